@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { check, checkItem } from './check.ts'
+
+const options = [
+  { id: 'a', text: 'Ask a person', correct: true, feedback: 'Right.' },
+  { id: 'b', text: 'Guess', feedback: 'A guess is a beginning.' },
+  { id: 'c', text: 'Give up', feedback: 'Not yet.' },
+]
+const single = { id: 'one', kind: 'single', question: 'What first?', options }
+const several = { id: 'many', kind: 'several', question: 'What helps?', options }
+const steps = ['Look', 'Think', 'Write'].map((text) => ({ id: text.toLowerCase(), text }))
+const ordering = { id: 'order', kind: 'ordering', question: 'In which order?', steps, feedback: 'Look first.' }
+const pairs = ['1', '2', '3'].map((id) => ({ id, left: `left ${id}`, right: `right ${id}` }))
+const matching = { id: 'pairs', kind: 'matching', question: 'What belongs together?', pairs, feedback: 'Look closely.' }
+const short = { id: 'short', kind: 'short', question: 'In one word?', accepted: ['voice'], feedback: 'It is voice.' }
+
+const accepts = (item: unknown) => checkItem.safeParse(item).success
+
+describe('check for understanding', () => {
+  it.each([single, several, ordering, matching, short])('takes a question of the kind $kind', (item) => {
+    expect(accepts(item)).toBe(true)
+  })
+
+  it('counts an option as wrong unless its author says otherwise', () => {
+    const item = checkItem.parse(single)
+    expect(item.kind === 'single' && item.options.map((option) => option.correct)).toEqual([true, false, false])
+  })
+
+  const [right, wrong, other] = options
+  it.each([
+    ['an unknown kind', { ...single, kind: 'essay' }],
+    ['no kind', { ...single, kind: undefined }],
+    ['a misspelt key', { ...single, hint: 'a' }],
+    ['an option with a misspelt key', { ...single, options: [right, wrong, { ...other, corect: true }] }],
+    ['an id with blanks', { ...single, id: 'one two' }],
+    ['an id in capitals', { ...single, id: 'One' }],
+    ['no question', { ...single, question: '' }],
+    ['a single choice without a correct option', { ...single, options: [wrong, other, { ...wrong, id: 'd' }] }],
+    ['a single choice with two correct options', { ...single, options: [right, wrong, { ...other, correct: true }] }],
+    ['a choice of two', { ...single, options: [right, wrong] }],
+    ['a single choice of six', { ...single, options: [right, ...'bcdef'].map((o) => (o === right ? o : { ...wrong, id: o })) }],
+    ['an option without feedback', { ...single, options: [right, wrong, { ...other, feedback: '' }] }],
+    ['an option without text', { ...single, options: [right, wrong, { ...other, text: '' }] }],
+    ['a choice of several with none correct', { ...several, options: options.map((o) => ({ ...o, correct: false })) }],
+    ['a choice of several with all correct', { ...several, options: options.map((o) => ({ ...o, correct: true })) }],
+    ['two steps to order', { ...ordering, steps: steps.slice(1) }],
+    ['steps without feedback', { ...ordering, feedback: '' }],
+    ['two pairs to match', { ...matching, pairs: pairs.slice(1) }],
+    ['a pair with one side', { ...matching, pairs: [...pairs.slice(1), { id: '9', left: 'alone', right: '' }] }],
+    ['a short answer that nobody can give', { ...short, accepted: [] }],
+    ['an empty short answer', { ...short, accepted: [''] }],
+    ['the options of another kind', { ...short, options }],
+  ])('refuses %s', (_what, item) => {
+    expect(accepts(item)).toBe(false)
+  })
+
+  it.each([
+    ['options', { ...single, options: [right, wrong, { ...other, id: 'b' }] }],
+    ['steps', { ...ordering, steps: [...steps, { id: 'look', text: 'Look again' }] }],
+    ['pairs', { ...matching, pairs: [...pairs, { id: '1', left: 'left 4', right: 'right 4' }] }],
+  ])('refuses two %s with the same id, since an answer names them by it', (_what, item) => {
+    expect(accepts(item)).toBe(false)
+  })
+
+  it('has at most six questions, each with an id of its own', () => {
+    const items = (count: number) => Array.from({ length: count }, (_, index) => ({ ...single, id: `q${index}` }))
+    expect(check.safeParse(items(6)).success).toBe(true)
+    expect(check.safeParse(items(7)).success).toBe(false)
+    expect(check.safeParse([single, { ...several, id: 'one' }]).success).toBe(false)
+  })
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { check } from './check.ts'
+import { skills } from './skills.ts'
+
+// The front matter of the academy's content files in backend/content; the body is the text itself.
+
+export const toolIds = ['chatgpt', 'gemini', 'claude', 'dalle', 'midjourney', 'runway'] as const
+export const sidekickIds = ['mentor-guide', 'brain-bot', 'design-dynamo', 'maestro'] as const
+
+/** Web addresses that may stand in content: https only. */
+const webAddress = z.url({ protocol: /^https$/ })
+
+export const resource = z.strictObject({ title: z.string().min(1), url: webAddress, kind: z.enum(['link', 'pdf', 'video']) })
+
+export const lessonFrontMatter = z.strictObject({
+  title: z.string().min(3).max(90),
+  description: z.string().min(10).max(300),
+  minutes: z.int().min(10).max(20),
+  objectives: z.array(z.string().min(5)).min(3).max(5),
+  tools: z.array(z.enum(toolIds)),
+  sidekick: z.enum(sidekickIds),
+  skills: z.partialRecord(z.enum(skills.map((skill) => skill.id)), z.int().min(1).max(20)),
+  prerequisites: z.array(z.string()).default([]),
+  practice: z.strictObject({ prompt: z.string().min(10), goodAnswer: z.string().min(10) }),
+  check: check.min(3),
+  resources: z.array(resource).max(4),
+  video: webAddress.optional(),
+})
+
+export const folderFrontMatter = z.strictObject({ title: z.string().min(3) })
+
+export const pathFrontMatter = z.strictObject({
+  name: z.string(),
+  position: z.int(),
+  icon: z.string(),
+  skills: z.array(z.string()).min(1),
+})
+
+export const courseFrontMatter = z.strictObject({
+  name: z.string(),
+  position: z.int(),
+  difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+  duration: z.string(),
+  videos: z.int().optional(),
+  needsPrevious: z.boolean().default(false),
+  modules: z.array(z.strictObject({ id: z.string(), title: z.string(), summary: z.string(), outcome: z.string() })),
+})

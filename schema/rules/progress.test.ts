@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldersOfPath, isLessonLocked, isPathCompleted, percentDone } from './progress.ts'
+import { skillPercent, skills } from './skills.ts'
+
+describe('progress', () => {
+  it.each([
+    [24, 48, 50],
+    [0, 48, 0],
+    [48, 48, 100],
+    [1, 3, 33],
+    [2, 3, 66],
+    [199, 200, 99],
+    [0, 0, 0],
+    [3, 2, 100],
+  ])('%i of %i done is %i percent', (done, total, percent) => {
+    expect(percentDone(done, total)).toBe(percent)
+  })
+
+  it('is a whole percent, never falls with what is done, and is 100 only when everything is', () => {
+    const total = fc.integer({ min: 1, max: 5000 })
+    fc.assert(
+      fc.property(total, fc.nat(5000), (all, some) => {
+        const done = some % (all + 1)
+        const percent = percentDone(done, all)
+        expect(Number.isInteger(percent)).toBe(true)
+        expect(percent).toBeGreaterThanOrEqual(0)
+        expect(percent).toBeGreaterThanOrEqual(percentDone(Math.max(0, done - 1), all))
+        expect(percent === 100).toBe(done === all)
+      }),
+    )
+  })
+
+  it('a lesson opens when every lesson it builds on is completed', () => {
+    expect(isLessonLocked([], new Set())).toBe(false)
+    expect(isLessonLocked(['a'], new Set())).toBe(true)
+    expect(isLessonLocked(['a', 'b'], new Set(['a', 'c']))).toBe(true)
+    expect(isLessonLocked(['a', 'b'], new Set(['b', 'a']))).toBe(false)
+  })
+
+  it('the paths have 8, 6, 7 and 5 folders', () => {
+    expect(foldersOfPath).toEqual({ entrepreneur: 8, writer: 6, creator: 7, campaigner: 5 })
+  })
+
+  it('a path is completed with all of its folders, and not while it is still being written', () => {
+    expect(isPathCompleted('writer', { total: 6, completed: 6 })).toBe(true)
+    expect(isPathCompleted('writer', { total: 6, completed: 5 })).toBe(false)
+    expect(isPathCompleted('writer', { total: 2, completed: 2 })).toBe(false)
+    expect(isPathCompleted('writer', { total: 0, completed: 0 })).toBe(false)
+    expect(isPathCompleted('a-path-to-come', { total: 0, completed: 0 })).toBe(false)
+    expect(isPathCompleted('a-path-to-come', { total: 1, completed: 1 })).toBe(true)
+  })
+})
+
+describe('skills', () => {
+  it('are the four of the progress page, in its order', () => {
+    expect(skills.map((skill) => skill.name)).toEqual(['AI Fundamentals', 'Creative Tools', 'Problem Solving', 'Digital Safety'])
+  })
+
+  it('fill their bar at 100 points and no further', () => {
+    expect([0, 45, 100, 101, 5000].map(skillPercent)).toEqual([0, 45, 100, 100, 100])
+  })
+})

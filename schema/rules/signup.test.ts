@@ -1,0 +1,230 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { needsConsent } from './ages.ts'
+import { signupForm, signupSteps, stepAfter, stepBefore } from './signup.ts'
+
+const teenager = {
+  firstName: 'Robin',
+  lastName: 'Hill',
+  email: 'robin@example.org',
+  age: '14',
+  selectedPersona: 'writer',
+  termsAccepted: true,
+  privacyAccepted: true,
+}
+const child = {
+  ...teenager,
+  age: '11',
+  parentFirstName: 'Sam',
+  parentLastName: 'Hill',
+  parentEmail: 'sam@example.org',
+  parentPhone: '+44 (0)20 7946-0000',
+  parentConsent: true,
+}
+
+const allAges = Array.from({ length: 16 }, (_, index) => index + 6)
+
+/** Fields at fault, in the order they are named. */
+function faults(form: unknown): PropertyKey[] {
+  return signupForm.safeParse(form).error?.issues.map((issue) => issue.path[0] ?? 'form') ?? []
+}
+
+describe('signup form', () => {
+  it('takes a filled form of a teenager and fills in what may be left out', () => {
+    expect(signupForm.parse(teenager)).toEqual({
+      ...teenager,
+      age: 14,
+      selectedTier: 'free',
+      experienceLevel: '',
+      learningGoals: [],
+      emailUpdates: true,
+      timeZone: 'UTC',
+      parentFirstName: '',
+      parentLastName: '',
+      parentEmail: '',
+      parentPhone: '',
+      parentConsent: false,
+    })
+  })
+
+  it('takes a filled form of a child with the parent in it', () => {
+    expect(signupForm.parse(child)).toMatchObject({ age: 11, parentFirstName: 'Sam', parentEmail: 'sam@example.org' })
+  })
+
+  it.each(allAges)('asks a parent at age %i if that is under 13, and only then', (age) => {
+    expect(needsConsent(age)).toBe(age < 13)
+    const form = { ...teenager, age: String(age) }
+    expect(faults(form)).toEqual(age < 13 ? ['parentFirstName', 'parentEmail', 'parentConsent'] : [])
+    expect(faults({ ...child, age: String(age) })).toEqual([])
+  })
+
+  it.each(['', '5', '22', '0', '-7', '012', '12.5', '1e1', ' 12', '12 ', '0x0c', '١٢', '１２', 'twelve', 12, null, undefined])(
+    'refuses %j as an age',
+    (age) => {
+      expect(faults({ ...teenager, age })[0]).toBe('age')
+    },
+  )
+
+  it('cannot be sent without both the terms and the privacy policy', () => {
+    for (const field of ['termsAccepted', 'privacyAccepted']) {
+      for (const value of [false, undefined, 'true', 1]) expect(faults({ ...teenager, [field]: value })).toEqual([field])
+    }
+    expect(faults({ ...teenager, termsAccepted: false, privacyAccepted: false })).toEqual(['termsAccepted', 'privacyAccepted'])
+  })
+
+  it('cannot be sent by a child whose parent has not agreed', () => {
+    expect(faults({ ...child, parentConsent: false })).toEqual(['parentConsent'])
+    expect(faults({ ...child, parentConsent: undefined })).toEqual(['parentConsent'])
+  })
+
+  it('needs a first name and an address, and a last name, goals and news are free', () => {
+    expect(faults({ ...teenager, firstName: '  ' })).toEqual(['firstName'])
+    expect(faults({ ...teenager, firstName: undefined })).toEqual(['firstName'])
+    expect(faults({ ...teenager, email: '' })).toEqual(['email'])
+    expect(faults({ ...teenager, lastName: undefined, emailUpdates: false, learningGoals: ['Make a game'] })).toEqual([])
+  })
+
+  it.each(['robin@example.org', ' ROBIN@example.org', 'robin+dad@example.org'])(
+    "does not take %j as the parent's address when the child's is robin@example.org",
+    (parentEmail) => {
+      expect(faults({ ...child, parentEmail })).toEqual(['parentEmail'])
+    },
+  )
+
+  it("does not take another spelling of the child's own mailbox as the parent's", () => {
+    expect(faults({ ...child, email: 'robin.hill@gmail.com', parentEmail: 'robinhill@googlemail.com' })).toEqual(['parentEmail'])
+  })
+
+  it("refuses what is no address as the parent's", () => {
+    for (const parentEmail of ['', 'sam', 'sam@', 'sam@example.org\nBcc: all@example.org']) {
+      expect(faults({ ...child, parentEmail })).toEqual(['parentEmail'])
+    }
+  })
+
+  it('drops the parent of a learner of 13 or more, so that nothing about them is stored', () => {
+    expect(signupForm.parse({ ...child, age: '13' })).toMatchObject({
+      parentFirstName: '',
+      parentLastName: '',
+      parentEmail: '',
+      parentPhone: '',
+      parentConsent: false,
+    })
+  })
+
+  it('is not stopped from 13 up by what stands in fields that are not asked', () => {
+    expect(faults({ ...teenager, parentPhone: 'call after six' })).toEqual([])
+    expect(faults({ ...teenager, parentFirstName: '<Sam>' })).toEqual([])
+    expect(faults({ ...teenager, parentEmail: 'x'.repeat(300) })).toEqual([])
+  })
+
+  it.each([
+    ['markup', '<script>'],
+    ['a line break', 'Robin\nHill'],
+    ['a carriage return', 'Robin\rHill'],
+    ['a line separator', 'Robin\u2028Hill'],
+    ['a null byte', 'Robin\0'],
+    ['61 characters', 'x'.repeat(61)],
+  ])('refuses a name with %s, since names stand in mail subjects', (_what, name) => {
+    expect(faults({ ...teenager, firstName: name })).toEqual(['firstName'])
+    expect(faults({ ...teenager, lastName: name })).toEqual(['lastName'])
+    expect(faults({ ...child, parentFirstName: name })).toEqual(['parentFirstName'])
+  })
+
+  it('refuses a first name of which nothing can be seen', () => {
+    expect(faults({ ...teenager, firstName: '\u200b\u200b' })).toEqual(['firstName'])
+  })
+
+  it.each(['Zoë', 'José María', "O'Neill", 'Anne-Marie', '小明', 'محمد', 'Nguyễn', 'x'.repeat(60)])(
+    'takes the name %s',
+    (name) => {
+      expect(signupForm.parse({ ...teenager, firstName: ` ${name} ` }).firstName).toBe(name)
+    },
+  )
+
+  it('takes the four paths and the three plans, free unless chosen otherwise, and no others', () => {
+    for (const selectedPersona of ['entrepreneur', 'writer', 'creator', 'campaigner']) {
+      expect(faults({ ...teenager, selectedPersona })).toEqual([])
+    }
+    for (const selectedTier of ['free', 'creator', 'academy']) expect(faults({ ...teenager, selectedTier })).toEqual([])
+    expect(faults({ ...teenager, selectedPersona: 'pirate' })).toEqual(['selectedPersona'])
+    expect(faults({ ...teenager, selectedPersona: '' })).toEqual(['selectedPersona'])
+    expect(faults({ ...teenager, selectedTier: 'gold' })).toEqual(['selectedTier'])
+  })
+
+  it('drops what it has no field for', () => {
+    const form = signupForm.parse({ ...teenager, role: 'staff', xp: 9999, consent: 'granted' })
+    for (const field of ['role', 'xp', 'consent']) expect(form).not.toHaveProperty(field)
+  })
+
+  it('names every value at fault at once', () => {
+    expect(faults({})).toEqual(['firstName', 'email', 'age', 'selectedPersona', 'termsAccepted', 'privacyAccepted'])
+    expect(faults({ ...teenager, age: '11', termsAccepted: false })).toEqual(
+      expect.arrayContaining(['termsAccepted', 'parentFirstName', 'parentEmail', 'parentConsent']),
+    )
+  })
+
+  it.each([
+    ["a parent's address of 300 characters", 'parentEmail', `sam@${'x'.repeat(300)}.org`],
+    ['61 characters on experience', 'experienceLevel', 'x'.repeat(61)],
+    ['eleven goals', 'learningGoals', Array(11).fill('Make a game')],
+    ['a goal of 121 characters', 'learningGoals', ['x'.repeat(121)]],
+  ])('says in plain words what is wrong with %s', (_what, field, value) => {
+    const issue = signupForm.safeParse({ ...child, [field]: value }).error?.issues[0]
+    expect(issue?.path[0]).toBe(field)
+    expect(issue?.message).not.toMatch(/expected|Too big|Invalid/)
+  })
+
+  it('takes or refuses whatever is sent, and never breaks', () => {
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(Object.keys(child).map((key) => [key, fc.anything()]))), (form) => {
+        expect(signupForm.safeParse(form).success).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('steps of the signup', () => {
+  function walk(from: number, to: number, step: (at: number) => number): number[] {
+    const seen = [from]
+    for (let at = from; at !== to && seen.length < 10; ) {
+      at = step(at)
+      seen.push(at)
+    }
+    return seen
+  }
+
+  it.each(allAges)('lead from 1 to 5 and back at age %i, over the parent only under 13', (age) => {
+    const steps = age < 13 ? [1, 2, 3, 4, 5] : [1, 3, 4, 5]
+    expect(walk(1, 5, (at) => stepAfter(at, age))).toEqual(steps)
+    expect(walk(5, 1, (at) => stepBefore(at, age))).toEqual(steps.toReversed())
+  })
+
+  it('end at 1 and at 5', () => {
+    for (const age of [11, 14]) {
+      expect(stepBefore(1, age)).toBe(1)
+      expect(stepAfter(5, age)).toBe(5)
+    }
+  })
+
+  it('each ask for their own fields and no later ones', () => {
+    const learner = { firstName: 'Robin', email: 'robin@example.org', age: '11' }
+    expect(signupSteps.learner.safeParse(learner).success).toBe(true)
+    expect(signupSteps.parent.safeParse(learner).success).toBe(false)
+    const parent = { parentFirstName: 'Sam', parentEmail: 'sam@example.org', parentConsent: true }
+    expect(signupSteps.parent.safeParse({ ...learner, ...parent }).success).toBe(true)
+    expect(signupSteps.path.safeParse({}).success).toBe(false)
+    expect(signupSteps.path.safeParse({ selectedPersona: 'creator' }).success).toBe(true)
+    expect(signupSteps.plan.safeParse({ selectedTier: 'creator' }).success).toBe(true)
+    expect(signupSteps.plan.safeParse({ selectedTier: 'gold' }).success).toBe(false)
+    expect(signupSteps.agree.safeParse({ termsAccepted: true }).success).toBe(false)
+    expect(signupSteps.agree.safeParse({ termsAccepted: true, privacyAccepted: true }).success).toBe(true)
+  })
+
+  it('together let pass exactly what the whole form takes', () => {
+    const steps = Object.values(signupSteps)
+    const passes = (form: object) => steps.every((step) => step.safeParse(form).success)
+    for (const form of [teenager, child]) expect(passes(form)).toBe(true)
+    const spoilt = Object.keys(child).map((field) => ({ ...child, [field]: '<' }))
+    for (const form of spoilt) expect(passes(form)).toBe(signupForm.safeParse(form).success)
+  })
+})

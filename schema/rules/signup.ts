@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { needsConsent, oldestAge, youngestAge } from './ages.ts'
+import { emailAddress, sameMailbox } from './email.ts'
+
+// The signup form: the wizard validates each step with it, the server the whole.
+
+export const personaIds = ['entrepreneur', 'writer', 'creator', 'campaigner'] as const
+export const membershipTiers = ['free', 'creator', 'academy'] as const
+
+export type PersonaId = (typeof personaIds)[number]
+export type MembershipTier = (typeof membershipTiers)[number]
+
+export const longestName = 60
+
+const personName = z
+  .string()
+  .trim()
+  .max(longestName, `Use at most ${longestName} characters.`)
+  // Names stand in mail subjects and on pages: no line breaks of any script, nothing invisible, no angle brackets.
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]*$/u, 'Use letters, spaces and ordinary punctuation.')
+
+const ageMessage = `Choose an age from ${youngestAge} to ${oldestAge}.`
+
+/** The age arrives as the dropdown's text: one or two ASCII digits and nothing else. */
+const ageChoice = z
+  .string({ error: ageMessage })
+  .regex(/^[0-9]{1,2}$/, ageMessage)
+  .transform(Number)
+  .refine((age) => age >= youngestAge && age <= oldestAge, ageMessage)
+
+const accepted = (message: string) => z.boolean({ error: message }).refine((value) => value, message)
+
+const learnerFields = z.object({
+  firstName: z.string({ error: 'Enter your first name.' }).pipe(personName.min(1, 'Enter your first name.')),
+  lastName: personName.default(''),
+  email: emailAddress,
+  age: ageChoice,
+})
+
+const parentFields = z.object({
+  parentFirstName: personName.default(''),
+  parentLastName: personName.default(''),
+  parentEmail: z.string().trim().max(254, 'This email address is too long.').default(''),
+  parentPhone: z
+    .string()
+    .trim()
+    .max(30, 'Use at most 30 characters.')
+    .regex(/^[0-9+() ./-]*$/, 'Use digits, spaces and + ( ) - only.')
+    .default(''),
+  parentConsent: z.boolean().default(false),
+})
+
+const pathFields = z.object({
+  selectedPersona: z.enum(personaIds, { error: 'Choose a path.' }),
+  experienceLevel: z.string().trim().max(60, 'Use at most 60 characters.').default(''),
+  learningGoals: z
+    .array(z.string().trim().min(1, 'Write the goal or leave it out.').max(120, 'Use at most 120 characters for a goal.'))
+    .max(10, 'Name at most ten goals.')
+    .default([]),
+})
+
+const planFields = z.object({ selectedTier: z.enum(membershipTiers, { error: 'Choose a plan.' }).default('free') })
+
+const agreeFields = z.object({
+  termsAccepted: accepted('Accept the terms to create an account.'),
+  privacyAccepted: accepted('Accept the privacy policy to create an account.'),
+  emailUpdates: z.boolean().default(true),
+  /** IANA name, as the browser knows it; what is no time zone counts as UTC. */
+  timeZone: z.string().max(60).default('UTC'),
+})
+
+type ParentPart = { age: number; email: string } & z.output<typeof parentFields>
+
+/** The parent's part, asked of children under 13 only. */
+function checkParent(form: ParentPart, context: z.core.$RefinementCtx<unknown>): void {
+  if (!needsConsent(form.age)) return
+  const refuse = (field: keyof ParentPart, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  if (!form.parentFirstName) refuse('parentFirstName', "Enter your parent's or guardian's first name.")
+  const address = emailAddress.safeParse(form.parentEmail)
+  if (!address.success) refuse('parentEmail', "Enter your parent's or guardian's email address.")
+  else if (sameMailbox(address.data, form.email)) {
+    refuse('parentEmail', "This is your own address. Enter your parent's or guardian's address.")
+  }
+  if (!form.parentConsent) refuse('parentConsent', 'A parent or guardian has to agree first.')
+}
+
+/** What each step asks; a step is complete when its schema accepts the form so far. */
+export const signupSteps = {
+  learner: learnerFields,
+  parent: learnerFields.extend(parentFields.shape).superRefine(checkParent),
+  path: pathFields,
+  plan: planFields,
+  agree: agreeFields,
+} as const
+
+export type SignupStep = keyof typeof signupSteps
+
+const allFields = learnerFields
+  .extend({ ...parentFields.shape, ...pathFields.shape, ...planFields.shape, ...agreeFields.shape })
+  .superRefine(checkParent)
+
+/** From 13 up the parent's fields are dropped before anything else, so that they are neither judged nor stored. */
+function withoutParent(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('age' in input)) return input
+  const age = ageChoice.safeParse(input.age)
+  if (!age.success || needsConsent(age.data)) return input
+  return Object.fromEntries(Object.entries(input).filter(([field]) => !Object.hasOwn(parentFields.shape, field)))
+}
+
+/** The whole form. */
+export const signupForm = z.preprocess(withoutParent, allFields).transform((form) => ({
+  ...form,
+  parentEmail: form.parentEmail.toLowerCase(),
+}))
+
+export type SignupForm = z.input<typeof allFields>
+export type Signup = z.output<typeof signupForm>
+
+/** Steps 1 to 5 in order; from 13 up the parent's step is passed over, in both directions. */
+export function stepAfter(step: number, age: number): number {
+  return step === 1 && !needsConsent(age) ? 3 : Math.min(step + 1, 5)
+}
+
+export function stepBefore(step: number, age: number): number {
+  return step === 3 && !needsConsent(age) ? 1 : Math.max(step - 1, 1)
+}

@@ -1,0 +1,17 @@
+/** The four skills of the progress page, in its order. A lesson gives points to some of them. */
+export const skills = [
+  { id: 'ai-fundamentals', name: 'AI Fundamentals' },
+  { id: 'creative-tools', name: 'Creative Tools' },
+  { id: 'problem-solving', name: 'Problem Solving' },
+  { id: 'digital-safety', name: 'Digital Safety' },
+] as const
+
+export type SkillId = (typeof skills)[number]['id']
+
+/** Points that fill a skill bar. */
+export const fullSkill = 100
+
+/** Percent of a skill bar, 0 to 100. */
+export function skillPercent(points: number): number {
+  return Math.min(100, Math.round((100 * points) / fullSkill))
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accountAgeDays, daysUntilUnlock, type Feature } from './unlocks.ts'
+
+const createdAt = new Date('2026-03-01T09:30:00Z')
+const dayMs = 86_400_000
+
+const thresholds: [Feature, number][] = [
+  ['achievements', 7],
+  ['social', 14],
+  ['competitive', 21],
+  ['advancedAi', 30],
+]
+
+function later(ms: number): Date {
+  return new Date(createdAt.getTime() + ms)
+}
+
+describe('unlocks', () => {
+  it.each(thresholds)('%s open when the account is %i days old and not a moment earlier', (feature, days) => {
+    expect(daysUntilUnlock(feature, createdAt, createdAt)).toBe(days)
+    expect(daysUntilUnlock(feature, createdAt, later(days * dayMs - 1))).toBe(1)
+    expect(daysUntilUnlock(feature, createdAt, later(days * dayMs))).toBe(0)
+    expect(daysUntilUnlock(feature, createdAt, later(1000 * dayMs))).toBe(0)
+  })
+
+  it('counts whole days of 24 hours, through changes of clocks', () => {
+    expect(accountAgeDays(createdAt, later(dayMs - 1))).toBe(0)
+    expect(accountAgeDays(createdAt, later(dayMs))).toBe(1)
+    expect(accountAgeDays(new Date('2026-03-28T12:00:00Z'), new Date('2026-03-30T11:59:59Z'))).toBe(1)
+  })
+
+  it('an account from the future of a wrong clock is new, not older than new', () => {
+    expect(accountAgeDays(createdAt, later(-5 * dayMs))).toBe(0)
+    expect(daysUntilUnlock('achievements', createdAt, later(-5 * dayMs))).toBe(7)
+  })
+
+  it('what is open stays open, and features open in their order', () => {
+    const age = fc.integer({ min: 0, max: 60 * dayMs })
+    fc.assert(
+      fc.property(age, age, (one, other) => {
+        const [sooner, after] = [Math.min(one, other), Math.max(one, other)]
+        for (const [feature] of thresholds) {
+          expect(daysUntilUnlock(feature, createdAt, later(after))).toBeLessThanOrEqual(
+            daysUntilUnlock(feature, createdAt, later(sooner)),
+          )
+        }
+        const waits = thresholds.map(([feature]) => daysUntilUnlock(feature, createdAt, later(one)))
+        expect(waits).toEqual(waits.toSorted((a, b) => a - b))
+      }),
+    )
+  })
+})
