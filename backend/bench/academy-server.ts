@@ -1,0 +1,13 @@
+// Child process: the academy as `npm start` runs it, without its jobs.
+import { readConfig } from '../src/config.ts'
+import { openDatabase } from '../src/database/open.ts'
+import { createServer } from '../src/http/server.ts'
+import { createAuth } from '../src/modules/identity/auth.service.ts'
+import { tellParent } from './child.ts'
+
+// Production insists on a database server; on the embedded one only the libraries are told that it is production.
+const mode = process.env['DATABASE_URL'] ? {} : { NODE_ENV: 'development' }
+const config = readConfig({ ...process.env, ...mode })
+const { db } = await openDatabase(config)
+const server = await createServer({ config, db, auth: createAuth(config, db), clock: () => new Date() })
+tellParent(await server.listen({ port: 0, host: '127.0.0.1' }))

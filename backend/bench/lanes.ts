@@ -1,0 +1,38 @@
+import type { Operation } from './operations.ts'
+import { cookieOf, signedCookie } from './sessions.ts'
+
+export type Shot = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
+
+/** What is measured: the same questions to both servers, and the share of the floor's speed that is our goal. */
+export type Lane = { name: string; goal: number | undefined; academy: Shot[]; floor: Shot[] }
+
+/** The lanes with a shot for each of `learners`. The tiny one asks nothing of the database. */
+export function makeLanes(dashboard: Operation, learners: number[]): Lane[] {
+  const cookies = learners.map(cookieOf)
+  const graphql = cookies.map((cookie) => graphqlShot(dashboard.name, dashboard.text, { cookie }))
+  const rest = cookies.map((cookie): Shot => ({ method: 'GET', path: '/api/dashboard', headers: { cookie } }))
+  const tiny = graphqlShot('Tiny', 'query Tiny { __typename }', {})
+  return [
+    { name: 'dashboard, GraphQL', goal: 0.6, academy: graphql, floor: graphql },
+    { name: 'dashboard, REST', goal: 0.8, academy: rest, floor: rest },
+    { name: 'tiny, GraphQL', goal: undefined, academy: [tiny], floor: [{ ...tiny, path: '/tiny' }] },
+  ]
+}
+
+/** The same lanes asked by somebody whose cookie is forged: both servers have to look. */
+export function forgedLanes(dashboard: Operation): Lane[] {
+  const forged = signedCookie('bench-session-1', 'a-secret-that-is-not-the-one-of-the-server')
+  return makeLanes(dashboard, [1]).map((lane) => ({ ...lane, academy: lane.academy.map(forge), floor: lane.floor.map(forge) }))
+  function forge(shot: Shot): Shot {
+    return { ...shot, headers: { ...shot.headers, cookie: forged } }
+  }
+}
+
+function graphqlShot(operationName: string, query: string, headers: Record<string, string>): Shot {
+  return {
+    method: 'POST',
+    path: '/graphql',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ operationName, query, variables: {} }),
+  }
+}

@@ -1,0 +1,80 @@
+import { personaIds } from '@deepm/schema/rules/signup'
+import { tutorialSteps } from '@deepm/schema/rules/tutorial'
+import type { Database, Tx } from '../src/database/open.ts'
+import { recordCompletion } from '../src/modules/learning/lesson.service.ts'
+import { type Outline, readOutline } from '../src/modules/learning/outline.service.ts'
+import { addXp } from '../src/modules/rewards/rewards.service.ts'
+
+/** Learners with different histories; everybody else is a copy of one. The first has no history at all. */
+export const templates = 12
+
+const dayMs = 86_400_000
+const timeZones = ['UTC', 'Europe/London', 'America/New_York', 'Asia/Tokyo']
+
+/** Makes the templates by the academy's own rules, so that every copy's totals agree with its ledger too. */
+export async function seedTemplates({ db }: Database): Promise<void> {
+  const outline = await readOutline(db)
+  await db.$transaction(
+    async (tx) => {
+      for (let k = 0; k < templates; k += 1) await seedTemplate(tx, outline, k)
+    },
+    { timeout: 120_000 },
+  )
+}
+
+async function seedTemplate(tx: Tx, outline: Outline, k: number): Promise<void> {
+  const id = `bench-template-${k}`
+  const now = Date.now()
+  const lessons = [...outline.lessons.values()].filter((lesson) => lesson.personaId !== null)
+  const completed = lessons.slice(0, Math.round((lessons.length * k) / (templates - 1)))
+  const timeZone = timeZones[k % timeZones.length] ?? 'UTC'
+  // Six hours off the whole day, so that no count of days changes while the bench runs.
+  const createdAt = new Date(now - (completed.length + 3) * dayMs - dayMs / 4)
+  const name = { firstName: `Robin ${k}`, lastName: 'Hill', name: `Robin ${k} Hill` }
+  await tx.user.create({ data: { id, email: `${id}@bench.example`, ...name, timeZone, createdAt } })
+  const selectedPersona = k % 5 === 4 ? null : (personaIds[k % personaIds.length] ?? null)
+  await tx.learner.create({ data: { id, ageAtSignup: 14, selectedPersona, createdAt } })
+  await tx.session.create({ data: { id, token: id, userId: id, expiresAt: new Date(now + dayMs) } })
+  for (const step of tutorialSteps.slice(0, k % (tutorialSteps.length + 1))) {
+    await addXp(tx, id, 'tutorial', step.id, step.xp, createdAt)
+  }
+  for (const [index, lesson] of completed.entries()) {
+    // A lesson a day up to today, yesterday or the day before: some streaks stand and some are broken.
+    const at = new Date(now - (completed.length - 1 - index + (k % 3)) * dayMs)
+    await recordCompletion(tx, outline, { learnerId: id, lessonId: lesson.id, at, timeZone })
+  }
+}
+
+/** What is copied from a template: the column that names the learner, and the columns that must differ. `n` is the copy's number. */
+const copied: { table: string; owner: string; differ: Record<string, string> }[] = [
+  { table: 'User', owner: 'id', differ: { email: `'learner-' || n || '@bench.example'` } },
+  { table: 'Learner', owner: 'id', differ: {} },
+  { table: 'Session', owner: 'userId', differ: { id: `'bench-session-' || n`, token: `'bench-session-' || n` } },
+  { table: 'LessonProgress', owner: 'learnerId', differ: {} },
+  { table: 'XpEntry', owner: 'learnerId', differ: { id: 'gen_random_uuid()::text' } },
+  { table: 'LearnerAchievement', owner: 'learnerId', differ: {} },
+  { table: 'ActiveDay', owner: 'learnerId', differ: {} },
+]
+
+/**
+ * Copies the templates until there are `to` learners, numbered from 0; learner n follows template n modulo `templates`.
+ *
+ * @throws Error when a total does not agree with its ledger afterwards
+ */
+export async function growLearners({ query }: Database, from: number, to: number): Promise<void> {
+  for (const { table, owner, differ } of copied) {
+    const columns = await query(`SELECT column_name AS name FROM information_schema.columns WHERE table_name = '${table}'`)
+    const changes: Record<string, string> = { [owner]: `'bench-learner-' || n`, ...differ }
+    const names = columns.map((column) => String(column['name']))
+    await query(`
+      INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')})
+      SELECT ${names.map((name) => changes[name] ?? `t."${name}"`).join(', ')}
+      FROM generate_series(${from}, ${to - 1}) n JOIN "${table}" t ON t."${owner}" = 'bench-template-' || n % ${templates}`)
+  }
+  await query('ANALYZE')
+  const [wrong] = await query(`
+    SELECT count(*)::int AS learners FROM "Learner" l
+    WHERE l.xp <> (SELECT coalesce(sum(x.amount), 0) FROM "XpEntry" x WHERE x."learnerId" = l.id)`)
+  if (wrong?.['learners'] !== 0)
+    throw new Error(`${wrong?.['learners']} learners have a total that is not the sum of their ledger`)
+}

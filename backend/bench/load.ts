@@ -1,0 +1,81 @@
+import { availableParallelism, loadavg } from 'node:os'
+import autocannon from 'autocannon'
+import type { Child } from './child.ts'
+import type { Lane, Shot } from './lanes.ts'
+
+const connections = 20
+
+/** Requests per second, latencies in ms, and the server's own processor time for a request in ms. */
+type Figures = { perSecond: number; p50: number; p99: number; cpu: number }
+type Round = { academy: Figures; floor: Figures }
+
+export type LoadOptions = { rounds: number; seconds: number }
+
+/** Loads both servers in turn, lane by lane and round by round, so that whatever else the machine does hits both alike. */
+export async function measure(lanes: Lane[], academy: Child, floor: Child, { rounds, seconds }: LoadOptions): Promise<void> {
+  const busy = loadavg()[0]?.toFixed(1)
+  const results = lanes.map((lane) => ({ lane, rounds: [] as Round[] }))
+  for (const { lane } of results) {
+    await load(academy, lane.academy, 2)
+    await load(floor, lane.floor, 1)
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { lane, rounds } of results) {
+      const floorFigures = await load(floor, lane.floor, seconds)
+      rounds.push({ floor: floorFigures, academy: await load(academy, lane.academy, seconds) })
+    }
+  }
+  console.log(`\nLoad: ${connections} connections, medians of ${rounds} rounds of ${seconds} s, times in ms`)
+  console.log(`(${availableParallelism()} processors, load average ${busy} before: when others were busy, trust ratios and CPU)`)
+  console.table(Object.fromEntries(results.flatMap(({ lane, rounds }) => rowsOf(lane, rounds))))
+  console.log(`Memory of the academy after it: ${Math.round((await academy.usage()).memory)} MB`)
+}
+
+async function load(server: Child, shots: Shot[], seconds: number): Promise<Figures> {
+  const before = await server.usage()
+  let client = 0
+  const result = await autocannon({
+    url: server.origin,
+    connections,
+    duration: seconds,
+    // Each connection starts with another learner, so that no two ask for the same one at the same time.
+    setupClient: (it) => {
+      const start = Math.floor((client++ % connections) * (shots.length / connections))
+      it.setRequests([...shots.slice(start), ...shots.slice(0, start)].map((shot) => ({ ...shot })))
+    },
+    // GraphQL answers failures with 200 as well, and strangers with nobody.
+    verifyBody: (body) => !body?.includes('"errors"') && !body?.includes('"viewer":null'),
+  })
+  const failed = result.non2xx + result.errors + result.mismatches
+  if (failed > 0) throw new Error(`${failed} requests to ${server.origin}${shots[0]?.path} failed under load`)
+  const answered = result['2xx']
+  const cpu = ((await server.usage()).cpu - before.cpu) / answered
+  return { perSecond: answered / result.duration, p50: result.latency.p50, p99: result.latency.p99, cpu }
+}
+
+function rowsOf({ name, goal }: Lane, rounds: Round[]): [string, object][] {
+  const ratio = median(rounds.map((it) => it.academy.perSecond / it.floor.perSecond))
+  return [
+    [`${name}: floor`, { ...shown(rounds.map((it) => it.floor)), 'of floor': 1 }],
+    [`${name}: academy`, { ...shown(rounds.map((it) => it.academy)), 'of floor': rounded(ratio), ...(goal && { goal }) }],
+  ]
+}
+
+function shown(figures: Figures[]): object {
+  return {
+    'per second': Math.round(median(figures.map((it) => it.perSecond))),
+    p50: median(figures.map((it) => it.p50)),
+    p99: median(figures.map((it) => it.p99)),
+    'CPU each': rounded(median(figures.map((it) => it.cpu))),
+  }
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(2))
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}

@@ -1,0 +1,93 @@
+// `npm run bench -- [--learners N] [--rounds N] [--seconds N]`: how fast the academy is beside a floor written by hand, and how
+// many SQL statements each of its operations needs. Leaves nothing behind.
+import { parseArgs } from 'node:util'
+import { startChild } from './child.ts'
+import { forgedLanes, makeLanes } from './lanes.ts'
+import { growLearners, seedTemplates, templates } from './learners.ts'
+import { type LoadOptions, measure } from './load.ts'
+import { type Operation, readOperations } from './operations.ts'
+import { proveSameBytes } from './same-bytes.ts'
+import { sessionSecret } from './sessions.ts'
+import { Stage } from './stage.ts'
+import { countStatements, judgeStatements } from './statements.ts'
+import { openThrowaway, type Throwaway } from './throwaway.ts'
+
+const few = 1000
+/** Learners asked for under load, in turn. */
+const rotation = 500
+
+const { values } = parseArgs({
+  options: {
+    learners: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+  },
+})
+const learners = Math.max(few + rotation, Number(values.learners))
+const environment = { SESSION_SECRET: sessionSecret, PUBLIC_URL: 'http://127.0.0.1', LOG_LEVEL: 'error' }
+
+const opened = new AsyncDisposableStack()
+let closing: Promise<void> | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => close().finally(() => process.exit(130)))
+}
+// What crashes a server crashes this process too, as operations are counted in it.
+process.once('uncaughtException', (error) => {
+  if (!closing) console.error(error)
+  close().finally(() => process.exit(1))
+})
+try {
+  process.exitCode = (await run()) ? 0 : 1
+} catch (error) {
+  // What an interruption tears down fails noisily; that is not news.
+  if (!closing) console.error(error)
+  process.exitCode = 1
+} finally {
+  await close()
+}
+
+function close(): Promise<void> {
+  closing ??= opened.disposeAsync()
+  return closing
+}
+
+/** @returns whether all is well */
+async function run(): Promise<boolean> {
+  const throwaway = await openThrowaway()
+  opened.defer(() => throwaway.drop())
+  console.log(`Database: ${throwaway.about}`)
+  const operations = readOperations()
+  const faults = await count(throwaway, operations)
+  await race(throwaway, operations.get('DashboardPage'), { rounds: Number(values.rounds), seconds: Number(values.seconds) })
+  for (const fault of faults) console.error(`FAULT ${fault}`)
+  return faults.length === 0
+}
+
+/** Fills the database, and counts statements on the way: once with few learners and once with all. */
+async function count({ place }: Throwaway, operations: Map<string, Operation>): Promise<string[]> {
+  await using stage = await Stage.open({ ...environment, ...place }, operations)
+  const { database } = stage
+  await seedTemplates(database)
+  await growLearners(database, 0, few)
+  const before = await countStatements(stage, operations.values())
+  await growLearners(database, few, learners)
+  const after = await countStatements(stage, operations.values())
+  return judgeStatements(before, after, [few, learners])
+}
+
+async function race({ place, twin }: Throwaway, dashboard: Operation | undefined, options: LoadOptions): Promise<void> {
+  if (!dashboard) throw new Error('the web app has no operation DashboardPage any more')
+  const production = { ...environment, NODE_ENV: 'production' }
+  const floor = await startChild('floor-server.ts', { ...production, ...(await twin()) })
+  opened.defer(() => floor.stop())
+  const academy = await startChild('academy-server.ts', { ...production, ...place })
+  opened.defer(() => academy.stop())
+
+  const oneOfEach = Array.from({ length: templates * 2 }, (_, n) => learners - 1 - n)
+  const proof = [...makeLanes(dashboard, oneOfEach), ...forgedLanes(dashboard)]
+  const compared = await proveSameBytes(proof, academy.origin, floor.origin)
+  console.log(`\nThe academy and the floor gave the same bytes to ${compared} questions.`)
+  // Not the first thousand, among whom operations were tried.
+  const spread = Array.from({ length: rotation }, (_, n) => few + Math.floor((n * (learners - few)) / rotation))
+  await measure(makeLanes(dashboard, spread), academy, floor, options)
+}

@@ -1,0 +1,18 @@
+import { createHmac } from 'node:crypto'
+
+export const sessionSecret = 'a-secret-for-benchmarks-that-is-long-enough'
+export const cookieName = 'deepm-session'
+
+export function emailOf(n: number): string {
+  return `learner-${n}@bench.example`
+}
+
+/** The cookie of a seeded learner, as the sign-in library would have signed it. */
+export function cookieOf(n: number): string {
+  return signedCookie(`bench-session-${n}`, sessionSecret)
+}
+
+export function signedCookie(token: string, secret: string): string {
+  const signature = createHmac('sha256', secret).update(token).digest('base64')
+  return `${cookieName}=${encodeURIComponent(`${token}.${signature}`)}`
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { readConfig } from '../src/config.ts'
+import { migrate } from '../src/database/migrate.ts'
+import { type Database, openDatabase } from '../src/database/open.ts'
+import { createServer } from '../src/http/server.ts'
+import { createAuth } from '../src/modules/identity/auth.service.ts'
+import { seed } from '../src/seed/seed.ts'
+import { templates } from './learners.ts'
+import type { Operation } from './operations.ts'
+import { cookieName, cookieOf, emailOf } from './sessions.ts'
+
+export type Answer = { data: Record<string, unknown>; statements: string[]; cookie: string }
+
+/** The academy in this process, on a database it fills itself, hearing every SQL statement; and the people who play in it. */
+export class Stage {
+  readonly database: Database
+  private readonly operations: Map<string, Operation>
+  private readonly server: FastifyInstance
+  private readonly heard: string[]
+  private nextFresh = 0
+
+  private constructor(database: Database, operations: Map<string, Operation>, server: FastifyInstance, heard: string[]) {
+    this.database = database
+    this.operations = operations
+    this.server = server
+    this.heard = heard
+  }
+
+  static async open(env: Record<string, string>, operations: Map<string, Operation>): Promise<Stage> {
+    const config = readConfig({ ...env, NODE_ENV: 'test', DEMO: 'on' })
+    const heard: string[] = []
+    const database = await openDatabase({ ...config, onQuery: (sql) => heard.push(sql) })
+    await migrate(database)
+    const { db } = database
+    await seed(db, config)
+    const server = await createServer({ config, db, auth: createAuth(config, db), clock: () => new Date() })
+    return new Stage(database, operations, server, heard)
+  }
+
+  /** @throws Error when the operation is refused, since the statements of a refusal say nothing */
+  async run(name: string, { cookie = '', variables = {} }: { cookie?: string; variables?: object } = {}): Promise<Answer> {
+    const before = this.heard.length
+    const reply = await this.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...(cookie && { cookie }) },
+      payload: { operationName: name, query: this.operations.get(name)?.text, variables },
+    })
+    const { data, errors } = reply.json()
+    const refusal = errors?.[0] ?? Object.values(data).find(isExpectedError)
+    if (refusal) throw new Error(refusal.message)
+    const session = reply.cookies.find((it) => it.name === cookieName)
+    const opened = session ? `${cookieName}=${encodeURIComponent(session.value)}` : ''
+    return { data, statements: this.heard.slice(before), cookie: opened }
+  }
+
+  /** A learner with a long history. */
+  veteran(): string {
+    return cookieOf(templates - 1)
+  }
+
+  /** A learner who has not done anything yet; another one at each call. */
+  newcomer(): { cookie: string; email: string } {
+    const n = this.nextFresh
+    this.nextFresh += templates
+    return { cookie: cookieOf(n), email: emailOf(n) }
+  }
+
+  /** A child waiting for the consent of a parent, and the token that was mailed to the parent. */
+  async child(): Promise<{ cookie: string; token: string; parentEmail: string }> {
+    const parentEmail = `${randomUUID()}@bench.example`
+    const { cookie } = await this.run('RestSignUp', { variables: { input: signupForm({ age: '11', parentEmail }) } })
+    return { cookie, token: await this.mailedToken(parentEmail), parentEmail }
+  }
+
+  /** A parent who agreed, and the id of the child. */
+  async parent(): Promise<{ cookie: string; learnerId: string }> {
+    const { token, parentEmail } = await this.child()
+    await this.run('AnswerConsent', { variables: { token, agree: true } })
+    const { cookie } = await this.run('ConfirmSignInLink', { variables: { token: await this.signInToken(parentEmail) } })
+    const { learnerId } = await this.database.db.guardianship.findFirstOrThrow({ where: { parent: { email: parentEmail } } })
+    return { cookie, learnerId }
+  }
+
+  async signInToken(email: string): Promise<string> {
+    await this.run('RequestSignInLink', { variables: { email } })
+    return this.mailedToken(email)
+  }
+
+  /** Some lesson that is open to everybody. */
+  async openLesson(): Promise<string> {
+    const lesson = await this.database.db.lesson.findFirstOrThrow({
+      where: { prerequisites: { isEmpty: true }, folderId: { not: null } },
+      orderBy: { id: 'asc' },
+    })
+    return lesson.id
+  }
+
+  private async mailedToken(recipient: string): Promise<string> {
+    const mail = await this.database.db.outboxMail.findFirstOrThrow({ where: { recipient }, orderBy: { id: 'desc' } })
+    return /token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.server.close()
+    await this.database.close()
+  }
+}
+
+export function signupForm(changes: object = {}): object {
+  return {
+    firstName: 'Robin',
+    lastName: 'Hill',
+    email: `${randomUUID()}@bench.example`,
+    age: '14',
+    parentFirstName: 'Sam',
+    parentConsent: true,
+    selectedPersona: 'entrepreneur',
+    termsAccepted: true,
+    privacyAccepted: true,
+    emailUpdates: false,
+    ...changes,
+  }
+}
+
+function isExpectedError(result: unknown): boolean {
+  return typeof (result as { code?: unknown } | null)?.code === 'string'
+}

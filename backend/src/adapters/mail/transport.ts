@@ -1,0 +1,17 @@
+import nodemailer from 'nodemailer'
+
+/** The outside world's mail server. */
+export type MailTransport = {
+  /** @throws Error when the server did not take the mail */
+  send(mail: { to: string; subject: string; text: string; html: string }): Promise<void>
+}
+
+/** A mail server reached by an `smtp://` or `smtps://` address. */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+  return {
+    send: async ({ to, subject, text, html }) => {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const secret = 'a-secret-for-tests-that-is-long-enough'
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://academy@db.example/academy',
+  PUBLIC_URL: 'https://academy.example',
+  SESSION_SECRET: secret,
+}
+
+/** What the start would print about these variables. */
+function complaint(env: Record<string, string | undefined>): string {
+  try {
+    readConfig({ SESSION_SECRET: secret, ...env })
+    return 'no complaint'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+describe('configuration', () => {
+  let dir: string
+  beforeAll(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'deepm-config-'))
+  })
+  afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+  it('needs nothing: a machine of one’s own gets an embedded database, the demo and a local address', () => {
+    expect(readConfig({ SESSION_SECRET: secret })).toEqual({
+      mode: 'development',
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: path.resolve(import.meta.dirname, '../../.data'),
+      databaseUrl: undefined,
+      demo: true,
+      sessionSecret: secret,
+      publicUrl: 'http://127.0.0.1:4000',
+      smtpUrl: undefined,
+      mailFrom: 'DEEPM Academy <academy@localhost>',
+      oidc: undefined,
+      staffEmails: [],
+      logLevel: 'info',
+      trustedProxies: 0,
+    })
+  })
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', ' 4000'],
+    ['DATABASE_URL', 'mysql://localhost/academy'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['DEMO', 'yes'],
+    ['SESSION_SECRET', 'short'],
+    ['PUBLIC_URL', 'academy.example'],
+    ['PUBLIC_URL', 'ftp://academy.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['OIDC_ISSUER', 'id.example'],
+    ['STAFF_EMAILS', 'ada@example.org, bo'],
+    ['TRUST_PROXY', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('stops on %s=%j with one line that names the variable', (name, value) => {
+    const line = complaint({ [name]: value })
+    expect(line).toMatch(new RegExp(`^${name}(\\.\\d+)?: \\S`))
+    expect(line).not.toContain('\n')
+  })
+
+  it('names every bad variable in the one line', () => {
+    const line = complaint({ PORT: 'http', LOG_LEVEL: 'loud' })
+    expect(line).toMatch(/PORT: .*; LOG_LEVEL: /)
+    expect(line).not.toContain('\n')
+  })
+
+  it('keeps a bad secret out of what it prints', () => {
+    expect(complaint({ SESSION_SECRET: 'hunter2' })).not.toContain('hunter2')
+    expect(complaint({ DATABASE_URL: 'mysql://me:hunter2@localhost/academy' })).not.toContain('hunter2')
+  })
+
+  it.each(['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET'])('requires %s in production', (name) => {
+    for (const missing of [undefined, '']) {
+      expect(complaint({ ...production, [name]: missing })).toBe(`${name} is required when NODE_ENV is production`)
+    }
+  })
+
+  it('names all three that production misses in one line', () => {
+    const line = complaint({ NODE_ENV: 'production', SESSION_SECRET: '' })
+    for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET']) expect(line).toContain(`${name} is required`)
+    expect(line).not.toContain('\n')
+  })
+
+  it('offers the demo in production only where it is switched on', () => {
+    expect(readConfig(production).demo).toBe(false)
+    expect(readConfig({ ...production, DEMO: '' }).demo).toBe(false)
+    expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(true)
+  })
+
+  it.each([
+    ['1', true],
+    ['true', true],
+    ['on', true],
+    ['0', false],
+    ['false', false],
+    ['off', false],
+  ])('reads DEMO=%s as %s', (value, demo) => {
+    expect(readConfig({ SESSION_SECRET: secret, DEMO: value }).demo).toBe(demo)
+  })
+
+  it('counts a variable set to the empty string as not set', () => {
+    const names = [
+      ...['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'],
+      ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'STAFF_EMAILS', 'TRUST_PROXY', 'LOG_LEVEL'],
+    ]
+    const empty = Object.fromEntries(names.map((name) => [name, '']))
+    expect(readConfig({ ...empty, SESSION_SECRET: secret })).toEqual(readConfig({ SESSION_SECRET: secret }))
+  })
+
+  it('needs the client of an identity provider with its address', () => {
+    const issuer = { OIDC_ISSUER: 'https://id.example' }
+    expect(complaint(issuer)).toBe('OIDC_CLIENT_ID is required with OIDC_ISSUER; OIDC_CLIENT_SECRET is required with OIDC_ISSUER')
+    expect(complaint({ ...issuer, OIDC_CLIENT_ID: 'a' })).toBe('OIDC_CLIENT_SECRET is required with OIDC_ISSUER')
+    expect(readConfig({ SESSION_SECRET: secret, ...issuer, OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }).oidc).toEqual({
+      issuer: 'https://id.example',
+      clientId: 'a',
+      clientSecret: 'b',
+    })
+  })
+
+  it('reads addresses of staff in any case and with blanks, and the public address without a slash at its end', () => {
+    const config = readConfig({
+      ...production,
+      STAFF_EMAILS: ' Ada@Example.org, ,bo@example.org,',
+      PUBLIC_URL: 'https://a.example//',
+    })
+    expect(config.staffEmails).toEqual(['ada@example.org', 'bo@example.org'])
+    expect(config.publicUrl).toBe('https://a.example')
+  })
+
+  it('makes a secret once and keeps it beside the data, readable by its owner only', () => {
+    const own = (name: string) => readConfig({ DATA_DIR: path.join(dir, name) }).sessionSecret
+    expect(own('one')).toMatch(/^[0-9a-f]{64}$/)
+    expect(own('one')).toBe(own('one'))
+    expect(own('two')).not.toBe(own('one'))
+    expect(statSync(path.join(dir, 'one/session-secret')).mode & 0o777).toBe(0o600)
+  })
+
+  it('does not sign sessions with a kept secret that is empty, as a power cut leaves it', () => {
+    writeFileSync(path.join(dir, 'session-secret'), '')
+    let outcome: string
+    try {
+      outcome = readConfig({ DATA_DIR: dir }).sessionSecret
+    } catch (error) {
+      outcome = (error as Error).message
+    }
+    // A new secret or a sentence about the old one.
+    expect(outcome.length).toBeGreaterThanOrEqual(32)
+  })
+})

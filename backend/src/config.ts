@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { writeOnce } from './write-once.ts'
+
+const rootDir = path.resolve(import.meta.dirname, '../..')
+
+/** An environment variable set to the empty string counts as not set. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value))
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+
+const environment = z.object({
+  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
+  PORT: optional(z.string().regex(/^\d+$/, 'must be a port number').transform(Number).pipe(z.int().max(65_535))),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
+  DEMO: optional(flag),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  PUBLIC_URL: optional(httpUrl),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: optional(z.string()),
+  TRUST_PROXY: optional(z.string().regex(/^\d$/, 'must be the number of proxies in front, 0 to 9').transform(Number)),
+  OIDC_ISSUER: optional(httpUrl),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  STAFF_EMAILS: optional(
+    z
+      .string()
+      .transform(addresses)
+      .pipe(z.array(z.email('must be email addresses, separated by commas'))),
+  ),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+})
+
+export type Config = {
+  mode: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Whether the demo academy is seeded and Demo Sign In is offered. */
+  demo: boolean
+  sessionSecret: string
+  /** Origin of every link we mail, without a slash at its end. Never taken from a request. */
+  publicUrl: string
+  smtpUrl: string | undefined
+  mailFrom: string
+  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined
+  staffEmails: string[]
+  /** How many proxies stand in front; that many entries of X-Forwarded-For are believed, so that limits count visitors. */
+  trustedProxies: number
+  logLevel: string
+}
+
+/**
+ * Reads every environment variable the academy knows, once.
+ *
+ * @throws Error with one line naming each bad or missing variable
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  }
+  const vars = parsed.data
+  const mode = vars.NODE_ENV ?? 'development'
+  if (mode === 'production')
+    require(vars, ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET'], 'is required when NODE_ENV is production')
+  if (vars.OIDC_ISSUER) require(vars, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], 'is required with OIDC_ISSUER')
+  const port = vars.PORT ?? 4000
+  const host = vars.HOST ?? '127.0.0.1'
+  const dataDir = path.resolve(rootDir, vars.DATA_DIR ?? '.data')
+  return {
+    mode,
+    port,
+    host,
+    dataDir,
+    databaseUrl: vars.DATABASE_URL,
+    demo: vars.DEMO ?? mode !== 'production',
+    sessionSecret: vars.SESSION_SECRET ?? keptSecret(dataDir),
+    publicUrl: (vars.PUBLIC_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
+    smtpUrl: vars.SMTP_URL,
+    mailFrom: vars.MAIL_FROM ?? 'DEEPM Academy <academy@localhost>',
+    oidc: vars.OIDC_ISSUER
+      ? { issuer: vars.OIDC_ISSUER, clientId: vars.OIDC_CLIENT_ID ?? '', clientSecret: vars.OIDC_CLIENT_SECRET ?? '' }
+      : undefined,
+    staffEmails: vars.STAFF_EMAILS ?? [],
+    trustedProxies: vars.TRUST_PROXY ?? 0,
+    logLevel: vars.LOG_LEVEL ?? 'info',
+  }
+}
+
+function require(vars: Record<string, unknown>, names: string[], why: string): void {
+  const missing = names.filter((name) => !vars[name])
+  if (missing.length > 0) throw new Error(missing.map((name) => `${name} ${why}`).join('; '))
+}
+
+function addresses(list: string): string[] {
+  return list
+    .split(',')
+    .map((address) => address.trim().toLowerCase())
+    .filter(Boolean)
+}
+
+/** Outside production the secret is made once and kept beside the data, so that sessions outlive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'session-secret')
+  mkdirSync(dataDir, { recursive: true })
+  writeOnce(file, randomBytes(32).toString('hex'))
+  const secret = readFileSync(file, 'utf8')
+  if (secret.length < 32) throw new Error(`DATA_DIR: ${file} is cut short; remove it, and everybody signs in again`)
+  return secret
+}

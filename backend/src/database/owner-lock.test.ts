@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { takeOwnership } from './owner-lock.ts'
+
+describe('owner of an embedded database folder', () => {
+  let root: string
+  let dir: string
+  const claim = () => path.join(dir, 'owner.pid')
+  const children: ChildProcess[] = []
+
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'deepm-owner-'))
+  })
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(root, 'data-'))
+  })
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill()
+  })
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+  it('claims the folder, making it if need be, and gives it back', async () => {
+    dir = path.join(dir, 'not/there/yet')
+    const release = await takeOwnership(dir)
+    expect(readFileSync(claim(), 'utf8')).toBe(String(process.pid))
+    await release()
+    expect(existsSync(claim())).toBe(false)
+    await (await takeOwnership(dir))()
+  })
+
+  it('is refused while a living process has the folder, whose claim stays as it was', async () => {
+    const owner = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
+    children.push(owner)
+    writeFileSync(claim(), `${owner.pid}\n`)
+    await expect(takeOwnership(dir)).rejects.toThrow(`DATA_DIR: process ${owner.pid} already runs the academy on ${dir}`)
+    expect(readFileSync(claim(), 'utf8')).toBe(`${owner.pid}\n`)
+  })
+
+  it('is refused while the machine’s first process has the folder, which may belong to another user', async () => {
+    writeFileSync(claim(), '1')
+    await expect(takeOwnership(dir)).rejects.toThrow('process 1 already runs the academy')
+  })
+
+  it('takes over from a process that died without giving the folder back', async () => {
+    const { pid } = spawnSync(process.execPath, ['-e', ''])
+    writeFileSync(claim(), String(pid))
+    await takeOwnership(dir)
+    expect(readFileSync(claim(), 'utf8')).toBe(String(process.pid))
+  })
+
+  it.each(['', 'not a number', String(process.pid)])('takes over from the void claim %j', async (left) => {
+    // A container gives the same process number to each of its lives.
+    writeFileSync(claim(), left)
+    await takeOwnership(dir)
+    expect(readFileSync(claim(), 'utf8')).toBe(String(process.pid))
+  })
+
+  // Where a dead owner is found the taker waits a while, so there are fewer turns and more time between them.
+  it.each([
+    { which: 'free', turns: 80, pauseMs: 8 },
+    { which: 'left by a dead owner', turns: 24, pauseMs: 130, left: '999999999' },
+  ])('lets one of two processes have each folder that both want at the same moment, $which', async ({ turns, pauseMs, left }) => {
+    const folders = Array.from({ length: turns }, (_, index) => path.join(dir, String(index)))
+    for (const folder of folders) {
+      mkdirSync(folder)
+      if (left) writeFileSync(path.join(folder, 'owner.pid'), left)
+    }
+    const start = Date.now() + 1000
+    const take = () => takeInTurn(folders, start, pauseMs)
+    const [one = [], other = []] = await Promise.all([take(), take()])
+    expect(folders.filter((folder) => one.includes(folder) && other.includes(folder))).toEqual([])
+    expect(folders.filter((folder) => !one.includes(folder) && !other.includes(folder))).toEqual([])
+  })
+
+  /** A process that asks for every folder in its turn, at moments two such processes agree on; it lives until the test ends. */
+  function takeInTurn(folders: string[], start: number, pauseMs: number): Promise<string[]> {
+    const script = `
+      import { takeOwnership } from ${JSON.stringify(path.join(import.meta.dirname, 'owner-lock.ts'))}
+      const won = []
+      for (const [turn, folder] of ${JSON.stringify(folders)}.entries()) {
+        while (Date.now() < ${start} + turn * ${pauseMs});
+        await takeOwnership(folder).then(() => won.push(folder), () => {})
+      }
+      console.log(JSON.stringify(won))
+      setTimeout(() => {}, 60_000)`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script])
+    children.push(child)
+    return new Promise((resolve, reject) => {
+      let output = ''
+      child.stdout.on('data', (data) => {
+        output += data
+        if (output.endsWith('\n')) resolve(JSON.parse(output))
+      })
+      child.once('exit', () => reject(new Error('the process ended before it told what it won')))
+    })
+  }
+})

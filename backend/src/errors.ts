@@ -1,0 +1,51 @@
+/**
+ * What a service throws when it refuses for a reason the person can act on. These are members of result unions in GraphQL; REST
+ * finds their status by their code in rest/answers.ts; any other error is masked.
+ */
+export abstract class ExpectedError extends Error {
+  abstract readonly code: string
+}
+
+export type Issue = { field: string; message: string }
+
+/** Values are missing or wrong. The first issue is also the error's own field and message. */
+export class InvalidInputError extends ExpectedError {
+  readonly code = 'INVALID_INPUT'
+  readonly field: string
+  readonly issues: Issue[]
+  constructor(issues: [Issue, ...Issue[]]) {
+    super(issues[0].message)
+    this.name = 'InvalidInputError'
+    this.field = issues[0].field
+    this.issues = issues
+  }
+}
+
+/** There is no such thing, or it is not theirs: the two are not told apart. */
+export class NotFoundError extends ExpectedError {
+  readonly code = 'NOT_FOUND'
+  constructor(what: string) {
+    super(`There is no such ${what}.`)
+    this.name = 'NotFoundError'
+  }
+}
+
+/** A child under 13 wants to do what waits for a parent's consent. */
+export class ConsentRequiredError extends ExpectedError {
+  readonly code = 'CONSENT_REQUIRED'
+  constructor() {
+    super('Your parent or guardian has to say yes first. Ask them to open the mail we sent.')
+    this.name = 'ConsentRequiredError'
+  }
+}
+
+/** Too many requests of one kind; `retryAfterSeconds` says when the next is heard. */
+export class RateLimitedError extends ExpectedError {
+  readonly code = 'RATE_LIMITED'
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super('That was too often. Wait a little and try again.')
+    this.name = 'RateLimitedError'
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}

@@ -1,0 +1,83 @@
+import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import ValidationPlugin from '@pothos/plugin-validation'
+import { GraphQLError } from 'graphql'
+import { DateTimeResolver, EmailAddressResolver, UUIDResolver } from 'graphql-scalars'
+import type { Context } from '../context.ts'
+import { InvalidInputError, type Issue } from '../errors.ts'
+import type PrismaTypes from '../generated/pothos-types.ts'
+import { getDatamodel } from '../generated/pothos-types.ts'
+import { complexityLimits } from './limits.ts'
+import { type AuthScopes, authScopes } from './scopes.ts'
+
+export const builder = new SchemaBuilder<{
+  Context: Context
+  PrismaTypes: PrismaTypes
+  AuthScopes: AuthScopes
+  DefaultFieldNullability: false
+  DefaultInputFieldRequiredness: true
+  Scalars: {
+    DateTime: { Input: Date; Output: Date }
+    EmailAddress: { Input: string; Output: string }
+    UUID: { Input: string; Output: string }
+    ID: { Input: string; Output: string }
+  }
+}>({
+  // Errors wrap what follows, so that refusals of scopes and validation can become members of a result union.
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin, ValidationPlugin, ComplexityPlugin],
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+  prisma: {
+    client: (context: Context) => context.db,
+    dmmf: getDatamodel(),
+    exposeDescriptions: { models: true, fields: false },
+    maxConnectionSize: 100,
+    defaultConnectionSize: 20,
+  },
+  relay: { nodeQueryOptions: false, nodesQueryOptions: false, clientMutationId: 'omit' },
+  scopeAuth: {
+    authScopes,
+    // An object is checked once when it is reached, whichever field led to it.
+    runScopesOnType: true,
+    unauthorizedError: (_parent, context) => refusal(context),
+  },
+  errors: {
+    defaultTypes: [],
+    directResult: true,
+    defaultUnionOptions: { name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result` },
+    unsafelyHandleInputErrors: true,
+  },
+  validation: {
+    validationError: (failure) => {
+      const issues = failure.issues.map((issue): Issue => ({ field: fieldName(issue.path), message: issue.message }))
+      return new InvalidInputError(issues as [Issue, ...Issue[]])
+    },
+  },
+  complexity: { limit: complexityLimits, defaultComplexity: 1, defaultListMultiplier: 8 },
+})
+
+builder.addScalarType('DateTime', DateTimeResolver)
+builder.addScalarType('EmailAddress', EmailAddressResolver)
+builder.addScalarType('UUID', UUIDResolver)
+
+builder.queryType({ description: 'What can be read. Every field says who may.' })
+builder.mutationType({
+  description: 'What can be changed. Expected failures are members of the result; repeating a mutation changes nothing more.',
+})
+
+function refusal(context: Context): GraphQLError {
+  return context.viewer
+    ? new GraphQLError('You may not see or do this.', { extensions: { code: 'FORBIDDEN' } })
+    : new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
+}
+
+/** Name of the field at fault, without the argument that wraps an input. */
+function fieldName(path: readonly (PropertyKey | { key: PropertyKey })[] | undefined): string {
+  const keys = (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
+  const inner = keys[0] === 'input' ? keys.slice(1) : keys
+  return inner[0] ?? 'input'
+}

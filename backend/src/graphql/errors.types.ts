@@ -1,0 +1,64 @@
+import {
+  ConsentRequiredError,
+  type ExpectedError,
+  InvalidInputError,
+  type Issue,
+  NotFoundError,
+  RateLimitedError,
+} from '../errors.ts'
+import { builder } from './builder.ts'
+
+/** The interface of every expected failure. */
+export const ExpectedErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
+  description: 'An expected failure that the person can act on.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'What happened and what to do next, in plain words.' }),
+    code: t.exposeString('code', { description: 'The kind of failure, in capitals.' }),
+  }),
+})
+
+const everyone = { public: true } as const
+
+const IssueType = builder.objectRef<Issue>('InputIssue').implement({
+  description: 'One value that is missing or wrong.',
+  authScopes: everyone,
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'Name of the input field at fault.' }),
+    message: t.exposeString('message', { description: 'What the field needs.' }),
+  }),
+})
+
+builder.objectType(InvalidInputError, {
+  name: 'InvalidInputError',
+  description: 'Values are missing or wrong; nothing was stored.',
+  interfaces: [ExpectedErrorInterface],
+  authScopes: everyone,
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'Name of the first input field at fault.' }),
+    issues: t.field({ type: [IssueType], description: 'Every value at fault.', resolve: (error) => error.issues }),
+  }),
+})
+
+builder.objectType(NotFoundError, {
+  name: 'NotFoundError',
+  description: 'There is no such thing, or it belongs to somebody else.',
+  interfaces: [ExpectedErrorInterface],
+  authScopes: everyone,
+})
+
+builder.objectType(ConsentRequiredError, {
+  name: 'ConsentRequiredError',
+  description: 'A child under 13 wants to do what waits for the consent of a parent.',
+  interfaces: [ExpectedErrorInterface],
+  authScopes: everyone,
+})
+
+builder.objectType(RateLimitedError, {
+  name: 'RateLimitedError',
+  description: 'Too many requests of one kind.',
+  interfaces: [ExpectedErrorInterface],
+  authScopes: everyone,
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'Seconds until the next request is heard.' }),
+  }),
+})

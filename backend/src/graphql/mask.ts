@@ -1,0 +1,38 @@
+import { unwrapResolverError } from '@apollo/server/errors'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { ExpectedError } from '../errors.ts'
+
+export const maskedMessage = 'Something went wrong on our side. Please try again.'
+
+/** What a caller may learn of an error: everything of an expected one and of a refused document, nothing of any other. */
+export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const code = codeOf(error)
+  if (code)
+    return { ...formatted, extensions: { code: code === true ? (formatted.extensions?.['code'] ?? 'BAD_REQUEST') : code } }
+  return {
+    message: maskedMessage,
+    ...(formatted.path && { path: formatted.path }),
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  }
+}
+
+/** Whether the caller may be told of an error; any other belongs into the log. */
+export function isExpected(error: unknown): boolean {
+  return Boolean(codeOf(error))
+}
+
+/** The code of an error the caller may see, `true` when it has none of its own, `undefined` for what is masked. */
+function codeOf(error: unknown): string | true | undefined {
+  const original = innermost(unwrapResolverError(error))
+  if (original instanceof ExpectedError) return original.code
+  // Errors thrown as such by our own scopes and limits, or by GraphQL about the document, have no other origin behind them.
+  if (!(original instanceof GraphQLError) || original.originalError) return undefined
+  const code = original.extensions['code']
+  if (code === 'INTERNAL_SERVER_ERROR') return undefined
+  return typeof code === 'string' ? code : true
+}
+
+/** GraphQL wraps its own complaints about variables in another of its errors. */
+function innermost(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError instanceof GraphQLError ? innermost(error.originalError) : error
+}

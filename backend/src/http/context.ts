@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App, Context } from '../context.ts'
+import { readViewer } from '../modules/identity/session.service.ts'
+
+/** The context of one request: who asks, and where cookies of the answer go. */
+export async function createContext(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  const signedOut = request.headers['x-force-logout'] === 'true'
+  return {
+    ...app,
+    viewer: signedOut ? null : await readViewer(app.db, app.config, app.clock(), request.headers.cookie),
+    requestId: request.id,
+    ip: request.ip,
+    // Only the cookie matters to the sign-in library; a Host header must not decide about links.
+    headers: new Headers(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
+    setCookie: (header) => void reply.header('set-cookie', header),
+    memo: new Map(),
+  }
+}

@@ -1,0 +1,52 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** Headers of every answer, and the refusal of writes that another site makes a browser send. */
+export async function protect(server: FastifyInstance, config: Config): Promise<void> {
+  const secure = config.publicUrl.startsWith('https:')
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Chakra's styles are written into the page at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        mediaSrc: ["'self'", 'https:'],
+        frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  })
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/graphql')) reply.header('cache-control', 'private, no-store')
+    if (isUnsafe(request) && !isFromHere(request)) {
+      return reply.code(403).send({ message: 'This request came from another site and was refused.', code: 'CROSS_SITE' })
+    }
+  })
+}
+
+/** GET /api/logout changes something too, so it is held to the same rule. */
+function isUnsafe(request: FastifyRequest): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(request.method) || request.url.split('?')[0] === '/api/logout'
+}
+
+/** Browsers say where a request comes from; programs that say nothing carry no cookies a site could abuse. */
+function isFromHere(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site) return site === 'same-origin' || site === 'none'
+  const { origin } = request.headers
+  return !origin || URL.parse(origin)?.host === request.headers.host
+}

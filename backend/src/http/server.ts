@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import type { App } from '../context.ts'
+import { createApollo } from '../graphql/apollo.ts'
+import { bodyLimit } from '../graphql/limits.ts'
+import { maskedMessage } from '../graphql/mask.ts'
+import { serveRest } from '../rest/serve.ts'
+import { createContext } from './context.ts'
+import { hasMailbox, serveMailbox } from './mailbox.ts'
+import { protect } from './protection.ts'
+import { serveSignIn } from './sign-in-routes.ts'
+import { serveWebApp } from './static.ts'
+
+/** Everything the academy answers over HTTP. Call `listen` on the result; `close` drains it. */
+export async function createServer(app: App): Promise<FastifyInstance> {
+  const server = Fastify({
+    bodyLimit,
+    trustProxy: (_address, hop) => hop < app.config.trustedProxies,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      reply.code(400).send({ message: 'This address cannot be read.', code: 'BAD_REQUEST' })
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: app.config.logLevel, ...(process.stdout.isTTY && { transport: { target: 'pino-pretty' } }) },
+    // A client that dribbles its request holds a socket, nothing more, and not for long.
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    forceCloseConnections: 'idle',
+  })
+  // Plain text is a way to send a form without asking; bodies are JSON.
+  server.removeContentTypeParser('text/plain')
+  answerErrors(server)
+  await protect(server, app.config)
+
+  server.get('/api/health', async (_request, reply) => {
+    const healthy = await app.db.$queryRaw`SELECT 1`.then(
+      () => true,
+      () => false,
+    )
+    return reply
+      .code(healthy ? 200 : 503)
+      .send({ status: healthy ? 'ok' : 'unavailable', database: healthy ? 'ok' : 'unreachable' })
+  })
+
+  const apollo = createApollo(app.config, (err, reqId) => server.log.error({ err, reqId }), [fastifyApolloDrainPlugin(server)])
+  await apollo.start()
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    handler: fastifyApolloHandler(apollo, { context: (request, reply) => createContext(app, request, reply) }),
+  })
+  serveRest(server, (request, reply) => createContext(app, request, reply))
+  serveSignIn(server, app)
+  if (hasMailbox(app)) serveMailbox(server, app)
+  await serveWebApp(server)
+  return server
+}
+
+const known: Record<number, [code: string, message: string]> = {
+  400: ['INVALID_JSON', 'The body is not valid JSON.'],
+  413: ['BODY_TOO_LARGE', `The body is larger than ${bodyLimit / 1024} KB.`],
+  415: ['NOT_JSON', 'Send the body as application/json.'],
+}
+
+/** Every error is `{message, code}`; what the visitor cannot mend is logged and not told. */
+function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    const [code, message] = known[status] ?? ['INTERNAL_SERVER_ERROR', maskedMessage]
+    if (!known[status]) request.log.error({ err: error, url: request.url }, 'request failed')
+    return reply.code(known[status] ? status : 500).send({ message, code })
+  })
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../context.ts'
+import { authBasePath } from '../modules/identity/auth.service.ts'
+import { closeSession, startProviderSignIn } from '../modules/identity/session.service.ts'
+import { createContext } from './context.ts'
+
+/** The two links a browser navigates to, and the way back from an identity provider. */
+export function serveSignIn(server: FastifyInstance, app: App): void {
+  server.get('/api/login', async (request, reply) => {
+    if (!app.config.oidc) return reply.redirect('/auth/email')
+    return reply.redirect(await startProviderSignIn(await createContext(app, request, reply)))
+  })
+
+  server.get('/api/logout', async (request, reply) => {
+    await closeSession(await createContext(app, request, reply))
+    return reply.redirect('/landing')
+  })
+
+  if (!app.config.oidc) return
+  server.get(`${authBasePath}/oauth2/callback/oidc`, async (request, reply) => {
+    const url = new URL(request.url, app.config.publicUrl)
+    const answer = await app.auth.handler(new Request(url, { headers: { cookie: request.headers.cookie ?? '' } }))
+    for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+    return reply.redirect(answer.headers.get('location') ?? '/auth/email')
+  })
+}

@@ -1,0 +1,102 @@
+import { betterAuth } from 'better-auth'
+import { prismaAdapter } from 'better-auth/adapters/prisma'
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { genericOAuth, magicLink } from 'better-auth/plugins'
+import { z } from 'zod'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../database/open.ts'
+import { queueMail } from './mail.service.ts'
+import { signInMail } from './mails.ts'
+
+export type Auth = ReturnType<typeof createAuth>
+
+export const authBasePath = '/api/identity'
+export const sessionSeconds = 30 * 24 * 60 * 60
+export const signInLinkMinutes = 15
+
+/** The `__Host-` prefix binds the cookie to this host over https; plain http (a machine of one's own) cannot use it. */
+export function sessionCookieName(config: Config): string {
+  return config.publicUrl.startsWith('https:') ? '__Host-deepm-session' : 'deepm-session'
+}
+
+/** Opens a session for a user this server has already decided about. Not reachable over HTTP. */
+const openSessionPlugin = {
+  id: 'open-session',
+  endpoints: {
+    openSession: createAuthEndpoint(
+      '/open-session',
+      { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
+      async (ctx) => {
+        const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId)
+        if (!user) throw new Error('no such user')
+        const session = await ctx.context.internalAdapter.createSession(user.id)
+        await setSessionCookie(ctx, { session, user })
+        return ctx.json({ token: session.token })
+      },
+    ),
+  },
+} as const
+
+/**
+ * The sign-in library on our tables: sessions in the database, one-time links by mail, an OIDC provider when one is configured.
+ * Only the OIDC routes are reachable over HTTP; everything else goes through the sign-in service.
+ */
+export function createAuth(config: Config, db: Db) {
+  const secure = config.publicUrl.startsWith('https:')
+  return betterAuth({
+    baseURL: config.publicUrl,
+    basePath: authBasePath,
+    secret: config.sessionSecret,
+    database: prismaAdapter(db, { provider: 'postgresql' }),
+    account: { modelName: 'authAccount', accountLinking: { enabled: true } },
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', input: false },
+        lastName: { type: 'string', input: false },
+      },
+    },
+    // Ours counts in the database and by target; see rate-limit.service.ts.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'error' },
+    advanced: {
+      ipAddress: { disableIpTracking: true },
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
+      cookies: { session_token: { name: sessionCookieName(config) } },
+    },
+    plugins: [
+      openSessionPlugin,
+      magicLink({
+        expiresIn: signInLinkMinutes * 60,
+        storeToken: 'hashed',
+        disableSignUp: true,
+        // The library's own link would sign in on GET; ours leads to a page whose button does.
+        sendMagicLink: async ({ email, token }) => {
+          const user = await db.user.findUniqueOrThrow({ where: { email }, select: { id: true } })
+          await queueMail(db, signInMail(email, `${config.publicUrl}/auth/email/confirm?token=${token}`), user.id)
+        },
+      }),
+      ...(config.oidc
+        ? [
+            genericOAuth({
+              config: [
+                {
+                  providerId: 'oidc',
+                  discoveryUrl: `${config.oidc.issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`,
+                  clientId: config.oidc.clientId,
+                  clientSecret: config.oidc.clientSecret,
+                  scopes: ['openid', 'email', 'profile'],
+                  pkce: true,
+                  // An account needs an age and, for a child, a parent: it is made by the signup only.
+                  disableSignUp: true,
+                },
+              ],
+            }),
+          ]
+        : []),
+    ],
+  })
+}

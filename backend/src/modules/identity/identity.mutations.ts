@@ -1,0 +1,193 @@
+import { emailAddress } from '@deepm/schema/rules/email'
+import { signupForm } from '@deepm/schema/rules/signup'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { ExpectedErrorInterface } from '../../graphql/errors.types.ts'
+import { answerConsent, resendConsentMail, withdrawConsent } from './consent.service.ts'
+import { DemoUnavailableError, EmailTakenError, LinkExpiredError } from './identity.errors.ts'
+import { closeSession, enter } from './session.service.ts'
+import { confirmSignInLink, demoSignIn, requestSignInLink } from './sign-in.service.ts'
+import { signUp } from './signup.service.ts'
+
+const failure = { interfaces: [ExpectedErrorInterface], authScopes: { public: true } }
+
+builder.objectType(EmailTakenError, {
+  ...failure,
+  name: 'EmailTakenError',
+  description: 'An account with this address exists already.',
+  fields: (t) => ({ field: t.exposeString('field', { description: 'Name of the input field at fault: email.' }) }),
+})
+builder.objectType(LinkExpiredError, {
+  ...failure,
+  name: 'LinkExpiredError',
+  description: 'A mailed link that was used, replaced or left too long.',
+})
+builder.objectType(DemoUnavailableError, {
+  ...failure,
+  name: 'DemoUnavailableError',
+  description: 'This server offers no demo accounts.',
+})
+
+const SignUpInput = builder
+  .inputType('SignUpInput', {
+    description: 'The signup form. Under 13 the fields of the parent are asked too; from 13 up they are not stored.',
+    fields: (t) => ({
+      firstName: t.string({ required: false, description: 'First name, at most 60 characters.' }),
+      lastName: t.string({ required: false, description: 'Last name; may be empty.' }),
+      email: t.string({ required: false, description: 'Address for sign-in links.' }),
+      age: t.string({ required: false, description: 'Age in years as text, "6" to "21".' }),
+      parentFirstName: t.string({ required: false, description: 'First name of the parent or guardian.' }),
+      parentLastName: t.string({ required: false, description: 'Last name of the parent or guardian; may be empty.' }),
+      parentEmail: t.string({
+        required: false,
+        description: 'Address of the parent or guardian; never the address of the child.',
+      }),
+      parentPhone: t.string({ required: false, description: 'Telephone of the parent or guardian; may be empty.' }),
+      parentConsent: t.boolean({
+        required: false,
+        description: 'Whether a parent or guardian agreed at the screen; the mailed answer decides.',
+      }),
+      selectedPersona: t.string({ required: false, description: 'Id of the chosen path.' }),
+      experienceLevel: t.string({ required: false, description: 'Own words on experience with AI; may be empty.' }),
+      learningGoals: t.stringList({ required: false, description: 'Own words on goals; at most ten.' }),
+      selectedTier: t.string({ required: false, description: 'free, creator or academy.' }),
+      termsAccepted: t.boolean({ required: false, description: 'Must be true.' }),
+      privacyAccepted: t.boolean({ required: false, description: 'Must be true.' }),
+      timeZone: t.string({ required: false, description: 'IANA time zone of the learner; UTC when missing or unknown.' }),
+      emailUpdates: t.boolean({ required: false, description: 'Whether news may be mailed once the address is confirmed.' }),
+    }),
+  })
+  .validate(z.preprocess(withoutNulls, signupForm))
+
+/** GraphQL tells a missing value and null apart; the form does not. */
+function withoutNulls(input: unknown): unknown {
+  return input && typeof input === 'object'
+    ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+    : input
+}
+
+type UserId = { userId: string }
+
+const SignedInPayload = builder.objectRef<UserId>('SignedInPayload').implement({
+  description: 'Somebody was signed in; the answer carries the session cookie.',
+  authScopes: { public: true },
+  fields: (t) => ({
+    user: t.prismaField({
+      type: 'User',
+      description: 'Whoever is signed in now.',
+      resolve: (query, { userId }, _args, context) => context.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+})
+
+const DonePayload = builder.objectRef<{ done: true }>('DonePayload').implement({
+  description: 'It was done; there is nothing more to say.',
+  authScopes: { public: true },
+  fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }),
+})
+
+const done = { done: true } as const
+
+/** From here on the request is the new session's, so that the answer may show the account. */
+async function entered(context: Context, userId: string): Promise<UserId> {
+  await enter(context, userId)
+  return { userId }
+}
+
+builder.mutationFields((t) => ({
+  signUp: t.field({
+    type: SignedInPayload,
+    authScopes: { public: true },
+    args: {
+      input: t.arg({ type: SignUpInput }),
+      requestKey: t.arg({
+        type: 'UUID',
+        required: false,
+        description: 'Random key of this signup; a repeat with it makes no second account.',
+      }),
+    },
+    errors: { types: [InvalidInputError, EmailTakenError, RateLimitedError] },
+    description: 'Makes an account for a learner and signs it in. Under 13 the parent is asked by mail.',
+    resolve: async (_root, { input, requestKey }, context) =>
+      entered(context, await signUp(context, input, { requestKey: requestKey ?? null })),
+  }),
+  requestSignInLink: t.field({
+    type: DonePayload,
+    authScopes: { public: true },
+    args: { email: t.arg.string({ validate: emailAddress, description: 'Address of the account.' }) },
+    errors: { types: [InvalidInputError, RateLimitedError] },
+    description:
+      'Mails a link that signs in once within 15 minutes. The answer does not tell whether the address has an account.',
+    resolve: async (_root, { email }, context) => {
+      await requestSignInLink(context, emailAddress.parse(email))
+      return done
+    },
+  }),
+  confirmSignInLink: t.field({
+    type: SignedInPayload,
+    authScopes: { public: true },
+    args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
+    errors: { types: [LinkExpiredError, RateLimitedError] },
+    description: 'Signs in by a mailed link, once.',
+    resolve: async (_root, { token }, context) => entered(context, await confirmSignInLink(context, token)),
+  }),
+  demoSignIn: t.field({
+    type: SignedInPayload,
+    authScopes: { public: true },
+    args: {
+      username: t.arg.string({ description: 'Any name; `parent` and `staff` open those demo accounts.' }),
+      password: t.arg.string({ description: 'Anything but nothing.' }),
+    },
+    errors: { types: [InvalidInputError, DemoUnavailableError, RateLimitedError] },
+    description: 'Opens an account of the demo academy, where the server offers one.',
+    resolve: async (_root, { username, password }, context) => entered(context, await demoSignIn(context, username, password)),
+  }),
+  signOut: t.field({
+    type: DonePayload,
+    authScopes: { public: true },
+    description: 'Ends the session on the server. Without one it does nothing.',
+    resolve: async (_root, _args, context) => {
+      await closeSession(context)
+      return done
+    },
+  }),
+  answerConsent: t.field({
+    type: DonePayload,
+    authScopes: { public: true },
+    args: {
+      token: t.arg.string({ description: 'Token of the mailed link.' }),
+      agree: t.arg.boolean({ description: 'Whether the child may learn here.' }),
+    },
+    errors: { types: [LinkExpiredError] },
+    description: 'The answer of a parent to the mailed question. Works once.',
+    resolve: async (_root, { token, agree }, context) => {
+      await answerConsent(context, token, agree)
+      return done
+    },
+  }),
+  withdrawConsent: t.field({
+    type: DonePayload,
+    authScopes: { parent: true },
+    args: { learnerId: t.arg.id({ description: 'Id of the child.' }) },
+    errors: { types: [NotFoundError] },
+    description:
+      'A parent takes the consent back. Nothing more is recorded, and the account of the child is erased after 7 days.',
+    resolve: async (_root, { learnerId }, context) => {
+      await withdrawConsent(context, learnerId)
+      return done
+    },
+  }),
+  resendConsentMail: t.int({
+    authScopes: { learner: true },
+    errors: {
+      types: [NotFoundError, RateLimitedError],
+      directResult: false,
+      result: { name: 'ResendConsentMailPayload', authScopes: { signedIn: true }, description: 'The mail is on its way.' },
+      dataField: { name: 'remaining', description: 'How many more times it can be sent.' },
+    },
+    description: 'Mails the parent once more, with a new link. At most three times.',
+    resolve: (_root, _args, context) => resendConsentMail(context, context.viewer?.userId ?? ''),
+  }),
+}))

@@ -1,0 +1,58 @@
+import { builder } from '../../graphql/builder.ts'
+import { type ConsentQuestion, readConsentQuestion } from './consent.service.ts'
+import { LinkExpiredError } from './identity.errors.ts'
+
+builder.queryField('viewer', (t) =>
+  t.prismaField({
+    type: 'User',
+    nullable: true,
+    authScopes: { public: true },
+    description: 'Whoever is signed in; null when nobody is.',
+    resolve: (query, _root, _args, context) =>
+      context.viewer ? context.db.user.findUnique({ ...query, where: { id: context.viewer.userId } }) : null,
+  }),
+)
+
+const ConsentQuestionType = builder.objectRef<ConsentQuestion>('ConsentQuestion').implement({
+  description: 'What a parent is asked by mail. Readable by whoever holds the mailed token.',
+  authScopes: { public: true },
+  fields: (t) => ({
+    childFirstName: t.exposeString('childFirstName', { description: 'First name of the child.' }),
+    parentFirstName: t.exposeString('parentFirstName', { description: 'First name of the parent, as the child gave it.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the question can be answered.' }),
+  }),
+})
+
+builder.queryField('consentQuestion', (t) =>
+  t.field({
+    type: ConsentQuestionType,
+    authScopes: { public: true },
+    args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
+    errors: { types: [LinkExpiredError] },
+    description: 'The question behind a mailed consent link. Reading it consumes nothing.',
+    resolve: (_root, { token }, context) => readConsentQuestion(context, token),
+  }),
+)
+
+const ServerInfo = builder.objectRef<{ demo: boolean; mailbox: boolean; oidc: boolean }>('ServerInfo').implement({
+  description: 'What this server offers on its sign-in pages.',
+  authScopes: { public: true },
+  fields: (t) => ({
+    demo: t.exposeBoolean('demo', { description: 'Whether Demo Sign In works.' }),
+    mailbox: t.exposeBoolean('mailbox', { description: 'Whether mail is kept at /dev/mailbox instead of being sent.' }),
+    oidc: t.exposeBoolean('oidc', { description: 'Whether sign-in goes to an identity provider.' }),
+  }),
+})
+
+builder.queryField('server', (t) =>
+  t.field({
+    type: ServerInfo,
+    authScopes: { public: true },
+    description: 'What this server offers on its sign-in pages.',
+    resolve: (_root, _args, { config }) => ({
+      demo: config.demo,
+      mailbox: !config.smtpUrl && config.mode !== 'production',
+      oidc: Boolean(config.oidc),
+    }),
+  }),
+)

@@ -1,0 +1,46 @@
+import type { MailTransport } from '../../adapters/mail/transport.ts'
+import type { Clock } from '../../context.ts'
+import type { Db, Tx } from '../../database/open.ts'
+import type { Mail } from './mails.ts'
+
+/** Puts a mail about an account into the outbox; inside a transaction it goes out only if its cause was stored. */
+export async function queueMail(db: Tx, mail: Mail, userId: string): Promise<void> {
+  await db.outboxMail.create({ data: { ...mail, userId } })
+}
+
+const batch = 20
+const retryMinutes = [1, 5, 30, 120, 720]
+
+/**
+ * Hands waiting mail to the mail server. Each mail is claimed by moving its due time on before it is tried, so that processes do
+ * not send it twice, and one that dies midway leaves it to be tried again. A mail may vanish meanwhile with its account.
+ *
+ * @returns how many were handed over
+ */
+export async function deliverMail(db: Db, transport: MailTransport, clock: Clock): Promise<number> {
+  const waiting = await db.outboxMail.findMany({
+    where: { sentAt: null, dueAt: { lte: clock() }, attempts: { lt: retryMinutes.length } },
+    orderBy: { createdAt: 'asc' },
+    take: batch,
+  })
+  let sent = 0
+  for (const mail of waiting) {
+    const pause = retryMinutes[mail.attempts] ?? 720
+    const claimed = await db.outboxMail.updateMany({
+      where: { id: mail.id, sentAt: null, attempts: mail.attempts },
+      data: { attempts: mail.attempts + 1, dueAt: new Date(clock().getTime() + pause * 60_000) },
+    })
+    if (claimed.count === 0) continue
+    try {
+      await transport.send({ to: mail.recipient, subject: mail.subject, text: mail.text ?? '', html: mail.html ?? '' })
+      await db.outboxMail.updateMany({
+        where: { id: mail.id },
+        data: { sentAt: clock(), text: null, html: null, lastError: null },
+      })
+      sent += 1
+    } catch (error) {
+      await db.outboxMail.updateMany({ where: { id: mail.id }, data: { lastError: String(error).slice(0, 300) } })
+    }
+  }
+  return sent
+}

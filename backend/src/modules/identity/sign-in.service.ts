@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { isAPIError } from 'better-auth/api'
+import type { Context } from '../../context.ts'
+import { InvalidInputError } from '../../errors.ts'
+import { DemoUnavailableError, LinkExpiredError } from './identity.errors.ts'
+import { countRequest } from './rate-limit.service.ts'
+import { openSession, passCookies } from './session.service.ts'
+
+/** Every answer about a link takes at least this long. */
+const answerMs = 300
+const linksPerMailbox = { name: 'sign-in-mail', max: 5, windowSeconds: 900 }
+const linksPerAddress = { name: 'sign-in-ip', max: 60, windowSeconds: 900 }
+const triesPerAddress = { name: 'sign-in-try', max: 60, windowSeconds: 900 }
+
+/**
+ * Mails a one-time link if the address has an account. The answer is the same either way, so that nobody can find out who is here.
+ */
+export async function requestSignInLink(context: Context, email: string): Promise<void> {
+  await countRequest(context, linksPerAddress, context.ip)
+  await countRequest(context, linksPerMailbox, email)
+  // However long the mail takes to prepare, a stopwatch learns nothing either.
+  await Promise.all([mailLink(context, email), delay(answerMs)])
+}
+
+async function mailLink(context: Context, email: string): Promise<void> {
+  const user = await context.db.user.findUnique({ where: { email }, select: { id: true } })
+  if (user) await context.auth.api.signInMagicLink({ body: { email }, headers: new Headers() })
+}
+
+/**
+ * Signs in by the token of a mailed link, once.
+ *
+ * @throws LinkExpiredError for a token that is unknown, used or too old
+ */
+export async function confirmSignInLink(context: Context, token: string): Promise<string> {
+  await countRequest(context, triesPerAddress, context.ip)
+  try {
+    const { response, headers } = await context.auth.api.magicLinkVerify({
+      query: { token },
+      headers: new Headers(),
+      returnHeaders: true,
+    })
+    passCookies(context, headers)
+    return response.user.id
+  } catch (error) {
+    // The library answers a dead token with a redirect to an error page.
+    if (isAPIError(error)) throw new LinkExpiredError()
+    throw error
+  }
+}
+
+/** Accounts of the demo academy that Demo Sign In opens; any other name opens the learner's. */
+export const demoUsers: Record<string, string> = { parent: 'demo-parent', staff: 'demo-staff' }
+export const demoLearner = 'demo-learner'
+
+/**
+ * Opens a demo account. Any two non-empty values are accepted, as the page says.
+ *
+ * @throws DemoUnavailableError when the server does not offer the demo
+ */
+export async function demoSignIn(context: Context, username: string, password: string): Promise<string> {
+  if (!context.config.demo) throw new DemoUnavailableError()
+  const name = username.trim().toLowerCase()
+  if (!name) throw new InvalidInputError([{ field: 'username', message: 'Enter a username.' }])
+  if (!password) throw new InvalidInputError([{ field: 'password', message: 'Enter a password.' }])
+  await countRequest(context, triesPerAddress, context.ip)
+  const userId = Object.hasOwn(demoUsers, name) ? (demoUsers[name] ?? demoLearner) : demoLearner
+  // Where real families are, nobody becomes staff by typing a name.
+  if (userId === demoUsers['staff'] && context.config.mode === 'production') throw new DemoUnavailableError()
+  await openSession(context, userId)
+  return userId
+}

@@ -1,0 +1,21 @@
+import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/tutorial'
+import { ConsentRequiredError } from '../../errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { rewardTutorialStep } from './rewards.service.ts'
+import { RewardType } from './rewards.types.ts'
+
+const TutorialStepEnum = builder.enumType('TutorialStep', {
+  description: 'A step of the first-run tutorial.',
+  values: tutorialSteps.map((step) => step.id) as [TutorialStepId, ...TutorialStepId[]],
+})
+
+builder.mutationField('finishTutorialStep', (t) =>
+  t.field({
+    type: RewardType,
+    authScopes: { learner: true },
+    args: { step: t.arg({ type: TutorialStepEnum, description: 'The step that was finished.' }) },
+    errors: { types: [ConsentRequiredError] },
+    description: 'Gives the XP of a tutorial step, once.',
+    resolve: (_root, { step }, context) => rewardTutorialStep(context, step),
+  }),
+)

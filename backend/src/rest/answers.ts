@@ -1,0 +1,56 @@
+/** Data of an operation, as GraphQL answers it. The contract test holds every body to schema/openapi.yaml. */
+// biome-ignore lint/suspicious/noExplicitAny: each row of the route table picks from the data of its own operation
+export type RestData = Record<string, any>
+
+export type Answer = { status: number; body?: unknown }
+
+/** Thrown by a row of the table, or made from GraphQL's errors: becomes `{message, code}`. */
+export class RestError extends Error {
+  readonly status: number
+  readonly code: string
+  /** `field` and `issues` go into the body, `retryAfterSeconds` into its header. */
+  readonly details: { field?: string; issues?: unknown; retryAfterSeconds?: number }
+  constructor(code: string, message: string, details: RestError['details'] = {}) {
+    super(message)
+    this.code = code
+    this.status = statusOf(code)
+    this.details = details
+  }
+}
+
+const statuses: Record<string, number> = {
+  INVALID_INPUT: 400,
+  LINK_EXPIRED: 400,
+  BAD_USER_INPUT: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  CONSENT_REQUIRED: 403,
+  LESSON_LOCKED: 403,
+  DEMO_UNAVAILABLE: 403,
+  NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  RATE_LIMITED: 429,
+}
+
+export function statusOf(code: string): number {
+  return statuses[code] ?? 500
+}
+
+/** @throws RestError 401 when nobody is signed in */
+export function expectViewer(data: RestData): RestData {
+  if (!data['viewer']) throw new RestError('UNAUTHENTICATED', 'Sign in first.')
+  return data['viewer']
+}
+
+/**
+ * The body of a mutation whose result is a union.
+ *
+ * @throws RestError when the result is an expected failure
+ */
+export function fromResult(data: RestData, status: number, body: (result: RestData) => unknown): Answer {
+  const { __typename, message, code, ...rest } = data['result'] as RestData
+  if (typeof code === 'string') throw new RestError(code, message, rest)
+  return { status, body: body(rest) }
+}

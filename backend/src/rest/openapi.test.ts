@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { isInputObjectType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { schema as graphqlSchema } from '../graphql/schema.ts'
+
+type Schema = Record<string, unknown>
+type Answer = { description: string; content?: { 'application/json': { schema: Schema } } }
+type Operation = {
+  operationId: string
+  summary: string
+  description: string
+  responses: Record<string, Answer | { $ref: string }>
+}
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, { schema: Schema }>
+    responses: Record<string, Answer>
+  }
+}
+
+const text = readFileSync(path.resolve(import.meta.dirname, '../../../schema/openapi.yaml'), 'utf8')
+const document: Document = parse(text)
+const { schemas, parameters, responses } = document.components
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+const answers = operations.flatMap((operation) =>
+  Object.entries(operation.responses).map(([status, it]) => ({ status: Number(status), answer: followed(it) })),
+)
+
+/** Bodies and error shape are held to this document by test/rest-contract.test.ts; here the document is held to itself. */
+describe('openapi.yaml', () => {
+  it('is OpenAPI 3.1 and says in words what each path is for and what each answer means', () => {
+    expect(document.openapi).toMatch(/^3\.1\./)
+    expect(new Set(operations.map((it) => it.operationId)).size).toBe(operations.length)
+    for (const { summary, description } of operations) expect(description.length).toBeGreaterThan(summary.length)
+    for (const { answer } of answers) expect(answer.description).toMatch(/^[A-Z].{10,}\.$/s)
+  })
+
+  it('has schemas that ajv reads in its strict mode, and nothing that no path uses', () => {
+    const ajv = new Ajv2020({ strict: true })
+    addFormats(ajv)
+    ajv.addSchema({ $id: 'openapi', $defs: JSON.parse(JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')) })
+    for (const name of Object.keys(schemas)) expect(ajv.getSchema(`openapi#/$defs/${name}`)).toBeTypeOf('function')
+    for (const parameter of Object.values(parameters)) expect(ajv.compile(parameter.schema)).toBeTypeOf('function')
+    for (const [section, entries] of Object.entries({ schemas, parameters, responses })) {
+      for (const name of Object.keys(entries)) expect(text).toContain(`#/components/${section}/${name}'`)
+    }
+  })
+
+  it('closes every object, explains every property, and requires in answers every property it describes', () => {
+    const optional = ['Error.field', 'Error.issues']
+    for (const [name, schema] of Object.entries(schemas)) {
+      for (const { additionalProperties, properties = {}, required } of objectsWithin(schema)) {
+        expect({ name, additionalProperties }).toEqual({ name, additionalProperties: false })
+        for (const [key, { description }] of Object.entries(properties as Record<string, Schema>)) {
+          expect({ at: `${name}.${key}`, description }).toEqual({ at: `${name}.${key}`, description: expect.any(String) })
+        }
+        const always = Object.keys(properties as object).filter((key) => !optional.includes(`${name}.${key}`))
+        if (name !== 'SignupForm') expect((required as string[]).toSorted()).toEqual(always.toSorted())
+      }
+    }
+  })
+
+  it('answers every refusal with the one Error', () => {
+    const refusals = answers.filter(({ status }) => status >= 400 && status !== 503)
+    expect(refusals.length).toBeGreaterThan(0)
+    for (const { answer } of refusals) {
+      expect(answer.content?.['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' })
+    }
+  })
+
+  it('lists for the signup the fields that the GraphQL input has', () => {
+    const input = graphqlSchema.getType('SignUpInput')
+    const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : []
+    expect(Object.keys(schemas['SignupForm']?.['properties'] ?? {}).toSorted()).toEqual(fields.toSorted())
+  })
+})
+
+function followed(answer: Answer | { $ref: string }): Answer {
+  if (!('$ref' in answer)) return answer
+  const found = responses[answer.$ref.replace('#/components/responses/', '')]
+  if (!found) throw new Error(`${answer.$ref} leads nowhere`)
+  return found
+}
+
+/** A schema and the schemas inside it that are objects. */
+function objectsWithin(schema: unknown): Schema[] {
+  if (!schema || typeof schema !== 'object') return []
+  const inner = Object.values(schema).flatMap(objectsWithin)
+  return 'type' in schema && schema.type === 'object' ? [schema as Schema, ...inner] : inner
+}

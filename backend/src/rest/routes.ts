@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { type Answer, expectViewer, fromResult, type RestData } from './answers.ts'
+
+/** One documented path: which operation it runs, how the request fills its variables, and what of the data is the body. */
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  /** Name of a file in `operations/`. */
+  operation: string
+  variables?: (request: FastifyRequest) => Record<string, unknown>
+  answer: (data: RestData) => Answer
+}
+
+/** The documented paths, in the order of schema/openapi.yaml. */
+export const routes: Route[] = [
+  {
+    method: 'GET',
+    path: '/api/auth/user',
+    operation: 'current-user',
+    answer: (data) => ({ status: 200, body: userBody(expectViewer(data)) }),
+  },
+  { method: 'POST', path: '/api/auth/logout', operation: 'sign-out', answer: () => ({ status: 204 }) },
+  {
+    method: 'POST',
+    path: '/api/signup',
+    operation: 'sign-up',
+    variables: (request) => ({ input: request.body ?? {}, requestKey: request.headers['idempotency-key'] ?? null }),
+    answer: (data) => fromResult(data, 201, (result) => userBody(result['user'])),
+  },
+  {
+    method: 'GET',
+    path: '/api/dashboard',
+    operation: 'dashboard',
+    answer: (data) => ({ status: 200, body: dashboardBody(expectViewer(data)) }),
+  },
+  { method: 'GET', path: '/api/courses', operation: 'courses', answer: (data) => ({ status: 200, body: data['courses'] }) },
+  {
+    method: 'GET',
+    path: '/api/courses/progress',
+    operation: 'course-progress',
+    answer: (data) => ({ status: 200, body: data['courses'] }),
+  },
+]
+
+function userBody({ learner, ...user }: RestData): RestData {
+  return {
+    ...user,
+    xp: learner?.xp ?? 0,
+    level: learner?.level ?? 1,
+    streak: learner?.streak ?? 0,
+    selectedPersona: learner?.selectedPersona?.id ?? null,
+    consent: learner?.consent ?? null,
+  }
+}
+
+function dashboardBody({ firstName, learner }: RestData): RestData {
+  return {
+    user: { firstName, xp: learner?.xp ?? 0, level: learner?.level ?? 1, streak: learner?.streak ?? 0 },
+    completedLessons: learner?.completedLessons ?? 0,
+    totalLessons: learner?.totalLessons ?? 0,
+    recentAchievements: (learner?.recentAchievements ?? []).map(({ earnedAt, achievement }: RestData) => ({
+      ...achievement,
+      earnedAt,
+    })),
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { concatAST, type DocumentNode, execute, parse } from 'graphql'
+import type { Context } from '../context.ts'
+import { isExpected, maskError } from '../graphql/mask.ts'
+import { schema } from '../graphql/schema.ts'
+import { type Answer, type RestData, RestError } from './answers.ts'
+import { type Route, routes } from './routes.ts'
+
+/** Puts every row of the table on the server: the same schema, executed in process as the same viewer. */
+export function serveRest(
+  server: FastifyInstance,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+): void {
+  for (const route of routes) {
+    const document = readOperation(route)
+    server.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        const { data, errors } = await execute({
+          schema,
+          document,
+          contextValue: await contextOf(request, reply),
+          variableValues: route.variables?.(request) ?? {},
+        })
+        try {
+          const first = errors?.[0]
+          if (first) {
+            if (!isExpected(first)) request.log.error(first)
+            const { message, extensions } = maskError(first.toJSON(), first)
+            const field = fieldAtFault(message)
+            throw new RestError(
+              String(extensions?.['code']),
+              field ? `${field}: ${message.split('; ').at(-1)}` : message,
+              field ? { field } : {},
+            )
+          }
+          return send(reply, route.answer(data as RestData))
+        } catch (error) {
+          if (!(error instanceof RestError)) throw error
+          const { retryAfterSeconds, ...details } = error.details
+          if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+          return reply.code(error.status).send({ message: error.message, code: error.code, ...details })
+        }
+      },
+    })
+  }
+}
+
+/** A value of the wrong type is refused by GraphQL itself, which names the variable's path. */
+function fieldAtFault(message: string): string | undefined {
+  return (
+    /^Variable "\$(\w+)" got invalid value .*? at "input\.(\w+)/.exec(message)?.[2] ??
+    /^Variable "\$(\w+)" got invalid value/.exec(message)?.[1]
+  )
+}
+
+function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  return body === undefined ? reply.code(status).send() : reply.code(status).send(body)
+}
+
+const operationsDir = path.join(import.meta.dirname, 'operations')
+const userFragment = readDocument('user.fragment')
+
+/** The operation of a row, with the fragment that several share where it spreads it. */
+function readOperation({ operation }: Route): DocumentNode {
+  const document = readDocument(operation)
+  return document.loc?.source.body.includes('...RestUser') ? concatAST([document, userFragment]) : document
+}
+
+function readDocument(name: string): DocumentNode {
+  return parse(readFileSync(path.join(operationsDir, `${name}.graphql`), 'utf8'))
+}

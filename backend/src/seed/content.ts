@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { achievementRule } from '@deepm/schema/rules/achievements'
+import { courseFrontMatter, folderFrontMatter, lessonFrontMatter, pathFrontMatter } from '@deepm/schema/rules/lesson-content'
+import matter from 'gray-matter'
+import { parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+
+export const contentDir = path.resolve(import.meta.dirname, '../../content')
+
+const achievement = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  xpReward: z.int().min(50).max(1500),
+  rarity: z.enum(['common', 'uncommon', 'rare', 'epic', 'legendary']),
+  category: z.enum(['learning', 'streak', 'social', 'creative']),
+  rule: achievementRule,
+})
+
+export type LessonContent = z.infer<typeof lessonFrontMatter> & { id: string; position: number; body: string }
+export type FolderContent = { id: string; position: number; title: string; description: string; lessons: LessonContent[] }
+export type PathContent = z.infer<typeof pathFrontMatter> & { id: string; description: string; folders: FolderContent[] }
+export type CourseContent = z.infer<typeof courseFrontMatter> & { id: string; description: string }
+export type Content = {
+  paths: PathContent[]
+  courses: CourseContent[]
+  achievements: z.infer<typeof achievement>[]
+  /** Changes when any file does. */
+  digest: string
+}
+
+/**
+ * Reads and checks the academy's own texts. Ids and order come from file names: `02-my-lesson.md` is lesson `my-lesson`, second in
+ * its folder.
+ *
+ * @throws Error naming the file and the field at fault
+ */
+export function readContent(): Content {
+  const seen = createHash('sha256')
+  const text = (file: string) => {
+    const source = readFileSync(path.join(contentDir, file), 'utf8')
+    seen.update(file).update(source)
+    return source
+  }
+  const read = <T>(file: string, schema: z.ZodType<T>): T & { body: string } => {
+    const { data, content } = matter(text(file))
+    return { ...parsed(file, schema, data), body: content.trim() }
+  }
+
+  const folder = (dir: string, personaId: string): FolderContent => {
+    const { title, body } = read(`${dir}/folder.md`, folderFrontMatter)
+    const files = list(dir).filter((name) => name !== 'folder.md')
+    const lessons = files.map((name) => ({ ...read(`${dir}/${name}`, lessonFrontMatter), ...numbered(name) }))
+    const { id, position } = numbered(path.basename(dir))
+    return { id: `${personaId}-${id}`, position, title, description: body, lessons }
+  }
+
+  const paths = list('paths').map((id): PathContent => {
+    const { body, ...front } = read(`paths/${id}/path.md`, pathFrontMatter)
+    const dirs = list(`paths/${id}`).filter((name) => name !== 'path.md')
+    return { ...front, id, description: body, folders: dirs.map((name) => folder(`paths/${id}/${name}`, id)) }
+  })
+  const courses = list('courses').map((name): CourseContent => {
+    const { body, ...front } = read(`courses/${name}`, courseFrontMatter)
+    return { ...front, id: path.basename(name, '.md'), description: body }
+  })
+  const achievements = parsed('achievements.yaml', z.array(achievement), parseYaml(text('achievements.yaml')))
+
+  checkReferences(paths.flatMap((it) => it.folders).flatMap((it) => it.lessons))
+  return { paths, courses, achievements, digest: seen.digest('hex') }
+}
+
+function list(dir: string): string[] {
+  return readdirSync(path.join(contentDir, dir)).sort()
+}
+
+function numbered(name: string): { id: string; position: number } {
+  const match = /^(\d\d)-([a-z0-9-]+?)(\.md)?$/.exec(name)
+  if (!match?.[2]) throw new Error(`${name}: a name in content is two digits, a dash and lower case words`)
+  return { id: match[2], position: Number(match[1]) }
+}
+
+function parsed<T>(file: string, schema: z.ZodType<T>, data: unknown): T {
+  const result = schema.safeParse(data)
+  if (result.success) return result.data
+  throw new Error(`${file}: ${result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`)
+}
+
+function checkReferences(lessons: LessonContent[]): void {
+  const ids = new Set<string>()
+  for (const lesson of lessons) {
+    if (ids.has(lesson.id)) throw new Error(`lesson ${lesson.id} exists twice`)
+    ids.add(lesson.id)
+  }
+  for (const lesson of lessons) {
+    const unknown = lesson.prerequisites.find((id) => !ids.has(id))
+    if (unknown) throw new Error(`lesson ${lesson.id}: prerequisite ${unknown} does not exist`)
+  }
+}

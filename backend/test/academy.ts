@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import type { App } from '../src/context.ts'
+import { type Database, openDatabase, openEmbedded } from '../src/database/open.ts'
+import { createServer } from '../src/http/server.ts'
+import { createAuth } from '../src/modules/identity/auth.service.ts'
+import { databaseUrl } from './global-setup.ts'
+
+export type Kind = Database['kind']
+
+/** Both kinds of database the academy runs on; PostgreSQL only where one answers. */
+export const kinds: Kind[] = inject('serverTemplate') ? ['embedded', 'server'] : ['embedded']
+
+export const testSecret = 'a-secret-for-tests-that-is-long-enough'
+export const origin = 'http://127.0.0.1:4000'
+
+/** A whole academy on a fresh copy of the seeded database, with a clock that tests move. */
+export class Academy {
+  readonly app: App
+  readonly server: FastifyInstance
+  readonly database: Database
+  readonly statements: string[]
+  private now: Date
+
+  private constructor(app: App, server: FastifyInstance, database: Database, statements: string[]) {
+    this.app = app
+    this.server = server
+    this.database = database
+    this.statements = statements
+    this.now = new Date()
+    app.clock = () => this.now
+  }
+
+  static async open(kind: Kind = 'embedded', env: Record<string, string> = {}): Promise<Academy> {
+    const statements: string[] = []
+    const database = await openCopy(kind, (sql) => statements.push(sql))
+    const config = readConfig({
+      SESSION_SECRET: testSecret,
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+      NODE_ENV: 'test',
+      DEMO: 'on',
+      ...env,
+    })
+    const app: App = { config, db: database.db, auth: createAuth(config, database.db), clock: () => new Date() }
+    return new Academy(app, await createServer(app), database, statements)
+  }
+
+  get db() {
+    return this.database.db
+  }
+
+  setClock(now: Date): void {
+    this.now = now
+  }
+
+  passDays(days: number): void {
+    this.now = new Date(this.now.getTime() + days * 86_400_000)
+  }
+
+  /** A browser of its own: keeps cookies from one request to the next. */
+  browser(): Browser {
+    return new Browser(this.server)
+  }
+
+  /** Runs `work` and answers the SQL statements it issued. */
+  async countStatements(work: () => Promise<unknown>): Promise<string[]> {
+    const before = this.statements.length
+    await work()
+    return this.statements.slice(before)
+  }
+
+  async close(): Promise<void> {
+    await this.server.close()
+    await this.database.close()
+  }
+}
+
+async function openCopy(kind: Kind, onQuery: (sql: string) => void): Promise<Database> {
+  if (kind === 'embedded') {
+    const dump = new Blob([readFileSync(inject('embeddedDump'))])
+    return openEmbedded(await PGlite.create({ loadDataDir: dump }), onQuery)
+  }
+  const template = inject('serverTemplate')
+  if (!template) throw new Error('no PostgreSQL answers')
+  const name = `${template.name}_${randomUUID().slice(0, 8)}`
+  const admin = new pg.Client({ connectionString: template.adminUrl })
+  await admin.connect()
+  // Copies wait for each other: PostgreSQL refuses to copy a database that somebody else is copying.
+  await admin.query('SELECT pg_advisory_lock(4715002)')
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template.name}`)
+  await admin.end()
+  return openDatabase({ databaseUrl: databaseUrl(template.adminUrl, name), dataDir: '', onQuery })
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test picks what it expects from an answer and fails where it is not there
+export type Json = any
+
+type Reply = { status: number; body: Json; headers: Record<string, string | string[] | number | undefined> }
+
+export class Browser {
+  private readonly server: FastifyInstance
+  readonly cookies = new Map<string, string>()
+
+  constructor(server: FastifyInstance) {
+    this.server = server
+  }
+
+  async request(method: string, url: string, options: { body?: unknown; headers?: Record<string, string> } = {}): Promise<Reply> {
+    const raw = typeof options.body === 'string'
+    const reply = await this.server.inject({
+      method: method as 'GET',
+      url,
+      headers: {
+        host: '127.0.0.1:4000',
+        ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...(options.body !== undefined && { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(options.body !== undefined && { payload: raw ? (options.body as string) : JSON.stringify(options.body) }),
+    })
+    for (const cookie of reply.cookies as { name: string; value: string; maxAge?: number }[]) {
+      if (cookie.maxAge === 0 || cookie.value === '') this.cookies.delete(cookie.name)
+      else this.cookies.set(cookie.name, encodeURIComponent(cookie.value))
+    }
+    return { status: reply.statusCode, body: asJson(reply.body), headers: reply.headers }
+  }
+
+  get(url: string, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.request('GET', url, { headers })
+  }
+
+  post(url: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.request('POST', url, { body, headers })
+  }
+
+  /** Runs an operation over HTTP and answers its data. Errors of GraphQL fail the test that did not expect them. */
+  async execute<T = Json>(query: string, variables: object = {}): Promise<T> {
+    const { body } = await this.post('/graphql', { query, variables })
+    if (body.errors) throw new Error(`${body.errors[0].extensions?.code}: ${body.errors[0].message}`)
+    return body.data
+  }
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

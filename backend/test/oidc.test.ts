@@ -1,0 +1,101 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Academy, origin } from './academy.ts'
+import { signUp } from './people.ts'
+
+/** A small identity provider that speaks enough OpenID Connect, and says of everybody what the test wants. */
+async function startProvider(): Promise<{
+  server: FastifyInstance
+  issuer: string
+  person: { sub: string; email: string; email_verified: boolean; name: string }
+}> {
+  const server = Fastify()
+  const person = { sub: 'p-1', email: '', email_verified: true, name: 'Robin Hill' }
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+  server.get('/.well-known/openid-configuration', async () => ({
+    issuer: issuer(),
+    authorization_endpoint: `${issuer()}/authorize`,
+    token_endpoint: `${issuer()}/token`,
+    userinfo_endpoint: `${issuer()}/userinfo`,
+    jwks_uri: `${issuer()}/jwks`,
+  }))
+  server.post('/token', async () => ({
+    access_token: 'access',
+    token_type: 'Bearer',
+    expires_in: 60,
+    scope: 'openid email profile',
+  }))
+  server.get('/userinfo', async () => person)
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const issuer = () => `http://127.0.0.1:${(server.server.address() as { port: number }).port}`
+  return { server, issuer: issuer(), person }
+}
+
+describe('sign-in with an identity provider', () => {
+  let provider: Awaited<ReturnType<typeof startProvider>>
+  let academy: Academy
+  beforeAll(async () => {
+    provider = await startProvider()
+    academy = await Academy.open('embedded', {
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: 'academy',
+      OIDC_CLIENT_SECRET: 'secret',
+    })
+  })
+  afterAll(async () => {
+    await academy.close()
+    await provider.server.close()
+  })
+
+  /** Goes to the provider and comes back as it would send the browser. */
+  async function visit() {
+    const browser = academy.browser()
+    const login = await browser.get('/api/login')
+    const there = new URL(String(login.headers['location']))
+    const back = await browser.get(`/api/identity/oauth2/callback/oidc?code=abc&state=${there.searchParams.get('state')}`)
+    return { browser, there, back }
+  }
+
+  it('sends the browser there with a state and a challenge, and signs in whoever comes back verified', async () => {
+    const { user } = await signUp(academy)
+    await academy.db.user.update({ where: { id: user.id }, data: { emailVerified: true } })
+    provider.person.email = user.email
+    const { browser, there, back } = await visit()
+    expect(there.origin).toBe(provider.issuer)
+    expect(there.searchParams.get('code_challenge')).toBeTruthy()
+    expect(there.searchParams.get('redirect_uri')).toBe(`${origin}/api/identity/oauth2/callback/oidc`)
+    expect(String(back.headers['location'])).toMatch(/\/dashboard$/)
+    expect((await browser.get('/api/auth/user')).body.id).toBe(user.id)
+  })
+
+  it('makes no account for somebody who never signed up', async () => {
+    Object.assign(provider.person, { sub: 'p-2', email: 'stranger@example.org' })
+    const { browser, back } = await visit()
+    expect(String(back.headers['location'])).toMatch(/\/auth\/email\?error=/)
+    expect((await browser.get('/api/auth/user')).status).toBe(401)
+    expect(await academy.db.user.count({ where: { email: 'stranger@example.org' } })).toBe(0)
+  })
+
+  it('does not hand over an account whose address nobody confirmed here, as somebody else may have taken it', async () => {
+    const { user } = await signUp(academy)
+    Object.assign(provider.person, { sub: 'p-4', email: user.email })
+    const { browser, back } = await visit()
+    expect(String(back.headers['location'])).toContain('error=account_not_linked')
+    expect((await browser.get('/api/auth/user')).status).toBe(401)
+  })
+
+  it('does not believe an address the provider has not verified', async () => {
+    const { user } = await signUp(academy)
+    Object.assign(provider.person, { sub: 'p-3', email: user.email, email_verified: false })
+    const { browser } = await visit()
+    expect((await browser.get('/api/auth/user')).status).toBe(401)
+  })
+
+  it('refuses an answer that nobody asked for', async () => {
+    const browser = academy.browser()
+    await browser.get('/api/identity/oauth2/callback/oidc?code=abc&state=forged')
+    expect((await browser.get('/api/auth/user')).status).toBe(401)
+  })
+})

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodyLimit } from '../src/graphql/limits.ts'
+import { Academy } from './academy.ts'
+import { signUp, signupForm } from './people.ts'
+
+describe('protection of the HTTP surface', () => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open()
+  })
+  afterAll(() => academy.close())
+
+  it('answers broken JSON with 400, an oversized body with 413 and another type with 415, in words and with a code', async () => {
+    const browser = academy.browser()
+    const before = await academy.db.user.count()
+    const broken = await browser.post('/api/signup', '{"firstName":')
+    const empty = await browser.request('POST', '/api/signup', { body: '', headers: {} })
+    const large = await browser.post('/api/signup', { ...signupForm(), firstName: 'x'.repeat(bodyLimit) })
+    const text = await browser.request('POST', '/api/signup', { body: 'firstName=x', headers: { 'content-type': 'text/plain' } })
+    const form = await browser.request('POST', '/api/signup', {
+      body: 'a=b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    const list = await browser.post('/api/signup', [1, 2])
+    expect([broken, empty, large, text, form, list].map((reply) => reply.status)).toEqual([400, 400, 413, 415, 415, 400])
+    for (const reply of [broken, empty, large, text, form, list])
+      expect(reply.body).toMatchObject({ message: expect.any(String), code: expect.any(String) })
+    expect(await academy.db.user.count()).toBe(before)
+  })
+
+  it('answers an unknown path under /api as JSON', async () => {
+    const { status, body } = await academy.browser().get('/api/nothing-here')
+    expect({ status, code: body.code }).toEqual({ status: 404, code: 'NOT_FOUND' })
+  })
+
+  it.each([
+    ['a form of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling domain', { 'sec-fetch-site': 'same-site' }],
+    ['an old browser that sends an origin', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+  ])('refuses a write by %s, and changes nothing', async (_who, headers) => {
+    const { browser } = await signUp(academy)
+    expect((await browser.post('/api/auth/logout', undefined, headers as Record<string, string>)).status).toBe(403)
+    const graphql = await browser.post('/graphql', { query: 'mutation { signOut { done } }' }, headers as Record<string, string>)
+    expect(graphql.status).toBe(403)
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+  })
+
+  it('refuses GraphQL as a simple request, mutations by GET, and batches', async () => {
+    const { browser } = await signUp(academy)
+    const simple = await browser.request('POST', '/graphql', {
+      body: '{"query":"{__typename}"}',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(simple.status).toBe(415)
+    const bare = await browser.get('/graphql?query={__typename}')
+    expect(bare.status).toBe(400)
+    const byGet = await browser.get('/graphql?query=mutation{signOut{done}}', { 'apollo-require-preflight': '1' })
+    expect(byGet.status).toBe(405)
+    const batch = await browser.post('/graphql', [{ query: '{__typename}' }, { query: '{__typename}' }])
+    expect(batch.status).toBe(400)
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+  })
+
+  it('refuses documents that are too deep, too broad or too long before any row is read', async () => {
+    const { browser } = await signUp(academy)
+    const deep = `{ personas { ${'folders { lessons { folder { persona { '.repeat(4)} id ${'} } } } '.repeat(4)} } }`
+    const broad = `{ ${Array.from({ length: 300 }, (_, index) => `a${index}: personas { id }`).join(' ')} }`
+    const long = `{ ${Array.from({ length: 3000 }, (_, index) => `a${index}: __typename`).join(' ')} }`
+    const costly = '{ viewer { learner { xpEntries(first: 99999999) { edges { node { id } } } } } }'
+    for (const query of [deep, broad, long]) {
+      const statements = await academy.countStatements(async () => {
+        const { body } = await browser.post('/graphql', { query })
+        expect(body.errors).toBeDefined()
+      })
+      // Only the session is read.
+      expect(statements.filter((sql) => !sql.includes('"Session"'))).toEqual([])
+    }
+    const { body } = await browser.post('/graphql', { query: costly })
+    const rows = body.data?.viewer?.learner?.xpEntries?.edges
+    expect(body.errors !== undefined || rows.length <= 100).toBe(true)
+  })
+
+  it('masks what it did not expect and says nothing of its inside', async () => {
+    const { browser } = await signUp(academy)
+    const { persona } = academy.app.db
+    Object.defineProperty(academy.app.db, 'persona', {
+      value: { findMany: () => Promise.reject(new Error('secret: SELECT * FROM "User"')) },
+      configurable: true,
+    })
+    const { body } = await browser.post('/graphql', { query: '{ personas { id } }' })
+    Object.defineProperty(academy.app.db, 'persona', { value: persona, configurable: true })
+    expect(body.errors[0].extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR' })
+    expect(JSON.stringify(body)).not.toContain('secret')
+  })
+
+  it('sets the headers that keep other sites out, on answers and on errors', async () => {
+    for (const path of ['/api/health', '/api/nothing', '/graphql']) {
+      const { headers } = await academy.browser().get(path)
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+  })
+
+  it('counts visitors by the proxy’s word only where a proxy is known, and shows the mailbox to this machine alone', async () => {
+    const spoofed = await academy.browser().get('/dev/mailbox', { 'x-forwarded-for': '203.0.113.9' })
+    expect(spoofed.status).toBe(200)
+    academy.app.config.trustedProxies = 1
+    const proxied = await academy.browser().get('/dev/mailbox', { 'x-forwarded-for': '203.0.113.9' })
+    academy.app.config.trustedProxies = 0
+    expect(proxied.status).toBe(404)
+  })
+
+  it('marks the session cookie as unreadable for scripts and strict about other sites', async () => {
+    const reply = await academy.browser().post('/api/signup', signupForm())
+    const cookie = String(reply.headers['set-cookie'])
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/i)
+  })
+})

@@ -1,0 +1,314 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { bodyLimit } from '../src/graphql/limits.ts'
+import { type Route, routes } from '../src/rest/routes.ts'
+import { Academy, type Browser } from './academy.ts'
+import { childForm, completeLesson, signUp, signupForm } from './people.ts'
+
+type Schema = Record<string, unknown>
+type Response = { description: string; headers?: Record<string, unknown>; content?: { 'application/json': { schema: Schema } } }
+type Operation = { responses: Record<string, Response> }
+type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
+
+const document: Document = parse(readFileSync(path.resolve(import.meta.dirname, '../../schema/openapi.yaml'), 'utf8'))
+const ajv = new Ajv2020({ strict: true, allErrors: true })
+addFormats(ajv)
+ajv.addSchema({ $id: 'openapi', $defs: referringToAjv(document.components.schemas) })
+
+/** `GET /api/courses` → what the document says about it, with its references followed. */
+const operations = new Map<string, Operation>(
+  Object.entries(document.paths).flatMap(([url, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method.toUpperCase()} ${url}`,
+      { responses: Object.fromEntries(Object.entries(operation.responses).map(([status, it]) => [status, followed(it)])) },
+    ]),
+  ),
+)
+
+const keyOf = ({ method, path: url }: Route) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`
+
+/** Paths that a browser or a guard visits; the others are rows of the table of routes. */
+const visited = ['GET /api/login', 'GET /api/logout', 'GET /api/health']
+
+describe('openapi.yaml beside the table of routes', () => {
+  it('documents every row of the table of routes in its order, the three visited paths, and nothing else', () => {
+    expect([...operations.keys()]).toEqual([...routes.map(keyOf), ...visited])
+  })
+})
+
+type Options = { body?: unknown; headers?: Record<string, string> }
+/** Sends a request of this row, holds the answer to the document, and answers its body. */
+type Send = (browser: Browser, expected: number, options?: Options) => Promise<{ code?: string; field?: string; id?: string }>
+
+type Drive = {
+  /** What the row answers to a good request of a visitor and of somebody signed in. */
+  signedOut: number
+  signedIn: number
+  body?: () => unknown
+  /** What only this row can answer. */
+  more?: (send: Send, academy: Academy) => Promise<void>
+}
+
+const reading: Drive = { signedOut: 401, signedIn: 200 }
+
+/** How to drive each row; a new row asks for a new line here. */
+const drives: Record<string, Drive> = {
+  'GET /api/auth/user': reading,
+  'POST /api/auth/logout': { signedOut: 204, signedIn: 204 },
+  'POST /api/signup': { signedOut: 201, signedIn: 201, body: () => signupForm(), more: driveSignup },
+  'GET /api/dashboard': reading,
+  'GET /api/courses': reading,
+  'GET /api/courses/progress': reading,
+}
+
+describe('REST', () => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open()
+  })
+  afterAll(() => academy.close())
+
+  it.each(routes.map((route): [string, Route] => [keyOf(route), route]))(
+    '%s answers what the document says, and everything the document says',
+    async (key, { method, path: url }) => {
+      const drive = drives[key]
+      if (!drive) throw new Error(`say in this file how to drive ${key}`)
+      const seen = new Set<string>()
+      const send: Send = async (browser, expected, options = {}) => {
+        const body = options.body ?? drive.body?.()
+        const reply = await browser.request(method, url, { ...options, ...(body !== undefined && { body }) })
+        expect({ key, status: reply.status, body: reply.body }).toMatchObject({ status: expected })
+        seen.add(String(reply.status))
+        holdToDocument(key, reply)
+        return reply.body
+      }
+
+      // Every row signs people up, all from one network address.
+      await academy.db.rateLimit.deleteMany()
+      await send(academy.browser(), drive.signedOut)
+      for (const browser of await everybody(academy)) await send(browser, drive.signedIn)
+      if (method === 'GET') await driveReading(send, academy)
+      else await driveWriting(send, academy)
+      await drive.more?.(send, academy)
+      await driveBroken(send, academy)
+      expect([...seen].toSorted()).toEqual(Object.keys(operations.get(key)?.responses ?? {}).toSorted())
+    },
+  )
+
+  it.each([
+    ['an unknown path', 'GET', '/api/nothing-here', 404],
+    ['a path with a slash too many', 'GET', '/api/courses/', 404],
+    ['a method that the path has not', 'DELETE', '/api/courses', 404],
+    ['an address that cannot be read', 'GET', '/api/courses/%zz', 400],
+  ])('answers %s with the one Error', async (_what, method, url, status) => {
+    const { browser } = await signUp(academy)
+    const reply = await browser.request(method, url)
+    expect(reply.status).toBe(status)
+    const validate = validatorOf({ $ref: '#/components/schemas/Error' })
+    expect({ body: reply.body, problems: validate(reply.body) ? '' : ajv.errorsText(validate.errors) }).toMatchObject({
+      problems: '',
+    })
+  })
+})
+
+describe('paths that are visited', () => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open()
+  })
+  afterAll(() => academy.close())
+
+  it('GET /api/health says that the database answers, and 503 when it does not', async () => {
+    const healthy = await academy.browser().get('/api/health')
+    holdToDocument('GET /api/health', healthy)
+    expect({ status: healthy.status, body: healthy.body }).toEqual({ status: 200, body: { status: 'ok', database: 'ok' } })
+    await withoutDatabase(academy, async () => {
+      const ill = await academy.browser().get('/api/health')
+      holdToDocument('GET /api/health', ill)
+      expect({ status: ill.status, body: ill.body }).toEqual({
+        status: 503,
+        body: { status: 'unavailable', database: 'unreachable' },
+      })
+    })
+  })
+
+  it('GET /api/login leads to the page that mails a link', async () => {
+    const reply = await academy.browser().get('/api/login')
+    holdToDocument('GET /api/login', reply)
+    expect({ status: reply.status, location: reply.headers['location'] }).toEqual({ status: 302, location: '/auth/email' })
+  })
+
+  it('GET /api/logout leads to the landing page, and is refused to other sites', async () => {
+    const { browser } = await signUp(academy)
+    const key = 'GET /api/logout'
+    const refused = await browser.get('/api/logout', { 'sec-fetch-site': 'cross-site' })
+    holdToDocument(key, refused)
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 403, code: 'CROSS_SITE' })
+    await withoutDatabase(academy, async () => {
+      const broken = await browser.get('/api/logout')
+      holdToDocument(key, broken)
+      expect(broken.status).toBe(500)
+    })
+    for (const visitor of [browser, academy.browser()]) {
+      const left = await visitor.get('/api/logout')
+      holdToDocument(key, left)
+      expect({ status: left.status, location: left.headers['location'] }).toEqual({ status: 302, location: '/landing' })
+    }
+  })
+})
+
+describe('GET /api/login with an identity provider that does not answer', () => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open('embedded', {
+      OIDC_ISSUER: 'http://127.0.0.1:9',
+      OIDC_CLIENT_ID: 'academy',
+      OIDC_CLIENT_SECRET: 'secret',
+    })
+  })
+  afterAll(() => academy.close())
+
+  it('says that something is wrong on our side', async () => {
+    const reply = await academy.browser().get('/api/login')
+    expect({ status: reply.status, code: reply.body.code }).toEqual({ status: 500, code: 'INTERNAL_SERVER_ERROR' })
+    holdToDocument('GET /api/login', reply)
+  })
+})
+
+/** Status documented, headers documented as required there, body of the documented shape, or none where none is. */
+function holdToDocument(key: string, reply: Awaited<ReturnType<Browser['request']>>): void {
+  const response = operations.get(key)?.responses[reply.status]
+  if (!response)
+    throw new Error(`${key} answered ${reply.status}, which openapi.yaml does not list: ${JSON.stringify(reply.body)}`)
+  expect(reply.headers['cache-control']).toBe('private, no-store')
+  for (const header of Object.keys(response.headers ?? {})) {
+    // Nothing is erased in a browser that has no cookie.
+    if (header === 'Set-Cookie' && reply.status !== 201) continue
+    expect({ key, header, value: reply.headers[header.toLowerCase()] }).toEqual({
+      key,
+      header,
+      value: expect.stringMatching(/./),
+    })
+  }
+  const schema = response.content?.['application/json'].schema
+  if (!schema) {
+    expect(reply.body).toBe('')
+    return
+  }
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+  const validate = validatorOf(schema)
+  if (!validate(reply.body)) {
+    throw new Error(`${key} ${reply.status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(reply.body)}`)
+  }
+}
+
+function validatorOf(schema: Schema): ValidateFunction {
+  return ajv.compile(referringToAjv(schema))
+}
+
+function referringToAjv(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'openapi#/$defs/'))
+}
+
+/** A learner with something earned, a child who waits for consent, a parent and a member of staff. */
+async function everybody(academy: Academy): Promise<Browser[]> {
+  const learner = await signUp(academy)
+  await learner.browser.execute(completeLesson, { id: 'problem-detective' })
+  const child = await signUp(academy, childForm())
+  const others = ['parent', 'staff'].map(async (username) => {
+    const browser = academy.browser()
+    await browser.execute('mutation ($username: String!) { demoSignIn(username: $username, password: "x") { __typename } }', {
+      username,
+    })
+    return browser
+  })
+  return [learner.browser, child.browser, ...(await Promise.all(others))]
+}
+
+async function driveReading(send: Send, academy: Academy): Promise<void> {
+  const { browser } = await signUp(academy)
+  expect((await send(browser, 401, { headers: { 'x-force-logout': 'true' } })).code).toBe('UNAUTHENTICATED')
+  await send(browser, 200, { headers: { 'x-force-logout': '1' } })
+  const stranger = academy.browser()
+  stranger.cookies.set('deepm-session', 'forged.AAAA')
+  await send(stranger, 401)
+}
+
+async function driveWriting(send: Send, academy: Academy): Promise<void> {
+  const { browser } = await signUp(academy)
+  const text = { 'content-type': 'text/plain' }
+  expect((await send(browser, 400, { body: '{"a":' })).code).toBe('INVALID_JSON')
+  expect((await send(browser, 400, { body: '{"__proto__": {}}' })).code).toBe('INVALID_JSON')
+  expect((await send(browser, 413, { body: { a: 'x'.repeat(bodyLimit) } })).code).toBe('BODY_TOO_LARGE')
+  expect((await send(browser, 415, { body: 'a=b', headers: text })).code).toBe('NOT_JSON')
+  expect((await send(browser, 403, { headers: { 'sec-fetch-site': 'cross-site' } })).code).toBe('CROSS_SITE')
+}
+
+async function driveBroken(send: Send, academy: Academy): Promise<void> {
+  const { browser } = await signUp(academy)
+  await withoutDatabase(academy, async () => {
+    const body = await send(browser, 500)
+    expect(body.code).toBe('INTERNAL_SERVER_ERROR')
+    expect(JSON.stringify(body)).not.toContain('secret')
+  })
+}
+
+async function driveSignup(send: Send, academy: Academy): Promise<void> {
+  const form = validatorOf({ $ref: '#/components/schemas/SignupForm' })
+  const visitor = academy.browser()
+
+  // What the document lets pass the server takes, and the other way round.
+  const good = [signupForm(), signupForm({ lastName: '', emailUpdates: true, learningGoals: ['Make a game'] }), childForm()]
+  for (const body of good) {
+    expect(form(body)).toBe(true)
+    await send(visitor, 201, { body })
+  }
+  const bad = [
+    ...['firstName', 'email', 'age', 'selectedPersona', 'termsAccepted', 'privacyAccepted'].map((it) => ({ [it]: undefined })),
+    ...[{ firstName: '' }, { firstName: 'x'.repeat(61) }, { email: 'robin@' }, { age: '5' }, { age: '22' }, { age: '12.5' }],
+    ...[{ selectedPersona: 'pirate' }, { selectedTier: 'gold' }, { termsAccepted: false }, { privacyAccepted: false }],
+    ...[{ age: 14 }, { emailUpdates: 'yes' }, { learningGoals: [1] }, { learningGoals: [''] }, { role: 'staff' }],
+  ]
+  for (const changes of bad) {
+    const body = signupForm(changes)
+    expect({ changes, passes: form(JSON.parse(JSON.stringify(body))) }).toEqual({ changes, passes: false })
+    const { code, field } = await send(visitor, 400, { body })
+    expect(['INVALID_INPUT', 'BAD_REQUEST']).toContain(code)
+    expect(field).toBe('role' in changes ? 'input' : Object.keys(changes)[0])
+  }
+  for (const body of [[], 'null', '"text"', {}]) await send(visitor, 400, { body })
+  await send(visitor, 400, { headers: { 'idempotency-key': 'no-uuid' } })
+
+  const taken = signupForm()
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const { id } = await send(visitor, 201, { body: taken, headers: key })
+  expect((await send(visitor, 201, { body: taken, headers: key })).id).toBe(id)
+  expect(await send(visitor, 409, { body: taken })).toMatchObject({ code: 'EMAIL_TAKEN', field: 'email' })
+
+  await academy.db.rateLimit.updateMany({ where: { key: { startsWith: 'signup:' } }, data: { count: 100 } })
+  expect((await send(visitor, 429)).code).toBe('RATE_LIMITED')
+  await academy.db.rateLimit.deleteMany()
+}
+
+/** Runs `work` while every call to the database fails. */
+async function withoutDatabase(academy: Academy, work: () => Promise<void>): Promise<void> {
+  const { db } = academy.app
+  const dead: unknown = new Proxy(() => Promise.reject(new Error('secret: no database')), { get: () => dead })
+  academy.app.db = dead as typeof db
+  try {
+    await work()
+  } finally {
+    academy.app.db = db
+  }
+}
+
+function followed<T extends object>(it: T): T {
+  if (!('$ref' in it)) return it
+  const keys = String(it.$ref).replace('#/', '').split('/')
+  // biome-ignore lint/suspicious/noExplicitAny: a reference may lead anywhere in the document
+  return keys.reduce((place: any, key) => place[key], document)
+}

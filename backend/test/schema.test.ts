@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isSpecifiedScalarType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { pendingSql } from '../src/database/new-migration.ts'
+import { printedSchema, schemaFile } from '../src/graphql/print.ts'
+import { schema } from '../src/graphql/schema.ts'
+
+type Options = { extensions: { pothosOptions?: { authScopes?: unknown; skipTypeScopes?: boolean } } }
+
+const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'))
+const roots = [schema.getQueryType(), schema.getMutationType()]
+/** Relay's own: they hold edges of a type that states its scope. */
+const isRelay = (name: string) => name === 'PageInfo' || /(Connection|Edge)$/.test(name)
+
+describe('schema', () => {
+  it('states on every root field who may enter', () => {
+    const open = roots.flatMap((root) =>
+      Object.values(root?.getFields() ?? {})
+        .filter((field) => !(field as unknown as Options).extensions.pothosOptions?.authScopes)
+        .map((field) => `${root?.name}.${field.name}`),
+    )
+    expect(open).toEqual([])
+  })
+
+  it('states on every type who may see it', () => {
+    const open = types
+      .filter(isObjectType)
+      .filter((type) => !roots.includes(type) && !isRelay(type.name))
+      .filter((type) => !(type as unknown as Options).extensions.pothosOptions?.authScopes)
+      .map((type) => type.name)
+    expect(open).toEqual([])
+  })
+
+  it('never skips the scopes of a type', () => {
+    const fields = types.filter(isObjectType).flatMap((type) => Object.values(type.getFields()))
+    expect(fields.filter((field) => (field as unknown as Options).extensions.pothosOptions?.skipTypeScopes)).toEqual([])
+  })
+
+  it('explains every type, field and argument', () => {
+    const silent: string[] = []
+    for (const type of types) {
+      const explained =
+        type.description || isSpecifiedScalarType(type as never) || isRelay(type.name) || type.name.endsWith('Result')
+      if (!explained) silent.push(type.name)
+      if (isScalarType(type) || isEnumType(type) || isRelay(type.name)) continue
+      if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue
+      for (const field of Object.values(type.getFields())) {
+        if (!field.description) silent.push(`${type.name}.${field.name}`)
+        if (!('args' in field)) continue
+        for (const arg of field.args)
+          if (!arg.description && arg.name !== 'input' && !isPaging(arg.name))
+            silent.push(`${type.name}.${field.name}(${arg.name})`)
+      }
+    }
+    expect(silent).toEqual([])
+  })
+
+  it('agrees with the committed schema.graphql; `npm run schema` writes it', () => {
+    expect(readFileSync(schemaFile, 'utf8')).toBe(printedSchema())
+  })
+
+  it('agrees with the committed migrations; `npm run migration -- NAME` writes the next', async () => {
+    expect(await pendingSql()).toBe('')
+  })
+})
+
+function isPaging(name: string): boolean {
+  return ['first', 'last', 'before', 'after'].includes(name)
+}

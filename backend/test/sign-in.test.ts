@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Academy, kinds } from './academy.ts'
+import { mailedToken, signUp, signupForm } from './people.ts'
+
+const request = 'mutation ($email: String!) { requestSignInLink(email: $email) { __typename ... on Error { code message } } }'
+const confirm =
+  'mutation ($token: String!) { confirmSignInLink(token: $token) { __typename ... on Error { code } ... on SignedInPayload { user { id email role } } } }'
+const demo =
+  'mutation ($username: String!, $password: String!) { demoSignIn(username: $username, password: $password) { __typename ... on Error { code } ... on SignedInPayload { user { id role } } } }'
+
+describe.each(kinds)('sign-in on the %s database', (kind) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+  })
+  afterAll(() => academy.close())
+
+  it('signs in by a mailed link once; a replay is refused', async () => {
+    const { user } = await signUp(academy)
+    await academy.browser().execute(request, { email: user.email })
+    const token = await mailedToken(academy, 'sign-in', user.email)
+    const browser = academy.browser()
+    expect((await browser.execute(confirm, { token })).confirmSignInLink.user.email).toBe(user.email)
+    expect((await browser.get('/api/auth/user')).body.id).toBe(user.id)
+    const replay = academy.browser()
+    expect((await replay.execute(confirm, { token })).confirmSignInLink.code).toBe('LINK_EXPIRED')
+    expect((await replay.get('/api/auth/user')).status).toBe(401)
+  })
+
+  it('opens one session for twenty parallel uses of a link', async () => {
+    const { user } = await signUp(academy)
+    await academy.db.session.deleteMany({ where: { userId: user.id } })
+    await academy.browser().execute(request, { email: user.email })
+    const token = await mailedToken(academy, 'sign-in', user.email)
+    await Promise.all(Array.from({ length: 20 }, () => academy.browser().execute(confirm, { token })))
+    expect(await academy.db.session.count({ where: { userId: user.id } })).toBe(1)
+  })
+
+  it('refuses a link after 15 minutes, and tokens that never were', async () => {
+    const { user } = await signUp(academy)
+    await academy.browser().execute(request, { email: user.email })
+    const token = await mailedToken(academy, 'sign-in', user.email)
+    await academy.db.verification.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } })
+    for (const dead of [token, 'x', '']) {
+      expect((await academy.browser().execute(confirm, { token: dead })).confirmSignInLink.code).toBe('LINK_EXPIRED')
+    }
+  })
+
+  it('keeps no usable token in the database', async () => {
+    const { user } = await signUp(academy)
+    await academy.browser().execute(request, { email: user.email })
+    const token = await mailedToken(academy, 'sign-in', user.email)
+    const stored = JSON.stringify(await academy.db.verification.findMany())
+    expect(stored).not.toContain(token)
+  })
+
+  it('answers the same for an address without an account and mails nobody', async () => {
+    const { user } = await signUp(academy)
+    const known = await academy.browser().post('/graphql', { query: request, variables: { email: user.email } })
+    const unknown = await academy.browser().post('/graphql', { query: request, variables: { email: 'nobody@example.org' } })
+    expect(unknown.body).toEqual(known.body)
+    expect(await academy.db.outboxMail.count({ where: { recipient: 'nobody@example.org' } })).toBe(0)
+  })
+
+  it('mails at most five links in 15 minutes to one address, also when asked in parallel', async () => {
+    const { user } = await signUp(academy)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => academy.browser().execute(request, { email: user.email })))
+    expect(answers.filter((answer) => answer.requestSignInLink.__typename === 'DonePayload')).toHaveLength(5)
+    expect(await academy.db.outboxMail.count({ where: { recipient: user.email } })).toBe(5)
+    academy.setClock(new Date(Date.now() + 16 * 60_000))
+    expect((await academy.browser().execute(request, { email: user.email })).requestSignInLink.__typename).toBe('DonePayload')
+    academy.setClock(new Date())
+  })
+
+  it('ends the session on the server at sign-out', async () => {
+    const { browser } = await signUp(academy)
+    const stolen = academy.browser()
+    for (const [name, value] of browser.cookies) stolen.cookies.set(name, value)
+    expect((await browser.post('/api/auth/logout')).status).toBe(204)
+    expect((await stolen.get('/api/auth/user')).status).toBe(401)
+    expect((await browser.post('/api/auth/logout')).status).toBe(204)
+  })
+
+  it('does not accept a forged or foreign cookie', async () => {
+    const { browser } = await signUp(academy)
+    const [name, value] = [...browser.cookies][0] ?? ['', '']
+    const [token = ''] = decodeURIComponent(value).split('.')
+    for (const forged of [token, `${token}.`, `${token}.AAAA`, `x${value}`, `${value}x`, '%E0%A4%A', '']) {
+      const thief = academy.browser()
+      thief.cookies.set(name, forged)
+      expect((await thief.get('/api/auth/user')).status).toBe(401)
+    }
+  })
+
+  it('opens the demo accounts for any two values, and none where the demo is off', async () => {
+    for (const [username, role] of [
+      ['anybody', 'learner'],
+      ['parent', 'parent'],
+      ['Staff', 'staff'],
+      ['__proto__', 'learner'],
+    ]) {
+      expect((await academy.browser().execute(demo, { username, password: 'x' })).demoSignIn.user.role).toBe(role)
+    }
+    expect((await academy.browser().execute(demo, { username: ' ', password: 'x' })).demoSignIn.code).toBe('INVALID_INPUT')
+    academy.app.config.demo = false
+    expect((await academy.browser().execute(demo, { username: 'parent', password: 'x' })).demoSignIn.code).toBe(
+      'DEMO_UNAVAILABLE',
+    )
+    academy.app.config.demo = true
+  })
+
+  it('lets the first staff in by the address of STAFF_EMAILS', async () => {
+    await academy.browser().execute(request, { email: 'staff@example.org' })
+    const token = await mailedToken(academy, 'sign-in', 'staff@example.org')
+    expect((await academy.browser().execute(confirm, { token })).confirmSignInLink.user.role).toBe('staff')
+  })
+
+  it('answers a GET with x-force-logout as signed out and keeps the session', async () => {
+    const { browser } = await signUp(academy, signupForm())
+    expect((await browser.get('/api/auth/user', { 'x-force-logout': 'true' })).status).toBe(401)
+    expect((await browser.get('/api/dashboard', { 'x-force-logout': 'true' })).status).toBe(401)
+    expect((await browser.get('/api/auth/user', { 'x-force-logout': 'false' })).status).toBe(200)
+  })
+
+  it('leads /api/login to the passwordless page and /api/logout to the landing page', async () => {
+    const { browser } = await signUp(academy)
+    const login = await browser.get('/api/login')
+    expect({ status: login.status, to: login.headers['location'] }).toEqual({ status: 302, to: '/auth/email' })
+    const crossSite = await browser.get('/api/logout', { 'sec-fetch-site': 'cross-site' })
+    expect(crossSite.status).toBe(403)
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+    const logout = await browser.get('/api/logout', { 'sec-fetch-site': 'same-origin' })
+    expect({ status: logout.status, to: logout.headers['location'] }).toEqual({ status: 302, to: '/landing' })
+    expect((await browser.get('/api/auth/user')).status).toBe(401)
+  })
+})

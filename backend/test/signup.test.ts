@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Academy, kinds } from './academy.ts'
+import { answerConsent, childForm, completeLesson, demo, mailedToken, signInByMail, signUp, signupForm } from './people.ts'
+
+describe.each(kinds)('signup on the %s database', (kind) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+  })
+  afterAll(() => academy.close())
+
+  it('signs a learner of 13 in at once, with honest zeros and no parent stored', async () => {
+    const { browser, user } = await signUp(academy, signupForm({ age: '13', parentEmail: 'somebody@example.org' }))
+    expect(user).toMatchObject({ xp: 0, level: 1, streak: 0, consent: 'notRequired', selectedPersona: 'entrepreneur' })
+    expect((await browser.get('/api/auth/user')).body).toEqual(user)
+    expect(await academy.db.consentRequest.count({ where: { learnerId: user.id } })).toBe(0)
+  })
+
+  it.each([
+    ['a missing first name', { firstName: '' }, 'firstName'],
+    ['no address', { email: undefined }, 'email'],
+    ['an invalid address', { email: 'robin@' }, 'email'],
+    ['an address with a line break', { email: 'robin@example.org\nBcc: all@example.org' }, 'email'],
+    ['an age below 6', { age: '5' }, 'age'],
+    ['an age above 21', { age: '22' }, 'age'],
+    ['a broken age', { age: '12.9' }, 'age'],
+    ['an age in other digits', { age: '١٤' }, 'age'],
+    ['an age that is no text', { age: 14 }, 'age'],
+    ['an unknown path', { selectedPersona: 'pirate' }, 'selectedPersona'],
+    ['terms not accepted', { termsAccepted: false }, 'termsAccepted'],
+    ['a name of 10,000 characters', { firstName: 'x'.repeat(10_000) }, 'firstName'],
+    ['a script in the name', { lastName: '<script>alert(1)</script>' }, 'lastName'],
+    ['a child without a parent', { age: '12' }, 'parentFirstName'],
+  ])('refuses %s, names the field and stores nothing', async (_what, changes, field) => {
+    const before = await academy.db.user.count()
+    const { status, body } = await academy.browser().post('/api/signup', signupForm(changes))
+    expect({ status, code: body.code, field: body.field }).toMatchObject({ status: 400, field })
+    expect(body.message).toBeTruthy()
+    expect(await academy.db.user.count()).toBe(before)
+  })
+
+  it.each(['kim@gmail.com', 'KIM@gmail.com', 'kim+mum@gmail.com', 'k.i.m@googlemail.com'])(
+    "refuses the child's own mailbox %s as the parent's",
+    async (parentEmail) => {
+      const { status, body } = await academy.browser().post('/api/signup', childForm({ email: 'kim@gmail.com', parentEmail }))
+      expect({ status, field: body.field }).toEqual({ status: 400, field: 'parentEmail' })
+    },
+  )
+
+  it('ignores what a form has no field for', async () => {
+    const form = signupForm({ role: 'staff', xp: 99_999, level: 50, consent: 'granted' })
+    const { status } = await academy.browser().post('/api/signup', form)
+    const user = await academy.db.user.findUnique({ where: { email: String(form['email']) }, include: { learner: true } })
+    if (status === 201) expect({ role: user?.role, xp: user?.learner?.xp }).toEqual({ role: 'learner', xp: 0 })
+    else expect({ status, user }).toEqual({ status: 400, user: null })
+  })
+
+  it('makes one account of twenty parallel clicks, and tells another person that the address is taken', async () => {
+    const form = signupForm()
+    const key = crypto.randomUUID()
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => academy.browser().post('/api/signup', form, { 'idempotency-key': key })),
+    )
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([201]))
+    expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1)
+    const other = await academy.browser().post('/api/signup', form)
+    expect({ status: other.status, code: other.body.code }).toEqual({ status: 409, code: 'EMAIL_TAKEN' })
+  })
+
+  it('takes a corrected address with the key of a try whose answer was lost', async () => {
+    const key = crypto.randomUUID()
+    await academy.browser().post('/api/signup', signupForm(), { 'idempotency-key': key })
+    const corrected = signupForm()
+    const reply = await academy.browser().post('/api/signup', corrected, { 'idempotency-key': key })
+    expect({ status: reply.status, email: reply.body.email }).toEqual({ status: 201, email: corrected['email'] })
+  })
+
+  it('keeps the time zone of the browser, and UTC for what is none', async () => {
+    const zoneOf = async (timeZone: string) => {
+      const { user } = await signUp(academy, signupForm({ timeZone }))
+      return (await academy.db.user.findUniqueOrThrow({ where: { id: user.id } })).timeZone
+    }
+    expect([await zoneOf('Pacific/Auckland'), await zoneOf('Mars/Olympus')]).toEqual(['Pacific/Auckland', 'UTC'])
+  })
+
+  it('does not sign in by a key whose signup is long past', async () => {
+    const form = signupForm()
+    const key = crypto.randomUUID()
+    await academy.browser().post('/api/signup', form, { 'idempotency-key': key })
+    await academy.db.user.updateMany({ where: { signupKey: key }, data: { createdAt: new Date(Date.now() - 3_600_000) } })
+    expect((await academy.browser().post('/api/signup', form, { 'idempotency-key': key })).status).toBe(409)
+  })
+})
+
+describe.each(kinds)('consent on the %s database', (kind) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+  })
+  afterAll(() => academy.close())
+
+  it('records nothing about a child until the parent agrees, then everything', async () => {
+    const form = childForm()
+    const { browser, user } = await signUp(academy, form)
+    expect(user.consent).toBe('pending')
+    const refused = await browser.execute(completeLesson, { id: 'problem-detective' })
+    expect(refused.completeLesson.code).toBe('CONSENT_REQUIRED')
+    expect(await academy.db.lessonProgress.count({ where: { learnerId: user.id } })).toBe(0)
+
+    const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
+    const parent = academy.browser()
+    await parent.execute(answerConsent, { token, agree: true })
+    const done = await browser.execute(completeLesson, { id: 'problem-detective' })
+    expect(done.completeLesson.reward.xpEarned).toBeGreaterThan(0)
+
+    const guardian = await academy.db.guardianship.findFirst({ where: { learnerId: user.id }, include: { parent: true } })
+    expect(guardian?.parent).toMatchObject({ email: form['parentEmail'], role: 'parent' })
+  })
+
+  it('takes one of fifty parallel answers, and a replayed link changes nothing', async () => {
+    const form = childForm()
+    const { user } = await signUp(academy, form)
+    const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => academy.browser().execute(answerConsent, { token, agree: index % 2 === 0 })),
+    )
+    expect(answers.filter((answer) => answer.answerConsent.__typename === 'DonePayload')).toHaveLength(1)
+    const consent = (await academy.db.learner.findUniqueOrThrow({ where: { id: user.id } })).consent
+    const replay = await academy.browser().execute(answerConsent, { token, agree: consent === 'declined' })
+    expect(replay.answerConsent.code).toBe('LINK_EXPIRED')
+    expect((await academy.db.learner.findUniqueOrThrow({ where: { id: user.id } })).consent).toBe(consent)
+    expect(await academy.db.consentEvent.count({ where: { learnerId: user.id, status: { not: 'pending' } } })).toBe(1)
+  })
+
+  it('reads the question without using it up', async () => {
+    const form = childForm({ firstName: 'Nia' })
+    await signUp(academy, form)
+    const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
+    const question = 'query ($token: String!) { consentQuestion(token: $token) { ... on ConsentQuestion { childFirstName } } }'
+    for (let times = 0; times < 3; times += 1) {
+      expect((await academy.browser().execute(question, { token })).consentQuestion.childFirstName).toBe('Nia')
+    }
+  })
+
+  it('mails the parent at most three times more, and only the newest link works', async () => {
+    const form = childForm()
+    const { browser } = await signUp(academy, form)
+    const first = await mailedToken(academy, 'consent', String(form['parentEmail']))
+    const resend =
+      'mutation { resendConsentMail { __typename ... on ResendConsentMailPayload { remaining } ... on Error { code } } }'
+    for (const remaining of [2, 1, 0]) expect((await browser.execute(resend)).resendConsentMail.remaining).toBe(remaining)
+    expect((await browser.execute(resend)).resendConsentMail.code).toBe('RATE_LIMITED')
+    expect((await browser.execute(answerConsent, { token: first, agree: true })).answerConsent.code).toBe('LINK_EXPIRED')
+    const newest = await mailedToken(academy, 'consent', String(form['parentEmail']))
+    expect((await browser.execute(answerConsent, { token: newest, agree: true })).answerConsent.__typename).toBe('DonePayload')
+  })
+
+  it('lets the parent take consent back, which stops recording at once and erases the child after 7 days', async () => {
+    const { eraseUnanswered } = await import('../src/modules/identity/consent.service.ts')
+    const withdraw = 'mutation ($learnerId: ID!) { withdrawConsent(learnerId: $learnerId) { __typename ... on Error { code } } }'
+    const form = childForm()
+    const { browser, user } = await signUp(academy, form)
+    await academy
+      .browser()
+      .execute(answerConsent, { token: await mailedToken(academy, 'consent', String(form['parentEmail'])), agree: true })
+    const parent = await signInByMail(academy, String(form['parentEmail']))
+    const { viewer } = await parent.execute('{ viewer { children { id firstName xp completedLessons } } }')
+    expect(viewer.children).toEqual([{ id: user.id, firstName: 'Robin', xp: 0, completedLessons: 0 }])
+
+    const stranger = await demo(academy, 'parent')
+    expect((await stranger.execute(withdraw, { learnerId: user.id })).withdrawConsent.code).toBe('NOT_FOUND')
+    await expect(browser.execute(withdraw, { learnerId: user.id })).rejects.toThrow('FORBIDDEN')
+
+    expect((await parent.execute(withdraw, { learnerId: user.id })).withdrawConsent.__typename).toBe('DonePayload')
+    expect((await parent.execute(withdraw, { learnerId: user.id })).withdrawConsent.code).toBe('NOT_FOUND')
+    expect((await browser.execute(completeLesson, { id: 'problem-detective' })).completeLesson.code).toBe('CONSENT_REQUIRED')
+    await eraseUnanswered(academy.db, new Date(Date.now() + 6.9 * 86_400_000))
+    expect(await academy.db.user.count({ where: { id: user.id } })).toBe(1)
+    await eraseUnanswered(academy.db, new Date(Date.now() + 7.1 * 86_400_000))
+    expect(await academy.db.user.count({ where: { id: user.id } })).toBe(0)
+  })
+
+  it('erases a child whose parent did not answer within 7 days, with every mail and address', async () => {
+    const { eraseUnanswered } = await import('../src/modules/identity/consent.service.ts')
+    const late = childForm()
+    const { browser, user } = await signUp(academy, late)
+    const agreed = childForm()
+    const kept = await signUp(academy, agreed)
+    await academy
+      .browser()
+      .execute(answerConsent, { token: await mailedToken(academy, 'consent', String(agreed['parentEmail'])), agree: true })
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await eraseUnanswered(academy.db, inDays(6.9))
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+    await eraseUnanswered(academy.db, inDays(7.1))
+    expect((await browser.get('/api/auth/user')).status).toBe(401)
+    expect((await kept.browser.get('/api/auth/user')).status).toBe(200)
+    const left = {
+      users: await academy.db.user.count({ where: { id: user.id } }),
+      requests: await academy.db.consentRequest.count({ where: { parentEmail: String(late['parentEmail']) } }),
+      mails: await academy.db.outboxMail.count({ where: { recipient: String(late['parentEmail']) } }),
+    }
+    expect(left).toEqual({ users: 0, requests: 0, mails: 0 })
+  })
+})

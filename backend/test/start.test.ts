@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterEach, describe, expect, inject, it } from 'vitest'
+import { databaseUrl } from './global-setup.ts'
+
+const backend = path.resolve(import.meta.dirname, '..')
+const started: ChildProcess[] = []
+let port = 20_000 + (process.pid % 20_000)
+
+function start(env: Record<string, string>) {
+  port += 1
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: backend,
+    env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  started.push(child)
+  let errors = ''
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk
+  })
+  const url = `http://127.0.0.1:${port}`
+  return {
+    child,
+    errors: () => errors,
+    ready: () => untilReady(child, url),
+    exit: async () => (child.exitCode ?? (await once(child, 'exit'))[0]) as number,
+  }
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<boolean> {
+  for (let tries = 0; tries < 250 && child.exitCode === null; tries += 1) {
+    if ((await fetch(`${url}/api/health`).catch(() => null))?.ok) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
+}
+
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    if (child.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit')
+  }
+})
+
+describe('start', () => {
+  it('stops with one line naming what is wrong in the environment', async () => {
+    for (const [env, name] of [
+      [{ PORT: 'ninety' }, 'PORT'],
+      [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+      [{ NODE_ENV: 'production' }, 'DATABASE_URL'],
+    ] as const) {
+      const academy = start(env)
+      expect(await academy.exit()).toBe(1)
+      expect(academy.errors().trim().split('\n')).toEqual([expect.stringContaining(name)])
+    }
+  })
+
+  it('lets one process at a time own an embedded folder, and takes it over from a killed one', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'deepm-start-'))
+    const first = start({ DATA_DIR: dataDir })
+    expect(await first.ready()).toBe(true)
+    const second = start({ DATA_DIR: dataDir })
+    expect(await second.exit()).toBe(1)
+    expect(second.errors()).toContain('DATA_DIR')
+    first.child.kill('SIGKILL')
+    await once(first.child, 'exit')
+    const third = start({ DATA_DIR: dataDir })
+    expect(await third.ready()).toBe(true)
+    third.child.kill('SIGTERM')
+    expect(await third.exit()).toBe(0)
+    rmSync(dataDir, { recursive: true })
+  }, 90_000)
+
+  it.runIf(inject('serverTemplate'))(
+    'migrates and seeds once when three processes start at once on an empty database',
+    async () => {
+      const template = inject('serverTemplate')
+      if (!template) return
+      const name = `${template.name}_${randomUUID().slice(0, 8)}`
+      const admin = new pg.Client({ connectionString: template.adminUrl })
+      await admin.connect()
+      await admin.query(`CREATE DATABASE ${name}`)
+      const url = databaseUrl(template.adminUrl, name)
+      const academies = [1, 2, 3].map(() => start({ DATABASE_URL: url, DATA_DIR: tmpdir() }))
+      expect(await Promise.all(academies.map((academy) => academy.ready()))).toEqual([true, true, true])
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      const { rows } = await client.query(
+        'SELECT migration_name, count(*)::int AS times FROM _prisma_migrations GROUP BY 1 HAVING count(*) <> 1',
+      )
+      const demo = await client.query(`SELECT sum(amount)::int AS xp FROM "XpEntry" WHERE "learnerId" = 'demo-learner'`)
+      await client.end()
+      await admin.end()
+      expect(rows).toEqual([])
+      expect(demo.rows).toEqual([{ xp: 1250 }])
+    },
+    90_000,
+  )
+})

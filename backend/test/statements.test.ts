@@ -1,0 +1,150 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type DefinitionNode, type DocumentNode, Kind, OperationTypeNode, parse, print, visit } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Academy, type Browser, kinds } from './academy.ts'
+import { completeLesson, signUp } from './people.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const most = 8
+const extra = 300
+
+/** Values for the variables of the app's own queries; a query with a new one asks for a line here. */
+const values: Record<string, Record<string, unknown>> = {
+  PersonaPage: { id: 'entrepreneur' },
+  LessonPage: { id: 'problem-detective' },
+  ConsentQuestion: { token: 'no-such-token' },
+}
+
+type Query = { name: string; text: string; variables: string[] }
+
+const queries = readQueries()
+
+describe.each(kinds.slice(-1))('SQL statements of the queries on the %s database', (kind) => {
+  let academy: Academy
+  let browser: Browser
+  const few = new Map<string, string[]>()
+  const many = new Map<string, string[]>()
+  const answers = new Map<string, unknown>()
+
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+    const learner = await signUp(academy)
+    browser = learner.browser
+    await browser.execute(completeLesson, { id: 'problem-detective' })
+    for (const query of queries) few.set(query.name, await statementsOf(query))
+    await grow(academy, learner.user.id)
+    for (const query of queries) many.set(query.name, await statementsOf(query))
+  })
+  afterAll(() => academy.close())
+
+  async function statementsOf({ name, text }: Query): Promise<string[]> {
+    // What is kept in memory for an edition of the content is read by then.
+    await browser.execute(text, values[name])
+    return academy.countStatements(async () => {
+      answers.set(name, await browser.execute(text, values[name]))
+    })
+  }
+
+  it.each(queries.map(({ name }) => name))(`${most} at most for %s, and as many for ${extra} rows more`, (name) => {
+    const small = few.get(name) ?? []
+    const large = many.get(name) ?? []
+    // The session is always read, so an empty list would mean that nothing was counted.
+    expect(small.some((sql) => sql.includes('"Session"'))).toBe(true)
+    expect(small.length).toBeLessThanOrEqual(most)
+    expect(large.length).toBe(small.length)
+  })
+
+  it('are counted for answers that really grew', () => {
+    const persona = answers.get('PersonaPage') as { persona: { folders: { lessons: unknown[] }[] } }
+    expect(persona.persona.folders.length).toBeGreaterThan(extra)
+    expect(Math.max(...persona.persona.folders.map((folder) => folder.lessons.length))).toBeGreaterThan(extra)
+    const progress = answers.get('ProgressPage') as {
+      viewer: { learner: { completedLessons: number; xpEntries: { edges: object[] } } }
+    }
+    expect(progress.viewer.learner.completedLessons).toBeGreaterThan(extra)
+    expect(progress.viewer.learner.xpEntries.edges).toHaveLength(10)
+    expect(progress.viewer.learner).toMatchObject({ recentAchievements: [{}, {}, {}] })
+  })
+})
+
+describe('queries of the app', () => {
+  it('have names of their own and values for their variables', () => {
+    expect(queries.length).toBeGreaterThan(0)
+    expect(new Set(queries.map((query) => query.name)).size).toBe(queries.length)
+    for (const { name, variables } of queries)
+      expect({ name, has: Object.keys(values[name] ?? {}) }).toEqual({ name, has: variables })
+  })
+})
+
+/** 300 folders with a lesson each, 300 lessons in one folder, all completed, with their ledger and 300 achievements earned. */
+async function grow({ db }: Academy, learnerId: string): Promise<void> {
+  const numbers = Array.from({ length: extra }, (_, index) => index)
+  const { id: _id, check, skills, ...lesson } = await db.lesson.findUniqueOrThrow({ where: { id: 'problem-detective' } })
+  const copy = (id: string, folderId: string | null, position: number) => ({
+    ...lesson,
+    id,
+    folderId,
+    position,
+    check: check ?? [],
+    skills: skills ?? {},
+  })
+  await db.folder.createMany({
+    data: numbers.map((n) => ({
+      id: `folder-${n}`,
+      personaId: 'entrepreneur',
+      position: 100 + n,
+      title: `${n}`,
+      description: '',
+    })),
+  })
+  const lessons = numbers.flatMap((n) => [copy(`one-${n}`, `folder-${n}`, 1), copy(`many-${n}`, lesson.folderId, 100 + n)])
+  await db.lesson.createMany({ data: lessons })
+  await db.lessonResource.createMany({
+    data: numbers.map((n) => ({
+      lessonId: 'problem-detective',
+      position: 100 + n,
+      title: `${n}`,
+      url: 'https://example.org',
+      kind: 'link',
+    })),
+  })
+  await db.lessonProgress.createMany({ data: lessons.map(({ id }) => ({ learnerId, lessonId: id, completedAt: new Date() })) })
+  await db.xpEntry.createMany({
+    data: lessons.map(({ id }) => ({ learnerId, reason: 'lesson' as const, source: id, amount: 25 })),
+  })
+  const { id: _achievement, rule, ...achievement } = await db.achievement.findFirstOrThrow()
+  await db.achievement.createMany({ data: numbers.map((n) => ({ ...achievement, id: `extra-${n}`, rule: rule ?? {} })) })
+  await db.contentEdition.update({ where: { name: 'content' }, data: { digest: 'grown' } })
+  await db.learnerAchievement.createMany({ data: numbers.map((n) => ({ learnerId, achievementId: `extra-${n}` })) })
+}
+
+/** Every query that stands in a `.graphql` file of the web app or of the REST shim, with the fragments it spreads. */
+function readQueries(): Query[] {
+  const files = globSync(['frontend/src/**/*.graphql', 'backend/src/rest/operations/*.graphql'], { cwd: root })
+  const documents = files.toSorted().map((file) => parse(readFileSync(path.join(root, file), 'utf8')))
+  const everywhere = documents.flatMap((document) => document.definitions)
+  return documents.flatMap((document) =>
+    document.definitions.flatMap((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION || definition.operation !== OperationTypeNode.QUERY) return []
+      const text = print(withFragments(definition, [...document.definitions, ...everywhere]))
+      const variables = (definition.variableDefinitions ?? []).map((it) => it.variable.name.value)
+      return { name: definition.name?.value ?? '', text, variables }
+    }),
+  )
+}
+
+/** The operation and, once each, the fragments it needs; the first of a name counts, which is the one of its own file. */
+function withFragments(operation: DefinitionNode, known: DefinitionNode[]): DocumentNode {
+  const definitions = [operation]
+  for (const definition of definitions) {
+    visit(definition, {
+      FragmentSpread: ({ name }) => {
+        const named = (it: DefinitionNode) => it.kind === Kind.FRAGMENT_DEFINITION && it.name.value === name.value
+        const fragment = known.find(named)
+        if (fragment && !definitions.some(named)) definitions.push(fragment)
+      },
+    })
+  }
+  return { kind: Kind.DOCUMENT, definitions }
+}

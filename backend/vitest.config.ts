@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
+    // Node runs the sources as it does in production, without a bundler's own idea of modules in between.
+    experimental: { viteModuleRunner: false },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
