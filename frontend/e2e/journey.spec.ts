@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import { AcademyProcess, databasesHere } from './academy-process.ts'
+import { account, finishTutorial, logOut, mailedLink, markComplete, openLesson, signInByMail, signUp } from './steps.ts'
+
+const tutorialXp = 550
+const firstLessonXp = 75
+const lessonXp = 25
+
+for (const kind of await databasesHere()) {
+  test.describe(`on the ${kind} database`, () => {
+    let academy: AcademyProcess
+    test.beforeEach(async () => {
+      academy = await AcademyProcess.start(kind)
+    })
+    test.afterEach(async () => {
+      expect(await academy.stop()).toBe(0)
+    })
+
+    test('a learner of 14 signs up, learns, leaves, and finds everything again, also after the server was killed', async ({
+      page,
+    }) => {
+      await page.goto(academy.url)
+      await signUp(page, { firstName: 'Robin', email: 'robin@example.org', age: '14' })
+      await finishTutorial(page)
+      await openLesson(page, 'Become a Problem Detective')
+      await markComplete(page)
+      await expect(page.getByText(`+${firstLessonXp} XP`)).toBeVisible()
+      expect(await account(page, academy.url)).toMatchObject({ xp: tutorialXp + firstLessonXp, level: 2, streak: 1 })
+
+      await academy.crash()
+      await academy.run()
+      await page.goto(`${academy.url}/progress`)
+      await expect(page.getByText('Total XP').locator('..')).toContainText(String(tutorialXp + firstLessonXp))
+      await expect(page.getByText('Lessons Done').locator('..')).toContainText('1/')
+
+      // Killed while a completion is on its way: it is stored or it is not, and asking again counts it once.
+      await openLesson(page, 'One Problem, Ten Ideas')
+      const click = page.getByRole('button', { name: 'Mark as Complete' }).click()
+      await academy.crash()
+      await click
+      await academy.run()
+      await page.reload()
+      const again = page.getByRole('button', { name: 'Mark as Complete' })
+      await expect(again.or(page.getByText('Lesson Complete!'))).toBeVisible()
+      if (await again.isVisible()) await markComplete(page)
+      const afterKill = tutorialXp + firstLessonXp + lessonXp + 100
+      expect(await account(page, academy.url)).toMatchObject({ xp: afterKill, level: 2, streak: 1 })
+
+      await logOut(page)
+      expect((await page.request.get(`${academy.url}/api/auth/user`)).status()).toBe(401)
+      const link = await signInByMail(page, academy.url, 'robin@example.org')
+      await expect(page.getByRole('heading', { name: 'Welcome back, Robin!' })).toBeVisible()
+      await page.goto(`${academy.url}/progress`)
+      await expect(page.getByText('Total XP').locator('..')).toContainText(String(afterKill))
+
+      await logOut(page)
+      await page.goto(link)
+      await page.getByRole('button', { name: 'Sign in now' }).click()
+      await expect(page.getByText('This link was used already or is too old.')).toBeVisible()
+      expect((await page.request.get(`${academy.url}/api/auth/user`)).status()).toBe(401)
+    })
+
+    test('a child of 11 waits for the parent, then learns', async ({ page, browser }) => {
+      await page.goto(academy.url)
+      await signUp(page, { firstName: 'Kim', email: 'kim@example.org', age: '11', parentEmail: 'sam@example.org' })
+      await page.getByRole('button', { name: 'Skip Tutorial' }).click()
+      await page.waitForURL('**/personas')
+      await expect(page.getByText('Waiting for your parent or guardian')).toBeVisible()
+      await openLesson(page, 'Become a Problem Detective')
+      await page.getByRole('button', { name: 'Mark as Complete' }).click()
+      await expect(page.getByText('Your parent or guardian has to say yes first.')).toBeVisible()
+      expect(await account(page, academy.url)).toMatchObject({ xp: 0, streak: 0 })
+
+      const parent = await (await browser.newContext()).newPage()
+      const link = await mailedLink(parent, academy.url, 'sam@example.org')
+      await parent.goto(link)
+      await expect(parent.getByRole('heading', { name: 'May Kim learn at DEEPM Academy?' })).toBeVisible()
+      await parent.getByRole('button', { name: 'I agree' }).click()
+      await expect(parent.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+      await parent.goto(link)
+      await expect(parent.getByText('This link was used already or is too old.')).toBeVisible()
+
+      await academy.crash()
+      await academy.run()
+      await openLesson(page, 'Become a Problem Detective')
+      await expect(page.getByText('Waiting for your parent or guardian')).toBeHidden()
+      await markComplete(page)
+      await logOut(page)
+      await signInByMail(page, academy.url, 'kim@example.org')
+      expect(await account(page, academy.url)).toMatchObject({ xp: firstLessonXp, level: 1, streak: 1 })
+
+      // The parent's account came with the answer.
+      await signInByMail(parent, academy.url, 'sam@example.org')
+      await expect(parent.getByRole('heading', { name: 'Welcome back, Sam!' })).toBeVisible()
+    })
+
+    test('two tabs that complete a lesson at once count it once', async ({ page }) => {
+      await page.goto(academy.url)
+      await signUp(page, { firstName: 'Alex', email: 'alex@example.org', age: '16' })
+      const other = await page.context().newPage()
+      for (const tab of [page, other]) {
+        await tab.goto(`${academy.url}/lesson/problem-detective`)
+        await expect(tab.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
+      }
+      await Promise.all([markComplete(page), markComplete(other)])
+      expect(await account(page, academy.url)).toMatchObject({ xp: firstLessonXp, streak: 1 })
+    })
+  })
+}

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { AcademyProcess } from './academy-process.ts'
+
+const publicScreens = [
+  '/landing',
+  '/signup',
+  '/auth/login',
+  '/auth/email',
+  '/auth/email/confirm?token=x',
+  '/consent?token=x',
+  '/nowhere',
+]
+const learnerScreens = [
+  '/',
+  '/dashboard',
+  '/progress',
+  '/onboarding',
+  '/personas',
+  '/persona/entrepreneur',
+  '/persona/nobody',
+  '/lesson/problem-detective',
+  '/lesson/can-you-trust-that-number',
+]
+
+let academy: AcademyProcess
+test.beforeAll(async () => {
+  academy = await AcademyProcess.start()
+})
+test.afterAll(async () => {
+  expect(await academy.stop()).toBe(0)
+})
+
+for (const width of [360, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('public screens are accessible, fit the screen and break no content policy', async ({ page }) => {
+        for (const path of publicScreens) await inspect(page, path)
+      })
+
+      test('learner screens are accessible, fit the screen and break no content policy', async ({ page }) => {
+        await page.goto(`${academy.url}/auth/login`)
+        await page.getByLabel('Username').fill('anybody')
+        await page.getByLabel('Password').fill('anything')
+        await page.getByRole('button', { name: 'Demo Sign In' }).click()
+        await page.waitForURL('**/dashboard')
+        for (const path of learnerScreens) await inspect(page, path)
+      })
+    })
+  }
+}
+
+async function inspect(page: Page, path: string): Promise<void> {
+  const complaints: string[] = []
+  const listen = (message: { type(): string; text(): string }) => {
+    // A signed-out visitor's session call answers 401, which the browser writes down.
+    if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text())
+  }
+  page.on('console', listen)
+  await page.goto(academy.url + path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(150)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)}`))
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.off('console', listen)
+  expect({ path, found, overflow, complaints }).toEqual({ path, found: [], overflow: 0, complaints: [] })
+}

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+
+// What people do, in their words; the journeys are told with these.
+
+export type Person = { firstName: string; email: string; age: string; parentEmail?: string }
+
+/** From the landing page through the five steps to the tutorial. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.getByRole('link', { name: 'Get Started' }).first().click()
+  await expect(page.getByText('Step 1 of 5')).toBeVisible()
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Email', { exact: false }).fill(person.email)
+  await page.getByLabel('Age').selectOption(person.age)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  if (person.parentEmail) {
+    await expect(page.getByText('Step 2 of 5')).toBeVisible()
+    await page.getByLabel("Parent's first name").fill('Sam')
+    await page.getByLabel("Parent's email").fill(person.parentEmail)
+    await page.getByLabel(/parent or guardian knows/).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await expect(page.getByText('Step 3 of 5')).toBeVisible()
+  await page.getByRole('radio', { name: /Entrepreneur/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Step 4 of 5')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Step 5 of 5')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled()
+  await page.getByLabel('I accept the terms of use').check()
+  await page.getByLabel('I accept the privacy policy').check()
+  await page.getByRole('button', { name: 'Create Account' }).dblclick()
+  await page.waitForURL('**/onboarding')
+}
+
+export async function finishTutorial(page: Page): Promise<void> {
+  for (const action of ['Let’s go', 'Show me lessons', 'Got it', 'I will check', 'Finish']) {
+    await page.getByRole('button', { name: action }).click()
+  }
+  await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+  await page.getByRole('button', { name: 'Choose my path' }).click()
+  await page.waitForURL('**/personas')
+}
+
+/** From the paths into a lesson of the Entrepreneur path. */
+export async function openLesson(page: Page, title: string): Promise<void> {
+  await page.goto(new URL('/personas', page.url()).href)
+  await page.getByRole('link', { name: /: Entrepreneur$/ }).click()
+  await page.getByRole('link', { name: `Start: ${title}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+export async function markComplete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mark as Complete' }).click()
+  await expect(page.getByText('Lesson Complete!')).toBeVisible()
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/landing')
+}
+
+/** The link in the newest mail to an address, as the development mailbox shows it. */
+export async function mailedLink(page: Page, url: string, recipient: string): Promise<string> {
+  const mailbox = await page.context().newPage()
+  await mailbox.goto(`${url}/dev/mailbox`)
+  const link = mailbox.locator('article', { hasText: recipient }).first().getByRole('link').first()
+  const address = await link.getAttribute('href')
+  await mailbox.close()
+  // The mailed origin is the configured one; a test's server listens on a port of its own.
+  return new URL(new URL(address ?? '').pathname + new URL(address ?? '').search, url).href
+}
+
+export async function signInByMail(page: Page, url: string, email: string): Promise<string> {
+  await page.goto(`${url}/auth/email`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  const link = await mailedLink(page, url, email)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sign in now' }).click()
+  await page.waitForURL('**/dashboard')
+  return link
+}
+
+/** What the server holds of whoever is signed in. */
+export async function account(page: Page, url: string): Promise<{ xp: number; level: number; streak: number }> {
+  const answer = await page.request.get(`${url}/api/auth/user`)
+  return answer.json()
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import chromium from '@sparticuz/chromium'
+
+// The browser comes inside an npm package, so nothing is downloaded beside the install.
+const executablePath = await chromium.executablePath()
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  // Two cores: one for the browser, one for the academy.
+  workers: 1,
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--headless=shell',
+        '--disable-gpu',
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--in-process-gpu',
+      ],
+    },
+    screenshot: 'only-on-failure',
+  },
+})

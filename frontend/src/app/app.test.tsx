@@ -1,0 +1,58 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { newLearner, sessionUser, viewer } from '../../test/factories.ts'
+import { answer, offline, settle } from '../../test/msw.ts'
+import { renderApp } from '../../test/render-app.tsx'
+
+// The shared messages, as a child sees them who asks for the mail to the parent again.
+
+const sent = (remaining: number) => ({ resendConsentMail: { __typename: 'ResendConsentMailPayload', remaining } }) as const
+
+async function openAsWaitingChild() {
+  answer('PersonasPage', { personas: [] })
+  renderApp('/personas', {
+    session: sessionUser({ consent: 'pending' }),
+    viewer: viewer({ learner: newLearner({ consent: 'pending' }) }),
+  })
+  const again = await screen.findByRole('button', { name: 'Send the mail again' })
+  return () => fireEvent.click(again)
+}
+
+test('one message is visible at a time: the newest', async () => {
+  const sendAgain = await openAsWaitingChild()
+  answer('ResendConsentMail', sent(2))
+  sendAgain()
+  await screen.findByText(/Times left: 2\./)
+  answer('ResendConsentMail', sent(1))
+  sendAgain()
+  await screen.findByText(/Times left: 1\./)
+  expect(screen.queryByText(/Times left: 2\./)).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Close message' })).toHaveLength(1)
+})
+
+test('a message closes after 5000 ms', async () => {
+  const sendAgain = await openAsWaitingChild()
+  answer('ResendConsentMail', sent(2))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await act(async () => {
+    sendAgain()
+    await settle()
+  })
+  const state = () => screen.getByText('Mail sent again').closest<HTMLElement>('[data-state]')?.dataset['state']
+  act(() => vi.advanceTimersByTime(4999))
+  expect(state()).toBe('open')
+  act(() => vi.advanceTimersByTime(1))
+  expect(state()).toBe('closed')
+})
+
+test('good news is a status, bad news an alert', async () => {
+  const sendAgain = await openAsWaitingChild()
+  answer('ResendConsentMail', sent(2))
+  sendAgain()
+  const good = await screen.findByText('Mail sent again')
+  expect(good.closest('[role]')?.getAttribute('role')).toBe('status')
+  answer('ResendConsentMail', offline)
+  sendAgain()
+  const bad = await screen.findByText('Not sent')
+  expect(bad.closest('[role]')?.getAttribute('role')).toBe('alert')
+})

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { UiProvider } from '../ui/provider.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+const accident = new Error('the page fell over')
+
+function Broken(): ReactNode {
+  throw accident
+}
+
+function renderBroken(fallback?: ReactNode) {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  render(
+    <UiProvider>
+      <ErrorBoundary fallback={fallback}>
+        <Broken />
+      </ErrorBoundary>
+    </UiProvider>,
+  )
+  return logged
+}
+
+test('an error of rendering shows the specified texts and is logged', () => {
+  const logged = renderBroken()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong')
+  expect(
+    screen.getByText("We're sorry, but something unexpected happened. Please try refreshing the page.", { exact: true }),
+  ).toBeTruthy()
+  // React reports it too, but with a format string before it.
+  expect(logged.mock.calls.map(([first]) => first)).toContain(accident)
+})
+
+test('Refresh Page reloads', async () => {
+  renderBroken()
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a given fallback takes the place of the screen', () => {
+  renderBroken(<p>Back in a minute</p>)
+  expect(screen.getByText('Back in a minute')).toBeTruthy()
+  expect(screen.queryByText('Something went wrong')).toBeNull()
+})
+
+test('a page without errors is left alone', () => {
+  render(
+    <ErrorBoundary>
+      <p>All well</p>
+    </ErrorBoundary>,
+  )
+  expect(screen.getByText('All well')).toBeTruthy()
+})

@@ -1,0 +1,31 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { ScenePage } from '../ui/scene-page.tsx'
+
+type Props = { children: ReactNode; fallback?: ReactNode }
+
+/** Catches errors of rendering. Texts are fixed by the specification (section 8); a given fallback takes their place. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error(error, info.componentStack)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      this.props.fallback ?? (
+        <ScenePage
+          title="Something went wrong"
+          text="We're sorry, but something unexpected happened. Please try refreshing the page."
+          action={<Button onClick={() => window.location.reload()}>Refresh Page</Button>}
+        />
+      )
+    )
+  }
+}

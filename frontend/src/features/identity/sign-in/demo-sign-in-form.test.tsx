@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react'
+import { delay } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { sessionUser, viewer } from '../../../../test/factories.ts'
+import { answer, offline, serveSession } from '../../../../test/msw.ts'
+import { address, renderApp } from '../../../../test/render-app.tsx'
+
+async function openLogin({ demo = true } = {}) {
+  answer('ServerInfo', { server: { demo, mailbox: false, oidc: false } })
+  const asked = answer('DemoSignIn', {
+    demoSignIn: { __typename: 'SignedInPayload', user: { id: 'learner-1', role: 'learner' } },
+  })
+  const { user } = renderApp('/auth/login')
+  const username = await screen.findByLabelText('Username')
+  if (demo) await screen.findByRole('button', { name: 'Demo Sign In' })
+  return { user, asked, username, password: screen.getByLabelText('Password') }
+}
+
+const demoButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Demo Sign In' })
+
+function someoneIsSignedIn() {
+  serveSession(sessionUser())
+  answer('Shell', { viewer: viewer() })
+  answer('DashboardPage', { viewer: viewer() })
+}
+
+test.each([
+  ['nothing', '', ''],
+  ['a username only', 'mia', ''],
+  ['a password only', '', 'secret'],
+])('Demo Sign In does nothing with %s, by click or by Enter', async (_, name, secret) => {
+  const { user, asked, username, password } = await openLogin()
+  if (name) await user.type(username, name)
+  if (secret) await user.type(password, secret)
+  await user.click(demoButton())
+  await user.type(password, '{Enter}')
+  expect(demoButton().disabled).toBe(true)
+  expect(asked).toHaveLength(0)
+  expect(address()).toBe('/auth/login')
+})
+
+test('Demo Sign In takes any two values and goes to the dashboard', async () => {
+  const { user, asked, username, password } = await openLogin()
+  await user.type(username, 'anybody')
+  await user.type(password, 'x')
+  someoneIsSignedIn()
+  await user.click(demoButton())
+  expect(await screen.findByRole('heading', { name: 'Welcome back, Mia!' })).toBeTruthy()
+  expect(address()).toBe('/dashboard')
+  expect(asked.map(({ variables }) => variables)).toEqual([{ username: 'anybody', password: 'x' }])
+})
+
+test('Demo Sign In works at once after somebody signed out here, and clears both flags', async () => {
+  localStorage.setItem('user-logged-out', 'true')
+  localStorage.setItem('force-logout', 'true')
+  const { user, username, password } = await openLogin()
+  await user.type(username, 'm')
+  someoneIsSignedIn()
+  await user.type(password, 'x{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Welcome back, Mia!' })).toBeTruthy()
+  expect(localStorage.getItem('user-logged-out')).toBeNull()
+  expect(localStorage.getItem('force-logout')).toBeNull()
+})
+
+test('signing in where somebody had signed out does not pass by the not-found page', async () => {
+  localStorage.setItem('user-logged-out', 'true')
+  const { user, username, password } = await openLogin()
+  someoneIsSignedIn()
+  let asked = 0
+  serveSession(async () => {
+    asked += 1
+    // Clearing the flag asks too, and that answer may come later.
+    if (asked > 1) await delay(50)
+    return sessionUser()
+  })
+  let wasLost = false
+  const watcher = new MutationObserver(() => {
+    wasLost ||= screen.queryByText('404 Page Not Found') !== null
+  })
+  watcher.observe(document.body, { childList: true, subtree: true })
+  await user.type(username, 'm')
+  await user.type(password, 'x{Enter}')
+  await screen.findByRole('heading', { name: 'Welcome back, Mia!' })
+  watcher.disconnect()
+  expect(wasLost).toBe(false)
+})
+
+test.each([
+  [
+    'refuses',
+    {
+      demoSignIn: { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Too many tries. Wait a minute.' },
+    } as const,
+    'Too many tries. Wait a minute.',
+  ],
+  ['cannot be reached', offline, 'We could not reach the academy.'],
+])('a server that %s leaves the visitor here with a destructive message', async (_, given, message) => {
+  const { user, username, password } = await openLogin()
+  answer('DemoSignIn', given)
+  await user.type(username, 'm')
+  await user.type(password, 'x')
+  await user.click(demoButton())
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  expect(address()).toBe('/auth/login')
+  expect((username as HTMLInputElement).value).toBe('m')
+})
+
+test('a server without demo accounts offers none', async () => {
+  await openLogin({ demo: false })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign In to Academy' })).toBeTruthy())
+  expect(screen.queryByRole('button', { name: 'Demo Sign In' })).toBeNull()
+  expect(screen.queryByText(/Any username and password/)).toBeNull()
+})
+
+test('Sign In to Academy clears both flags and leads the browser to /api/login', async () => {
+  localStorage.setItem('user-logged-out', 'true')
+  localStorage.setItem('force-logout', 'true')
+  const { user } = await openLogin()
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, assign })
+  await user.click(screen.getByRole('button', { name: 'Sign In to Academy' }))
+  expect(assign.mock.calls).toEqual([['/api/login']])
+  expect(localStorage).toHaveLength(0)
+})

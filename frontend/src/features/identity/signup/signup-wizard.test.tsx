@@ -1,0 +1,197 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  createAccount,
+  fill,
+  fillLearner,
+  openSignup,
+  passLearner,
+  passParent,
+  passPath,
+  passPlan,
+  press,
+  privacy,
+  reachCreateAccount,
+  terms,
+} from '../../../../test/signup.ts'
+
+const stepText = () => screen.getByText(/^Step \d of 5$/).textContent
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const backButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' })
+const isDisabled = (button: HTMLElement) => (button as HTMLButtonElement).disabled
+
+test('somebody of 14 passes steps 1, 3, 4 and 5 and reaches Create Account', async () => {
+  const { user } = await openSignup()
+  expect([stepText(), title()]).toEqual(['Step 1 of 5', 'About you'])
+  await passLearner(user, '14')
+  expect([stepText(), title()]).toEqual(['Step 3 of 5', 'Choose your path'])
+  await passPath(user)
+  expect([stepText(), title()]).toEqual(['Step 4 of 5', 'Choose your plan'])
+  await passPlan(user)
+  expect([stepText(), title()]).toEqual(['Step 5 of 5', 'Almost there'])
+  expect(createAccount()).toBeTruthy()
+})
+
+test('a child of 11 passes all five steps', async () => {
+  const { user } = await openSignup()
+  await passLearner(user, '11')
+  expect([stepText(), title()]).toEqual(['Step 2 of 5', 'Your parent or guardian'])
+  await passParent(user)
+  expect(stepText()).toBe('Step 3 of 5')
+  await passPath(user)
+  expect(stepText()).toBe('Step 4 of 5')
+  await passPlan(user)
+  expect(stepText()).toBe('Step 5 of 5')
+  expect(screen.getByText(/We mail eva@example\.com a link\./)).toBeTruthy()
+})
+
+test('Back leads from step 3 to step 1 for somebody of 14, and is disabled there', async () => {
+  const { user } = await openSignup()
+  expect(isDisabled(backButton())).toBe(true)
+  await passLearner(user, '14')
+  expect(isDisabled(backButton())).toBe(false)
+  await press(user, 'Back')
+  expect(stepText()).toBe('Step 1 of 5')
+  expect(isDisabled(backButton())).toBe(true)
+})
+
+test('Back leads a child of 11 from step 3 to the parent and keeps what was written', async () => {
+  const { user } = await openSignup()
+  await passLearner(user, '11')
+  await passParent(user)
+  await press(user, 'Back')
+  expect(stepText()).toBe('Step 2 of 5')
+  expect(screen.getByDisplayValue('eva@example.com')).toBeTruthy()
+})
+
+test.each([
+  ['6', true],
+  ['12', true],
+  ['13', false],
+  ['21', false],
+])('at %s the notice «Parent/Guardian Required» is shown: %s', async (age, isShown) => {
+  const { user } = await openSignup()
+  expect(screen.queryByText('Parent/Guardian Required')).toBeNull()
+  await user.selectOptions(screen.getByLabelText(/^Age/), age)
+  expect(screen.queryByText('Parent/Guardian Required') !== null).toBe(isShown)
+})
+
+test('the ages offered are 6 to 21', async () => {
+  await openSignup()
+  const [first, ...ages] = screen.getAllByRole<HTMLOptionElement>('option').map((option) => option.value)
+  expect(first).toBe('')
+  expect(ages).toEqual(Array.from({ length: 16 }, (_, index) => String(index + 6)))
+})
+
+test('step 1 does not let go of an empty form: it names what is missing and goes to the first field', async () => {
+  const { user } = await openSignup()
+  await press(user, 'Continue')
+  expect(stepText()).toBe('Step 1 of 5')
+  expect(screen.getByText('Enter your first name.')).toBeTruthy()
+  expect(screen.getByText('Enter an email address.')).toBeTruthy()
+  expect(screen.getByText('Choose an age from 6 to 21.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^First name/)))
+  await fill(user, /^First name/, 'Mia')
+  expect(screen.queryByText('Enter your first name.')).toBeNull()
+})
+
+test("a child's own address does not pass as the parent's", async () => {
+  const { user } = await openSignup()
+  await passLearner(user, '11')
+  await fill(user, /^Parent's first name/, 'Eva')
+  await fill(user, /^Parent's email/, 'Mia+mum@Example.com')
+  await user.click(screen.getByRole('checkbox'))
+  await press(user, 'Continue')
+  expect(stepText()).toBe('Step 2 of 5')
+  expect(screen.getByText(/This is your own address\./)).toBeTruthy()
+})
+
+test('a child cannot go on before a parent or guardian agreed', async () => {
+  const { user } = await openSignup()
+  await passLearner(user, '11')
+  await fill(user, /^Parent's first name/, 'Eva')
+  await fill(user, /^Parent's email/, 'eva@example.com')
+  await press(user, 'Continue')
+  expect(stepText()).toBe('Step 2 of 5')
+  expect(screen.getByText('A parent or guardian has to agree first.')).toBeTruthy()
+})
+
+test('a path has to be chosen, the free plan is chosen already', async () => {
+  const { user } = await openSignup()
+  await passLearner(user, '14')
+  await press(user, 'Continue')
+  expect(screen.getByText('Choose a path.')).toBeTruthy()
+  await passPath(user, 'Digital Creator')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Free Explorer' }).checked).toBe(true)
+  expect(screen.getByText('Most Popular')).toBeTruthy()
+})
+
+test('the four paths are offered with their skills', async () => {
+  const { user } = await openSignup()
+  await passLearner(user, '14')
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'entrepreneur',
+    'writer',
+    'creator',
+    'campaigner',
+  ])
+  expect(screen.getByText('Business Strategy · AI Tools · Market Research')).toBeTruthy()
+  expect(screen.getByText('Creative Writing · Content Creation · Storytelling')).toBeTruthy()
+  expect(screen.getByText('Design · Programming · Digital Art')).toBeTruthy()
+  expect(screen.getByText('Leadership · Communication · Social Impact')).toBeTruthy()
+})
+
+test('the last step sums up the name, the path and the plan', async () => {
+  const { user } = await openSignup()
+  await passLearner(user, '14')
+  await passPath(user, 'Campaigner')
+  await passPlan(user, 'Academy Pro')
+  expect(screen.getAllByRole('definition').map((it) => it.textContent)).toEqual(['Mia Lind', 'Campaigner', 'Academy Pro'])
+})
+
+test('Create Account waits for both the terms and the privacy policy', async () => {
+  const { user } = await reachCreateAccount('14')
+  expect(isDisabled(createAccount())).toBe(false)
+  await user.click(terms())
+  expect(isDisabled(createAccount())).toBe(true)
+  await user.click(privacy())
+  expect(isDisabled(createAccount())).toBe(true)
+  await user.click(terms())
+  expect(isDisabled(createAccount())).toBe(true)
+  await user.click(privacy())
+  expect(isDisabled(createAccount())).toBe(false)
+})
+
+test.each([
+  ['11', true],
+  ['14', false],
+])('at %s Create Account without the consent of a parent is disabled: %s', async (age, expected) => {
+  const { unmount } = await reachCreateAccount(age)
+  unmount()
+  const saved = JSON.parse(sessionStorage.getItem('signup') ?? '')
+  sessionStorage.setItem('signup', JSON.stringify({ ...saved, form: { ...saved.form, parentConsent: false } }))
+  await openSignup()
+  expect(stepText()).toBe('Step 5 of 5')
+  expect(isDisabled(createAccount())).toBe(expected)
+})
+
+test('the age cannot be changed once step 1 was passed, not after Back and not after a reload', async () => {
+  const { user, unmount } = await openSignup()
+  await fillLearner(user, '11')
+  await user.selectOptions(screen.getByLabelText(/^Age/), '12')
+  await press(user, 'Continue')
+  await press(user, 'Back')
+  const age = () => screen.getByLabelText<HTMLSelectElement>(/^Age/)
+  expect([age().disabled, age().value]).toEqual([true, '12'])
+  expect(screen.getByText('Your age stays as you first gave it.')).toBeTruthy()
+  unmount()
+  await openSignup()
+  expect([age().disabled, age().value]).toEqual([true, '12'])
+})
+
+test('a new step is announced by its heading taking the focus', async () => {
+  const { user } = await openSignup()
+  expect(document.activeElement).toBe(document.body)
+  await passLearner(user, '14')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})

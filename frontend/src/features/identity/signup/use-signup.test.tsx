@@ -1,0 +1,217 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { sessionUser } from '../../../../test/factories.ts'
+import { gate, restError, serveSession, serveSignup } from '../../../../test/msw.ts'
+import { address } from '../../../../test/render-app.tsx'
+import { createAccount, openSignup, passLearner, passPath, press, reachCreateAccount } from '../../../../test/signup.ts'
+
+const created = () => HttpResponse.json(sessionUser(), { status: 201 })
+const stepText = () => screen.getByText(/^Step \d of 5$/).textContent
+const keyOf = ({ headers }: { headers: Headers }) => headers.get('idempotency-key')
+
+function listenToAlerts() {
+  return vi.spyOn(window, 'alert').mockReturnValue()
+}
+
+test('somebody of 14 sends the documented form and the time zone, with nothing about a parent', async () => {
+  const sent = serveSignup(created)
+  const { user } = await reachCreateAccount('14')
+  serveSession(sessionUser())
+  await user.click(createAccount())
+  await waitFor(() => expect(address()).toBe('/onboarding'))
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      firstName: 'Mia',
+      lastName: 'Lind',
+      email: 'mia@example.com',
+      age: '14',
+      parentFirstName: '',
+      parentLastName: '',
+      parentEmail: '',
+      parentPhone: '',
+      parentConsent: false,
+      selectedPersona: 'writer',
+      experienceLevel: '',
+      learningGoals: [],
+      selectedTier: 'free',
+      termsAccepted: true,
+      privacyAccepted: true,
+      emailUpdates: true,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+  ])
+})
+
+test('a child of 11 sends the parent along', async () => {
+  const sent = serveSignup(created)
+  const { user } = await reachCreateAccount('11')
+  await user.click(screen.getByLabelText('Send me news by email (optional)'))
+  serveSession(sessionUser({ consent: 'pending' }))
+  await user.click(createAccount())
+  await waitFor(() => expect(address()).toBe('/onboarding'))
+  expect(sent[0]?.body).toMatchObject({
+    age: '11',
+    parentFirstName: 'Eva',
+    parentLastName: 'Lind',
+    parentEmail: 'eva@example.com',
+    parentPhone: '+46 70 123 45 67',
+    parentConsent: true,
+    emailUpdates: false,
+  })
+})
+
+test('a signup clears both flags, signs in, leads to the tutorial and leaves nothing in the tab', async () => {
+  localStorage.setItem('force-logout', 'true')
+  localStorage.setItem('user-logged-out', 'true')
+  serveSignup(created)
+  const { user } = await reachCreateAccount('14')
+  serveSession(sessionUser())
+  await user.click(createAccount())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to DEEPM Academy' })).toBeTruthy()
+  expect(localStorage.getItem('force-logout')).toBeNull()
+  expect(localStorage.getItem('user-logged-out')).toBeNull()
+  expect(sessionStorage.getItem('signup')).toBeNull()
+})
+
+test('a refused signup says so in the specified words', async () => {
+  const alert = listenToAlerts()
+  serveSignup(() => new HttpResponse('the shelf fell over', { status: 500 }))
+  const { user } = await reachCreateAccount('14')
+  await user.click(createAccount())
+  await waitFor(() => expect(alert.mock.calls).toEqual([['Failed to create account. Please try again.']]))
+  expect(stepText()).toBe('Step 5 of 5')
+  expect(address()).toBe('/signup')
+})
+
+test('a signup that got no answer says so in the specified words', async () => {
+  const alert = listenToAlerts()
+  serveSignup(() => HttpResponse.error())
+  const { user } = await reachCreateAccount('14')
+  await user.click(createAccount())
+  await waitFor(() => expect(alert.mock.calls).toEqual([['An error occurred. Please try again.']]))
+  expect(stepText()).toBe('Step 5 of 5')
+})
+
+test('a double click sends one form', async () => {
+  const answered = gate()
+  const sent = serveSignup(async () => {
+    await answered.opened
+    return created()
+  })
+  await reachCreateAccount('14')
+  // Both clicks arrive before the screen has changed.
+  act(() => {
+    createAccount().click()
+    createAccount().click()
+  })
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect((createAccount() as HTMLButtonElement).disabled).toBe(true)
+  serveSession(sessionUser())
+  answered.open()
+  await waitFor(() => expect(address()).toBe('/onboarding'))
+  expect(sent).toHaveLength(1)
+})
+
+test('a second click sends nothing while the new account is being opened', async () => {
+  const sent = serveSignup(created)
+  const { user } = await reachCreateAccount('14')
+  const answered = gate()
+  const asked = serveSession(async () => {
+    await answered.opened
+    return sessionUser()
+  })
+  await user.click(createAccount())
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await user.click(createAccount())
+  answered.open()
+  await waitFor(() => expect(address()).toBe('/onboarding'))
+  expect(sent).toHaveLength(1)
+})
+
+test('a retry carries the same key, also after a reload; another signup carries another', async () => {
+  listenToAlerts()
+  const sent = serveSignup(() => HttpResponse.error())
+  const first = await reachCreateAccount('14')
+  await first.user.click(createAccount())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect((createAccount() as HTMLButtonElement).disabled).toBe(false))
+  await first.user.click(createAccount())
+  await waitFor(() => expect(sent).toHaveLength(2))
+  first.unmount()
+  const reloaded = await openSignup()
+  await reloaded.user.click(createAccount())
+  await waitFor(() => expect(sent).toHaveLength(3))
+  reloaded.unmount()
+  sessionStorage.clear()
+  const other = await reachCreateAccount('15')
+  await other.user.click(createAccount())
+  await waitFor(() => expect(sent).toHaveLength(4))
+  const [key, second, third, otherKey] = sent.map(keyOf)
+  expect(key).toMatch(/^[0-9a-f-]{36}$/)
+  expect([second, third]).toEqual([key, key])
+  expect(otherKey).not.toBe(key)
+})
+
+test('what the server refuses is shown at its field, on its step, and can be mended', async () => {
+  listenToAlerts()
+  serveSignup(() =>
+    restError(400, 'INVALID_INPUT', 'Some values are wrong.', [{ field: 'parentEmail', message: 'This address bounced.' }]),
+  )
+  const { user } = await reachCreateAccount('11')
+  await user.click(createAccount())
+  expect(await screen.findByText('This address bounced.')).toBeTruthy()
+  expect(stepText()).toBe('Step 2 of 5')
+  const field = screen.getByLabelText(/^Parent's email/)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent).toBe(
+    'This address bounced.',
+  )
+  await user.type(field, 'm')
+  expect(screen.queryByText('This address bounced.')).toBeNull()
+})
+
+test.each([
+  ['firstName', 'Step 1 of 5'],
+  ['selectedPersona', 'Step 3 of 5'],
+  ['selectedTier', 'Step 4 of 5'],
+  ['termsAccepted', 'Step 5 of 5'],
+])('a refused %s leads to %s', async (field, expected) => {
+  listenToAlerts()
+  serveSignup(() => restError(400, 'INVALID_INPUT', 'Some values are wrong.', [{ field, message: 'Not this one.' }]))
+  const { user } = await reachCreateAccount('14')
+  await user.click(createAccount())
+  expect(await screen.findByText('Not this one.')).toBeTruthy()
+  expect(stepText()).toBe(expected)
+})
+
+test('an address that has an account is refused at the email field', async () => {
+  const alert = listenToAlerts()
+  serveSignup(() => restError(409, 'EMAIL_TAKEN', 'An account with this address exists already.'))
+  const { user } = await reachCreateAccount('14')
+  await user.click(createAccount())
+  expect(await screen.findByText('An account with this address exists already.')).toBeTruthy()
+  expect(stepText()).toBe('Step 1 of 5')
+  expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true')
+  expect(alert).toHaveBeenCalledWith('Failed to create account. Please try again.')
+})
+
+test('a reload keeps the step and what was written, in the tab only', async () => {
+  const { user, unmount } = await openSignup()
+  await passLearner(user, '14')
+  await passPath(user, 'Campaigner')
+  unmount()
+  expect(localStorage).toHaveLength(0)
+  const again = await openSignup()
+  expect(stepText()).toBe('Step 4 of 5')
+  await press(again.user, 'Back')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Campaigner' }).checked).toBe(true)
+  await press(again.user, 'Back')
+  expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Mia')
+})
+
+test('a broken saved form begins anew', async () => {
+  sessionStorage.setItem('signup', '{half a form')
+  await openSignup()
+  expect(stepText()).toBe('Step 1 of 5')
+})

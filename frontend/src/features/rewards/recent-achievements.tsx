@@ -1,0 +1,27 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { RecentAchievements_EarnedFragment } from './recent-achievements.generated.ts'
+
+/** The achievements earned last; an honest line when there are none. */
+export function RecentAchievements({ earned }: { earned: RecentAchievements_EarnedFragment[] }) {
+  if (earned.length === 0) return <Text color="fg.muted">None yet. Your first lesson earns the first one.</Text>
+  return (
+    <Flex as="ul" direction="column" gap="3" listStyleType="none">
+      {earned.map(({ id, achievement }) => (
+        <Flex as="li" key={id} gap="3" align="center">
+          <Box as="span" aria-hidden="true" fontSize="2xl">
+            {achievement.icon}
+          </Box>
+          <Box>
+            <Text fontWeight="bold">
+              {achievement.name}{' '}
+              <Text as="span" color="fg.muted">
+                +{achievement.xpReward} XP
+              </Text>
+            </Text>
+            <Text color="fg.muted">{achievement.description}</Text>
+          </Box>
+        </Flex>
+      ))}
+    </Flex>
+  )
+}

@@ -1,0 +1,41 @@
+import type { TutorialStepId } from '@deepm/schema/rules/tutorial'
+import type { ReactNode } from 'react'
+import { BotSidekick, ChameleonSidekick, FoxSidekick, OwlSidekick } from '../../ui/illustrations/sidekicks.tsx'
+
+type StepText = { title: string; description: string; action: string; figure: ReactNode }
+
+export const tutorialTexts: Record<TutorialStepId, StepText> = {
+  welcome: {
+    title: 'Welcome to DEEPM Academy',
+    description: 'Here you learn to use AI tools to make things of your own, and to notice when they get things wrong.',
+    action: 'Let’s go',
+    figure: <OwlSidekick mood="happy" />,
+  },
+  paths: {
+    title: 'Four paths, one project each',
+    description:
+      'Entrepreneur, Writer, Digital Creator or Campaigner: each path has folders of lessons that build one project. You can change paths at any time.',
+    action: 'Show me lessons',
+    figure: <ChameleonSidekick mood="happy" />,
+  },
+  lessons: {
+    title: 'Short lessons, real results',
+    description:
+      'A lesson takes 10 to 20 minutes. Read, try the practice prompt, then mark it complete. Your points and your streak grow with it.',
+    action: 'Got it',
+    figure: <FoxSidekick mood="cheering" />,
+  },
+  safety: {
+    title: 'Safe and smart',
+    description:
+      'Never give an AI your name, address, school or pictures of people. Check what it says, and ask an adult when something feels wrong.',
+    action: 'I will check',
+    figure: <BotSidekick mood="thinking" />,
+  },
+  ready: {
+    title: 'You are ready',
+    description: 'When you get stuck, ask an adult you trust. Now it is your turn to make something.',
+    action: 'Finish',
+    figure: <OwlSidekick mood="cheering" />,
+  },
+}

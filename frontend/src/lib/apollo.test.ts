@@ -1,0 +1,61 @@
+import { gql } from '@apollo/client'
+import { expect, test } from 'vitest'
+import { persona } from '../../test/factories.ts'
+import { answer, offline } from '../../test/msw.ts'
+import { PersonasPageDocument } from '../app/pages/personas-page.generated.ts'
+import { FinishTutorialStepDocument } from '../features/rewards/finish-tutorial-step.generated.ts'
+import { createApolloClient } from './apollo.ts'
+import { setFlag } from './storage-flags.ts'
+
+const forceLogout = (asked: { headers: Headers }[]) => asked.map(({ headers }) => headers.get('x-force-logout'))
+
+test('queries carry x-force-logout while the flag is set, and only then', async () => {
+  const asked = answer('PersonasPage', { personas: [] })
+  const read = () => createApolloClient().query({ query: PersonasPageDocument })
+  await read()
+  setFlag('force-logout', true)
+  await read()
+  setFlag('force-logout', false)
+  await read()
+  expect(forceLogout(asked)).toEqual([null, 'true', null])
+})
+
+test('mutations never carry x-force-logout', async () => {
+  const asked = answer('FinishTutorialStep', { finishTutorialStep: { __typename: 'Reward', xpEarned: 50 } })
+  setFlag('force-logout', true)
+  await createApolloClient().mutate({ mutation: FinishTutorialStepDocument, variables: { step: 'welcome' } })
+  expect(forceLogout(asked)).toEqual([null])
+})
+
+test('what was read once is not read again', async () => {
+  const asked = answer('PersonasPage', { personas: [persona()] })
+  const client = createApolloClient()
+  await client.query({ query: PersonasPageDocument })
+  const again = await client.query({ query: PersonasPageDocument })
+  expect(again.data).toMatchObject({ personas: [{ name: 'Writer' }] })
+  expect(asked).toHaveLength(1)
+})
+
+test('neither a query nor a mutation that failed is tried again', async () => {
+  const reads = answer('PersonasPage', offline)
+  const writes = answer('FinishTutorialStep', offline)
+  const client = createApolloClient()
+  await expect(client.query({ query: PersonasPageDocument })).rejects.toThrow()
+  await expect(client.mutate({ mutation: FinishTutorialStepDocument, variables: { step: 'welcome' } })).rejects.toThrow()
+  expect([reads.length, writes.length]).toEqual([1, 1])
+})
+
+test('a path that the list has read is known by its id', async () => {
+  answer('PersonasPage', { personas: [persona({ id: 'writer', name: 'Writer' })] })
+  const client = createApolloClient()
+  await client.query({ query: PersonasPageDocument })
+  const query = gql`
+    query NameOfPath {
+      persona(id: "writer") {
+        id
+        name
+      }
+    }
+  `
+  expect(client.readQuery({ query })).toMatchObject({ persona: { name: 'Writer' } })
+})

@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { getOrNull, post } from './rest.ts'
+import { setFlag, useFlag } from './storage-flags.ts'
+
+export type SessionUser = {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+  role: 'learner' | 'parent' | 'staff'
+  consent: 'notRequired' | 'pending' | 'granted' | 'declined' | 'withdrawn' | null
+  selectedPersona: string | null
+}
+
+type Session = {
+  /** `null` while loading and when nobody is signed in. */
+  user: SessionUser | null
+  isLoading: boolean
+  isAuthenticated: boolean
+  /** Between signing out and the next page, when nobody is signed in but the page is still there. */
+  isLeaving: boolean
+  /** Asks the server again, after something opened or ended a session. */
+  refresh(): Promise<void>
+  /** Signs out here at once; answers whether the server heard of it. */
+  signOut(): Promise<boolean>
+}
+
+const SessionContext = createContext<Session | null>(null)
+
+type State = { user: SessionUser | null; isLoading: boolean; isLeaving: boolean }
+
+const nobody: State = { user: null, isLoading: false, isLeaving: false }
+
+/** Who is signed in. While the flag `user-logged-out` is set nobody is, and the server is not asked. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const loggedOut = useFlag('user-logged-out')
+  const [state, setState] = useState<State>({ ...nobody, isLoading: !loggedOut })
+  // An answer to a question asked before somebody signed out must not bring them back.
+  const newest = useRef<Promise<void>>(Promise.resolve())
+
+  const refresh = useCallback(async () => {
+    const question = getOrNull<SessionUser>('/api/auth/user')
+      .catch(() => null)
+      .then((user) => {
+        if (newest.current === question) setState({ ...nobody, user })
+      })
+    newest.current = question
+    // Whoever waits goes on when the newest question is answered, not with one that was overtaken.
+    let awaited: Promise<void>
+    do {
+      awaited = newest.current
+      await awaited
+    } while (awaited !== newest.current)
+  }, [])
+
+  useEffect(() => {
+    if (!loggedOut) {
+      void refresh()
+      return
+    }
+    newest.current = Promise.resolve()
+    setState((now) => ({ ...nobody, isLeaving: now.isLeaving }))
+  }, [loggedOut, refresh])
+
+  const signOut = useCallback(async () => {
+    setState({ ...nobody, isLeaving: true })
+    setFlag('user-logged-out', true)
+    const heard = await post('/api/auth/logout').then(
+      () => true,
+      () => false,
+    )
+    // The server still knows the session, so reads of this browser are marked until somebody signs in again.
+    if (!heard) setFlag('force-logout', true)
+    return heard
+  }, [])
+
+  const session = useMemo((): Session => {
+    const user = loggedOut ? null : state.user
+    const isLoading = loggedOut ? false : state.isLoading
+    return { user, isLoading, isAuthenticated: user !== null, isLeaving: state.isLeaving, refresh, signOut }
+  }, [loggedOut, state, refresh, signOut])
+
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession outside SessionProvider')
+  return session
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { buttonRecipe } from './button-recipe.ts'
+import type { Hue } from './hue.ts'
+import { SpinnerIcon } from './spinner-icon.tsx'
+import type { StyleNames } from './style-names.ts'
+
+type Looks = {
+  variant?: 'solid' | 'soft' | 'outline' | 'ghost' | 'danger' | undefined
+  size?: 'md' | 'lg' | undefined
+  hue?: Hue | undefined
+  icon?: ReactNode
+  children?: ReactNode
+}
+
+export type ButtonProps = Looks & { loading?: boolean | undefined } & Omit<ComponentProps<'button'>, StyleNames>
+
+export type LinkButtonProps = Looks &
+  (
+    | ({ to: LinkProps['to']; href?: undefined } & Omit<LinkProps, StyleNames | 'to'>)
+    | ({ href: string; to?: undefined } & Omit<ComponentProps<'a'>, StyleNames | 'href'>)
+  )
+
+const ButtonElement = chakra('button', buttonRecipe)
+const AnchorElement = chakra('a', buttonRecipe)
+const RouterElement = chakra(Link, buttonRecipe)
+
+/** `type` is `button` unless said otherwise, so that no stray button sends a form. */
+export function Button({ hue, icon, loading = false, disabled = false, children, ...rest }: ButtonProps) {
+  return (
+    <ButtonElement
+      type="button"
+      colorPalette={hue ?? 'accent'}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      css={edge(rest.variant, hue)}
+      {...rest}
+    >
+      {loading ? <SpinnerIcon /> : icon}
+      {children}
+    </ButtonElement>
+  )
+}
+
+/** `to` stays inside the app, `href` asks the browser. */
+export function LinkButton({ hue, icon, children, ...rest }: LinkButtonProps) {
+  const shared = { colorPalette: hue ?? 'accent', css: edge(rest.variant, hue) } as const
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  )
+  if (rest.href !== undefined)
+    return (
+      <AnchorElement {...shared} {...rest}>
+        {content}
+      </AnchorElement>
+    )
+  return (
+    <RouterElement {...shared} {...rest}>
+      {content}
+    </RouterElement>
+  )
+}
+
+// The product's own button stands on amber, whatever its face.
+function edge(variant: Looks['variant'], hue: Hue | undefined) {
+  return !hue && (variant ?? 'solid') === 'solid' ? { '--edge': 'colors.amber.solid' } : {}
+}

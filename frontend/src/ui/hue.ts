@@ -1,0 +1,1 @@
+export type Hue = 'amber' | 'violet' | 'teal' | 'coral'

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Markdown } from './markdown.tsx'
+import { UiProvider } from './provider.tsx'
+
+afterEach(cleanup)
+
+function html(source: string): HTMLElement {
+  return render(
+    <UiProvider>
+      <Markdown source={source} />
+    </UiProvider>,
+  ).container
+}
+
+test('headings leave the h1 to the page', () => {
+  const page = html('# One\n\n## Two\n\n### Three')
+  expect([...page.querySelectorAll('h1, h2, h3')].map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual([
+    'H2 One',
+    'H2 Two',
+    'H3 Three',
+  ])
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/local',
+  'vbscript:x',
+  'mailto:a@b.c',
+])('%s is not a link', (url) => {
+  expect(html(`[text](<${url}>)`).querySelector('a')).toBeNull()
+})
+
+test('a web link opens apart from the page and learns nothing of it', () => {
+  const link = html('[guide](https://example.org/a)').querySelector('a')
+  expect(link?.href).toBe('https://example.org/a')
+  expect(link?.rel).toContain('noopener')
+})
+
+test('raw html, pictures and frames are dropped', () => {
+  const page = html('<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n![x](https://x.example/y.png)\n\nText')
+  expect(page.querySelector('script, img, iframe')).toBeNull()
+  expect(page.textContent).toContain('Text')
+})

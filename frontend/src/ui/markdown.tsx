@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react'
+import ReactMarkdown, { type Components } from 'react-markdown'
+
+const allowed = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br']
+
+/** The page keeps the only h1, so a text's own headings begin one level lower. */
+const components: Components = {
+  h1: ({ children }) => <h2>{children}</h2>,
+  h2: ({ children }) => <h2>{children}</h2>,
+  h3: ({ children }) => <h3>{children}</h3>,
+  h4: ({ children }) => <h3>{children}</h3>,
+  h5: ({ children }) => <h3>{children}</h3>,
+  h6: ({ children }) => <h3>{children}</h3>,
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    ) : (
+      <span>{children}</span>
+    ),
+}
+
+function onlyWeb(url: string): string {
+  const address = URL.canParse(url) ? new URL(url) : null
+  return address && (address.protocol === 'https:' || address.protocol === 'http:') ? address.href : ''
+}
+
+/** Headings, lists, paragraphs, emphasis and web links of a Markdown text; whatever else it holds is dropped. */
+export function Markdown({ source }: { source: string }) {
+  return (
+    <Box
+      maxWidth="prose"
+      fontSize="1.125rem"
+      lineHeight="1.7"
+      css={{
+        '& > * + *': { marginTop: '1em' },
+        '& h2': { fontSize: '1.75rem' },
+        '& h3': { fontSize: '1.375rem' },
+        '& > * + h2, & > * + h3': { marginTop: '1.4em' },
+        '& ul, & ol': { paddingLeft: '1.6em' },
+        '& ul': { listStyle: 'disc' },
+        '& ol': { listStyle: 'decimal' },
+        '& li + li, & li > ul, & li > ol': { marginTop: '0.45em' },
+        '& li::marker': { color: 'colorPalette.line', fontWeight: '700' },
+        '& strong': { fontWeight: '700' },
+        '& em': { fontStyle: 'italic' },
+        '& a': { color: 'accent.text', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+        '& a:hover': { textDecorationThickness: '0.16em' },
+      }}
+    >
+      <ReactMarkdown allowedElements={allowed} unwrapDisallowed skipHtml urlTransform={onlyWeb} components={components}>
+        {source}
+      </ReactMarkdown>
+    </Box>
+  )
+}

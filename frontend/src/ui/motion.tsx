@@ -1,0 +1,102 @@
+import { Box } from '@chakra-ui/react'
+import { m } from 'framer-motion'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+/** A gentle entrance, in CSS alone: it needs no script, and nothing stays hidden if none comes. */
+export function Reveal({ children, delay = 0 }: { children: ReactNode; delay?: number | undefined }) {
+  return (
+    <Box
+      minWidth="0"
+      _motionSafe={{ animation: 'rise 480ms cubic-bezier(0.2, 0.8, 0.3, 1) backwards' }}
+      style={{ animationDelay: `${delay}s` }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** For something earned. It starts small but visible, so it is there even before motion has loaded. */
+export function Pop({ children, delay = 0 }: { children: ReactNode; delay?: number | undefined }) {
+  return (
+    <m.div
+      initial={{ scale: 0.7, rotate: -4 }}
+      animate={{ scale: 1, rotate: 0 }}
+      transition={{ type: 'spring', stiffness: 420, damping: 14, delay }}
+    >
+      {children}
+    </m.div>
+  )
+}
+
+const countFor = 900
+
+/** A number that runs up to its value; where motion is reduced or cannot be asked about, it just stands there. */
+export function CountUp({ value }: { value: number }) {
+  const still = useReducedMotion()
+  const [shown, setShown] = useState(value)
+
+  useEffect(() => {
+    if (still) return setShown(value)
+    const began = performance.now()
+    let frame = requestAnimationFrame(function tick(now) {
+      const part = Math.min(1, (now - began) / countFor)
+      setShown(Math.round(value * (1 - (1 - part) ** 3)))
+      if (part < 1) frame = requestAnimationFrame(tick)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value, still])
+
+  return <span>{shown.toLocaleString('en')}</span>
+}
+
+const hues = ['amber', 'violet', 'teal', 'coral']
+const count = 36
+
+function scatter() {
+  return Array.from({ length: count }, (_, id) => {
+    const angle = -Math.PI / 2 + (Math.random() - 0.5) * 2.4
+    const speed = 140 + Math.random() * 220
+    return {
+      id,
+      x: Math.cos(angle) * speed,
+      y: Math.sin(angle) * speed,
+      turn: (Math.random() - 0.5) * 900,
+      width: 8 + Math.random() * 8,
+      round: id % 3 === 0,
+      color: `var(--ui-colors-${hues[id % hues.length]}-solid)`,
+      seconds: 1.4 + Math.random() * 0.9,
+    }
+  })
+}
+
+/** A short burst from the middle of the nearest positioned parent. Decoration only; nothing where motion is reduced. */
+export function Confetti() {
+  const still = useReducedMotion()
+  const [pieces] = useState(scatter)
+  if (still) return null
+  return (
+    <Box aria-hidden="true" position="absolute" left="50%" top="40%" width="0" height="0" pointerEvents="none" zIndex="docked">
+      {pieces.map((piece) => (
+        <m.span
+          key={piece.id}
+          initial={{ x: 0, y: 0, opacity: 0, rotate: 0 }}
+          animate={{
+            x: [0, piece.x * 0.8, piece.x],
+            y: [0, piece.y, piece.y + 420],
+            opacity: [1, 1, 0],
+            rotate: piece.turn,
+          }}
+          transition={{ duration: piece.seconds, times: [0, 0.35, 1], ease: ['easeOut', 'easeIn'] }}
+          style={{
+            position: 'absolute',
+            width: piece.width,
+            height: piece.round ? piece.width : piece.width * 0.6,
+            borderRadius: piece.round ? '50%' : 3,
+            background: piece.color,
+          }}
+        />
+      ))}
+    </Box>
+  )
+}

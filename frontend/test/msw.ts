@@ -1,0 +1,128 @@
+import schemaText from '@deepm/schema/schema.graphql?raw'
+import { buildSchema, execute, parse } from 'graphql'
+import { graphql, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { SessionUser } from '../src/lib/session.tsx'
+import type { Operations } from './operations.ts'
+
+// The academy as the web app sees it: GraphQL by operation name, and the three REST paths the app calls.
+
+export const server = setupServer()
+
+/** What a test did not expect of the app, or of itself; test/setup.ts fails the test that left something here. */
+export const surprises: string[] = []
+
+/** Given instead of an answer: the connection breaks. */
+export const offline = 'offline' as const
+
+const schema = buildSchema(schemaText)
+
+type Name = keyof Operations
+type Data<N extends Name> = Operations[N]['data']
+type Reply<N extends Name> = Data<N> | typeof offline
+type Answer<N extends Name> = Reply<N> | ((variables: Operations[N]['variables']) => Reply<N> | Promise<Reply<N>>)
+export type Asked<V> = { variables: V; headers: Headers }
+
+/**
+ * Answers an operation from now on; the list it returns fills with what was asked. The operation runs against the real schema with
+ * the given data, so an answer has exactly the selected fields with their `__typename`, and one that the schema forbids fails.
+ */
+export function answer<N extends Name>(name: N, given: Answer<N>): Asked<Operations[N]['variables']>[] {
+  const asked: Asked<Operations[N]['variables']>[] = []
+  const resolve = async ({ query, variables, request }: { query: string; variables: unknown; request: Request }) => {
+    const values = variables as Operations[N]['variables']
+    asked.push({ variables: values, headers: request.headers })
+    const data = typeof given === 'function' ? await given(values) : given
+    if (data === offline) return HttpResponse.error()
+    const result = await execute({ schema, document: parse(query), rootValue: data, variableValues: values })
+    for (const error of result.errors ?? []) surprises.push(`The answer to ${name} does not fit the schema: ${error.message}`)
+    return HttpResponse.json({
+      data: result.data ?? null,
+      ...(result.errors && { errors: result.errors.map((it) => it.toJSON()) }),
+    })
+  }
+  server.use(graphql.query(name, resolve), graphql.mutation(name, resolve))
+  return asked
+}
+
+export type Heard = { headers: Headers; credentials: RequestCredentials; body: unknown }
+type Respond = (heard: Heard) => Response | Promise<Response>
+
+/** Answers a REST path from now on; the list it returns fills with what was sent there. */
+export function serve(method: 'get' | 'post', path: string, respond: Respond): Heard[] {
+  const list: Heard[] = []
+  const handler = http[method](path, async ({ request }) => {
+    const text = await request.text()
+    const { headers, credentials } = request
+    const heard: Heard = { headers, credentials, body: text ? JSON.parse(text) : undefined }
+    list.push(heard)
+    return respond(heard)
+  })
+  server.use(handler)
+  return list
+}
+
+/** `GET /api/auth/user`: whom the session's cookie belongs to; nobody by default. */
+export function serveSession(user: SessionUser | null | (() => SessionUser | null | Promise<SessionUser | null>)): Heard[] {
+  return serve('get', '/api/auth/user', async () => {
+    const found = typeof user === 'function' ? await user() : user
+    return found ? HttpResponse.json(found) : restError(401, 'UNAUTHENTICATED', 'Sign in first.')
+  })
+}
+
+/** `POST /api/auth/logout`: 204 unless told otherwise. */
+export function serveLogout(respond: Respond = () => new HttpResponse(null, { status: 204 })): Heard[] {
+  return serve('post', '/api/auth/logout', respond)
+}
+
+/** `POST /api/signup`. */
+export function serveSignup(respond: Respond): Heard[] {
+  return serve('post', '/api/signup', respond)
+}
+
+/** A REST failure as the server words them; `issues` name fields. */
+export function restError(
+  status: number,
+  code: string,
+  message: string,
+  issues?: { field: string; message: string }[],
+): Response {
+  return HttpResponse.json({ message, code, ...(issues && { field: issues[0]?.field, issues }) }, { status })
+}
+
+/** A promise and the button that resolves it: for answers that arrive when the test says so. */
+export function gate(): { open: () => void; opened: Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { open: resolve, opened: promise }
+}
+
+const running = new Set<string>()
+server.events.on('request:start', ({ requestId }) => running.add(requestId))
+server.events.on('request:end', ({ requestId }) => running.delete(requestId))
+server.events.on('unhandledException', ({ requestId, error, request }) => {
+  running.delete(requestId)
+  surprises.push(`${request.method} ${request.url}: ${error.message}`)
+})
+
+const patience = 1000
+/** An answer has left before the app has read it. */
+const roundsToRead = 5
+
+/** Waits until no request is under way, so that none is counted against the next test. */
+export async function settle(): Promise<void> {
+  const began = performance.now()
+  let quietRounds = 0
+  while (quietRounds < roundsToRead && performance.now() - began < patience) {
+    // A test may have stopped the other clocks.
+    await new Promise((resolve) => setImmediate(resolve))
+    quietRounds = running.size === 0 ? quietRounds + 1 : 0
+  }
+  running.clear()
+}
+
+/** Every request that nothing answers fails, and the test with it. */
+export async function onUnhandledRequest(request: Request): Promise<void> {
+  const body = await request.clone().text()
+  const operation = /"operationName":"(\w+)"/.exec(body)?.[1]
+  surprises.push(`Nothing answers ${request.method} ${new URL(request.url).pathname}${operation ? ` ${operation}` : ''}`)
+}

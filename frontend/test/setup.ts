@@ -1,0 +1,37 @@
+import { format } from 'node:util'
+import { act, cleanup, configure, renderHook } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { removeToast, useToast } from '../src/ui/toast-store.ts'
+import { onUnhandledRequest, serveLogout, server, serveSession, settle, surprises } from './msw.ts'
+
+// The first visit to a page loads its chunk, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
+
+beforeAll(() => server.listen({ onUnhandledRequest }))
+afterAll(() => server.close())
+
+beforeEach(() => {
+  // React and Apollo report misuse here; a test that expects a report listens itself.
+  vi.spyOn(console, 'error').mockImplementation((...parts) => surprises.push(`console.error: ${format(...parts)}`))
+  serveSession(null)
+  serveLogout()
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  cleanup()
+  await settle()
+  server.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.documentElement.className = ''
+  removeLastToast()
+  expect(surprises.splice(0), 'what nobody expected').toEqual([])
+})
+
+/** The newest toast lives as long as its module, so it would outlast the test. */
+function removeLastToast(): void {
+  const { result, unmount } = renderHook(useToast)
+  act(() => removeToast(result.current?.id ?? 0))
+  unmount()
+}
