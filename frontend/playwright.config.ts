@@ -10,6 +10,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Two cores: one for the browser, one for the academy.
   workers: 1,
+  // A machine that stalls fails a story once; a fault fails it twice, and the report names the stories that needed it.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
