@@ -12,7 +12,8 @@ export type MembershipTier = (typeof membershipTiers)[number]
 
 export const longestName = 60
 
-const personName = z
+/** A name of a person, which may be empty. */
+export const personName = z
   .string()
   .trim()
   .max(longestName, `Use at most ${longestName} characters.`)
@@ -37,16 +38,19 @@ const learnerFields = z.object({
   age: ageChoice,
 })
 
+/** A telephone number as people write it, or nothing. */
+export const telephone = z
+  .string()
+  .trim()
+  .max(30, 'Use at most 30 characters.')
+  .regex(/^[0-9+() ./-]*$/, 'Use digits, spaces and + ( ) - only.')
+  .default('')
+
 const parentFields = z.object({
   parentFirstName: personName.default(''),
   parentLastName: personName.default(''),
   parentEmail: z.string().trim().max(254, 'This email address is too long.').default(''),
-  parentPhone: z
-    .string()
-    .trim()
-    .max(30, 'Use at most 30 characters.')
-    .regex(/^[0-9+() ./-]*$/, 'Use digits, spaces and + ( ) - only.')
-    .default(''),
+  parentPhone: telephone,
   parentConsent: z.boolean().default(false),
 })
 

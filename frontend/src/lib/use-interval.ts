@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+
+/** Calls `tick` every `milliseconds` while `isRunning` and while the tab can be seen; a hidden tab's time does not pass. */
+export function useInterval(tick: () => void, milliseconds: number, isRunning = true): void {
+  const isVisible = useSyncExternalStore(subscribe, visible, () => true)
+  const onTick = useEffectEvent(tick)
+  useEffect(() => {
+    if (!isRunning || !isVisible) return
+    const timer = setInterval(() => onTick(), milliseconds)
+    return () => clearInterval(timer)
+  }, [milliseconds, isRunning, isVisible])
+}
+
+function visible(): boolean {
+  return document.visibilityState === 'visible'
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
