@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../adapters/mail/letter.ts'
 import type { App } from '../context.ts'
-import { escapeHtml } from '../modules/identity/mails.ts'
 
 /** Mail is kept here instead of being sent: no mail server is configured, and this is a machine of one's own. */
 export function hasMailbox({ config }: App): boolean {

@@ -1,9 +1,11 @@
 import { emailAddress } from '@deepm/schema/rules/email'
+import { withoutNulls } from '@deepm/schema/rules/form'
 import { signupForm } from '@deepm/schema/rules/signup'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { DonePayload, done } from '../../graphql/done.types.ts'
 import { ExpectedErrorInterface } from '../../graphql/errors.types.ts'
 import { answerConsent, resendConsentMail, withdrawConsent } from './consent.service.ts'
 import { DemoUnavailableError, EmailTakenError, LinkExpiredError } from './identity.errors.ts'
@@ -61,13 +63,6 @@ const SignUpInput = builder
   })
   .validate(z.preprocess(withoutNulls, signupForm))
 
-/** GraphQL tells a missing value and null apart; the form does not. */
-function withoutNulls(input: unknown): unknown {
-  return input && typeof input === 'object'
-    ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
-    : input
-}
-
 type UserId = { userId: string }
 
 const SignedInPayload = builder.objectRef<UserId>('SignedInPayload').implement({
@@ -81,14 +76,6 @@ const SignedInPayload = builder.objectRef<UserId>('SignedInPayload').implement({
     }),
   }),
 })
-
-const DonePayload = builder.objectRef<{ done: true }>('DonePayload').implement({
-  description: 'It was done; there is nothing more to say.',
-  authScopes: { public: true },
-  fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }),
-})
-
-const done = { done: true } as const
 
 /** From here on the request is the new session's, so that the answer may show the account. */
 async function entered(context: Context, userId: string): Promise<UserId> {

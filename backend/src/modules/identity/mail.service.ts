@@ -1,10 +1,14 @@
+import type { Mail } from '../../adapters/mail/letter.ts'
 import type { MailTransport } from '../../adapters/mail/transport.ts'
 import type { Clock } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
-import type { Mail } from './mails.ts'
 
-/** Puts a mail about an account into the outbox; inside a transaction it goes out only if its cause was stored. */
-export async function queueMail(db: Tx, mail: Mail, userId: string): Promise<void> {
+/**
+ * Puts a mail into the outbox; inside a transaction it goes out only if its cause was stored.
+ *
+ * @param userId the account it is about, if it is about one; the mail is erased with it
+ */
+export async function queueMail(db: Tx, mail: Mail, userId: string | null): Promise<void> {
   await db.outboxMail.create({ data: { ...mail, userId } })
 }
 
@@ -32,10 +36,11 @@ export async function deliverMail(db: Db, transport: MailTransport, clock: Clock
     })
     if (claimed.count === 0) continue
     try {
-      await transport.send({ to: mail.recipient, subject: mail.subject, text: mail.text ?? '', html: mail.html ?? '' })
+      const { recipient: to, subject, text, html, unsubscribeUrl } = mail
+      await transport.send({ to, subject, text: text ?? '', html: html ?? '', unsubscribeUrl })
       await db.outboxMail.updateMany({
         where: { id: mail.id },
-        data: { sentAt: clock(), text: null, html: null, lastError: null },
+        data: { sentAt: clock(), text: null, html: null, unsubscribeUrl: null, lastError: null },
       })
       sent += 1
     } catch (error) {

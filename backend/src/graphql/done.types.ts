@@ -1,0 +1,10 @@
+import { builder } from './builder.ts'
+
+/** The result of a mutation that has nothing to show. */
+export const DonePayload = builder.objectRef<{ done: true }>('DonePayload').implement({
+  description: 'It was done; there is nothing more to say.',
+  authScopes: { public: true },
+  fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }),
+})
+
+export const done = { done: true } as const
