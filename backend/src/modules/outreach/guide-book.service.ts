@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readBook } from '../../adapters/pdf/book.ts'
+import { setBook } from '../../adapters/pdf/set-book.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../../content/guide')
+
+/** The guide for parents as a PDF, printed when it is first asked for and kept as long as the server runs. */
+export const guideBook = keepOnce(printGuide)
+
+async function printGuide(): Promise<Uint8Array> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md'))
+  const files = await Promise.all(
+    names.map(async (name) => [path.basename(name, '.md'), await readFile(path.join(folder, name), 'utf8')] as const),
+  )
+  return setBook(readBook(new Map(files)))
+}
+
+/** Lets any number of callers wait for one making; a making that failed is not kept, so that the next caller tries again. */
+export function keepOnce<T>(make: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null
+  return () => {
+    kept ??= make().catch((error: unknown) => {
+      kept = null
+      throw error
+    })
+    return kept
+  }
+}
