@@ -10,6 +10,7 @@ import { createAuth } from './modules/identity/auth.service.ts'
 import { eraseUnanswered } from './modules/identity/consent.service.ts'
 import { deliverMail } from './modules/identity/mail.service.ts'
 import { forgetExpired } from './modules/identity/session.service.ts'
+import { forgetVisitors } from './modules/outreach/retention.service.ts'
 import { seed } from './seed/seed.ts'
 
 /** How often waiting mail is tried, and how often what is past its time is erased. */
@@ -39,7 +40,8 @@ async function start(config: Config): Promise<void> {
 }
 
 function startJobs({ config, db, clock }: App, onError: (error: unknown) => void): NodeJS.Timeout[] {
-  const erase = () => Promise.all([eraseUnanswered(db, clock()), forgetExpired(db, clock())]).catch(onError)
+  const erase = () =>
+    Promise.all([eraseUnanswered(db, clock()), forgetExpired(db, clock()), forgetVisitors(db, clock())]).catch(onError)
   void erase()
   const jobs = [setInterval(erase, eraseSeconds * 1000)]
   if (config.smtpUrl) {

@@ -44,7 +44,7 @@ export async function signUp(academy: Academy, form = signupForm()): Promise<{ b
 /** The token of the newest mail of a kind to an address. */
 export async function mailedToken(academy: Academy, kind: string, recipient: string): Promise<string> {
   const mail = await academy.db.outboxMail.findFirst({ where: { kind, recipient }, orderBy: { id: 'desc' } })
-  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  const token = /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
   if (!token) throw new Error(`no ${kind} mail to ${recipient}`)
   return token
 }

@@ -18,7 +18,7 @@ const walls: Wall[] = [
   { room: /^backend\/src\/adapters\//, may: [/^backend\/src\/adapters\//] },
   { room: /^backend\/src\/database\//, may: [/^backend\/src\/(database\/|write-once\.ts)/, generated] },
   {
-    room: /^backend\/src\/modules\/.*\.(service|policy|errors)\.ts$/,
+    room: /^backend\/src\/modules\/.*(\.(service|policy|errors)|\/mails)\.ts$/,
     may: [
       /^backend\/src\/modules\/.*(\.(service|policy|errors)|mails)\.ts$/,
       /^backend\/src\/(database|adapters)\//,
@@ -29,12 +29,18 @@ const walls: Wall[] = [
   },
   {
     room: /^backend\/src\/modules\//,
-    may: [/^backend\/src\/modules\//, /^backend\/src\/graphql\/(builder|errors\.types)\.ts$/, shared, generated, rules],
+    may: [
+      /^backend\/src\/modules\//,
+      /^backend\/src\/graphql\/(builder|errors\.types|done\.types)\.ts$/,
+      shared,
+      generated,
+      rules,
+    ],
   },
   { room: /^backend\/src\/graphql\//, may: [/^backend\/src\/(graphql|modules)\//, shared, generated, rules] },
   { room: /^backend\/src\/rest\//, may: [/^backend\/src\/(rest|graphql)\//, shared] },
   { room: /^backend\/src\/seed\//, may: [/^backend\/src\/(seed|modules|database)\//, shared, generated, rules] },
-  { room: /^backend\/src\/http\//, may: [/^backend\/src\/(http|rest|graphql|modules)\//, shared] },
+  { room: /^backend\/src\/http\//, may: [/^backend\/src\/(http|rest|graphql|modules|adapters)\//, shared] },
   { room: /^frontend\/src\/ui\//, may: [/^frontend\/src\/ui\//] },
   { room: /^frontend\/src\/lib\//, may: [/^frontend\/src\/(lib|generated)\//, rules] },
   { room: /^frontend\/src\/features\//, may: [/^frontend\/src\/(ui|lib|generated)\//, rules] },

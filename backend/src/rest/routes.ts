@@ -40,7 +40,38 @@ export const routes: Route[] = [
     operation: 'course-progress',
     answer: (data) => ({ status: 200, body: data['courses'] }),
   },
+  {
+    method: 'POST',
+    path: '/api/parent-guide/signup',
+    operation: 'request-parent-guide',
+    variables: ({ body }) => ({ input: withAgeAsText(body) }),
+    answer: (data) => fromResult(data, 201, () => ({ message: 'The guide is on its way. Look into your mail.' })),
+  },
+  {
+    method: 'POST',
+    path: '/api/newsletter/signup',
+    operation: 'subscribe-to-newsletter',
+    variables: ({ body }) => ({ input: asObject(body) }),
+    answer: (data) =>
+      fromResult(data, 201, () => ({ message: 'We mailed you a question. Say yes there, and you are on the list.' })),
+  },
+  {
+    method: 'GET',
+    path: '/api/landing/enrollments',
+    operation: 'recent-enrollments',
+    answer: (data) => ({ status: 200, body: data['recentEnrollments'] }),
+  },
 ]
+
+function asObject(body: unknown): Record<string, unknown> {
+  return body && typeof body === 'object' && !Array.isArray(body) ? { ...body } : {}
+}
+
+/** Forms send the child's age as text, programs as a number. */
+function withAgeAsText(body: unknown): unknown {
+  const form = asObject(body)
+  return typeof form['childAge'] === 'number' ? { ...form, childAge: String(form['childAge']) } : form
+}
 
 function userBody({ learner, ...user }: RestData): RestData {
   return {

@@ -1,0 +1,51 @@
+import type { GuideRequest } from '@deepm/schema/rules/outreach'
+import type { Config } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { queueMail } from '../identity/mail.service.ts'
+import { countRequest } from '../identity/rate-limit.service.ts'
+import { guideMail } from './mails.ts'
+import { readLink, signLink } from './signed-link.service.ts'
+
+/** How long a mailed link to the guide works. */
+export const guideLinkDays = 7
+
+const mailsPerMailbox = { name: 'guide-mail', max: 3, windowSeconds: 86_400 }
+const requestsPerAddress = { name: 'guide-ip', max: 30, windowSeconds: 3600 }
+
+/**
+ * Stores who asked, once per address, and mails a link to the guide.
+ *
+ * @throws RateLimitedError so that nobody fills another person's mailbox
+ */
+export async function requestGuide(context: Context, request: GuideRequest): Promise<void> {
+  await countRequest(context, requestsPerAddress, context.ip)
+  await countRequest(context, mailsPerMailbox, request.email)
+  const { email, name, childAge } = request
+  const answers = {
+    name,
+    childAge,
+    phone: request.phone || null,
+    interests: request.interests || null,
+    requestedAt: context.clock(),
+  }
+  await context.db.$transaction(async (tx) => {
+    const lead = await tx.guideLead.upsert({
+      where: { email },
+      create: { email, ...answers, createdAt: context.clock() },
+      update: { ...answers, requests: { increment: 1 } },
+      select: { id: true },
+    })
+    await queueMail(tx, guideMail(email, name, guideUrl(context.config, lead.id, context.clock()), guideLinkDays), null)
+  })
+}
+
+/** Where the guide opens until the link expires. Who holds the link may read; the guide holds nothing personal. */
+export function guideUrl(config: Config, subject: string, now: Date): string {
+  const expiresAt = new Date(now.getTime() + guideLinkDays * 86_400_000)
+  return `${config.publicUrl}/api/parent-guide/download?token=${signLink(config, 'guide', subject, expiresAt)}`
+}
+
+/** Whether a link to the guide is ours and still works. */
+export function opensGuide(config: Config, token: string, now: Date): boolean {
+  return readLink(config, 'guide', token, now) !== null
+}

@@ -1,0 +1,87 @@
+import type { NewsletterRequest } from '@deepm/schema/rules/outreach'
+import type { Config } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { LinkExpiredError } from '../identity/identity.errors.ts'
+import { queueMail } from '../identity/mail.service.ts'
+import { countRequest } from '../identity/rate-limit.service.ts'
+import { guideLinkDays, guideUrl } from './guide.service.ts'
+import { confirmSubscriptionMail, welcomeMail } from './mails.ts'
+import { readLink, signLink } from './signed-link.service.ts'
+
+/** How long the question waits for its answer, and how long an address stays that never gave one. */
+export const confirmDays = 7
+
+const mailsPerMailbox = { name: 'newsletter-mail', max: 3, windowSeconds: 86_400 }
+const requestsPerAddress = { name: 'newsletter-ip', max: 30, windowSeconds: 3600 }
+
+/**
+ * Stores an address once and asks it by mail. An address that is on the list already is not asked again, and the answer does not
+ * tell whether it is.
+ *
+ * @throws RateLimitedError so that nobody fills another person's mailbox
+ */
+export async function subscribe(context: Context, { email, source }: NewsletterRequest): Promise<void> {
+  await countRequest(context, requestsPerAddress, context.ip)
+  await countRequest(context, mailsPerMailbox, email)
+  const askedAt = context.clock()
+  await context.db.$transaction(async (tx) => {
+    const { id } = await tx.subscriber.upsert({
+      where: { email },
+      create: { email, source, askedAt, createdAt: askedAt },
+      update: {},
+      select: { id: true },
+    })
+    const asked = await tx.subscriber.updateMany({ where: { id, OR: notSubscribed }, data: { askedAt } })
+    if (asked.count === 0) return
+    await queueMail(tx, confirmSubscriptionMail(email, confirmUrl(context.config, id, askedAt), confirmDays), null)
+  })
+}
+
+const notSubscribed = [{ confirmedAt: null }, { unsubscribedAt: { not: null } }]
+
+/**
+ * The answer to the mailed question. Only the newest link counts, and answering again changes nothing more.
+ *
+ * @throws LinkExpiredError when the link is not ours, too old, or older than another one
+ */
+export async function confirmSubscription(context: Context, token: string): Promise<void> {
+  const now = context.clock()
+  const [id = '', askedAt = ''] = readLink(context.config, 'newsletter-confirm', token, now)?.split('_') ?? []
+  await context.db.$transaction(async (tx) => {
+    const newest = { id, askedAt: new Date(Number(askedAt)) }
+    const confirmed = await tx.subscriber.updateMany({
+      where: { ...newest, OR: notSubscribed },
+      data: { confirmedAt: now, unsubscribedAt: null },
+    })
+    const subscriber = await tx.subscriber.findFirst({ where: newest, select: { email: true } })
+    if (!subscriber) throw new LinkExpiredError()
+    if (confirmed.count === 0) return
+    const guide = guideUrl(context.config, id, now)
+    await queueMail(tx, welcomeMail(subscriber.email, guide, guideLinkDays, unsubscribeUrl(context.config, id)), null)
+  })
+}
+
+/**
+ * Takes an address off the list. Links to this never expire, and using one again changes nothing more.
+ *
+ * @throws LinkExpiredError when the link is not ours
+ */
+export async function unsubscribe(context: Context, token: string): Promise<void> {
+  const now = context.clock()
+  const id = readLink(context.config, 'newsletter-unsubscribe', token, now)
+  if (!id) throw new LinkExpiredError()
+  // A question still in the mailbox must not bring them back: none was asked at a moment later than now.
+  const askedAt = new Date(now.getTime() + 1)
+  await context.db.subscriber.updateMany({ where: { id, unsubscribedAt: null }, data: { unsubscribedAt: now, askedAt } })
+}
+
+function confirmUrl(config: Config, id: string, askedAt: Date): string {
+  const expiresAt = new Date(askedAt.getTime() + confirmDays * 86_400_000)
+  const token = signLink(config, 'newsletter-confirm', `${id}_${askedAt.getTime()}`, expiresAt)
+  return `${config.publicUrl}/newsletter/confirm?token=${token}`
+}
+
+/** The page with the button; the same address takes the one click of a mail program. */
+export function unsubscribeUrl(config: Config, id: string): string {
+  return `${config.publicUrl}/newsletter/unsubscribe?token=${signLink(config, 'newsletter-unsubscribe', id, null)}`
+}
