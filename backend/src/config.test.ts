@@ -42,6 +42,7 @@ describe('configuration', () => {
       smtpUrl: undefined,
       mailFrom: 'DEEPM Academy <academy@localhost>',
       oidc: undefined,
+      payments: undefined,
       staffEmails: [],
       logLevel: 'info',
       trustedProxies: 0,
@@ -63,6 +64,9 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'ftp://academy.example'],
     ['SMTP_URL', 'http://mail.example'],
     ['OIDC_ISSUER', 'id.example'],
+    ['STRIPE_SECRET_KEY', 'sk test'],
+    ['STRIPE_BASE_URL', 'http://payments.example'],
+    ['STRIPE_BASE_URL', 'http://127.0.0.1.payments.example'],
     ['STAFF_EMAILS', 'ada@example.org, bo'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
@@ -116,6 +120,7 @@ describe('configuration', () => {
     const names = [
       ...['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'],
       ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'STAFF_EMAILS', 'TRUST_PROXY', 'LOG_LEVEL'],
+      ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_BASE_URL'],
     ]
     const empty = Object.fromEntries(names.map((name) => [name, '']))
     expect(readConfig({ ...empty, SESSION_SECRET: secret })).toEqual(readConfig({ SESSION_SECRET: secret }))
@@ -129,6 +134,20 @@ describe('configuration', () => {
       issuer: 'https://id.example',
       clientId: 'a',
       clientSecret: 'b',
+    })
+  })
+
+  it('takes payments only with a key, and then at the provider’s own address unless told another', () => {
+    expect(complaint({ STRIPE_WEBHOOK_SECRET: 'whsec_a' })).toBe('STRIPE_SECRET_KEY is required with STRIPE_WEBHOOK_SECRET')
+    expect(complaint({ STRIPE_BASE_URL: 'https://a.example' })).toBe('STRIPE_SECRET_KEY is required with STRIPE_BASE_URL')
+    const key = { SESSION_SECRET: secret, STRIPE_SECRET_KEY: 'sk_test_a' }
+    const payments = { secretKey: 'sk_test_a', webhookSecret: undefined, baseUrl: 'https://api.stripe.com' }
+    expect(readConfig(key).payments).toEqual(payments)
+    const local = { STRIPE_WEBHOOK_SECRET: 'whsec_a', STRIPE_BASE_URL: 'http://127.0.0.1:9999' }
+    expect(readConfig({ ...key, ...local }).payments).toEqual({
+      ...payments,
+      webhookSecret: 'whsec_a',
+      baseUrl: 'http://127.0.0.1:9999',
     })
   })
 

@@ -28,6 +28,9 @@ const environment = z.object({
   OIDC_ISSUER: optional(httpUrl),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without blanks')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_BASE_URL: optional(httpUrl.refine(isPrivateLink, 'must be an https address, or one of this machine')),
   STAFF_EMAILS: optional(
     z
       .string()
@@ -51,6 +54,8 @@ export type Config = {
   smtpUrl: string | undefined
   mailFrom: string
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined
+  /** The payment provider; without one programmes are enrolled in by mail. */
+  payments: { secretKey: string; webhookSecret: string | undefined; baseUrl: string } | undefined
   staffEmails: string[]
   /** How many proxies stand in front; that many entries of X-Forwarded-For are believed, so that limits count visitors. */
   trustedProxies: number
@@ -72,6 +77,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (mode === 'production')
     require(vars, ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET'], 'is required when NODE_ENV is production')
   if (vars.OIDC_ISSUER) require(vars, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], 'is required with OIDC_ISSUER')
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_BASE_URL'] as const)
+    if (vars[name]) require(vars, ['STRIPE_SECRET_KEY'], `is required with ${name}`)
   const port = vars.PORT ?? 4000
   const host = vars.HOST ?? '127.0.0.1'
   const dataDir = path.resolve(rootDir, vars.DATA_DIR ?? '.data')
@@ -89,6 +96,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     oidc: vars.OIDC_ISSUER
       ? { issuer: vars.OIDC_ISSUER, clientId: vars.OIDC_CLIENT_ID ?? '', clientSecret: vars.OIDC_CLIENT_SECRET ?? '' }
       : undefined,
+    payments: vars.STRIPE_SECRET_KEY
+      ? {
+          secretKey: vars.STRIPE_SECRET_KEY,
+          webhookSecret: vars.STRIPE_WEBHOOK_SECRET,
+          baseUrl: vars.STRIPE_BASE_URL ?? 'https://api.stripe.com',
+        }
+      : undefined,
     staffEmails: vars.STAFF_EMAILS ?? [],
     trustedProxies: vars.TRUST_PROXY ?? 0,
     logLevel: vars.LOG_LEVEL ?? 'info',
@@ -98,6 +112,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function require(vars: Record<string, unknown>, names: string[], why: string): void {
   const missing = names.filter((name) => !vars[name])
   if (missing.length > 0) throw new Error(missing.map((name) => `${name} ${why}`).join('; '))
+}
+
+/** A key that can take money never travels unencrypted, except on this machine. */
+function isPrivateLink(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' || /^(127\.[\d.]+|localhost|\[::1\])$/.test(url?.hostname ?? '')
 }
 
 function addresses(list: string): string[] {

@@ -8,6 +8,10 @@ import '../modules/learning/learning.queries.ts'
 import '../modules/learning/learning.mutations.ts'
 import '../modules/rewards/rewards.types.ts'
 import '../modules/rewards/rewards.mutations.ts'
+import '../modules/outreach/outreach.queries.ts'
+import '../modules/outreach/outreach.mutations.ts'
+import '../modules/plans/plans.queries.ts'
+import '../modules/plans/plans.mutations.ts'
 
 /** The whole schema. This file only loads the modules; each type stands in its own. */
 export const schema = builder.toSchema()

@@ -1,0 +1,46 @@
+import { ExpectedError } from '../../errors.ts'
+
+/** No payment provider is configured on this server. The message is fixed by the specification (section 8). */
+export class PaymentUnavailableError extends ExpectedError {
+  readonly code = 'PAYMENT_UNAVAILABLE'
+  constructor() {
+    super('Payment system is not configured. Contact support for manual enrollment.')
+    this.name = 'PaymentUnavailableError'
+  }
+}
+
+/** The payment provider said no, in its own words. */
+export class PaymentFailedError extends ExpectedError {
+  readonly code = 'PAYMENT_FAILED'
+  constructor(message: string) {
+    super(message)
+    this.name = 'PaymentFailedError'
+  }
+}
+
+/** The payment provider does not answer, so nobody knows yet whether a payment went through. */
+export class PaymentUnreachableError extends ExpectedError {
+  readonly code = 'PAYMENT_UNREACHABLE'
+  constructor() {
+    super('The payment provider does not answer right now. Nothing is lost; please try again in a minute.')
+    this.name = 'PaymentUnreachableError'
+  }
+}
+
+/** Somebody who does not pay for themselves wants to. */
+export class GuardianNeededError extends ExpectedError {
+  readonly code = 'GUARDIAN_NEEDED'
+  constructor() {
+    super('Ask your parent or guardian: programmes are paid for by adults.')
+    this.name = 'GuardianNeededError'
+  }
+}
+
+/** They pay for a programme already; a second subscription would charge them twice. */
+export class AlreadyEnrolledError extends ExpectedError {
+  readonly code = 'ALREADY_ENROLLED'
+  constructor(programme: string) {
+    super(`You are subscribed to ${programme} already. Write to support to change or cancel it.`)
+    this.name = 'AlreadyEnrolledError'
+  }
+}

@@ -1,0 +1,76 @@
+import { NotFoundError, RateLimitedError } from '../../errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { ExpectedErrorInterface } from '../../graphql/errors.types.ts'
+import { confirmCheckout, startCheckout } from './checkout.service.ts'
+import {
+  AlreadyEnrolledError,
+  GuardianNeededError,
+  PaymentFailedError,
+  PaymentUnavailableError,
+  PaymentUnreachableError,
+} from './plans.errors.ts'
+import { EnrolmentType, ProgrammeEnum } from './plans.types.ts'
+
+const failure = { interfaces: [ExpectedErrorInterface], authScopes: { public: true } }
+
+builder.objectType(PaymentUnavailableError, {
+  ...failure,
+  name: 'PaymentUnavailableError',
+  description: 'No payment provider is configured on this server.',
+})
+builder.objectType(PaymentFailedError, {
+  ...failure,
+  name: 'PaymentFailedError',
+  description: 'The payment provider said no; the message is the provider’s.',
+})
+builder.objectType(PaymentUnreachableError, {
+  ...failure,
+  name: 'PaymentUnreachableError',
+  description: 'The payment provider does not answer, so nobody knows yet how the payment stands.',
+})
+builder.objectType(GuardianNeededError, {
+  ...failure,
+  name: 'GuardianNeededError',
+  description: 'The viewer does not pay for themselves.',
+})
+builder.objectType(AlreadyEnrolledError, {
+  ...failure,
+  name: 'AlreadyEnrolledError',
+  description: 'The viewer pays for a programme already.',
+})
+
+const StartCheckoutPayload = builder.objectRef<{ url: string }>('StartCheckoutPayload').implement({
+  description: 'A checkout is open at the payment provider.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({ url: t.exposeString('url', { description: 'The provider’s page, for the browser to go to.' }) }),
+})
+
+builder.mutationFields((t) => ({
+  startCheckout: t.field({
+    type: StartCheckoutPayload,
+    authScopes: { signedIn: true },
+    args: { programme: t.arg({ type: ProgrammeEnum, description: 'The programme to enrol in.' }) },
+    errors: {
+      types: [
+        PaymentUnavailableError,
+        GuardianNeededError,
+        AlreadyEnrolledError,
+        PaymentFailedError,
+        PaymentUnreachableError,
+        RateLimitedError,
+      ],
+    },
+    description: 'Opens the checkout of a programme, or finds the one that is open. Nothing is charged by it.',
+    resolve: async (_root, { programme }, context) => ({ url: await startCheckout(context, programme) }),
+  }),
+  confirmCheckout: t.field({
+    type: EnrolmentType,
+    authScopes: { signedIn: true },
+    args: { session: t.arg.string({ description: 'The provider’s id of the checkout, from the address it came back to.' }) },
+    errors: {
+      types: [NotFoundError, PaymentFailedError, PaymentUnreachableError, PaymentUnavailableError, RateLimitedError],
+    },
+    description: 'Asks the provider what became of the viewer’s own checkout, and keeps the answer.',
+    resolve: (_root, { session }, context) => confirmCheckout(context, session),
+  }),
+}))

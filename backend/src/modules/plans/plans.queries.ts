@@ -1,0 +1,35 @@
+import { builder } from '../../graphql/builder.ts'
+import { readPayer } from './checkout.service.ts'
+import { currentEnrolment, paymentsOf } from './enrolment.service.ts'
+import type { Payer } from './plans.policy.ts'
+import { EnrolmentType, PayerEnum } from './plans.types.ts'
+
+const PaymentsInfoType = builder.objectRef<{ userId: string; isConfigured: boolean; payer: Payer }>('PaymentsInfo').implement({
+  description: 'How the viewer can enrol in a programme on this server.',
+  authScopes: (info, context) => info.userId === context.viewer?.userId,
+  fields: (t) => ({
+    isConfigured: t.exposeBoolean('isConfigured', {
+      description: 'Whether a payment provider is configured; without one, support enrols by mail.',
+    }),
+    payer: t.expose('payer', { type: PayerEnum, description: 'Who pays when the viewer wants a programme.' }),
+    enrolment: t.field({
+      type: EnrolmentType,
+      nullable: true,
+      description: 'The programme the viewer pays for now; null without one.',
+      resolve: ({ userId }, _args, context) => currentEnrolment(context, userId),
+    }),
+  }),
+})
+
+builder.queryField('payments', (t) =>
+  t.field({
+    type: PaymentsInfoType,
+    authScopes: { signedIn: true },
+    description: 'How the viewer can enrol in a programme on this server.',
+    resolve: async (_root, _args, context) => ({
+      userId: context.viewer?.userId ?? '',
+      isConfigured: paymentsOf(context.config) !== null,
+      payer: await readPayer(context),
+    }),
+  }),
+)

@@ -1,0 +1,40 @@
+import { programmeIds } from '@deepm/schema/rules/programmes'
+import { builder } from '../../graphql/builder.ts'
+import type { Payer } from './plans.policy.ts'
+
+export const ProgrammeEnum = builder.enumType('Programme', {
+  description: 'A programme with live teaching, by its id. Names and prices stand in schema/rules/programmes.',
+  values: programmeIds,
+})
+
+const EnrolmentStatusEnum = builder.enumType('EnrolmentStatus', {
+  description: 'How the payment of a programme stands; `cancelled` with a date of payment was paid and is over.',
+  values: ['open', 'paid', 'failed', 'cancelled'] as const,
+})
+
+export const PayerEnum = builder.enumType('Payer', {
+  description: 'Who pays: the viewer, their parent or guardian, or the academy itself for its staff.',
+  values: ['viewer', 'guardian', 'academy'] as const satisfies readonly Payer[],
+})
+
+export const EnrolmentType = builder.prismaObject('ProgrammeEnrolment', {
+  description: 'Somebody enrolled in a programme. Readable by that person and by staff.',
+  authScopes: (enrolment, context) => enrolment.userId === context.viewer?.userId || { staff: true },
+  select: { userId: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Stable id of the enrolment.' }),
+    programme: t.field({
+      type: ProgrammeEnum,
+      select: { programme: true },
+      description: 'The programme.',
+      resolve: ({ programme }) => programme as (typeof programmeIds)[number],
+    }),
+    status: t.expose('status', { type: EnrolmentStatusEnum, description: 'How the payment stands.' }),
+    amountCents: t.exposeInt('amountCents', { description: 'Price a month in US cents when it was opened.' }),
+    paidAt: t.expose('paidAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the first payment was known; null before.',
+    }),
+  }),
+})

@@ -1,0 +1,268 @@
+import Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LocalProvider, providerKey, refusal } from '../src/adapters/payments/provider.fixture.ts'
+import { Academy, type Browser, type Json, kinds, origin } from './academy.ts'
+import { answerConsent, childForm, demo, mailedToken, signInByMail, signUp, signupForm } from './people.ts'
+
+const webhookSecret = 'whsec_local'
+const failure = '__typename ... on Error { code message }'
+const start = `mutation ($programme: Programme!) {
+  startCheckout(programme: $programme) { ${failure} ... on StartCheckoutPayload { url } }
+}`
+const confirm = `mutation ($session: String!) {
+  confirmCheckout(session: $session) { ${failure} ... on ProgrammeEnrolment { programme status amountCents } }
+}`
+const payments = '{ payments { isConfigured payer enrolment { programme status } } }'
+
+async function startCheckout(browser: Browser, programme = 'academy'): Promise<Json> {
+  return (await browser.execute(start, { programme })).startCheckout
+}
+
+async function confirmCheckout(browser: Browser, session: string): Promise<Json> {
+  return (await browser.execute(confirm, { session })).confirmCheckout
+}
+
+const adult = async (academy: Academy) => (await signUp(academy, signupForm({ age: '18' }))).browser
+
+async function parent(academy: Academy): Promise<Browser> {
+  const form = childForm()
+  await signUp(academy, form)
+  const email = String(form['parentEmail'])
+  await academy.browser().execute(answerConsent, { token: await mailedToken(academy, 'consent', email), agree: true })
+  return signInByMail(academy, email)
+}
+
+describe('programmes without a payment provider', () => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open()
+  })
+  afterAll(() => academy.close())
+
+  it('cannot be paid for, and the page is told so', async () => {
+    const browser = await adult(academy)
+    expect((await browser.execute(payments)).payments).toEqual({ isConfigured: false, payer: 'viewer', enrolment: null })
+    expect(await startCheckout(browser)).toEqual({
+      __typename: 'PaymentUnavailableError',
+      code: 'PAYMENT_UNAVAILABLE',
+      message: 'Payment system is not configured. Contact support for manual enrollment.',
+    })
+    expect((await confirmCheckout(browser, 'cs_test_1')).code).toBe('NOT_FOUND')
+    expect((await academy.browser().post('/api/payments/webhook', {})).status).toBe(404)
+  })
+
+  it('are nothing a visitor may ask about', async () => {
+    const visitor = academy.browser()
+    await expect(visitor.execute(payments)).rejects.toThrow('UNAUTHENTICATED')
+    await expect(visitor.execute(start, { programme: 'academy' })).rejects.toThrow('UNAUTHENTICATED')
+    await expect(visitor.execute(confirm, { session: 'cs_test_1' })).rejects.toThrow('UNAUTHENTICATED')
+  })
+})
+
+describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
+  let academy: Academy
+  let provider: LocalProvider
+  beforeAll(async () => {
+    provider = await LocalProvider.start()
+    academy = await Academy.open(kind, {
+      STRIPE_SECRET_KEY: providerKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_BASE_URL: provider.url,
+    })
+  })
+  afterAll(async () => {
+    await academy.close()
+    await provider.close()
+  })
+  let seen = 0
+  beforeEach(() => {
+    seen = provider.sessions.size
+  })
+  afterEach(() => {
+    provider.instead.length = 0
+  })
+
+  /** Checkouts opened at the provider since the test began. */
+  const sessions = () => [...provider.sessions.keys()].slice(seen)
+  const rows = () => academy.db.programmeEnrolment.findMany({ where: { providerSession: { in: sessions() } } })
+  const event = (id: string, type = 'checkout.session.completed') =>
+    JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id } } })
+  const tell = (payload: string, signature = sign(payload)) =>
+    academy.browser().post('/api/payments/webhook', payload, { 'stripe-signature': signature })
+  const sign = (payload: string) => new Stripe(providerKey).webhooks.generateTestHeaderString({ payload, secret: webhookSecret })
+
+  async function opened(browser: Browser, programme = 'academy'): Promise<string> {
+    const { url } = await startCheckout(browser, programme)
+    return String(url).split('/').at(-1) ?? ''
+  }
+
+  it('open a checkout at its price, come back to our own address, and are kept once paid', async () => {
+    const browser = await adult(academy)
+    const session = await opened(browser)
+    expect(await startCheckout(browser)).toMatchObject({ url: `${provider.url}/c/pay/${session}` })
+    const [asked] = provider.asked.filter(({ method }) => method === 'POST').slice(-1)
+    expect(asked?.form.get('line_items[0][price_data][unit_amount]')).toBe('39700')
+    expect(asked?.form.get('success_url')).toBe(`${origin}/subscribe?checkout={CHECKOUT_SESSION_ID}`)
+    expect(asked?.form.get('cancel_url')).toBe(`${origin}/subscribe?checkout=cancelled`)
+    expect([...(asked?.form.values() ?? [])].join(' ')).not.toMatch(/robin|hill/i)
+    expect(await confirmCheckout(browser, session)).toMatchObject({ status: 'open' })
+    provider.pay(session)
+    const paid = { __typename: 'ProgrammeEnrolment', programme: 'academy', status: 'paid', amountCents: 39_700 }
+    expect(await confirmCheckout(browser, session)).toEqual(paid)
+    expect(await confirmCheckout(browser, session)).toEqual(paid)
+    expect(await rows()).toMatchObject([{ status: 'paid', paidAt: expect.any(Date) }])
+    const { enrolment } = (await browser.execute(payments)).payments
+    expect(enrolment).toEqual({ programme: 'academy', status: 'paid' })
+  })
+
+  it('are enrolled in once, however many windows confirm while the provider tells it too', async () => {
+    const browser = await adult(academy)
+    const session = await opened(browser)
+    provider.pay(session)
+    const answers = await Promise.all([
+      ...Array.from({ length: 20 }, () => confirmCheckout(browser, session)),
+      ...Array.from({ length: 5 }, () => tell(event(session))),
+    ])
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set(['paid', 200]))
+    expect((await rows()).map(({ status }) => status)).toEqual(['paid'])
+  })
+
+  it('open one checkout for requests that arrive together', async () => {
+    const browser = await adult(academy)
+    const urls = await Promise.all(Array.from({ length: 8 }, () => startCheckout(browser)))
+    expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
+    expect(sessions()).toHaveLength(1)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('say in the provider’s words why a card was declined, and can be tried again', async () => {
+    const browser = await adult(academy)
+    const session = await opened(browser)
+    provider.decline(session, 'Your card has insufficient funds.')
+    const declined = { __typename: 'PaymentFailedError', code: 'PAYMENT_FAILED', message: 'Your card has insufficient funds.' }
+    expect(await confirmCheckout(browser, session)).toEqual(declined)
+    expect(await rows()).toMatchObject([{ status: 'failed', paidAt: null }])
+    expect(await opened(browser)).not.toBe(session)
+  })
+
+  it('tell a declined card from a provider that is down, and keep nothing of either', async () => {
+    const browser = await adult(academy)
+    provider.instead.push(refusal(402, 'Your card was declined.', 'card_declined', 'card_error'))
+    expect(await startCheckout(browser)).toMatchObject({ code: 'PAYMENT_FAILED', message: 'Your card was declined.' })
+    provider.instead.push(refusal(500, 'oops', undefined, 'api_error'), refusal(500, 'oops', undefined, 'api_error'))
+    const down = await startCheckout(browser)
+    expect(down.code).toBe('PAYMENT_UNREACHABLE')
+    expect(down.message).not.toContain('oops')
+    expect(await rows()).toEqual([])
+  })
+
+  it('do not lose a payment while the provider is down', async () => {
+    const browser = await adult(academy)
+    const session = await opened(browser)
+    provider.pay(session)
+    provider.instead.push(refusal(503, 'oops', undefined, 'api_error'), refusal(503, 'oops', undefined, 'api_error'))
+    expect((await confirmCheckout(browser, session)).code).toBe('PAYMENT_UNREACHABLE')
+    expect(await confirmCheckout(browser, session)).toMatchObject({ status: 'paid' })
+  })
+
+  it('mask what the provider says about our own mistakes', async () => {
+    const browser = await adult(academy)
+    provider.instead.push(refusal(400, 'Invalid currency: usb'))
+    await expect(startCheckout(browser)).rejects.toThrow('INTERNAL_SERVER_ERROR: Something went wrong on our side')
+  })
+
+  it('are nobody else’s to confirm', async () => {
+    const session = await opened(await adult(academy))
+    provider.pay(session)
+    expect(await confirmCheckout(await adult(academy), session)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await confirmCheckout(await adult(academy), 'cs_of_nobody')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await rows()).toMatchObject([{ status: 'open' }])
+  })
+
+  it('leave one checkout to pay when the payer changes their mind', async () => {
+    const browser = await adult(academy)
+    const first = await opened(browser, 'leadership')
+    const second = await opened(browser, 'starter')
+    expect(provider.session(first).status).toBe('expired')
+    expect(provider.session(second).status).toBe('open')
+    expect((await rows()).map(({ programme, status }) => `${programme} ${status}`).sort()).toEqual([
+      'leadership cancelled',
+      'starter open',
+    ])
+  })
+
+  it('are not sold twice to the same person until the subscription is over', async () => {
+    const browser = await adult(academy)
+    const session = await opened(browser)
+    provider.pay(session)
+    const again = await startCheckout(browser, 'leadership')
+    expect(again).toMatchObject({ code: 'ALREADY_ENROLLED', message: expect.stringContaining('Academy') })
+    expect(sessions()).toHaveLength(1)
+    provider.endSubscription(session)
+    expect((await tell(event(`sub_${session}`, 'customer.subscription.deleted'))).status).toBe(200)
+    expect((await browser.execute(payments)).payments.enrolment).toBeNull()
+    expect(await rows()).toMatchObject([{ status: 'cancelled', paidAt: expect.any(Date) }])
+    expect(await startCheckout(browser, 'leadership')).toHaveProperty('url')
+  })
+
+  it('are paid for by parents and adult learners only', async () => {
+    const child = (await signUp(academy, childForm({ age: '12' }))).browser
+    const teenager = (await signUp(academy, signupForm({ age: '17' }))).browser
+    for (const [browser, payer] of [
+      [child, 'guardian'],
+      [teenager, 'guardian'],
+      [await demo(academy, 'staff'), 'academy'],
+    ] as const) {
+      expect((await browser.execute(payments)).payments.payer).toBe(payer)
+      expect(await startCheckout(browser)).toMatchObject({
+        code: 'GUARDIAN_NEEDED',
+        message: expect.stringContaining('parent or guardian'),
+      })
+    }
+    expect(sessions()).toEqual([])
+    expect(await startCheckout(await parent(academy))).toHaveProperty('url')
+  })
+
+  it('believe an event only with the provider’s signature over its very bytes', async () => {
+    const browser = await adult(academy)
+    const session = await opened(browser)
+    provider.pay(session)
+    const payload = event(session)
+    for (const signature of ['', 't=1,v1=00', sign(`${payload} `)]) {
+      expect(await tell(payload, signature)).toMatchObject({ status: 400, body: { code: 'BAD_SIGNATURE' } })
+    }
+    expect(await rows()).toMatchObject([{ status: 'open' }])
+    expect((await tell(payload)).status).toBe(200)
+    expect(await rows()).toMatchObject([{ status: 'paid' }])
+  })
+
+  it('ignore events about nothing of ours, and ask for one again that came while the provider was down', async () => {
+    expect((await tell(event('cs_of_nobody'))).status).toBe(200)
+    const session = await opened(await adult(academy))
+    provider.pay(session)
+    provider.instead.push(refusal(500, 'oops', undefined, 'api_error'), refusal(500, 'oops', undefined, 'api_error'))
+    expect((await tell(event(session))).status).toBe(500)
+    expect((await tell(event(session))).status).toBe(200)
+    expect(await rows()).toMatchObject([{ status: 'paid' }])
+  })
+
+  it('are refused to a form of another site', async () => {
+    const { status, body } = await academy.browser().post('/api/payments/webhook', event('x'), { 'sec-fetch-site': 'cross-site' })
+    expect([status, body.code]).toEqual([403, 'CROSS_SITE'])
+  })
+
+  it('are erased with their account', async () => {
+    const { browser, user } = await signUp(academy, signupForm({ age: '20' }))
+    await opened(browser)
+    expect(await rows()).toHaveLength(1)
+    await academy.db.user.delete({ where: { id: user.id } })
+    expect(await rows()).toEqual([])
+  })
+
+  it('stop opening checkouts for somebody who asks too often', async () => {
+    const browser = await adult(academy)
+    const codes = []
+    for (let index = 0; index < 21; index += 1) codes.push((await startCheckout(browser)).code)
+    expect(codes.indexOf('RATE_LIMITED')).toBe(20)
+  })
+})
