@@ -4,8 +4,10 @@ import { defineConfig } from 'vite'
 // The host stays as the browser sent it, so that the server's same-origin check sees what the browser saw.
 const backend = { target: `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`, changeOrigin: false }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   server: { proxy: { '/api': backend, '/graphql': backend, '/dev': backend } },
-  build: { target: 'es2023', chunkSizeWarningLimit: 700 },
-})
+  build: isSsrBuild
+    ? { outDir: '.prerender', copyPublicDir: false }
+    : { target: 'es2023', chunkSizeWarningLimit: 700, manifest: true },
+}))

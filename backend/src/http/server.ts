@@ -8,6 +8,8 @@ import { maskedMessage } from '../graphql/mask.ts'
 import { serveRest } from '../rest/serve.ts'
 import { createContext } from './context.ts'
 import { hasMailbox, serveMailbox } from './mailbox.ts'
+import { serveOutreach } from './outreach-routes.ts'
+import { servePayments } from './payment-routes.ts'
 import { protect } from './protection.ts'
 import { serveSignIn } from './sign-in-routes.ts'
 import { serveWebApp } from './static.ts'
@@ -52,8 +54,10 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   })
   serveRest(server, (request, reply) => createContext(app, request, reply))
   serveSignIn(server, app)
+  await serveOutreach(server, app)
+  servePayments(server, app)
   if (hasMailbox(app)) serveMailbox(server, app)
-  await serveWebApp(server)
+  await serveWebApp(server, app.config)
   return server
 }
 

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { servePages } from './pages.ts'
 
 const webRoot = path.resolve(import.meta.dirname, '../../../frontend/dist')
 
-/** The built web app: hashed files for ever, the page itself never from a cache, and the page for every address of the app. */
-export async function serveWebApp(server: FastifyInstance): Promise<void> {
+/** The built web app: hashed files for ever, pages never from a cache unasked, and the app itself for every address it knows. */
+export async function serveWebApp(server: FastifyInstance, config: Config): Promise<void> {
   const built = existsSync(path.join(webRoot, 'index.html'))
   if (built) {
     await server.register(fastifyStatic, {
@@ -14,12 +16,16 @@ export async function serveWebApp(server: FastifyInstance): Promise<void> {
       index: false,
       wildcard: false,
       cacheControl: false,
+      // The build leaves a `.br` beside what compresses well.
+      preCompressed: true,
+      globIgnore: ['**/*.br', 'index.html', 'pages/**', 'pages.json', '.vite/**'],
       setHeaders: (response, file) => {
         const hashed = file.includes(`${path.sep}assets${path.sep}`)
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
   }
+  await servePages(server, config, webRoot)
   server.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && !/^\/(api|graphql|dev|assets)(\/|\?|$)/.test(request.url)
     if (wantsPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html')

@@ -1,19 +1,25 @@
+import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { SessionProvider } from '../lib/session.tsx'
 import { UiProvider } from '../ui/provider.tsx'
 import { Toaster } from '../ui/toaster.tsx'
+import { Arrival } from './arrival.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { AppRoutes } from './routes.tsx'
 
-export function App() {
+type Router = (props: { children: ReactNode }) => ReactNode
+
+/** The whole app; where it is written at build time it stands in a router that knows one address. */
+export function App({ Router = BrowserRouter }: { Router?: Router }) {
   return (
     <UiProvider>
       <ErrorBoundary>
-        <BrowserRouter>
+        <Router>
+          <Arrival />
           <SessionProvider>
             <AppRoutes />
           </SessionProvider>
-        </BrowserRouter>
+        </Router>
       </ErrorBoundary>
       <Toaster />
     </UiProvider>

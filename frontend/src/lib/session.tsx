@@ -12,29 +12,36 @@ export type SessionUser = {
   selectedPersona: string | null
 }
 
-type Session = {
-  /** `null` while loading and when nobody is signed in. */
-  user: SessionUser | null
-  isLoading: boolean
-  isAuthenticated: boolean
-  /** Between signing out and the next page, when nobody is signed in but the page is still there. */
-  isLeaving: boolean
+type Actions = {
   /** Asks the server again, after something opened or ended a session. */
   refresh(): Promise<void>
   /** Signs out here at once; answers whether the server heard of it. */
   signOut(): Promise<boolean>
 }
 
-const SessionContext = createContext<Session | null>(null)
+type Session = Actions & {
+  /** `null` while loading and when nobody is signed in. */
+  user: SessionUser | null
+  isLoading: boolean
+  isAuthenticated: boolean
+  /** Between signing out and the next page, when nobody is signed in but the page is still there. */
+  isLeaving: boolean
+}
 
-type State = { user: SessionUser | null; isLoading: boolean; isLeaving: boolean }
+const SessionContext = createContext<(Session & { ask(): void }) | null>(null)
 
-const nobody: State = { user: null, isLoading: false, isLeaving: false }
+type State = { user: SessionUser | null; isKnown: boolean; isLeaving: boolean }
 
-/** Who is signed in. While the flag `user-logged-out` is set nobody is, and the server is not asked. */
+const nobody: State = { user: null, isKnown: true, isLeaving: false }
+
+/**
+ * Who is signed in. The server is asked once a part of the page wants to know; while the flag `user-logged-out` is set nobody is
+ * signed in, and it is not asked.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const loggedOut = useFlag('user-logged-out')
-  const [state, setState] = useState<State>({ ...nobody, isLoading: !loggedOut })
+  const [state, setState] = useState<State>({ ...nobody, isKnown: false })
+  const [isAsked, setAsked] = useState(false)
   // An answer to a question asked before somebody signed out must not bring them back.
   const newest = useRef<Promise<void>>(Promise.resolve())
 
@@ -55,12 +62,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!loggedOut) {
-      void refresh()
+      if (isAsked) void refresh()
       return
     }
     newest.current = Promise.resolve()
-    setState((now) => ({ ...nobody, isLeaving: now.isLeaving }))
-  }, [loggedOut, refresh])
+    setState((now) => ({ ...nobody, isKnown: false, isLeaving: now.isLeaving }))
+  }, [loggedOut, isAsked, refresh])
 
   const signOut = useCallback(async () => {
     setState({ ...nobody, isLeaving: true })
@@ -74,16 +81,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return heard
   }, [])
 
-  const session = useMemo((): Session => {
+  const session = useMemo(() => {
     const user = loggedOut ? null : state.user
-    const isLoading = loggedOut ? false : state.isLoading
-    return { user, isLoading, isAuthenticated: user !== null, isLeaving: state.isLeaving, refresh, signOut }
+    const isLoading = !loggedOut && !state.isKnown
+    const ask = () => setAsked(true)
+    return { user, isLoading, isAuthenticated: user !== null, isLeaving: state.isLeaving, refresh, signOut, ask }
   }, [loggedOut, state, refresh, signOut])
 
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
+/** Who is signed in; the first part of a page that wants to know makes the server be asked. */
 export function useSession(): Session {
+  const { ask, ...session } = useProvided()
+  useEffect(ask, [])
+  return session
+}
+
+/** What changes the session, for pages that do not care who is signed in now. */
+export function useSessionActions(): Actions {
+  return useProvided()
+}
+
+function useProvided(): Session & { ask(): void } {
   const session = use(SessionContext)
   if (!session) throw new Error('useSession outside SessionProvider')
   return session

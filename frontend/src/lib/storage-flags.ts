@@ -20,7 +20,11 @@ export function setFlag(flag: Flag, on: boolean): void {
 
 /** The flag's value, read again whenever browser storage changes in any tab. */
 export function useFlag(flag: Flag): boolean {
-  return useSyncExternalStore(subscribe, () => isFlagSet(flag))
+  return useSyncExternalStore(
+    subscribe,
+    () => isFlagSet(flag),
+    () => false,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,31 +1,31 @@
 import { Box } from '@chakra-ui/react'
-import { m } from 'framer-motion'
+import { LazyMotion, MotionConfig, m } from 'framer-motion'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
-/** A gentle entrance, in CSS alone: it needs no script, and nothing stays hidden if none comes. */
-export function Reveal({ children, delay = 0 }: { children: ReactNode; delay?: number | undefined }) {
+const loadFeatures = () => import('./motion-features.ts').then((features) => features.domAnimation)
+
+/** What moves by script brings the library along, so that pages without it do without. */
+function Motion({ children }: { children: ReactNode }) {
   return (
-    <Box
-      minWidth="0"
-      _motionSafe={{ animation: 'rise 480ms cubic-bezier(0.2, 0.8, 0.3, 1) backwards' }}
-      style={{ animationDelay: `${delay}s` }}
-    >
-      {children}
-    </Box>
+    <LazyMotion features={loadFeatures} strict>
+      <MotionConfig reducedMotion="user">{children}</MotionConfig>
+    </LazyMotion>
   )
 }
 
 /** For something earned. It starts small but visible, so it is there even before motion has loaded. */
 export function Pop({ children, delay = 0 }: { children: ReactNode; delay?: number | undefined }) {
   return (
-    <m.div
-      initial={{ scale: 0.7, rotate: -4 }}
-      animate={{ scale: 1, rotate: 0 }}
-      transition={{ type: 'spring', stiffness: 420, damping: 14, delay }}
-    >
-      {children}
-    </m.div>
+    <Motion>
+      <m.div
+        initial={{ scale: 0.7, rotate: -4 }}
+        animate={{ scale: 1, rotate: 0 }}
+        transition={{ type: 'spring', stiffness: 420, damping: 14, delay }}
+      >
+        {children}
+      </m.div>
+    </Motion>
   )
 }
 
@@ -77,26 +77,28 @@ export function Confetti() {
   if (still) return null
   return (
     <Box aria-hidden="true" position="absolute" left="50%" top="40%" width="0" height="0" pointerEvents="none" zIndex="docked">
-      {pieces.map((piece) => (
-        <m.span
-          key={piece.id}
-          initial={{ x: 0, y: 0, opacity: 0, rotate: 0 }}
-          animate={{
-            x: [0, piece.x * 0.8, piece.x],
-            y: [0, piece.y, piece.y + 420],
-            opacity: [1, 1, 0],
-            rotate: piece.turn,
-          }}
-          transition={{ duration: piece.seconds, times: [0, 0.35, 1], ease: ['easeOut', 'easeIn'] }}
-          style={{
-            position: 'absolute',
-            width: piece.width,
-            height: piece.round ? piece.width : piece.width * 0.6,
-            borderRadius: piece.round ? '50%' : 3,
-            background: piece.color,
-          }}
-        />
-      ))}
+      <Motion>
+        {pieces.map((piece) => (
+          <m.span
+            key={piece.id}
+            initial={{ x: 0, y: 0, opacity: 0, rotate: 0 }}
+            animate={{
+              x: [0, piece.x * 0.8, piece.x],
+              y: [0, piece.y, piece.y + 420],
+              opacity: [1, 1, 0],
+              rotate: piece.turn,
+            }}
+            transition={{ duration: piece.seconds, times: [0, 0.35, 1], ease: ['easeOut', 'easeIn'] }}
+            style={{
+              position: 'absolute',
+              width: piece.width,
+              height: piece.round ? piece.width : piece.width * 0.6,
+              borderRadius: piece.round ? '50%' : 3,
+              background: piece.color,
+            }}
+          />
+        ))}
+      </Motion>
     </Box>
   )
 }

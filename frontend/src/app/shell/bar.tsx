@@ -1,8 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 /** The strip at the top of every page, public or signed in; `before` stands ahead of the row, for a skip link. */
 export function Bar({ before, children }: { before?: ReactNode; children: ReactNode }) {
+  useEffect(markReady, [])
   return (
     <Box as="header" borderBottomWidth="3px" borderColor="border.ink" bg="bg.card" position="sticky" top="0" zIndex="10">
       {before}
@@ -19,4 +20,9 @@ export function Bar({ before, children }: { before?: ReactNode; children: ReactN
       </Flex>
     </Box>
   )
+}
+
+/** Tells page-start.js that from now on the app hears what is pressed. */
+function markReady(): void {
+  document.documentElement.dataset['ready'] = ''
 }

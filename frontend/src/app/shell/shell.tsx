@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { ConsentNotice } from '../../features/identity/consent/consent-notice.tsx'
-import { useSession } from '../../lib/session.tsx'
+import { useSessionActions } from '../../lib/session.tsx'
 import { LoadingScreen } from '../../ui/feedback.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { useShellQuery } from './shell.generated.ts'
@@ -11,7 +11,7 @@ import { TopNav } from './top-nav.tsx'
 /** What every signed-in screen stands in: the bar at the top, and the word to children whose parent has not answered. */
 export function Shell() {
   const { data } = useShellQuery()
-  const { signOut } = useSession()
+  const { signOut } = useSessionActions()
   const navigate = useNavigate()
   const learner = data?.viewer?.learner ?? null
 

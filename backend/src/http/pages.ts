@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
+
+type BuiltPage = { path: string; file: string; canonical: string }
+
+/** A page as it is sent: plain, compressed, a tag that changes with it, and what its content policy lets run. */
+type ReadyPage = { plain: Buffer; compressed: Buffer; tag: string; scripts: string }
+
+/**
+ * The pages written at build time, and what search engines ask for. They name the academy's own address, which only this server
+ * knows, so it is filled in and the result compressed once, at the start.
+ */
+export async function servePages(server: FastifyInstance, config: Config, webRoot: string): Promise<void> {
+  const list = path.join(webRoot, 'pages.json')
+  const built: BuiltPage[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  for (const { path: address, file } of built) {
+    const page = await ready(readFileSync(path.join(webRoot, 'pages', file), 'utf8').replaceAll('__ORIGIN__', config.publicUrl))
+    server.get(address, (request, reply) => {
+      reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.tag)
+      const policy = String(reply.getHeader('content-security-policy') ?? '')
+      reply.header('content-security-policy', policy.replace("script-src 'self'", page.scripts))
+      if (request.headers['if-none-match'] === page.tag) return reply.code(304).send()
+      return send(reply, page, request.headers['accept-encoding'])
+    })
+  }
+
+  const indexed = [...new Set(built.map(({ canonical }) => config.publicUrl + canonical))]
+  server.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(`${config.publicUrl}/sitemap.xml`)),
+  )
+  server.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(indexed)))
+}
+
+async function ready(html: string): Promise<ReadyPage> {
+  const plain = Buffer.from(html)
+  const compressed = await promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+  return { plain, compressed, tag, scripts: ["script-src 'self'", ...inlineScripts(html)].join(' ') }
+}
+
+/** The scripts that stand in a page, by their digests: these few may run, and nothing that somebody smuggles in. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+}
+
+function send(reply: FastifyReply, page: ReadyPage, accepted: string | string[] | undefined): FastifyReply {
+  reply.type('text/html; charset=utf-8')
+  if (!/\bbr\b/.test(String(accepted))) return reply.send(page.plain)
+  return reply.header('content-encoding', 'br').send(page.compressed)
+}
+
+function robots(sitemapUrl: string): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /graphql\nDisallow: /consent\nDisallow: /newsletter/\nSitemap: ${sitemapUrl}\n`
+}
+
+function sitemap(urls: string[]): string {
+  const entries = urls.map((url) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}

@@ -1,0 +1,34 @@
+// Stands in every page written at build time, where the build fills in the files. The page can be read and its links followed at
+// once; the app comes when the browser has nothing better to do, or at the first sign that somebody wants something.
+;((entry, modules) => {
+  const root = document.documentElement
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin, true)
+    for (const href of modules)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    import(entry)
+  }
+  const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin']
+  for (const sign of signs) addEventListener(sign, begin, true)
+  const wait = window.requestIdleCallback ?? ((work) => setTimeout(work, 200))
+  addEventListener('load', () => wait(begin, { timeout: 2000 }))
+
+  // What is pressed before the app can hear it is pressed again when it can, and no form goes out by itself.
+  let pressed = null
+  const remember = (event) => {
+    pressed = event.target.closest('button') ?? pressed
+  }
+  const hold = (event) => {
+    event.preventDefault()
+    pressed = event.submitter ?? pressed
+  }
+  addEventListener('click', remember, true)
+  addEventListener('submit', hold, true)
+  new MutationObserver((_changes, observer) => {
+    if (!('ready' in root.dataset)) return
+    observer.disconnect()
+    removeEventListener('click', remember, true)
+    removeEventListener('submit', hold, true)
+    if (pressed?.isConnected) pressed.click()
+  }).observe(root, { attributes: true, attributeFilter: ['data-ready'] })
+})(__ENTRY__, __MODULES__)

@@ -1,0 +1,42 @@
+// `node pictures.ts ADDRESS`: draws the pictures that must be bitmaps, from the running academy and its own logo, into public/.
+
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import chromiumFile from '@sparticuz/chromium'
+import { chromium } from 'playwright'
+
+const address = process.argv[2] ?? 'http://127.0.0.1:4000'
+const publicDir = path.resolve(import.meta.dirname, 'public')
+const paper = '#fbf4e6'
+
+const browser = await chromium.launch({
+  executablePath: await chromiumFile.executablePath(),
+  args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--use-gl=angle', '--use-angle=swiftshader'],
+})
+
+// 1200 by 630 pixels of a wide screen.
+const preview = await browser.newPage({
+  viewport: { width: 1440, height: 756 },
+  deviceScaleFactor: 1200 / 1440,
+  reducedMotion: 'reduce',
+})
+await preview.goto(`${address}/landing`)
+await preview.getByRole('heading', { level: 1 }).waitFor()
+await preview.addStyleTag({ content: 'header { display: none !important }' })
+// A picture stays when the figures have moved on.
+await preview
+  .getByText(/early spots left/)
+  .first()
+  .locator('..')
+  .evaluate((badge) => badge.remove())
+await preview.screenshot({ path: path.join(publicDir, 'social-preview.png') })
+
+const logo = readFileSync(path.join(publicDir, 'favicon.svg'), 'utf8')
+for (const size of [192, 512]) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } })
+  // A launcher may cut the picture to a circle, so the logo keeps to its middle.
+  await page.setContent(`<body style="margin:0;background:${paper};display:grid;place-items:center;height:100vh">${logo}</body>`)
+  await page.addStyleTag({ content: 'svg { width: 62vmin }' })
+  await page.screenshot({ path: path.join(publicDir, `icon-${size}.png`) })
+}
+await browser.close()

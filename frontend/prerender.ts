@@ -1,0 +1,128 @@
+// The last step of the build: writes the public pages into dist/pages and a compressed copy beside every file.
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+type PublicPage = { path: string; title: string; description: string }
+type Prerender = {
+  publicPages: PublicPage[]
+  render: (path: string) => Promise<{ html: string; styles: string }>
+}
+/** Of Vite's manifest: which files a module was built into. */
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }>
+
+const dist = path.resolve(import.meta.dirname, 'dist')
+const { publicPages, render }: Prerender = await import(path.resolve(import.meta.dirname, '.prerender/prerender.js'))
+const template = inlined(readFileSync(path.join(dist, 'index.html'), 'utf8'))
+const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+
+// The two that every page begins with; others come when a character asks for them.
+const fonts = readdirSync(path.join(dist, 'assets'))
+  .filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file))
+  .map((file) => `assets/${file}`)
+
+mkdirSync(path.join(dist, 'pages'), { recursive: true })
+const landing = publicPages[0]
+if (!landing) throw new Error('there are no public pages')
+// The same page at two addresses: each carries the ids of its own place in the routes.
+const pages = [
+  { ...landing, path: '/', canonical: landing.path },
+  ...publicPages.map((page) => ({ ...page, canonical: page.path })),
+]
+for (const page of pages) {
+  const { html, styles } = await render(page.path)
+  writeFileSync(path.join(dist, 'pages', fileOf(page.path)), fill(page, html, styles))
+}
+writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(pages.map((page) => ({ ...page, file: fileOf(page.path) }))))
+await compress(dist)
+
+function fileOf(address: string): string {
+  return `${address === '/' ? 'home' : address.slice(1)}.html`
+}
+
+/** The template as far as it is the same for every page: what the first paint needs stands in the page itself, and no script else. */
+function inlined(html: string): string {
+  const steps: [RegExp, (...match: string[]) => string][] = [
+    [/<script src="\/(color-mode\.js)"><\/script>/, (_tag, file) => `<script>${read(file)}</script>`],
+    [/<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (_tag, file) => `<style>${read(file)}</style>`],
+    [/<script type="module"[^>]*><\/script>/, () => ''],
+    [/\s*<link rel="modulepreload"[^>]*>/g, () => ''],
+  ]
+  return steps.reduce((text, [pattern, replace]) => {
+    if (text.search(pattern) < 0) throw new Error(`the built index.html has nothing like ${pattern}`)
+    return text.replace(pattern, replace)
+  }, html)
+}
+
+function read(file: string | undefined): string {
+  return readFileSync(path.join(dist, file ?? ''), 'utf8').trim()
+}
+
+/** The template with this page's head and body. `__ORIGIN__` is the address of the academy, which only the server knows. */
+function fill(page: PublicPage & { canonical: string }, html: string, styles: string): string {
+  const url = `__ORIGIN__${page.canonical}`
+  const head = [
+    `<link rel="canonical" href="${url}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:site_name" content="DEEPM Academy" />`,
+    `<meta property="og:title" content="${asAttribute(page.title)}" />`,
+    `<meta property="og:description" content="${asAttribute(page.description)}" />`,
+    `<meta property="og:url" content="${url}" />`,
+    `<meta property="og:image" content="__ORIGIN__/social-preview.png" />`,
+    `<meta property="og:image:width" content="1200" />`,
+    `<meta property="og:image:height" content="630" />`,
+    `<meta property="og:image:alt" content="A lighthouse with friendly animals, and the name DEEPM Academy" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`),
+    styles,
+    start(page.canonical),
+  ]
+  const filled = [
+    (text: string) => text.replace(/<title>.*?<\/title>/s, () => `<title>${asAttribute(page.title)}</title>`),
+    (text: string) =>
+      text.replace(
+        /<meta\s+name="description".*?\/>/s,
+        () => `<meta name="description" content="${asAttribute(page.description)}" />`,
+      ),
+    (text: string) => text.replace('</head>', () => `${head.join('\n    ')}\n  </head>`),
+    (text: string) => text.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+  ]
+  return filled.reduce((text, change) => {
+    const changed = change(text)
+    if (changed === text) throw new Error('index.html lacks what a prerendered page needs to fill')
+    return changed
+  }, template)
+}
+
+/** Fetches the app, and with it the chunks this page needs, so that the browser need not find them one after the other. */
+function start(address: string): string {
+  const app = manifest['index.html']
+  const page = manifest[`src/app/pages/${address.slice(1)}-page.tsx`]
+  if (!app || !page) throw new Error(`no chunk was built for ${address}`)
+  const imported = [...(app.imports ?? []), ...(page.imports ?? [])].flatMap((name) => manifest[name]?.file ?? [])
+  const modules = [...new Set([page.file, ...imported])].filter((file) => file !== app.file)
+  const script = readFileSync(path.join(import.meta.dirname, 'page-start.js'), 'utf8')
+  const filled = script
+    .replace('__ENTRY__', () => JSON.stringify(`/${app.file}`))
+    .replace('__MODULES__', () => JSON.stringify(modules.map((file) => `/${file}`)))
+  return `<script>${filled.trim()}</script>`
+}
+
+function asAttribute(text: string): string {
+  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
+}
+
+/** Text compresses well once, here, rather than at every request. */
+async function compress(folder: string): Promise<void> {
+  const brotli = promisify(brotliCompress)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(js|css|svg|json|vtt|webmanifest)$/.test(file) && !file.startsWith('.vite'),
+  )
+  for (const file of files) {
+    const whole = readFileSync(path.join(folder, file))
+    const small = await brotli(whole, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } })
+    if (small.length < whole.length) writeFileSync(path.join(folder, `${file}.br`), small)
+  }
+}

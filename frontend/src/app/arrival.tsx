@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { titleOf } from './public-pages.ts'
+
+/** What a browser does at a new page and an app has to do itself: the title, and the top of the page. */
+export function Arrival() {
+  const { pathname, hash } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  useEffect(() => {
+    document.title = titleOf(pathname)
+    // Going back, and the very first page, are left to the browser, which knows where the reader was.
+    if (!isBack && !hash) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname, hash, isBack])
+  return null
+}

@@ -1,0 +1,15 @@
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** A gentle entrance, in CSS alone: it needs no script, and nothing stays hidden if none comes. */
+export function Reveal({ children, delay = 0 }: { children: ReactNode; delay?: number | undefined }) {
+  return (
+    <Box
+      minWidth="0"
+      _motionSafe={{ animation: 'rise 480ms cubic-bezier(0.2, 0.8, 0.3, 1) backwards' }}
+      style={{ animationDelay: `${delay}s` }}
+    >
+      {children}
+    </Box>
+  )
+}
