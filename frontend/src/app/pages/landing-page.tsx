@@ -1,11 +1,24 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Hero } from '../../features/outreach/hero.tsx'
-import { Paths } from '../../features/outreach/paths.tsx'
-import { Promises } from '../../features/outreach/promises.tsx'
+import { EarlyAccess } from '../../features/outreach/landing/early-access.tsx'
+import { Hero } from '../../features/outreach/landing/hero.tsx'
+import { LiveStatsProvider } from '../../features/outreach/landing/live-stats-provider.tsx'
+import { NewsletterForm } from '../../features/outreach/landing/newsletter-form.tsx'
+import { SocialProof } from '../../features/outreach/landing/social-proof.tsx'
+import { Testimonials } from '../../features/outreach/landing/testimonials/testimonials.tsx'
 import { setFlag } from '../../lib/storage-flags.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { PublicBar } from '../shell/public-bar.tsx'
+import { still } from '../../ui/still.tsx'
+import { LandingBar } from '../shell/landing-bar.tsx'
+
+// Most of the page is words and drawings; only what moves or listens sends code along.
+const WhatYouLearn = still('what-you-learn', () =>
+  import('../../features/outreach/landing/what-you-learn.tsx').then((it) => it.WhatYouLearn),
+)
+const WhoWeAre = still('who-we-are', () => import('../../features/outreach/landing/who-we-are.tsx').then((it) => it.WhoWeAre))
+const WhatItCosts = still('what-it-costs', () =>
+  import('../../features/outreach/landing/what-it-costs.tsx').then((it) => it.WhatItCosts),
+)
+const SiteFooter = still('site-footer', () => import('../shell/site-footer.tsx').then((it) => it.SiteFooter))
 
 /** The first page a visitor sees. On load it forgets that somebody signed out here (specification, section 2). */
 export function LandingPage() {
@@ -19,17 +32,20 @@ export function LandingPage() {
 
   return (
     <>
-      <PublicBar>
-        <Button variant="ghost" onClick={signIn}>
-          Sign In
-        </Button>
-        <LinkButton to="/signup">Get Started</LinkButton>
-      </PublicBar>
-      <main id="main">
-        <Hero />
-        <Paths />
-        <Promises />
+      <LandingBar onSignIn={signIn} />
+      <main id="main" tabIndex={-1}>
+        <LiveStatsProvider>
+          <Hero />
+          <EarlyAccess />
+          <SocialProof />
+        </LiveStatsProvider>
+        <WhatYouLearn />
+        <WhoWeAre />
+        <Testimonials />
+        <WhatItCosts />
+        <NewsletterForm />
       </main>
+      <SiteFooter />
     </>
   )
 }

@@ -55,7 +55,8 @@ export function LighthouseScene(props: ArtProps) {
   )
 }
 
-function Telescope() {
+/** A learner who looks far out to the left. */
+export function Telescope() {
   return (
     <g>
       <Person x={196} y={292} scale={0.88} skin={skin.cocoa} hair={hair.black} top={art.coral} look="curls" gaze={-1} />
@@ -70,7 +71,8 @@ function Telescope() {
   )
 }
 
-function Reader() {
+/** A learner with a tablet. */
+export function Reader() {
   return (
     <g transform="translate(-8 0)">
       <Person x={372} y={278} scale={1.04} skin={skin.sand} hair={hair.plum} top={art.amber} look="bob" gaze={-0.6} />

@@ -1,0 +1,98 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Logo } from '../../ui/illustrations/logo.tsx'
+import { ShoreScene } from '../../ui/illustrations/shore-scene.tsx'
+
+const mail = 'support@deepm.academy'
+
+/** The foot of every public page: the shore of the lighthouse, and below the water the way to everything else. */
+export function SiteFooter() {
+  return (
+    <Box as="footer" marginTop={{ base: '6', md: '10' }}>
+      <Box height="max(9rem, 18.1vw)">
+        <ShoreScene />
+      </Box>
+      <Box bg="art.night" color="art.paper" css={{ '& :focus-visible': { outlineColor: 'amber.solid' } }}>
+        <Flex
+          wrap="wrap"
+          columnGap={{ base: '10', md: '16' }}
+          rowGap="8"
+          maxWidth="page"
+          marginX="auto"
+          paddingX={{ base: '4', sm: '6', lg: '8' }}
+          paddingTop="6"
+          paddingBottom="10"
+        >
+          <Box flex={{ base: '1 1 100%', lg: '1 1 20rem' }}>
+            <Box width="13rem" marginBottom="4">
+              <Logo />
+            </Box>
+            <Text maxWidth="24rem">
+              Young people learn to make things with AI, and to know when it is wrong. Their parents beside them.
+            </Text>
+          </Box>
+          <LinkGroup title="Learning">
+            <Jump href="/landing#features">Features</Jump>
+            <Jump href="/landing#pricing">Plans and prices</Jump>
+            <Way to="/signup">Create an account</Way>
+            <Way to="/auth/login">Sign in</Way>
+          </LinkGroup>
+          <LinkGroup title="Support">
+            <Way to="/parent-guide">Guide for parents</Way>
+            <Jump href={`mailto:${mail}`}>{mail}</Jump>
+          </LinkGroup>
+          <LinkGroup title="Legal">
+            <Way to="/terms">Terms</Way>
+            <Way to="/privacy">Privacy</Way>
+            <Way to="/cookies">Cookies</Way>
+          </LinkGroup>
+        </Flex>
+      </Box>
+    </Box>
+  )
+}
+
+function LinkGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="nav" aria-label={title}>
+      <chakra.h2 fontSize="xl" color="amber.solid" marginBottom="1">
+        {title}
+      </chakra.h2>
+      <Flex as="ul" direction="column" listStyleType="none">
+        {children}
+      </Flex>
+    </Box>
+  )
+}
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '11',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '2px',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '5px',
+  _hover: { textDecorationColor: 'amber.solid' },
+} as const
+
+const RouterLink = chakra(Link, { base: link })
+const PlainLink = chakra('a', { base: link })
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <RouterLink to={to}>{children}</RouterLink>
+    </li>
+  )
+}
+
+/** The browser's own navigation: it knows how to go to a part of a page, and to a mail program. */
+function Jump({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <PlainLink href={href}>{children}</PlainLink>
+    </li>
+  )
+}

@@ -1,0 +1,217 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { restError, serve } from '../../../../test/msw.ts'
+import { UiProvider } from '../../../ui/provider.tsx'
+import { DemoDialog } from './demo-dialog.tsx'
+
+const titles = [
+  'Take a tour of the academy',
+  'A lesson from start to finish',
+  'How we keep learners safe',
+  'What parents see and decide',
+]
+
+const play = vi.fn(async () => {})
+
+// The test's DOM neither plays films nor lays one layer over another.
+beforeEach(() => {
+  play.mockClear()
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {})
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return
+    this.open = false
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  }
+})
+
+const onClose = vi.fn()
+
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    onClose()
+    setOpen(false)
+  }
+  return (
+    <UiProvider>
+      <MemoryRouter>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <DemoDialog open={isOpen} onClose={close} />
+      </MemoryRouter>
+    </UiProvider>
+  )
+}
+
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement
+const list = () => within(screen.getByRole('list', { name: 'Demo films' }))
+const film = () => document.querySelector('video')
+const playing = () => film()?.querySelector('source')?.getAttribute('src')
+const current = () =>
+  list()
+    .getAllByRole('button', { current: true })
+    .map((button) => button.textContent)
+
+function openDialog() {
+  onClose.mockClear()
+  render(<Page />)
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+}
+
+function watchToTheEnd() {
+  for (let left = titles.length; left > 0; left--) fireEvent.ended(film() as Element)
+}
+
+describe('demo dialog', () => {
+  it('holds nothing until it is opened', () => {
+    render(<Page />)
+    expect(document.querySelector('dialog')?.children).toHaveLength(0)
+  })
+
+  it('opens above the page, which does not scroll meanwhile, with the first of four films waiting for its button', () => {
+    openDialog()
+    expect(screen.getByRole('dialog', { name: 'Watch Demo' })).toBe(dialog())
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    expect(
+      list()
+        .getAllByRole('button')
+        .map((button) => titles.find((title) => button.textContent?.includes(title))),
+    ).toEqual(titles)
+    for (const duration of ['3:24', '4:17', '2:45', '5:03']) expect(list().getByText(duration)).toBeTruthy()
+    expect(current()).toHaveLength(1)
+    expect(current()[0]).toContain(titles[0])
+    expect(playing()).toBe('/films/tour.webm')
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  it('says that its films are silent and captioned, and shows the captions', () => {
+    openDialog()
+    expect(screen.getByText(/no sound: captions tell the story/)).toBeTruthy()
+    expect(film()?.querySelector('track')?.getAttribute('src')).toBe('/films/tour.vtt')
+  })
+
+  it('plays the film that is chosen from the list', () => {
+    openDialog()
+    fireEvent.click(list().getByRole('button', { name: /How we keep learners safe/ }))
+    expect(current()[0]).toContain('How we keep learners safe')
+    expect(playing()).toBe('/films/safety.webm')
+    expect(screen.getByRole('figure', { name: 'How we keep learners safe' })).toBeTruthy()
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes on to the next film when one is over', () => {
+    openDialog()
+    fireEvent.ended(film() as Element)
+    expect(current()[0]).toContain(titles[1])
+    expect(playing()).toBe('/films/lesson.webm')
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads to the signup at any time', () => {
+    openDialog()
+    const trial = () => screen.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')
+    expect(trial()).toBe('/signup')
+    watchToTheEnd()
+    expect(trial()).toBe('/signup')
+  })
+
+  it('asks for an address after the last film, and lets a film be chosen again', () => {
+    openDialog()
+    watchToTheEnd()
+    expect(film()).toBeNull()
+    expect(list().queryByRole('button', { current: true })).toBeNull()
+    expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /That was all four/ }))
+    fireEvent.click(list().getByRole('button', { name: /Take a tour/ }))
+    expect(playing()).toBe('/films/tour.webm')
+    expect(screen.queryByLabelText('Email')).toBeNull()
+  })
+
+  it('begins anew when it is closed and opened again', async () => {
+    openDialog()
+    watchToTheEnd()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(dialog().open).toBe(false)
+    expect(document.documentElement.style.overflow).toBe('')
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+    expect(dialog().open).toBe(true)
+    expect(current()[0]).toContain(titles[0])
+    expect(playing()).toBe('/films/tour.webm')
+  })
+
+  it('stops the film when it is closed by the keyboard', async () => {
+    openDialog()
+    // What the browser does on Escape.
+    dialog().close()
+    await waitFor(() => expect(film()).toBeNull())
+  })
+
+  it('closes by a click beside it, and not by one that began inside', async () => {
+    openDialog()
+    const inside = screen.getByRole('heading', { name: 'Watch Demo' })
+    fireEvent.mouseDown(inside)
+    fireEvent.click(inside)
+    fireEvent.mouseDown(inside)
+    fireEvent.click(dialog())
+    expect(dialog().open).toBe(true)
+    fireEvent.mouseDown(dialog())
+    fireEvent.click(dialog())
+    expect(dialog().open).toBe(false)
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+  })
+
+  it('gives the page its scrolling back when it goes away while open', () => {
+    onClose.mockClear()
+    const { unmount } = render(<Page />)
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+    unmount()
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+})
+
+describe('the address after the last film', () => {
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send me the guide' }))
+  const write = (address: string) => fireEvent.change(screen.getByLabelText('Email'), { target: { value: address } })
+
+  it('does nothing while the field is empty', () => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
+    const sent = serve('post', '/api/newsletter/signup', () => new Response(null, { status: 201 }))
+    openDialog()
+    watchToTheEnd()
+    send()
+    write('   ')
+    send()
+    expect(sent).toEqual([])
+    expect(alert).not.toHaveBeenCalled()
+  })
+
+  it('is sent, thanked for, and cleared', async () => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
+    const sent = serve('post', '/api/newsletter/signup', () => new Response(null, { status: 201 }))
+    openDialog()
+    watchToTheEnd()
+    write('sam@family.example')
+    send()
+    await waitFor(() => expect(alert).toHaveBeenCalledWith("Thanks! We'll send you our complete AI education guide."))
+    expect(sent.map(({ body }) => body)).toEqual([{ email: 'sam@family.example', source: 'demo' }])
+    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('')
+  })
+
+  it('stays in the field when it was not taken, with the reason beside it', async () => {
+    serve('post', '/api/newsletter/signup', () => restError(400, 'INVALID', 'Enter an email address like name@example.com.'))
+    openDialog()
+    watchToTheEnd()
+    write('sam@family')
+    send()
+    expect(await screen.findByText('Enter an email address like name@example.com.')).toBeTruthy()
+    expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('sam@family')
+  })
+})

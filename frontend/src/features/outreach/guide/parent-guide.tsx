@@ -1,0 +1,33 @@
+import { SimpleGrid } from '@chakra-ui/react'
+import { Notice } from '../../../ui/feedback.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { GuideForm } from './guide-form.tsx'
+import { GuideBenefits, GuideContents, GuideCover, GuideSamples } from './guide-pitch.tsx'
+import { GuideSent } from './guide-sent.tsx'
+import { useGuideForm } from './use-guide-form.ts'
+
+/** The offer of the guide with its form, and the success view once it is on its way. Links that are too old lead here. */
+export function ParentGuide({ hasOldLink = false }: { hasOldLink?: boolean }) {
+  const guide = useGuideForm()
+  if (guide.sentTo) return <GuideSent email={guide.sentTo} />
+  return (
+    <Page
+      title="Children and AI: a free guide for parents"
+      intro="Your child may use AI already. Ten minutes are enough to be the one they ask."
+      hue="coral"
+    >
+      {hasOldLink && (
+        <Notice tone="info" title="That link does not open the guide any more">
+          Links to the guide work for 7 days. Ask for a new one here, and it comes at once.
+        </Notice>
+      )}
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: '8', lg: '12' }} alignItems="start">
+        <GuideCover />
+        <GuideForm guide={guide} />
+      </SimpleGrid>
+      <GuideBenefits />
+      <GuideContents />
+      <GuideSamples />
+    </Page>
+  )
+}

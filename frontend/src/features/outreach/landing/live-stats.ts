@@ -1,0 +1,23 @@
+/**
+ * Promotional figures for the launch, fixed by the specification (sections 4 and 9). They describe no measured state:
+ * the page says so in a footnote.
+ */
+export type LaunchFigures = { students: number; courses: number; projects: number; satisfaction: number; spotsLeft: number }
+
+export const launchFigures: LaunchFigures = { students: 1247, courses: 24, projects: 3891, satisfaction: 98, spotsLeft: 47 }
+export const launchClaims = { discountPercent: 50, rating: '4.9/5', guideDownloads: '14,000+' } as const
+
+/** Milliseconds between two steps. */
+export const figuresEvery = 15_000
+export const fewestSpots = 25
+
+/** The next promotional figures: 0 to 2 students more, 0 or 1 spot less. `random` answers from 0 up to, not including, 1. */
+export function nextFigures(figures: LaunchFigures, random: () => number): LaunchFigures {
+  const joined = Math.floor(random() * 3)
+  const taken = Math.floor(random() * 2)
+  return {
+    ...figures,
+    students: figures.students + joined,
+    spotsLeft: Math.max(fewestSpots, figures.spotsLeft - taken),
+  }
+}

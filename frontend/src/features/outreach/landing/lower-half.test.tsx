@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { UiProvider } from '../../../ui/provider.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { Testimonials } from './testimonials/testimonials.tsx'
+import { WhatItCosts } from './what-it-costs.tsx'
+import { WhoWeAre } from './who-we-are.tsx'
+
+const page = (
+  <UiProvider>
+    <MemoryRouter>
+      <WhoWeAre />
+      <Testimonials />
+      <WhatItCosts />
+      <NewsletterForm />
+    </MemoryRouter>
+  </UiProvider>
+)
+
+test('the sections stand in the order of the specification, each named by its heading', () => {
+  render(page)
+  expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual([
+    'The team behind the academy',
+    'Your child asks an AI. What do you ask your child?',
+    'Reviews',
+    'Plans for every kind of voyage',
+    'On board with every plan',
+    'What parents ask',
+    'A postcard from the academy',
+  ])
+})
+
+test('the guide is 30 pages, a 10-minute read, and one link away', () => {
+  render(page)
+  expect(screen.getByRole('link', { name: 'Download Free Guide' }).getAttribute('href')).toBe('/parent-guide')
+  for (const figure of ['30', '10-minute', '14,000+']) expect(screen.getByText(figure)).toBeTruthy()
+})
+
+test.each(['30-day money-back guarantee', 'Cancel anytime', 'Parent dashboard', '24/7 support'])(
+  'every plan includes: %s',
+  (name) => {
+    render(page)
+    expect(screen.getByRole('heading', { name })).toBeTruthy()
+  },
+)
+
+test.each([
+  [/COPPA/, /nothing the child does here is recorded before they agree/],
+  [/ages/, /9 to 16/],
+  [/already/, /No prior AI experience is needed/],
+  [/tools/, /ChatGPT, Gemini and Claude .* DALL-E and Midjourney .* Runway/],
+  [/How much time/, /3 to 5 hours a week.*10 to 20 minutes/],
+])('the question about %s is answered', (question, answer) => {
+  render(page)
+  const heading = screen.getByRole('heading', { name: question, level: 3 })
+  expect(heading.closest('details')?.textContent).toMatch(answer)
+})
+
+test('nobody claims to be compliant with anything', () => {
+  expect(renderToString(page)).not.toMatch(/complian/i)
+})

@@ -1,0 +1,58 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import type { CSSProperties } from 'react'
+import type { Hue } from '../../../../ui/hue.ts'
+import { SteppingStone } from '../../../../ui/illustrations/stepping-stone.tsx'
+import { Section } from '../section.tsx'
+
+/** DEEPM as the landing page reads it (specification, section 1); the learning hub has other words for the letters. */
+const stones: [name: string, text: string, hue: Hue][] = [
+  ['Discernment', 'Ask if it is true, and how you would find out.', 'coral'],
+  ['Exploration', 'Try a tool, change one thing, look again.', 'amber'],
+  ['Expression', 'Say it in your own voice. The machine is the pencil.', 'violet'],
+  ['Playful Innovation', 'Mix what nobody has mixed and see what holds.', 'amber'],
+  ['Mastery', 'Finish it, explain it, help somebody else.', 'coral'],
+]
+
+/** Five stepping stones across the water, each a little higher than the last. */
+export function Deepm() {
+  return (
+    <Box bg="teal.soft" borderYWidth="3px" borderColor="border.ink">
+      <Section
+        title="DEEPM: five stones across the water"
+        intro="They stand for how we think here, whatever the tool."
+        hue="teal"
+      >
+        <chakra.ol
+          listStyleType="none"
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', lg: 'repeat(5, 1fr)' }}
+          gap={{ base: '6', lg: '4' }}
+          marginTop={{ lg: '-11rem' }}
+        >
+          {stones.map(([name, text, hue], index) => (
+            <chakra.li
+              key={name}
+              display={{ base: 'grid', lg: 'block' }}
+              gridTemplateColumns="6.5rem 1fr"
+              columnGap="4"
+              alignItems="center"
+              marginLeft={{ base: index % 2 ? '6' : '0', lg: '0' }}
+              style={{ '--rise': `${(stones.length - 1 - index) * 3.75}rem` } as CSSProperties}
+              marginTop={{ lg: 'var(--rise)' }}
+            >
+              <Box maxWidth={{ lg: '11rem' }}>
+                <SteppingStone letter={name.charAt(0)} hue={hue} isLast={index === stones.length - 1} turn={index} />
+              </Box>
+              <Box marginTop={{ lg: '3' }}>
+                <chakra.h3 fontSize={{ base: 'xl', lg: '2xl' }} marginBottom="1">
+                  {name}
+                </chakra.h3>
+                <Text>{text}</Text>
+              </Box>
+            </chakra.li>
+          ))}
+        </chakra.ol>
+      </Section>
+    </Box>
+  )
+}

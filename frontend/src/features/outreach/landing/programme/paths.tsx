@@ -1,0 +1,107 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import type { ComponentType } from 'react'
+import type { Hue } from '../../../../ui/hue.ts'
+import { MarketStallScene } from '../../../../ui/illustrations/market-stall-scene.tsx'
+import { MegaphoneScene } from '../../../../ui/illustrations/megaphone-scene.tsx'
+import { StorybookScene } from '../../../../ui/illustrations/storybook-scene.tsx'
+import { StudioScene } from '../../../../ui/illustrations/studio-scene.tsx'
+import { Section } from '../section.tsx'
+
+type Path = { name: string; text: string; skills: string[]; hue: Hue; Scene: ComponentType; isWide?: boolean }
+
+/** Names and skills are those of the signup (specification, section 2). */
+const paths: Path[] = [
+  {
+    name: 'Entrepreneur',
+    text: 'Find a problem worth solving, ask the people who have it, and test an idea with real numbers.',
+    skills: ['Business Strategy', 'AI Tools', 'Market Research'],
+    hue: 'amber',
+    Scene: MarketStallScene,
+    isWide: true,
+  },
+  {
+    name: 'Writer',
+    text: 'Write with an AI beside you and keep your own voice.',
+    skills: ['Creative Writing', 'Content Creation', 'Storytelling'],
+    hue: 'violet',
+    Scene: StorybookScene,
+  },
+  {
+    name: 'Digital Creator',
+    text: 'Design, draw and build, with honest credit.',
+    skills: ['Design', 'Programming', 'Digital Art'],
+    hue: 'teal',
+    Scene: StudioScene,
+  },
+  {
+    name: 'Campaigner',
+    text: 'Pick a cause you can prove, check every fact you use, and speak up so that people listen.',
+    skills: ['Leadership', 'Communication', 'Social Impact'],
+    hue: 'coral',
+    Scene: MegaphoneScene,
+    isWide: true,
+  },
+]
+
+/** Four ways through the academy, laid like a quilt. */
+export function Paths() {
+  return (
+    <Section title="Four paths, one project each" intro="Pick what you care about. The AI skills come along the way.">
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: 'repeat(12, 1fr)' }} gap={{ base: '5', lg: '6' }}>
+        {paths.map((path) => (
+          <Patch key={path.name} {...path} />
+        ))}
+      </Box>
+    </Section>
+  )
+}
+
+function Patch({ name, text, skills, hue, Scene, isWide = false }: Path) {
+  return (
+    <Flex
+      as="article"
+      colorPalette={hue}
+      gridColumn={{ lg: isWide ? 'span 7' : 'span 5' }}
+      direction={{ base: 'column', md: isWide ? 'row' : 'row-reverse', lg: isWide ? 'row' : 'column' }}
+      align="center"
+      gap="4"
+      padding={{ base: '5', md: '8' }}
+      bg="colorPalette.soft"
+      borderWidth="3px"
+      borderColor="border.ink"
+      borderRadius="4xl"
+    >
+      <Box
+        flex={isWide ? '1.45' : '1'}
+        width="full"
+        maxWidth={{ base: '22rem', lg: isWide ? '26rem' : '19rem' }}
+        css={{ '& > svg': { transform: 'scale(1.14)' } }}
+      >
+        <Scene />
+      </Box>
+      <Box flex="1" width="full">
+        <chakra.h3 fontSize={{ base: '2rem', lg: isWide ? '2.25rem' : '2rem' }} color="colorPalette.text">
+          {name}
+        </chakra.h3>
+        <Text fontSize="lg" marginTop="2" marginBottom="4">
+          {text}
+        </Text>
+        <Flex as="ul" wrap="wrap" gap="2" listStyleType="none" aria-label={`Skills of the ${name} path`}>
+          {skills.map((skill) => (
+            <chakra.li
+              key={skill}
+              paddingX="3"
+              paddingY="1"
+              bg="bg.card"
+              borderWidth="2px"
+              borderColor="colorPalette.line"
+              borderRadius="full"
+            >
+              {skill}
+            </chakra.li>
+          ))}
+        </Flex>
+      </Box>
+    </Flex>
+  )
+}

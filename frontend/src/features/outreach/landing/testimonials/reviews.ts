@@ -1,0 +1,41 @@
+import { art } from '../../../../ui/illustrations/art.tsx'
+import { hair, skin } from '../../../../ui/illustrations/scene-parts.tsx'
+
+/** Samples written by us, and labelled so wherever they stand: the academy is new, and these people are invented. */
+export const reviews = [
+  {
+    name: 'Sofia',
+    age: 41,
+    role: 'mother of a ten-year-old',
+    content:
+      'I expected tricks for getting homework done. Instead my daughter told me at dinner which part of the answer she did not believe, and how she found out.',
+    rating: 5,
+    hue: 'teal',
+    ground: art.mint,
+    avatar: { skin: skin.sand, hair: hair.copper, top: art.teal, look: 'bob' },
+  },
+  {
+    name: 'Malik',
+    age: 13,
+    role: 'on the Writer path',
+    content:
+      'The AI wanted to end my story with a dragon. I kept my own ending and used it only to find the boring parts. There were more than I thought.',
+    rating: 5,
+    hue: 'violet',
+    ground: art.lilac,
+    avatar: { skin: skin.cocoa, hair: hair.black, top: art.violet, look: 'curls' },
+  },
+  {
+    name: 'Aylin',
+    age: 16,
+    role: 'on the Campaigner path',
+    content:
+      'I made a poster about our river, and the first number the chatbot gave me was made up. Now I look for the source before I make anything look nice.',
+    rating: 5,
+    hue: 'coral',
+    ground: art.blush,
+    avatar: { skin: skin.clay, hair: art.amber, top: art.coral, look: 'scarf' },
+  },
+] as const
+
+export type Review = (typeof reviews)[number]

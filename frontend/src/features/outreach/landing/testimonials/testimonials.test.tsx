@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UiProvider } from '../../../../ui/provider.tsx'
+import { reviews } from './reviews.ts'
+import { Testimonials } from './testimonials.tsx'
+
+let isMotionReduced: boolean
+
+beforeEach(() => {
+  isMotionReduced = false
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced, addEventListener() {}, removeEventListener() {} }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setTab('visible')
+})
+
+const renderReviews = () =>
+  render(
+    <UiProvider>
+      <Testimonials />
+    </UiProvider>,
+  )
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const carousel = () => screen.getByRole('group', { name: 'Sample reviews' })
+const dot = (number: number) => screen.getByRole('button', { name: `Show review ${number} of 3` })
+const current = () => [1, 2, 3].filter((number) => dot(number).getAttribute('aria-current') === 'true')
+
+/** What a screen reader is given; the other slides are hidden from it. */
+const shown = () => screen.getAllByRole('group', { name: /^Sample review \d of 3$/ }).map((slide) => slide.ariaLabel)
+
+function setTab(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+test('the reviews move on every 5 seconds and begin again after the third', () => {
+  renderReviews()
+  expect(current()).toEqual([1])
+  pass(4999)
+  expect(current()).toEqual([1])
+  pass(1)
+  expect(current()).toEqual([2])
+  pass(5000)
+  expect(current()).toEqual([3])
+  pass(5000)
+  expect(current()).toEqual([1])
+})
+
+test('only the review that is shown can be read', () => {
+  renderReviews()
+  expect(shown()).toEqual(['Sample review 1 of 3'])
+  pass(5000)
+  expect(shown()).toEqual(['Sample review 2 of 3'])
+})
+
+test('a dot shows its review at once, and that one stands for the full 5 seconds', () => {
+  renderReviews()
+  pass(4000)
+  fireEvent.click(dot(3))
+  expect(current()).toEqual([3])
+  pass(4999)
+  expect(current()).toEqual([3])
+  pass(1)
+  expect(current()).toEqual([1])
+})
+
+test('Pause stops the reviews until Play', () => {
+  renderReviews()
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the reviews' }))
+  pass(20_000)
+  expect(current()).toEqual([1])
+  fireEvent.click(screen.getByRole('button', { name: 'Play the reviews' }))
+  pass(5000)
+  expect(current()).toEqual([2])
+})
+
+test('nothing moves while somebody points at a review', () => {
+  renderReviews()
+  fireEvent.mouseEnter(carousel())
+  pass(20_000)
+  expect(current()).toEqual([1])
+  fireEvent.mouseLeave(carousel())
+  pass(5000)
+  expect(current()).toEqual([2])
+})
+
+test('nothing moves while the keyboard is inside, also between two dots', () => {
+  renderReviews()
+  act(() => dot(1).focus())
+  act(() => dot(2).focus())
+  pass(20_000)
+  expect(current()).toEqual([1])
+  act(() => dot(2).blur())
+  pass(5000)
+  expect(current()).toEqual([2])
+})
+
+test('nothing moves in a hidden tab', () => {
+  renderReviews()
+  setTab('hidden')
+  pass(20_000)
+  setTab('visible')
+  expect(current()).toEqual([1])
+})
+
+test('with reduced motion nothing moves and there is nothing to pause, but the dots work', () => {
+  isMotionReduced = true
+  renderReviews()
+  pass(20_000)
+  expect(current()).toEqual([1])
+  expect(screen.queryByRole('button', { name: 'Pause the reviews' })).toBeNull()
+  fireEvent.click(dot(2))
+  expect(current()).toEqual([2])
+})
+
+test('a screen reader hears a review that was chosen, and none that comes by itself', () => {
+  renderReviews()
+  const live = () => carousel().querySelector('[aria-live]')?.getAttribute('aria-live')
+  expect(live()).toBe('off')
+  act(() => dot(2).focus())
+  expect(live()).toBe('polite')
+})
+
+test('there are three reviews with five stars each, and they say that they are samples', () => {
+  renderReviews()
+  expect(reviews.map(({ rating }) => rating)).toEqual([5, 5, 5])
+  expect(screen.getByText(/^Sample reviews by our team, until families have written theirs$/)).toBeTruthy()
+  expect(document.getElementById('testimonials')).toBeTruthy()
+})

@@ -1,0 +1,17 @@
+import { CookieJarScene } from '../../../ui/illustrations/cookie-jar-scene.tsx'
+import { inForceSince } from './addresses.ts'
+import { cookiesInShort, cookiesSections } from './cookies-text.tsx'
+import { LegalPage } from './legal-page.tsx'
+
+export function Cookies() {
+  return (
+    <LegalPage
+      title="Cookies"
+      intro={`What we leave in your browser, and why. In force since ${inForceSince}.`}
+      hue="coral"
+      scene={<CookieJarScene />}
+      inShort={cookiesInShort}
+      sections={cookiesSections}
+    />
+  )
+}

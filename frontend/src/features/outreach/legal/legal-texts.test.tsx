@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { textOf } from './legal-text.fixture.tsx'
+
+const legalPages = [
+  ['/terms', 'Terms of use'],
+  ['/privacy', 'Privacy'],
+  ['/cookies', 'Cookies'],
+] as const
+
+/** Vowels that sound, counted as people learn it at school: groups of vowels, a mute e taken away. */
+function syllables(word: string): number {
+  const bare = word.toLowerCase().replace(/[^a-z]/g, '')
+  if (bare.length <= 3) return bare === '' ? 0 : 1
+  const sounding = bare.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, (end) => end[0] ?? '')
+  return Math.max(1, sounding.match(/[aeiouy]+/g)?.length ?? 1)
+}
+
+/** The school grade a text asks for, after Flesch and Kincaid. */
+function grade(pieces: readonly string[]): number {
+  const sentences = pieces.flatMap((piece) => piece.split(/(?<=[.!?])\s+/)).filter((it) => /[a-z]/i.test(it))
+  const words = sentences.flatMap((sentence) => sentence.split(/[\s/]+/)).filter((word) => /[a-z0-9]/i.test(word))
+  const sounds = words.reduce((sum, word) => sum + Math.max(1, syllables(word)), 0)
+  return 0.39 * (words.length / sentences.length) + 11.8 * (sounds / words.length) - 15.59
+}
+
+test('the measure tells a page for children from one for lawyers', () => {
+  const legalese =
+    'Notwithstanding the aforementioned provisions, the controller reserves the unilateral right to process personal information for legitimate organisational purposes, including but not limited to statistical analysis and personalised advertising communications.'
+  expect(grade([legalese])).toBeGreaterThan(15)
+  expect(grade(['The cat sat on the mat.', 'We ask your parent first.'])).toBeLessThan(3)
+})
+
+test.each(legalPages)('%s can be read at the age of twelve', (address) => {
+  const pieces = textOf(address)
+  // Headings and table heads are no sentences, and would make the figure better than it is.
+  const sentences = pieces.filter((piece) => /[.!?]$/.test(piece))
+  expect(sentences.length).toBeGreaterThan(12)
+  expect(grade(sentences)).toBeLessThanOrEqual(7.5)
+  expect(sentences.join(' ').match(/\b(hereby|herein|pursuant|notwithstanding|aforementioned|thereof)\b/gi)).toBeNull()
+})
+
+test.each(legalPages)(
+  '%s begins in short, says since when it holds, and leads to each of its sections',
+  async (address, heading) => {
+    renderApp(address)
+    await screen.findByRole('heading', { level: 1, name: heading })
+    const main = screen.getByRole('main')
+    expect(within(main).getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('In short')
+    expect(main.textContent).toContain('21 November 2026')
+    expect(within(main).getAllByRole('link', { name: 'support@deepm.academy' })[0]?.getAttribute('href')).toMatch(/^mailto:/)
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    const targets = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''))
+    expect(targets.map((target) => target?.querySelector('h2')?.textContent)).toEqual(links.map((link) => link.textContent))
+    expect(links.length).toBeGreaterThan(4)
+  },
+)
+
+test.each(legalPages)('the tables of %s keep their meaning when they are laid out as cards', async (address, heading) => {
+  renderApp(address)
+  await screen.findByRole('heading', { level: 1, name: heading })
+  for (const table of screen.getAllByRole('table')) {
+    const heads = within(table).getAllByRole('columnheader').length
+    for (const row of within(table).getAllByRole('row').slice(1)) {
+      expect(within(row).getAllByRole('rowheader')).toHaveLength(1)
+      expect(row.children).toHaveLength(heads)
+    }
+  }
+})
+
+const facts: Record<string, [about: string, words: RegExp][]> = {
+  '/privacy': [
+    ['the account', /first name, last name and email address/i],
+    ['the age as first given', /age as you first gave it/i],
+    ['lesson progress', /which lessons you finished/i],
+    ['answers', /answers to the questions of a lesson/i],
+    ['XP', /each XP reward/i],
+    ['streak days', /days you learned on, and your streak/i],
+    ['parents in a consent request', /parent’s name, email address and phone/i],
+    ['their erasure when nobody answers', /No answer, or a no: erased 7 days after the signup/],
+    ['the consent log', /consent log: asked, yes, no or taken back/i],
+    ['under 13', /Until they say yes .* we save nothing/],
+    ['withdrawal', /take the yes back .* erased 7 days after/],
+    ['sessions', /Your session: .* 30 days, or until you sign out/],
+    ['address and browser', /network address and the kind of your browser are not stored/],
+    ['rate limits', /Counters: a network address or an email address/],
+    ['the outbox', /text is erased once the mail is sent/],
+    ['guide leads', /your name, email address, phone, your child’s age and interests/],
+    ['how long those stay', /12 months after you last asked/],
+    ['the newsletter', /First we mail you a question/],
+    ['unconfirmed addresses', /No yes: erased after 7 days/],
+    ['unsubscribed addresses', /unsubscribe: no more mail, and erased after 30 days/],
+    ['no advertising', /no advertising/],
+    ['no trackers', /no trackers and no scripts from a third party/],
+    ['no selling', /do not sell data/],
+    ['AI providers', /send nothing to AI providers today/],
+    ['payment', /payment provider hosts.*card data .* never reaches us/],
+    ['the linked parent', /Your linked parent/],
+    ['staff', /Staff who run the academy/],
+    ['the public list of new learners', /front page names the paths of the five newest learners/],
+    ['rights', /See: .*Correct: .*Export: .*Erase: .*Withdraw: /],
+    ['withdrawing on the dashboard', /Parents can do this on their dashboard/],
+    ['contact', /support@deepm\.academy/],
+  ],
+  '/terms': [
+    ['ages', /from 6 to 21/],
+    ['a parent’s yes', /Under 13 you need the yes of a parent or guardian/],
+    ['kindness', /Be kind/],
+    ['private things', /Do not share private things/],
+    ['own work', /is yours/],
+    ['AI can be wrong', /Sometimes it is wrong and still sounds sure/],
+    ['prices of the memberships', /Free Explorer.*\$0.*Creator.*\$19.*Academy Pro.*\$49/],
+    ['prices of the programmes', /\$197.*\$397.*\$597/],
+    ['payment', /can pay only where payment has been set up/],
+    ['ending', /we erase the account/],
+    ['changes', /new date/],
+  ],
+  '/cookies': [
+    ['the session cookie', /__Host-deepm-session.*30 days/],
+    ['no advertising', /No cookies for ads/],
+    ['third parties', /no scripts of a third party/],
+    ['clearing', /settings of your browser/],
+  ],
+}
+
+const allFacts = Object.entries(facts).flatMap(([address, list]) =>
+  list.map(([about, words]) => [address, about, words] as const),
+)
+
+test.each(allFacts)('%s tells about %s', (address, _about, words) => {
+  expect(textOf(address).join(' ')).toMatch(words)
+})

@@ -1,0 +1,17 @@
+import { StrongboxScene } from '../../../ui/illustrations/strongbox-scene.tsx'
+import { inForceSince } from './addresses.ts'
+import { LegalPage } from './legal-page.tsx'
+import { privacyInShort, privacySections } from './privacy-text.tsx'
+
+export function Privacy() {
+  return (
+    <LegalPage
+      title="Privacy"
+      intro={`What we know about you, why, for how long, and who sees it. In force since ${inForceSince}.`}
+      hue="teal"
+      scene={<StrongboxScene />}
+      inShort={privacyInShort}
+      sections={privacySections}
+    />
+  )
+}

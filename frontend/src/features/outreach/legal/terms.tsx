@@ -1,0 +1,17 @@
+import { PactScene } from '../../../ui/illustrations/pact-scene.tsx'
+import { inForceSince } from './addresses.ts'
+import { LegalPage } from './legal-page.tsx'
+import { termsInShort, termsSections } from './terms-text.tsx'
+
+export function Terms() {
+  return (
+    <LegalPage
+      title="Terms of use"
+      intro={`What you can expect of us, and what we ask of you. In force since ${inForceSince}.`}
+      hue="amber"
+      scene={<PactScene />}
+      inShort={termsInShort}
+      sections={termsSections}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { LinkButton } from '../../../ui/button.tsx'
+import { useConfirmSubscriptionMutation } from './confirm-subscription.generated.ts'
+import { MailedQuestion } from './mailed-question.tsx'
+import { refusal } from './refusal.ts'
+
+/** Puts an address on the mailing list. */
+export function ConfirmSubscription({ token }: { token: string }) {
+  const [confirm] = useConfirmSubscriptionMutation()
+  return (
+    <MailedQuestion
+      title="Shall we write to you?"
+      text="Tips about learning with AI at home, from time to time. The guide for parents comes at once."
+      button="Yes, write to me"
+      thanks={{
+        title: 'You are on the list',
+        text: 'The guide for parents is on its way to your mailbox. Every mail has a link that ends this with one click.',
+      }}
+      otherwise={<LinkButton to="/landing">Leave your address again</LinkButton>}
+      send={() => refusal(confirm({ variables: { token } }).then(({ data }) => data?.confirmSubscription))}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer, offline, settle } from '../../../../test/msw.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+const expired = { __typename: 'LinkExpiredError', code: 'LINK_EXPIRED', message: 'This link was used already.' } as const
+const done = { __typename: 'DonePayload', done: true } as const
+
+test('opening the link puts nobody on the list; the button does', async () => {
+  const asked = answer('ConfirmSubscription', { confirmSubscription: done })
+  const { user } = renderApp('/newsletter/confirm?token=t.1.s')
+  const button = await screen.findByRole('button', { name: 'Yes, write to me' })
+  await settle()
+  expect(asked).toHaveLength(0)
+  await user.dblClick(button)
+  expect(await screen.findByRole('heading', { name: 'You are on the list' })).toBeTruthy()
+  expect(asked.map(({ variables }) => variables)).toEqual([{ token: 't.1.s' }])
+})
+
+test('one button ends the mails', async () => {
+  const asked = answer('Unsubscribe', { unsubscribe: done })
+  const { user } = renderApp('/newsletter/unsubscribe?token=t.0.s')
+  await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }))
+  expect(await screen.findByText(/We do not write to this address any more/)).toBeTruthy()
+  expect(asked.map(({ variables }) => variables)).toEqual([{ token: 't.0.s' }])
+})
+
+test.each([
+  [{ confirmSubscription: expired }, 'This link was used already.'],
+  [offline, 'We could not reach the academy. Please try again.'],
+])('an answer that was not heard says why', async (given, message) => {
+  answer('ConfirmSubscription', given)
+  const { user } = renderApp('/newsletter/confirm?token=t')
+  await user.click(await screen.findByRole('button', { name: 'Yes, write to me' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Leave your address again' }).getAttribute('href')).toBe('/landing')
+})

@@ -1,0 +1,19 @@
+import { LinkButton } from '../../../ui/button.tsx'
+import { MailedQuestion } from './mailed-question.tsx'
+import { refusal } from './refusal.ts'
+import { useUnsubscribeMutation } from './unsubscribe.generated.ts'
+
+/** Takes an address off the mailing list. */
+export function Unsubscribe({ token }: { token: string }) {
+  const [unsubscribe] = useUnsubscribeMutation()
+  return (
+    <MailedQuestion
+      title="No more mails?"
+      text="Press the button, and we stop writing to this address. Nothing else changes."
+      button="Unsubscribe"
+      thanks={{ title: 'Done', text: 'We do not write to this address any more, and erase it within 30 days.' }}
+      otherwise={<LinkButton to="/landing">Go to the first page</LinkButton>}
+      send={() => refusal(unsubscribe({ variables: { token } }).then(({ data }) => data?.unsubscribe))}
+    />
+  )
+}
