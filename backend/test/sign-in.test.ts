@@ -54,12 +54,69 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     expect(stored).not.toContain(token)
   })
 
-  it('answers the same for an address without an account and mails nobody', async () => {
+  it('answers the same for an address without an account, no sooner, and mails nobody', async () => {
     const { user } = await signUp(academy)
-    const known = await academy.browser().post('/graphql', { query: request, variables: { email: user.email } })
-    const unknown = await academy.browser().post('/graphql', { query: request, variables: { email: 'nobody@example.org' } })
-    expect(unknown.body).toEqual(known.body)
+    const ask = async (email: string) => {
+      const began = performance.now()
+      const { status, body, headers } = await academy.browser().post('/graphql', { query: request, variables: { email } })
+      const tookLong = performance.now() - began >= 295
+      const { date: _when, 'x-request-id': _id, ...rest } = headers
+      return { status, body, headers: rest, tookLong }
+    }
+    const known = await ask(user.email)
+    expect(known).toMatchObject({
+      status: 200,
+      body: { data: { requestSignInLink: { __typename: 'DonePayload' } } },
+      tookLong: true,
+    })
+    expect(await ask('nobody@example.org')).toEqual(known)
     expect(await academy.db.outboxMail.count({ where: { recipient: 'nobody@example.org' } })).toBe(0)
+    expect(await academy.db.verification.count({ where: { value: { contains: 'nobody@example.org' } } })).toBe(0)
+  })
+
+  it('counts requests for an address nobody has like those for one somebody has', async () => {
+    const ask = (email: string) => academy.browser().execute(request, { email })
+    const { user } = await signUp(academy)
+    for (const email of [user.email, 'nobody.either@example.org']) {
+      const answers = await Promise.all(Array.from({ length: 6 }, () => ask(email)))
+      expect(answers.filter((answer) => answer.requestSignInLink.code === 'RATE_LIMITED')).toHaveLength(1)
+    }
+  })
+
+  it('hears sixty requests in 15 minutes from one place, whatever forwarding it claims, and says when to come back', async () => {
+    await academy.db.rateLimit.deleteMany()
+    const ask = async (index: number) => {
+      const variables = { email: `somebody${index}@example.org` }
+      const query = request.replace('code message', 'code message ... on RateLimitedError { retryAfterSeconds }')
+      const headers = { 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `203.0.113.${index}` }
+      return (await academy.browser().post('/graphql', { query, variables }, headers)).body.data.requestSignInLink
+    }
+    const answers = await Promise.all(Array.from({ length: 63 }, (_, index) => ask(index)))
+    const refused = answers.filter((answer) => answer.code === 'RATE_LIMITED')
+    expect(refused).toHaveLength(3)
+    for (const { retryAfterSeconds } of refused) {
+      expect(retryAfterSeconds).toBeGreaterThan(0)
+      expect(retryAfterSeconds).toBeLessThanOrEqual(900)
+    }
+    await academy.db.rateLimit.deleteMany()
+  })
+
+  it.each(['robin@', `${'x'.repeat(10_000)}@example.org`, 'robin@example.org\nBcc: all@example.org', ''])(
+    'mails nobody for what is no address (%#)',
+    async (email) => {
+      const before = await academy.db.outboxMail.count()
+      expect((await academy.browser().execute(request, { email })).requestSignInLink.code).toBe('INVALID_INPUT')
+      expect(await academy.db.outboxMail.count()).toBe(before)
+    },
+  )
+
+  it('builds the link from the configured address, not from what a request calls the server', async () => {
+    const { user } = await signUp(academy)
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    await academy.browser().post('/graphql', { query: request, variables: { email: user.email } }, headers)
+    const mails = await academy.db.outboxMail.findMany({ where: { kind: 'sign-in', recipient: user.email } })
+    expect(JSON.stringify(mails)).not.toContain('evil.example')
+    for (const mail of mails) expect(mail.text).toContain(`${academy.app.config.publicUrl}/auth/email/confirm?token=`)
   })
 
   it('mails at most five links in 15 minutes to one address, also when asked in parallel', async () => {

@@ -30,6 +30,12 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     ['terms not accepted', { termsAccepted: false }, 'termsAccepted'],
     ['a name of 10,000 characters', { firstName: 'x'.repeat(10_000) }, 'firstName'],
     ['a script in the name', { lastName: '<script>alert(1)</script>' }, 'lastName'],
+    ['a line break in the name', { firstName: 'Robin\nBcc: all@example.org' }, 'firstName'],
+    ['an address of 10,000 characters', { email: `${'x'.repeat(10_000)}@example.org` }, 'email'],
+    ['an unknown plan', { selectedTier: 'gold' }, 'selectedTier'],
+    ['experience of 10,000 characters', { experienceLevel: 'x'.repeat(10_000) }, 'experienceLevel'],
+    ['eleven goals', { learningGoals: Array.from({ length: 11 }, (_, index) => `goal ${index}`) }, 'learningGoals'],
+    ['a goal of 10,000 characters', { learningGoals: ['x'.repeat(10_000)] }, 'learningGoals'],
     ['a child without a parent', { age: '12' }, 'parentFirstName'],
   ])('refuses %s, names the field and stores nothing', async (_what, changes, field) => {
     const before = await academy.db.user.count()
@@ -37,6 +43,33 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     expect({ status, code: body.code, field: body.field }).toMatchObject({ status: 400, field })
     expect(body.message).toBeTruthy()
     expect(await academy.db.user.count()).toBe(before)
+  })
+
+  it.each([
+    ['an address with a line break', { parentEmail: 'sam@example.org\nBcc: all@example.org' }, 'parentEmail'],
+    ['an address of 10,000 characters', { parentEmail: `${'x'.repeat(10_000)}@example.org` }, 'parentEmail'],
+    ['a script in the name', { parentFirstName: '<script>alert(1)</script>' }, 'parentFirstName'],
+    ['a line break in the name', { parentLastName: 'Hill\r\nBcc: all@example.org' }, 'parentLastName'],
+    ['words as a telephone', { parentPhone: 'call me' }, 'parentPhone'],
+    ['no consent', { parentConsent: false }, 'parentConsent'],
+  ])("refuses %s of a child's parent, and mails nobody", async (_what, changes, field) => {
+    const before = { users: await academy.db.user.count(), mails: await academy.db.outboxMail.count() }
+    const { status, body } = await academy.browser().post('/api/signup', childForm(changes))
+    expect({ status, field: body.field }).toEqual({ status: 400, field })
+    expect({ users: await academy.db.user.count(), mails: await academy.db.outboxMail.count() }).toEqual(before)
+  })
+
+  it('keeps what somebody knows and wants in their own words, and nothing where they said nothing', async () => {
+    const learnerOf = async (changes: object) => {
+      const { user } = await signUp(academy, signupForm({ ...changes }))
+      return academy.db.learner.findUniqueOrThrow({
+        where: { id: user.id },
+        select: { experienceLevel: true, learningGoals: true },
+      })
+    }
+    const said = { experienceLevel: 'I am new to it', learningGoals: ['Make pictures', 'Build something'] }
+    expect(await learnerOf(said)).toEqual(said)
+    expect(await learnerOf({ experienceLevel: '', learningGoals: [] })).toEqual({ experienceLevel: null, learningGoals: [] })
   })
 
   it.each(['kim@gmail.com', 'KIM@gmail.com', 'kim+mum@gmail.com', 'k.i.m@googlemail.com'])(

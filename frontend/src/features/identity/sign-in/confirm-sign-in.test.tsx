@@ -50,3 +50,12 @@ test.each([
   expect(screen.getByText(message)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth/email')
 })
+
+test('a link that lost its key on the way says so at once and asks nothing', async () => {
+  const asked = answer('ConfirmSignInLink', offline)
+  renderApp('/auth/email/confirm')
+  expect(await screen.findByText(/This link is not complete/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Sign in now' })).toBeNull()
+  await settle()
+  expect(asked).toHaveLength(0)
+})

@@ -1,28 +1,31 @@
 import { useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { LetterScene } from '../../../ui/illustrations/letter-scene.tsx'
+import { DoorScene } from '../../../ui/illustrations/door-scene.tsx'
 import { ScenePage } from '../../../ui/scene-page.tsx'
 import { useConfirmSignInLinkMutation } from './confirm-sign-in-link.generated.ts'
+import { signInProblem } from './sign-in-problem.ts'
 import { useEnter } from './use-enter.ts'
+
+const halfALink = 'This link is not complete. Open it again from the mail, or ask for a new one.'
 
 /** The page behind a mailed sign-in link. Mail scanners open links too, so only the button uses it up. */
 export function ConfirmSignIn({ token }: { token: string }) {
   const [confirm, { loading }] = useConfirmSignInLinkMutation()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(token ? null : halfALink)
   const enter = useEnter()
 
   const signIn = async () => {
     const result = (await confirm({ variables: { token } }).catch(() => null))?.data?.confirmSignInLink
     if (result?.__typename === 'SignedInPayload') await enter()
-    else setProblem(result?.message ?? 'We could not reach the academy. Please try again.')
+    else setProblem(signInProblem(result))
   }
 
   if (problem) {
     return (
       <ScenePage
         title="Not signed in"
-        text={problem}
-        scene={<LetterScene />}
+        text={<span role="alert">{problem}</span>}
+        scene={<DoorScene />}
         action={<LinkButton to="/auth/email">Ask for a new link</LinkButton>}
       />
     )
@@ -31,7 +34,7 @@ export function ConfirmSignIn({ token }: { token: string }) {
     <ScenePage
       title="Ready to go"
       text="Press the button to sign in on this device."
-      scene={<LetterScene />}
+      scene={<DoorScene isOpen />}
       action={
         <Button size="lg" loading={loading} onClick={signIn}>
           Sign in now

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { sessionUser, viewer } from '../../../../test/factories.ts'
-import { answer, offline, serveSession } from '../../../../test/msw.ts'
+import { answer, offline, serveSession, settle } from '../../../../test/msw.ts'
 import { address, renderApp } from '../../../../test/render-app.tsx'
 
 async function openLogin({ demo = true } = {}) {
@@ -89,9 +89,9 @@ test.each([
   [
     'refuses',
     {
-      demoSignIn: { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Too many tries. Wait a minute.' },
+      demoSignIn: { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'Too often.', retryAfterSeconds: 420 },
     } as const,
-    'Too many tries. Wait a minute.',
+    'That was too often. You can try again in 7 minutes.',
   ],
   ['cannot be reached', offline, 'We could not reach the academy.'],
 ])('a server that %s leaves the visitor here with a destructive message', async (_, given, message) => {
@@ -110,6 +110,32 @@ test('a server without demo accounts offers none', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sign In to Academy' })).toBeTruthy())
   expect(screen.queryByRole('button', { name: 'Demo Sign In' })).toBeNull()
   expect(screen.queryByText(/Any username and password/)).toBeNull()
+  expect(await screen.findByText('No demo on this server')).toBeTruthy()
+})
+
+test('a server without demo accounts is not asked for one, not even by Enter', async () => {
+  const { user, asked, username, password } = await openLogin({ demo: false })
+  await screen.findByText('No demo on this server')
+  await user.type(username, 'mia')
+  await user.type(password, 'x{Enter}')
+  await settle()
+  expect(asked).toHaveLength(0)
+})
+
+test('the page says which demo accounts there are', async () => {
+  await openLogin()
+  const text = screen.getByText(/Any username and password open the demo learner/).textContent
+  expect(text).toContain('parent and staff open those demo accounts')
+  expect(screen.queryByText('No demo on this server')).toBeNull()
+})
+
+test.each([
+  [true, /leads to the sign-in of your school or organisation/],
+  [false, /mails you a link that works once/],
+])('where Sign In to Academy leads is told beforehand (with an identity provider: %s)', async (oidc, text) => {
+  answer('ServerInfo', { server: { demo: true, mailbox: false, oidc } })
+  renderApp('/auth/login')
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 test('Sign In to Academy clears both flags and leads the browser to /api/login', async () => {

@@ -1,14 +1,16 @@
-import { chakra, Text } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { setFlag } from '../../../lib/storage-flags.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/feedback.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { DoorScene } from '../../../ui/illustrations/door-scene.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toaster.tsx'
+import { DemoNotice } from './demo-notice.tsx'
 import { useDemoSignInMutation } from './demo-sign-in.generated.ts'
 import { useServerInfoQuery } from './server-info.generated.ts'
+import { SignInLayout } from './sign-in-layout.tsx'
+import { signInProblem } from './sign-in-problem.ts'
 import { useEnter } from './use-enter.ts'
 
 /** The login page of the specification: real accounts go on to `/api/login`, Demo Sign In takes any two values. */
@@ -16,16 +18,15 @@ export function DemoSignInForm() {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [signIn, { loading }] = useDemoSignInMutation()
-  const { data } = useServerInfoQuery()
+  const server = useServerInfoQuery().data?.server
   const enter = useEnter()
 
   const demo = async (event: FormEvent) => {
     event.preventDefault()
-    if (!username || !password) return
+    if (!server?.demo || !username || !password) return
     const result = (await signIn({ variables: { username, password } }).catch(() => null))?.data?.demoSignIn
     if (result?.__typename === 'SignedInPayload') await enter()
-    else
-      toast({ title: 'Not signed in', description: result?.message ?? 'We could not reach the academy.', variant: 'destructive' })
+    else toast({ title: 'Not signed in', description: signInProblem(result), variant: 'destructive' })
   }
 
   const real = () => {
@@ -35,12 +36,15 @@ export function DemoSignInForm() {
   }
 
   return (
-    <Page title="Welcome back" intro="Sign in to your academy.">
-      <Card maxWidth="32rem">
+    <SignInLayout title="Welcome back" intro="Your path is where you left it." hue="violet" scene={<DoorScene />}>
+      <Card hue="violet">
         <chakra.form display="flex" flexDirection="column" gap="5" onSubmit={demo}>
           <TextField
             label="Username"
             autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
             value={username}
             onChange={(event) => setUsername(event.target.value)}
           />
@@ -48,28 +52,32 @@ export function DemoSignInForm() {
             label="Password"
             type="password"
             autoComplete="current-password"
+            enterKeyHint="go"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
           <Button size="lg" onClick={real}>
             Sign In to Academy
           </Button>
-          {data?.server.demo && (
-            <>
-              <Button type="submit" variant="outline" loading={loading} disabled={!username || !password}>
-                Demo Sign In
-              </Button>
-              <Notice tone="info" title="A demo academy to look around in">
-                <Text>
-                  Any username and password open the demo learner. The usernames <b>parent</b> and <b>staff</b> open those demo
-                  accounts.
-                </Text>
-              </Notice>
-            </>
+          {server?.demo && (
+            <Button type="submit" size="lg" variant="outline" loading={loading} disabled={!username || !password}>
+              Demo Sign In
+            </Button>
           )}
-          <Text color="fg.muted">Real accounts have no password here: Sign In to Academy leads to a one-time link by mail.</Text>
+          <Text color="fg.muted">
+            {server?.oidc
+              ? 'Sign In to Academy leads to the sign-in of your school or organisation.'
+              : 'Real accounts need no password: Sign In to Academy mails you a link that works once.'}
+          </Text>
         </chakra.form>
       </Card>
-    </Page>
+      {server && <DemoNotice isOffered={server.demo} />}
+      <Flex wrap="wrap" align="center" columnGap="1" color="fg.muted">
+        No account yet?
+        <LinkButton to="/signup" variant="ghost" hue="violet">
+          Create one
+        </LinkButton>
+      </Flex>
+    </SignInLayout>
   )
 }

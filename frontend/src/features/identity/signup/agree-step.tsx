@@ -1,41 +1,51 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
-import { Heading } from '../../../ui/heading.tsx'
-import { paths } from './path-step.tsx'
-import { plans } from './plan-step.tsx'
+import { Notice } from '../../../ui/feedback.tsx'
+import { AccountSummary } from './account-summary.tsx'
 import type { StepProps } from './signup-wizard.tsx'
 import { checkProps } from './text-props.ts'
 
 export function AgreeStep({ signup }: StepProps) {
-  const { form, isChild } = signup
-  const rows = [
-    ['Name', `${form.firstName} ${form.lastName}`.trim()],
-    ['Path', paths.find((path) => path.value === form.selectedPersona)?.title ?? ''],
-    ['Plan', plans.find((plan) => plan.value === form.selectedTier)?.title ?? ''],
-  ]
+  const { form, isChild, failure } = signup
   return (
-    <Flex direction="column" gap="5">
-      <CheckboxField label="I accept the terms of use" required {...checkProps(signup, 'termsAccepted')} />
-      <CheckboxField label="I accept the privacy policy" required {...checkProps(signup, 'privacyAccepted')} />
-      <CheckboxField label="Send me news by email (optional)" {...checkProps(signup, 'emailUpdates')} />
-      <Heading as="h2" size="lg">
-        Your account
-      </Heading>
-      <dl>
-        {rows.map(([label, value]) => (
-          <Flex key={label} gap="3">
-            <Text as="dt" color="fg.muted" minWidth="4rem">
-              {label}
-            </Text>
-            <Text as="dd" fontWeight="bold">
-              {value}
-            </Text>
-          </Flex>
-        ))}
-      </dl>
+    <Flex direction="column" gap="6">
+      <AccountSummary form={form} />
       {isChild && (
-        <Text>We mail {String(form.parentEmail)} a link. Until they say yes you can look around, and nothing is saved.</Text>
+        <Notice tone="info" title="Your parent or guardian decides">
+          <Box overflowWrap="anywhere">
+            We mail {String(form.parentEmail)} a link. Until they say yes you can look around, and nothing is saved.
+          </Box>
+        </Notice>
+      )}
+      <Flex direction="column" gap="2">
+        <CheckboxField label={<Agreed to="/terms" name="terms of use" />} required {...checkProps(signup, 'termsAccepted')} />
+        <CheckboxField
+          label={<Agreed to="/privacy" name="privacy policy" />}
+          required
+          {...checkProps(signup, 'privacyAccepted')}
+        />
+        <CheckboxField label="Send me news by email (optional)" {...checkProps(signup, 'emailUpdates')} />
+      </Flex>
+      {failure && (
+        <Box role="alert">
+          <Notice tone="danger" title="Your account was not created">
+            {failure} Everything you wrote is still here.
+          </Notice>
+        </Box>
       )}
     </Flex>
+  )
+}
+
+/** The texts open in a tab of their own, so that the signup stays as it is. */
+function Agreed({ to, name }: { to: string; name: string }) {
+  return (
+    <>
+      I accept the{' '}
+      <chakra.a href={to} target="_blank" rel="noopener" color="accent.text" fontWeight="700" textDecoration="underline">
+        {name}
+        <chakra.span srOnly> (opens in a new tab)</chakra.span>
+      </chakra.a>
+    </>
   )
 }

@@ -2,22 +2,42 @@ import { Box, SimpleGrid } from '@chakra-ui/react'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { StepProps } from './signup-wizard.tsx'
-import { checkProps, textProps } from './text-props.ts'
+import { addressProps, checkProps, textProps } from './text-props.ts'
 
+/** Who decides for a child. The browser keeps this person apart from the one of step 1 when it helps with filling in. */
 export function ParentStep({ signup }: StepProps) {
   return (
     <>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-        <TextField label="Parent's first name" required {...textProps(signup, 'parentFirstName')} />
-        <TextField label="Parent's last name" {...textProps(signup, 'parentLastName')} />
+        <TextField
+          label="Parent's first name"
+          required
+          autoComplete="section-parent given-name"
+          autoCapitalize="words"
+          {...textProps(signup, 'parentFirstName')}
+        />
+        <TextField
+          label="Parent's last name"
+          autoComplete="section-parent family-name"
+          autoCapitalize="words"
+          {...textProps(signup, 'parentLastName')}
+        />
         <TextField
           label="Parent's email"
-          type="email"
           required
-          hint="We mail them a link to say yes or no."
+          hint="Their own, not yours."
+          autoComplete="section-parent email"
+          {...addressProps}
           {...textProps(signup, 'parentEmail')}
         />
-        <TextField label="Parent's phone" type="tel" hint="Optional." {...textProps(signup, 'parentPhone')} />
+        <TextField
+          label="Parent's phone"
+          type="tel"
+          inputMode="tel"
+          hint="Optional."
+          autoComplete="section-parent tel"
+          {...textProps(signup, 'parentPhone')}
+        />
       </SimpleGrid>
       <Box marginTop="5">
         <CheckboxField

@@ -1,28 +1,8 @@
+import { Box, chakra, Flex, SimpleGrid } from '@chakra-ui/react'
+import { CheckIcon } from '../../../ui/icons.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { type Plan, plans } from './plans.ts'
 import type { StepProps } from './signup-wizard.tsx'
-
-/** Names, prices and wording of the signup are fixed by the specification (sections 3 and 9). */
-export const plans = [
-  {
-    value: 'free',
-    title: 'Free Explorer',
-    description: '$0 forever: 3 lessons per month, basic AI tools, community access',
-    hue: 'teal',
-  },
-  {
-    value: 'creator',
-    title: 'Creator',
-    badge: 'Most Popular',
-    description: '$19 per month: unlimited lessons, all AI tools, project sharing, priority support',
-    hue: 'violet',
-  },
-  {
-    value: 'academy',
-    title: 'Academy Pro',
-    description: '$49 per month: everything in Creator, 1:1 mentoring, advanced tools, certificates',
-    hue: 'amber',
-  },
-] as const
 
 export function PlanStep({ signup }: StepProps) {
   const { form, errors, change } = signup
@@ -34,7 +14,36 @@ export function PlanStep({ signup }: StepProps) {
       value={String(form.selectedTier)}
       onChange={(value) => change('selectedTier', value)}
       error={errors.selectedTier}
-      options={[...plans]}
+      options={plans.map((plan) => ({
+        value: plan.value,
+        title: plan.title,
+        hue: plan.hue,
+        badge: plan.badge,
+        description: <PlanText plan={plan} />,
+      }))}
     />
+  )
+}
+
+function PlanText({ plan }: { plan: Plan }) {
+  return (
+    <Flex wrap="wrap" columnGap="5" rowGap="3" align="center">
+      <Box minWidth="9.5rem" color="fg.ink">
+        <chakra.span fontFamily="heading" fontWeight="600" fontSize="4xl" lineHeight="1.1">
+          {plan.price}
+        </chakra.span>{' '}
+        {plan.period}
+      </Box>
+      <SimpleGrid as="ul" flex="1 1 16rem" columns={{ base: 1, sm: 2 }} columnGap="4" rowGap="1" listStyleType="none">
+        {plan.features.map((feature) => (
+          <Flex as="li" key={feature} gap="2" align="center">
+            <Box as="span" color="colorPalette.text" flexShrink="0" aria-hidden="true">
+              <CheckIcon />
+            </Box>
+            {feature}
+          </Flex>
+        ))}
+      </SimpleGrid>
+    </Flex>
   )
 }

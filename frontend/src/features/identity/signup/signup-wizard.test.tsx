@@ -135,10 +135,49 @@ test('the four paths are offered with their skills', async () => {
     'creator',
     'campaigner',
   ])
-  expect(screen.getByText('Business Strategy · AI Tools · Market Research')).toBeTruthy()
-  expect(screen.getByText('Creative Writing · Content Creation · Storytelling')).toBeTruthy()
-  expect(screen.getByText('Design · Programming · Digital Art')).toBeTruthy()
-  expect(screen.getByText('Leadership · Communication · Social Impact')).toBeTruthy()
+  const skills = screen.getAllByRole('list').map((list) => [...list.children].map((it) => it.textContent))
+  expect(skills).toEqual([
+    ['Business Strategy', 'AI Tools', 'Market Research'],
+    ['Creative Writing', 'Content Creation', 'Storytelling'],
+    ['Design', 'Programming', 'Digital Art'],
+    ['Leadership', 'Communication', 'Social Impact'],
+  ])
+})
+
+test('the three plans are offered with their prices and the wording of the signup', async () => {
+  const { user } = await openSignup()
+  await passLearner(user, '14')
+  await passPath(user)
+  const cards = screen.getAllByRole('radio').map((radio) => radio.closest('label'))
+  const features = screen.getAllByRole('list').map((list) => [...list.children].map((it) => it.textContent))
+  expect(cards.map((card) => card?.textContent?.match(/\$\d+(?: per month)?/)?.[0])).toEqual([
+    '$0',
+    '$19 per month',
+    '$49 per month',
+  ])
+  expect(cards.map((card) => card?.textContent?.includes('Most Popular'))).toEqual([false, true, false])
+  expect(features).toEqual([
+    ['3 lessons per month', 'Basic AI tools', 'Community access'],
+    ['Unlimited lessons', 'All AI tools', 'Project sharing', 'Priority support'],
+    ['Everything in Creator', '1:1 mentoring', 'Advanced tools', 'Certificates'],
+  ])
+})
+
+test('the sidekick speaks about each step, and about the path that was chosen', async () => {
+  const { user } = await openSignup()
+  const says = () => screen.getByRole('note').textContent
+  const said = [says()]
+  await passLearner(user, '11')
+  said.push(says())
+  await passParent(user)
+  said.push(says())
+  await user.click(screen.getByRole('radio', { name: 'Writer' }))
+  said.push(says())
+  await press(user, 'Continue')
+  said.push(says())
+  await passPlan(user)
+  said.push(says())
+  expect(new Set(said).size).toBe(6)
 })
 
 test('the last step sums up the name, the path and the plan', async () => {

@@ -1,18 +1,22 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '../../../lib/session.tsx'
 import { setFlag } from '../../../lib/storage-flags.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
+import { Reveal } from '../../../ui/reveal.tsx'
 import { StepProgress } from '../../../ui/steps.tsx'
 import { AgreeStep } from './agree-step.tsx'
 import { LearnerStep } from './learner-step.tsx'
 import { ParentStep } from './parent-step.tsx'
 import { PathStep } from './path-step.tsx'
+import { chosenPath } from './paths.tsx'
 import { PlanStep } from './plan-step.tsx'
-import { type SignupState, totalSteps, useSignup } from './use-signup.ts'
+import { totalSteps } from './signup-form.ts'
+import { StepButtons } from './step-buttons.tsx'
+import { StepGuide } from './step-guide.tsx'
+import { type SignupState, useSignup } from './use-signup.ts'
 
 const steps = [
   { title: 'About you', Step: LearnerStep },
@@ -34,54 +38,73 @@ export function SignupWizard() {
     await refresh()
     navigate('/onboarding')
   })
-  const { title, Step } = steps[signup.step - 1] ?? steps[0]
-  const isLast = signup.step === totalSteps
-  const heading = useFocusOnChange(signup.step)
-  const form = useRef<HTMLFormElement>(null)
+  const { step } = signup
+  const { title, Step } = steps[step - 1] ?? steps[0]
+  // The path's colour fills the wizard from the step on that asks for it.
+  const hue = (step >= 3 ? chosenPath(signup.form)?.hue : undefined) ?? 'amber'
+  const heading = useStepFocus(signup)
 
   const forward = (event: FormEvent) => {
     event.preventDefault()
-    if (isLast) void signup.submit()
-    else if (!signup.next())
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    if (step < totalSteps) signup.next()
+    else if (signup.mayCreate) void signup.submit()
   }
 
   return (
-    <Box as="main" id="main" maxWidth="52rem" marginX="auto" paddingX="4" paddingY="8">
-      <StepProgress current={signup.step} total={totalSteps} />
-      <Card marginTop="6">
-        <Heading as="h1" size="3xl" marginBottom="6" ref={heading} tabIndex={-1}>
+    <Box
+      as="main"
+      id="main"
+      tabIndex={-1}
+      colorPalette={hue}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+      gridTemplateAreas={{ base: '"progress" "guide" "card"', lg: '"progress guide" "card guide"' }}
+      gridTemplateRows={{ lg: 'auto 1fr' }}
+      columnGap="12"
+      rowGap={{ base: '5', md: '6' }}
+      maxWidth="page"
+      marginX="auto"
+      paddingX={{ base: '4', sm: '6', lg: '8' }}
+      paddingTop={{ base: '6', md: '8' }}
+      paddingBottom={{ base: '12', md: '20' }}
+    >
+      <Box gridArea="progress">
+        <StepProgress current={step} total={totalSteps} hue={hue} />
+      </Box>
+      <Box gridArea="guide" minWidth="0">
+        <StepGuide signup={signup} />
+      </Box>
+      <Card gridArea="card" hue={hue} alignSelf="start" padding={{ base: '5', md: '8' }}>
+        <Heading as="h1" size="4xl" marginBottom="6" ref={heading} tabIndex={-1}>
           {title}
         </Heading>
-        <form ref={form} onSubmit={forward} noValidate>
-          <Step signup={signup} />
-          <Flex justify="space-between" gap="4" marginTop="8" wrap="wrap">
-            <Button variant="outline" size="lg" disabled={signup.step === 1 || signup.isSending} onClick={signup.back}>
-              Back
-            </Button>
-            {isLast ? (
-              <Button type="submit" size="lg" loading={signup.isSending} disabled={!signup.mayCreate}>
-                Create Account
-              </Button>
-            ) : (
-              <Button type="submit" size="lg">
-                Continue
-              </Button>
-            )}
-          </Flex>
+        <form ref={signup.formRef} onSubmit={forward} noValidate aria-busy={!signup.isReady}>
+          <Reveal key={step}>
+            <Step signup={signup} />
+          </Reveal>
+          <StepButtons signup={signup} />
         </form>
       </Card>
     </Box>
   )
 }
 
-/** A new step is announced by moving the focus to its heading, but not on arrival. */
-function useFocusOnChange(step: number) {
+/** A new step is announced by its heading taking the focus, a refusal by the first field at fault; arriving moves nothing. */
+function useStepFocus({ step, isReady, refusals, errors, formRef }: SignupState) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(step)
+  const last = useRef({ step: 0, refusals: 0 })
   useEffect(() => {
-    if (last.current !== step) heading.current?.focus()
-    last.current = step
-  }, [step])
+    const { step: shown, refusals: told } = last.current
+    if (!isReady) return
+    last.current = { step, refusals }
+    const fields = [...(formRef.current?.elements ?? [])].filter((it) => it instanceof HTMLElement)
+    const wrong = fields.find((it) => (it.getAttribute('name') ?? '') in errors)
+    if (refusals > told && wrong) wrong.focus()
+    else if (shown > 0 && shown !== step) {
+      heading.current?.focus({ preventScroll: true })
+      // From the top, so that the progress is seen, too.
+      heading.current?.closest('main')?.scrollIntoView?.({ block: 'start' })
+    }
+  }, [step, isReady, refusals, errors, formRef])
   return heading
 }

@@ -1,15 +1,25 @@
 import type { ChangeEvent } from 'react'
-import type { Field, SignupState } from './use-signup.ts'
+import type { Field } from './signup-form.ts'
+import type { SignupState } from './use-signup.ts'
 
-/** What ties a text field to one field of the form. */
+/** What ties a text field or a dropdown to one field of the form. */
 export function textProps({ form, errors, change }: SignupState, field: Field) {
   return {
     name: field,
     value: String(form[field]),
     error: errors[field],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => change(field, event.target.value),
+    enterKeyHint: 'next' as const,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(field, event.target.value),
   }
 }
+
+/** An address: the keyboard that has an @, and no help with spelling. */
+export const addressProps = {
+  type: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const
 
 /** What ties a checkbox to one field of the form. */
 export function checkProps({ form, errors, change }: SignupState, field: Field) {

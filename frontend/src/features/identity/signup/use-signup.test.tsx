@@ -4,7 +4,17 @@ import { expect, test, vi } from 'vitest'
 import { sessionUser } from '../../../../test/factories.ts'
 import { gate, restError, serveSession, serveSignup } from '../../../../test/msw.ts'
 import { address } from '../../../../test/render-app.tsx'
-import { createAccount, openSignup, passLearner, passPath, press, reachCreateAccount } from '../../../../test/signup.ts'
+import {
+  createAccount,
+  openSignup,
+  passLearner,
+  passPath,
+  passPlan,
+  press,
+  privacy,
+  reachCreateAccount,
+  terms,
+} from '../../../../test/signup.ts'
 
 const created = () => HttpResponse.json(sessionUser(), { status: 201 })
 const stepText = () => screen.getByText(/^Step \d of 5$/).textContent
@@ -41,6 +51,27 @@ test('somebody of 14 sends the documented form and the time zone, with nothing a
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     },
   ])
+})
+
+test('what somebody knows and wants is sent in their words, when they say it', async () => {
+  const sent = serveSignup(created)
+  const { user } = await openSignup()
+  await passLearner(user, '14')
+  await user.selectOptions(screen.getByLabelText(/^How well do you know AI/), 'I am new to it')
+  for (const goal of ['Make pictures', 'Build something', 'Make pictures', 'Spot when AI is wrong']) {
+    await user.click(screen.getByRole('checkbox', { name: goal }))
+  }
+  await passPath(user)
+  await passPlan(user)
+  await user.click(terms())
+  await user.click(privacy())
+  serveSession(sessionUser())
+  await user.click(createAccount())
+  await waitFor(() => expect(address()).toBe('/onboarding'))
+  expect(sent[0]?.body).toMatchObject({
+    experienceLevel: 'I am new to it',
+    learningGoals: ['Build something', 'Spot when AI is wrong'],
+  })
 })
 
 test('a child of 11 sends the parent along', async () => {
@@ -210,8 +241,50 @@ test('a reload keeps the step and what was written, in the tab only', async () =
   expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Mia')
 })
 
-test('a broken saved form begins anew', async () => {
-  sessionStorage.setItem('signup', '{half a form')
+test('a refusal without a field stays on the last step, with its reason and everything that was written', async () => {
+  listenToAlerts()
+  serveSignup(() => restError(429, 'RATE_LIMITED', 'That was too often. Wait a little and try again.'))
+  const { user } = await reachCreateAccount('14')
+  await user.click(createAccount())
+  expect((await screen.findByRole('alert')).textContent).toContain('That was too often. Wait a little and try again.')
+  expect(stepText()).toBe('Step 5 of 5')
+  expect((createAccount() as HTMLButtonElement).disabled).toBe(false)
+})
+
+test('a refused field has the focus, so that it can be mended at once', async () => {
+  listenToAlerts()
+  serveSignup(() => restError(409, 'EMAIL_TAKEN', 'An account with this address exists already.'))
+  const { user } = await reachCreateAccount('14')
+  await user.click(createAccount())
+  await screen.findByText('An account with this address exists already.')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email/)))
+})
+
+test('nothing of the signup is left to the browser before it is created, and nothing in the tab after', async () => {
+  serveSignup(created)
+  const { user } = await reachCreateAccount('11')
+  expect(Object.keys(sessionStorage)).toEqual(['signup'])
+  expect(localStorage).toHaveLength(0)
+  serveSession(sessionUser({ consent: 'pending' }))
+  await user.click(createAccount())
+  await waitFor(() => expect(address()).toBe('/onboarding'))
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Mia|Eva|example\.com/)
+})
+
+test.each(['{half a form', '{}', '{"step":9,"requestKey":"x","form":{}}', '{"step":"2","requestKey":"x"}', 'null'])(
+  'a broken saved form begins anew: %s',
+  async (text) => {
+    sessionStorage.setItem('signup', text)
+    await openSignup()
+    expect(stepText()).toBe('Step 1 of 5')
+    expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('')
+  },
+)
+
+test('of a saved form only what fits its field comes back', async () => {
+  const form = { firstName: 'Mia', lastName: { evil: true }, email: 7, learningGoals: 'all' }
+  sessionStorage.setItem('signup', JSON.stringify({ step: 1, requestKey: '', form }))
   await openSignup()
-  expect(stepText()).toBe('Step 1 of 5')
+  const values = screen.getAllByRole<HTMLInputElement>('textbox').map((it) => it.value)
+  expect(values).toEqual(['Mia', '', ''])
 })

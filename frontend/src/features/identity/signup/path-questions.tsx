@@ -1,0 +1,98 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useId } from 'react'
+import { checkRecipe } from '../../../ui/check-recipe.ts'
+import { FieldError } from '../../../ui/field-frame.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import type { StepProps } from './signup-wizard.tsx'
+import { textProps } from './text-props.ts'
+
+const levels = ['I am new to it', 'I have tried it a few times', 'I use it every week']
+
+const goals = [
+  'Write better',
+  'Make pictures',
+  'Build something',
+  'Get help with homework',
+  'Spot when AI is wrong',
+  'Understand how it works',
+]
+
+const Check = chakra('input', checkRecipe)
+
+/** Two questions nobody has to answer. The academy stores the answers in the words they are given in. */
+export function PathQuestions({ signup }: StepProps) {
+  return (
+    <Flex
+      direction="column"
+      gap="6"
+      marginTop="8"
+      paddingTop="6"
+      borderTopWidth="3px"
+      borderStyle="dashed"
+      borderColor="border.soft"
+    >
+      <Box maxWidth="sm">
+        <SelectField
+          label="How well do you know AI? (optional)"
+          placeholder="I would rather not say"
+          options={levels.map((level) => ({ value: level, label: level }))}
+          {...textProps(signup, 'experienceLevel')}
+        />
+      </Box>
+      <Goals signup={signup} />
+    </Flex>
+  )
+}
+
+function Goals({ signup: { form, errors, change } }: StepProps) {
+  const id = useId()
+  const chosen = form.learningGoals as string[]
+  const toggle = (goal: string, on: boolean) =>
+    change('learningGoals', on ? [...chosen, goal] : chosen.filter((it) => it !== goal))
+  return (
+    <chakra.fieldset minWidth="0" aria-describedby={errors.learningGoals ? `${id}-error` : undefined}>
+      <chakra.legend fontWeight="700" marginBottom="1.5">
+        What would you like to do? (optional)
+      </chakra.legend>
+      <Flex wrap="wrap" gap="2">
+        {goals.map((goal, index) => {
+          const checked = chosen.includes(goal)
+          return (
+            <chakra.label
+              key={goal}
+              htmlFor={`${id}-${index}`}
+              display="inline-flex"
+              alignItems="center"
+              gap="2"
+              minHeight="11"
+              paddingX="3"
+              bg={checked ? 'colorPalette.soft' : 'bg.card'}
+              borderWidth="3px"
+              borderColor={checked ? 'colorPalette.line' : 'border.soft'}
+              borderRadius="full"
+              cursor="pointer"
+              css={{ '&:has(:focus-visible)': { outline: '4px solid', outlineColor: 'accent.line', outlineOffset: '3px' } }}
+            >
+              <Check
+                id={`${id}-${index}`}
+                type="checkbox"
+                name="learningGoals"
+                value={goal}
+                checked={checked}
+                onChange={(event) => toggle(goal, event.target.checked)}
+                boxSize="6"
+                css={{ '&:focus-visible': { outline: 'none' } }}
+              />
+              {goal}
+            </chakra.label>
+          )
+        })}
+      </Flex>
+      {errors.learningGoals ? (
+        <Box marginTop="2">
+          <FieldError id={`${id}-error`}>{errors.learningGoals}</FieldError>
+        </Box>
+      ) : null}
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import { emptyForm, type Form, totalSteps } from './signup-form.ts'
+
+export type Saved = { form: Form; step: number; requestKey: string; ageIsFixed: boolean }
+
+/** What everybody begins with, on the server too: nothing read, nothing random. */
+export const untouched: Saved = { form: emptyForm, step: 1, requestKey: '', ageIsFixed: false }
+
+// The tab's own storage: it survives a reload and ends with the tab, so nothing personal stays behind.
+const key = 'signup'
+
+/** The form this tab remembers, with what was typed before the page came alive; a new one when there is none or it is broken. */
+export function restore(form: HTMLFormElement | null): Saved {
+  const saved = read() ?? { ...untouched, requestKey: newKey() }
+  if (saved.step !== 1) return saved
+  const { age, ...typed } = typedInto(form)
+  return { ...saved, form: { ...saved.form, ...typed, ...(age && !saved.ageIsFixed && { age }) } }
+}
+
+/** A browser that keeps nothing still signs up; it only forgets with a reload. */
+export function keep(saved: Saved): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(saved))
+  } catch {}
+}
+
+export function forget(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {}
+}
+
+function read(): Saved | null {
+  try {
+    const saved = JSON.parse(sessionStorage.getItem(key) ?? '') as Partial<Saved>
+    const { step = 0, requestKey } = saved
+    if (!Number.isInteger(step) || step < 1 || step > totalSteps || typeof requestKey !== 'string') return null
+    return { form: fitting(saved.form), step, requestKey, ageIsFixed: saved.ageIsFixed === true }
+  } catch {
+    return null
+  }
+}
+
+/** The saved values that are of the kind their field holds. */
+function fitting(form: Partial<Form> | undefined): Form {
+  const fits = ([field, value]: [string, unknown]) => {
+    const empty = emptyForm[field as keyof Form]
+    return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty)
+  }
+  return { ...emptyForm, ...Object.fromEntries(Object.entries(form ?? {}).filter(fits)) }
+}
+
+/** A prerendered form can be filled before any script runs; those letters are in the page only. */
+function typedInto(form: HTMLFormElement | null): Partial<Record<keyof Form, string>> {
+  if (!form) return {}
+  return Object.fromEntries([...new FormData(form)].filter(([field, value]) => field in emptyForm && value !== ''))
+}
+
+/** Browsers make random keys on secure origins only; elsewhere the server does without one. */
+function newKey(): string {
+  return 'randomUUID' in crypto ? crypto.randomUUID() : ''
+}
