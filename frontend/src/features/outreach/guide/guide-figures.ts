@@ -1,0 +1,50 @@
+/** Promotional figures, fixed by the specification (section 2). They are claims, not counted from this academy's data. */
+export const guideFigures = [
+  { value: '10-minute', label: 'PDF guide', hue: 'teal' },
+  { value: '4.8/5', label: 'rating *', hue: 'amber' },
+  { value: '14K+', label: 'downloads *', hue: 'violet' },
+] as const
+
+/** What the guide is about, chapter by chapter. */
+export const guideChapters = [
+  { title: 'What AI is', text: 'A machine that guesses well. How it learns, in plain words.' },
+  { title: 'What children do with it', text: 'Homework, pictures, jokes, comfort. What really happens.' },
+  { title: 'What each age is ready for', text: 'From 6 to 18: what to allow, what to do together.' },
+  { title: 'Privacy', text: 'What never belongs into a prompt, and why.' },
+  { title: 'When the machine is wrong', text: 'Made-up facts, and three ways to catch them.' },
+  { title: 'School and honesty', text: 'Help or cheating? Where teachers draw the line.' },
+  { title: 'Pictures and deepfakes', text: 'How fakes are made, and what to do when one hurts.' },
+  { title: 'Feelings and wellbeing', text: 'When a chat feels like a friend.' },
+  { title: 'Fairness', text: 'Whose voices a machine has learned from, and whose not.' },
+  { title: 'Family rules', text: 'A family agreement to print and sign, and checklists.' },
+] as const
+
+export const guideBenefits = [
+  {
+    title: 'Know what to say',
+    text: 'Conversation starters for the car, the kitchen table and the evening when something went wrong.',
+    hue: 'teal',
+  },
+  {
+    title: 'Spot what matters',
+    text: 'Checklists by age: which tools, which settings, which signs to look out for.',
+    hue: 'amber',
+  },
+  {
+    title: 'Agree on rules',
+    text: 'A family agreement to print. Everyone signs it, parents too.',
+    hue: 'violet',
+  },
+] as const
+
+/** Written by our team to show what the guide is for; nobody said these words, and the page says so. */
+export const guideSamples = [
+  {
+    quote: 'We read the page on homework together. Now my son shows me which part the AI wrote, before I ask.',
+    who: 'A parent of a 12-year-old',
+  },
+  {
+    quote: 'I knew nothing about these tools. Ten minutes later I could answer the question my daughter had.',
+    who: 'A grandmother of a 9-year-old',
+  },
+] as const

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { plans } from '../landing/plans.ts'
+import { textOf } from './legal-text.fixture.tsx'
+
+// The privacy page against the source of the server: whoever changes what is kept, or for how long, has to change the page.
+
+const root = path.resolve(import.meta.dirname, '../../../../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const privacy = () => textOf('/privacy').join(' ')
+
+const modules = 'backend/src/modules'
+const periods: [file: string, source: RegExp, page: RegExp][] = [
+  [`${modules}/identity/consent.service.ts`, /consentDays = 7\b/, /erased 7 days after you signed up/],
+  [`${modules}/identity/consent.service.ts`, /mostMails = 4\b/, /one mail, and up to three more/],
+  [`${modules}/identity/auth.service.ts`, /sessionSeconds = 30 \* 24 \* 60 \* 60/, /30 days, or until you sign out/],
+  [`${modules}/identity/auth.service.ts`, /signInLinkMinutes = 15\b/, /works for 15 minutes/],
+  [`${modules}/identity/auth.service.ts`, /disableIpTracking: true/, /Your network address .* not stored with it/],
+  [`${modules}/identity/session.service.ts`, /mailDays = 30\b/, /The rest goes after 30 days/],
+  [`${modules}/identity/mail.service.ts`, /text: null, html: null/, /text is erased once the mail is sent/],
+  [`${modules}/outreach/guide.service.ts`, /guideLinkDays = 7\b/, /link in the mail works for 7 days/],
+  [`${modules}/outreach/retention.service.ts`, /leadMonths = 12\b/, /12 months after you last asked/],
+  [`${modules}/outreach/retention.service.ts`, /unsubscribedDays = 30\b/, /erased after 30 days/],
+  [`${modules}/outreach/newsletter.service.ts`, /confirmDays = 7\b/, /No yes: erased after 7 days/],
+  [`${modules}/outreach/enrollment.service.ts`, /listed = 5\b/, /the five newest learners/],
+  ['backend/src/main.ts', /eraseSeconds = 3600\b/, /cleared every hour/],
+  ['backend/src/http/protection.ts', /scriptSrc: \["'self'"\]/, /no scripts from a third party\. Our pages refuse to run them/],
+]
+
+test.each(periods)('%s does what the privacy page says: %s', (file, source, page) => {
+  expect(read(file)).toMatch(source)
+  expect(privacy()).toMatch(page)
+})
+
+test('no counter of the rate limiter lives longer than the day the privacy page names', () => {
+  const services = readdirSync(path.join(root, modules), { recursive: true, encoding: 'utf8' }).filter((it) =>
+    it.endsWith('.service.ts'),
+  )
+  const windows = services.flatMap((file) => [...read(`${modules}/${file}`).matchAll(/windowSeconds: ([\d_]+)/g)])
+  const seconds = windows.map((match) => Number(match[1]?.replaceAll('_', '')))
+  expect(seconds.length).toBeGreaterThan(5)
+  expect(Math.max(...seconds)).toBeLessThanOrEqual(86_400)
+  expect(privacy()).toMatch(/A day at most/)
+})
+
+/** Where the privacy page tells of each table of the database; `null` for what holds nothing about a person. */
+const tables: Record<string, RegExp | null> = {
+  Achievement: null,
+  ActiveDay: /days you learned on/,
+  AuthAccount: /sign in through another service/,
+  CheckAnswer: /answers to the questions/,
+  ConsentEvent: /consent log/,
+  ConsentRequest: /name, email address and phone \(if given\)/,
+  ContentEdition: null,
+  Course: null,
+  CourseModule: null,
+  Folder: null,
+  Guardianship: /which child it belongs to/,
+  GuideLead: /Guide for parents: your name/,
+  Learner: /Your path, your plan/,
+  LearnerAchievement: /Achievements, and when you earned them/,
+  Lesson: null,
+  LessonProgress: /lessons you finished, and when/,
+  LessonResource: null,
+  OutboxMail: /Mail on its way/,
+  Persona: null,
+  ProgrammeEnrolment: /A programme you paid for/,
+  RateLimit: /Counters/,
+  Session: /Your session/,
+  Subscriber: /Newsletter: your email address/,
+  User: /Your first name, last name/,
+  Verification: /Sign-in links and other one-time keys/,
+  XpEntry: /XP reward/,
+}
+
+test('every table that holds something about a person is told of', () => {
+  const models = readdirSync(path.join(root, 'schema/models')).flatMap((file) =>
+    [...read(`schema/models/${file}`).matchAll(/^model (\w+) /gm)].map((match) => match[1] ?? ''),
+  )
+  expect(models.sort(), 'a new table: say on the privacy page what it holds').toEqual(Object.keys(tables))
+  const text = privacy()
+  for (const words of Object.values(tables)) if (words) expect(text).toMatch(words)
+})
+
+test('no lesson shows a film of another site, as long as the privacy page says so', () => {
+  const folder = path.join(root, 'backend/content')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) => it.endsWith('.md'))
+  const films = files.flatMap((file) => /^videoUrl: *(\S+)/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? [])
+  expect(films.filter((address) => /^https?:/.test(address))).toEqual([])
+  expect(privacy()).toMatch(/Our films come from our own machine/)
+})
+
+test('the memberships of the terms cost what the landing page says', () => {
+  const terms = textOf('/terms').join(' ')
+  for (const { name, price } of plans) expect(terms).toContain(`${name} ${price}`)
+})

@@ -1,0 +1,68 @@
+// Every cookie and every key of browser storage the academy uses. stored-in-browser.test.ts looks for them in the source, so that
+// none is missing here.
+
+export type Stored = {
+  keys: readonly string[]
+  kind: 'cookie' | 'local storage' | 'session storage'
+  purpose: string
+  lifetime: string
+}
+
+export const storedInBrowser: readonly Stored[] = [
+  {
+    keys: ['__Host-deepm-session', 'deepm-session'],
+    kind: 'cookie',
+    purpose:
+      'Shows that it is you after you sign in. It holds a random key, no name. The first name is used on a secure (https) site, the second elsewhere.',
+    lifetime: '30 days, or until you sign out.',
+  },
+  {
+    keys: ['better-auth.state'],
+    kind: 'cookie',
+    purpose:
+      'Keeps your place while you sign in through another service, like a school’s. Without such a service it is never set.',
+    lifetime: '5 minutes.',
+  },
+  {
+    keys: ['color-mode'],
+    kind: 'local storage',
+    purpose: 'Remembers if you chose light or dark colours.',
+    lifetime: 'Until you clear it.',
+  },
+  {
+    keys: ['user-logged-out'],
+    kind: 'local storage',
+    purpose: 'Remembers that you signed out here, in every tab.',
+    lifetime: 'Until the front page is opened or somebody signs in.',
+  },
+  {
+    keys: ['force-logout'],
+    kind: 'local storage',
+    purpose: 'Keeps you signed out when the server did not hear of it.',
+    lifetime: 'Until somebody signs in here.',
+  },
+  {
+    keys: ['onboarding-completed', 'tutorial-xp', 'tutorial-badges'],
+    kind: 'local storage',
+    purpose: 'Remembers that you did the tutorial, with its points and badges.',
+    lifetime: 'Until you replay the tutorial or clear it.',
+  },
+  {
+    keys: ['signup'],
+    kind: 'session storage',
+    purpose: 'Keeps what you typed into the signup, so that a reload does not lose it. It stays on your device.',
+    lifetime: 'Until the account is made or the tab is closed.',
+  },
+  {
+    keys: ['return-to'],
+    kind: 'session storage',
+    purpose: 'Remembers the page you wanted, for after you sign in.',
+    lifetime: 'Until you get there or the tab is closed.',
+  },
+  {
+    keys: ['return-to-mailed'],
+    kind: 'local storage',
+    purpose: 'Remembers the page you wanted while you fetch a sign-in link from your mail.',
+    lifetime: '15 minutes, or until you sign in.',
+  },
+]
