@@ -1,0 +1,189 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { sessionUser } from '../../../test/factories.ts'
+import { answer, gate, offline } from '../../../test/msw.ts'
+import type { Operations } from '../../../test/operations.ts'
+import { address, renderApp } from '../../../test/render-app.tsx'
+
+type Payments = Operations['SubscribePage']['data']['payments']
+type Confirmed = Operations['ConfirmCheckout']['data']['confirmCheckout']
+
+const off: Payments = { isConfigured: false, payer: 'viewer', enrolment: null }
+const on: Payments = { ...off, isConfigured: true }
+const enrolment = { id: 'e1', programme: 'academy', status: 'paid' } as const
+const page = 'https://checkout.example/c/pay/cs_1'
+
+async function openPage(payments: Payments, path = '/subscribe') {
+  const asked = answer('SubscribePage', { payments })
+  const app = renderApp(path, { session: sessionUser({ role: 'parent' }) })
+  await screen.findByRole('heading', { level: 1 })
+  return { ...app, asked }
+}
+
+/** Catches where the browser would go. */
+function watchLeaving() {
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...window.location, assign })
+  return assign
+}
+
+const radio = (name: string): HTMLInputElement => screen.getByRole('radio', { name })
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').flatMap((it) => (it.checked ? it.value : []))
+const selectPlan = () => screen.getByRole('button', { name: /^Select .+ plan$/ })
+const mailLink = () => screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')
+const toastText = async (title: string) => (await screen.findByText(title)).parentElement?.textContent
+
+const unavailable = 'Payment Processing UnavailablePayment system is not configured. Contact support for manual enrollment.'
+
+test('the pricing page says that it is being set up until it knows how to pay', async () => {
+  const { open, opened } = gate()
+  answer('SubscribePage', async () => {
+    await opened
+    return { payments: off }
+  })
+  renderApp('/subscribe', { session: sessionUser() })
+  expect(await screen.findByText('Setting up your subscription...')).toBeTruthy()
+  open()
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+})
+
+test('three programmes at 197, 397 and 597 dollars a month are offered, Academy is chosen and the most popular', async () => {
+  await openPage(off)
+  const prices = screen.getAllByRole('radio').map((it) => {
+    const described = document.getElementById(it.getAttribute('aria-describedby') ?? '')
+    return `${(it as HTMLInputElement).value} ${described?.textContent}`
+  })
+  expect(prices).toEqual(['starter $197 a month', 'academy $397 a month', 'leadership $597 a month'])
+  expect(chosen()).toEqual(['academy'])
+  expect(screen.getAllByText('Selected')).toHaveLength(1)
+  expect(screen.getAllByText('Most Popular')).toHaveLength(1)
+  expect(screen.queryByText('Payment Processing Unavailable')).toBeNull()
+})
+
+test('a chosen programme is highlighted, and without a payment provider the visitor is told and shown the mail', async () => {
+  const { user } = await openPage(off)
+  expect(mailLink()).toBe('mailto:support@deepm.academy?subject=Enrolment%20in%20the%20Academy%20programme')
+  await user.click(radio('Leadership'))
+  expect(chosen()).toEqual(['leadership'])
+  expect(screen.getByText('Selected').closest('div')?.parentElement?.textContent).toContain('$597')
+  expect(await toastText('Payment Processing Unavailable')).toBe(unavailable)
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(mailLink()).toBe('mailto:support@deepm.academy?subject=Enrolment%20in%20the%20Leadership%20programme')
+})
+
+test('the button for the programme chosen at first says that payment is unavailable, too', async () => {
+  const { user } = await openPage(off)
+  await user.click(selectPlan())
+  expect(await toastText('Payment Processing Unavailable')).toBe(unavailable)
+})
+
+test('the programmes are one group of native radios, which the keyboard walks through and chooses from', async () => {
+  const { user } = await openPage(on)
+  expect(new Set(screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name)).size).toBe(1)
+  expect(screen.getByRole('group', { name: 'Three programmes, one way up' }).contains(radio('Leadership'))).toBe(true)
+  act(() => radio('Leadership').focus())
+  await user.keyboard(' ')
+  expect(screen.getByRole('button', { name: 'Select Leadership plan' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull()
+})
+
+test('with a payment provider the browser goes to its page, once, however often the button is pressed', async () => {
+  const { user } = await openPage(on)
+  const { open, opened } = gate()
+  const asked = answer('StartCheckout', async () => {
+    await opened
+    return { startCheckout: { __typename: 'StartCheckoutPayload', url: page } }
+  })
+  const assign = watchLeaving()
+  await user.click(radio('Starter'))
+  await user.dblClick(selectPlan())
+  open()
+  await waitFor(() => expect(assign.mock.calls).toEqual([[page]]))
+  expect(asked.map(({ variables }) => variables)).toEqual([{ programme: 'starter' }])
+})
+
+test('a refusal of the provider is shown in its words and the button works again', async () => {
+  const { user } = await openPage(on)
+  const startCheckout = { __typename: 'PaymentFailedError', code: 'PAYMENT_FAILED', message: 'Your card was declined.' } as const
+  const asked = answer('StartCheckout', { startCheckout })
+  await user.click(selectPlan())
+  expect(await toastText('Payment Failed')).toBe('Payment FailedYour card was declined.')
+  await user.click(selectPlan())
+  await waitFor(() => expect(asked).toHaveLength(2))
+})
+
+test('without a connection the visitor learns that nothing was charged', async () => {
+  const { user } = await openPage(on)
+  answer('StartCheckout', offline)
+  await user.click(selectPlan())
+  expect(await toastText('Not subscribed yet')).toContain('Nothing was charged')
+})
+
+test('a learner who is too young is sent to a parent or guardian and cannot pay', async () => {
+  await openPage({ ...on, payer: 'guardian' })
+  expect(screen.getByText('Ask your parent or guardian')).toBeTruthy()
+  expect(screen.getAllByRole('radio')).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: /plan$/ })).toBeNull()
+})
+
+test('staff are told that they need no programme', async () => {
+  await openPage({ ...on, payer: 'academy' })
+  expect(screen.getByText(/^Staff need no programme/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /plan$/ })).toBeNull()
+})
+
+async function comeBack(confirmed: Confirmed, after: Payments = on) {
+  let answers = 0
+  answer('SubscribePage', () => ({ payments: answers++ === 0 ? on : after }))
+  const asked = answer('ConfirmCheckout', { confirmCheckout: confirmed })
+  const app = renderApp('/subscribe?checkout=cs_1', { session: sessionUser({ role: 'parent' }) })
+  await screen.findByRole('heading', { level: 1 })
+  return { ...app, asked }
+}
+
+test('coming back from a payment confirms it once and shows what is subscribed to', async () => {
+  const { asked } = await comeBack({ __typename: 'ProgrammeEnrolment', ...enrolment }, { ...on, enrolment })
+  expect(await toastText('Payment Successful')).toBe('Payment SuccessfulYou are subscribed!')
+  expect(await screen.findByText('You are subscribed to Academy')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /plan$/ })).toBeNull()
+  expect(asked.map(({ variables }) => variables)).toEqual([{ session: 'cs_1' }])
+  expect(address()).toBe('/subscribe')
+})
+
+test('coming back from a declined payment shows the provider’s message', async () => {
+  await comeBack({ __typename: 'PaymentFailedError', code: 'PAYMENT_FAILED', message: 'Your card has insufficient funds.' })
+  expect(await toastText('Payment Failed')).toBe('Payment FailedYour card has insufficient funds.')
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(selectPlan()).toBeTruthy()
+  expect(address()).toBe('/subscribe')
+})
+
+test('coming back without having paid is no reason to worry', async () => {
+  await openPage(on, '/subscribe?checkout=cancelled')
+  await waitFor(() => expect(address()).toBe('/subscribe'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText(/^Payment (Failed|Successful)$/)).toBeNull()
+})
+
+test('while nobody can say how the payment went, the page offers to check again and does', async () => {
+  const message = 'The payment provider does not answer right now.'
+  const { user } = await comeBack({ __typename: 'PaymentUnreachableError', code: 'PAYMENT_UNREACHABLE', message })
+  expect(address()).toBe('/subscribe?checkout=cs_1')
+  expect(screen.queryByText('Payment Failed')).toBeNull()
+  answer('ConfirmCheckout', { confirmCheckout: { __typename: 'ProgrammeEnrolment', ...enrolment } })
+  await user.click(await screen.findByRole('button', { name: 'Check again' }))
+  expect(await toastText('Payment Successful')).toBe('Payment SuccessfulYou are subscribed!')
+})
+
+test('the questions say how the guarantee, leaving and the two price lists go together', async () => {
+  await openPage(off)
+  expect(screen.getByRole('heading', { name: 'Why choose DEEPM Academy' })).toBeTruthy()
+  const text = screen.getByRole('main').textContent
+  for (const promise of [
+    '30-day money-back guarantee',
+    'Can we cancel at any time?',
+    'memberships, from $0 to $49',
+    'ages 9 to 16',
+  ])
+    expect(text).toContain(promise)
+})

@@ -1,0 +1,59 @@
+import { Text } from '@chakra-ui/react'
+import { type ProgrammeId, preselectedProgramme } from '@deepm/schema/rules/programmes'
+import { useState } from 'react'
+import type { EnrolmentPanel_PaymentsFragment } from '../../features/plans/enrolment-panel.generated.ts'
+import { EnrolmentPanel } from '../../features/plans/enrolment-panel.tsx'
+import { PlanQuestions } from '../../features/plans/plan-questions.tsx'
+import { ProgrammeChoice } from '../../features/plans/programme-choice.tsx'
+import { sayPaymentIsUnavailable, useCheckout } from '../../features/plans/use-checkout.ts'
+import { useCheckoutReturn } from '../../features/plans/use-checkout-return.ts'
+import { WhyChoose } from '../../features/plans/why-choose.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadingScreen, Notice } from '../../ui/feedback.tsx'
+import { Page } from '../../ui/page.tsx'
+import { QueryState } from '../query-state.tsx'
+import { useSubscribePageQuery } from './subscribe-page.generated.ts'
+
+const loadingText = 'Setting up your subscription...'
+
+/** The pricing page of the specification (section 2). */
+export function SubscribePage() {
+  return (
+    <QueryState result={useSubscribePageQuery()} loadingText={loadingText}>
+      {({ payments }) => <Programmes payments={payments} />}
+    </QueryState>
+  )
+}
+
+function Programmes({ payments }: { payments: EnrolmentPanel_PaymentsFragment }) {
+  const [selected, setSelected] = useState<ProgrammeId>(preselectedProgramme)
+  const { isLeaving, leaveToPay } = useCheckout()
+  const { state, askAgain } = useCheckoutReturn()
+  if (state === 'asking') return <LoadingScreen text={loadingText} />
+
+  // Selecting highlights first and says after it that payment is unavailable (specification, sections 4 and 8).
+  const select = (id: ProgrammeId) => {
+    setSelected(id)
+    if (!payments.isConfigured) sayPaymentIsUnavailable()
+  }
+  const subscribe = () => (payments.isConfigured ? leaveToPay(selected) : sayPaymentIsUnavailable())
+
+  return (
+    <Page
+      title="Learn with a teacher beside you"
+      intro="Programmes add live lessons in a small group to everything in the academy."
+      hue="violet"
+    >
+      {state === 'unknown' && (
+        <Notice tone="warning" title="We do not know yet how your payment went">
+          <Text marginBottom="4">The payment provider does not answer right now. If you paid, nothing is lost.</Text>
+          <Button onClick={askAgain}>Check again</Button>
+        </Notice>
+      )}
+      <ProgrammeChoice selected={selected} onSelect={select} />
+      <EnrolmentPanel payments={payments} selected={selected} isLeaving={isLeaving} onSubscribe={subscribe} />
+      <WhyChoose />
+      <PlanQuestions />
+    </Page>
+  )
+}

@@ -1,0 +1,97 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { enrolmentMailLink, type ProgrammeId, programmeById } from '@deepm/schema/rules/programmes'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback.tsx'
+import type { EnrolmentPanel_PaymentsFragment } from './enrolment-panel.generated.ts'
+import { lookOf } from './programme-look.ts'
+
+type Props = {
+  payments: EnrolmentPanel_PaymentsFragment
+  selected: ProgrammeId
+  isLeaving: boolean
+  onSubscribe(): void
+}
+
+/** What stands under the choice: the way to pay, or whoever opens it. */
+export function EnrolmentPanel({ payments, selected, isLeaving, onSubscribe }: Props) {
+  const { isConfigured, payer, enrolment } = payments
+  if (enrolment) return <Enrolled programme={enrolment.programme} />
+  return (
+    <Flex direction="column" gap="5">
+      {payer === 'guardian' && <AskGuardian />}
+      {payer === 'academy' && <Notice tone="info" title="Staff need no programme: everything is open to you already." />}
+      {(!isConfigured || payer === 'viewer') && (
+        <Summary selected={selected} isConfigured={isConfigured} isLeaving={isLeaving} onSubscribe={onSubscribe} />
+      )}
+      {!isConfigured && <Unavailable selected={selected} />}
+    </Flex>
+  )
+}
+
+function Summary({ selected, isConfigured, isLeaving, onSubscribe }: Omit<Props, 'payments'> & { isConfigured: boolean }) {
+  const { name, price, period } = programmeById(selected)
+  return (
+    <Flex
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      gap="4"
+      padding={{ base: '5', md: '6' }}
+      bg="bg.sunken"
+      borderWidth="3px"
+      borderColor="border.ink"
+      borderRadius="3xl"
+    >
+      <Box minWidth="0" flex="1 1 18rem">
+        <Text fontFamily="heading" fontWeight="600" fontSize="xl" aria-live="polite">
+          {name}: ${price} a {period}
+        </Text>
+        {isConfigured && (
+          <Text color="fg.muted">
+            You pay on the page of Stripe, our payment provider. What you type there about your card never reaches us.
+          </Text>
+        )}
+      </Box>
+      <Button size="lg" hue={lookOf(selected).hue} loading={isLeaving} onClick={onSubscribe}>
+        Select {name} plan
+      </Button>
+    </Flex>
+  )
+}
+
+function Unavailable({ selected }: { selected: ProgrammeId }) {
+  return (
+    <Notice tone="warning" title="Payment is unavailable on this page for now">
+      <Text marginBottom="4">
+        A person of our team enrols you instead. Write to us which programme you want; the mail below has its name in the subject
+        already.
+      </Text>
+      <LinkButton variant="outline" href={enrolmentMailLink(selected)}>
+        Contact Support
+      </LinkButton>
+    </Notice>
+  )
+}
+
+function AskGuardian() {
+  return (
+    <Notice tone="info" title="Ask your parent or guardian">
+      <Text>
+        Programmes are paid for by adults. Look at the three together and tell them which one you would choose. They can sign in
+        with an account of their own and subscribe there.
+      </Text>
+    </Notice>
+  )
+}
+
+function Enrolled({ programme }: { programme: ProgrammeId }) {
+  const { name } = programmeById(programme)
+  return (
+    <Notice tone="success" title={`You are subscribed to ${name}`}>
+      <Text marginBottom="4">To change the programme or to stop it, write to us. It ends with the month you have paid for.</Text>
+      <LinkButton variant="outline" href={enrolmentMailLink(programme)}>
+        Contact Support
+      </LinkButton>
+    </Notice>
+  )
+}

@@ -1,0 +1,72 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { guaranteeDays, supportEmail } from '@deepm/schema/rules/programmes'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { Section } from '../../ui/page.tsx'
+
+const questions = [
+  [
+    'Why are these prices different from those on the home page?',
+    'They are for different things. The home page lists memberships, from $0 to $49 a month: you learn by yourself with the lessons of the academy, and you may try a paid membership free of charge first. This page lists programmes: a teacher and a small group come with them, and that costs more. A programme has no free trial; it has the guarantee instead.',
+  ],
+  [
+    `How does the ${guaranteeDays}-day guarantee work?`,
+    `Write to ${supportEmail} within ${guaranteeDays} days of your first payment and we pay all of it back. You need not give a reason.`,
+  ],
+  [
+    'Can we cancel at any time?',
+    'Yes. Write to us and the programme ends with the month you have paid for. Projects, progress and the account stay.',
+  ],
+  [
+    'Can we change to another programme later?',
+    'Yes, up or down. Write to us and the new programme begins with your next month; you never pay for two at once.',
+  ],
+  [
+    'Which ages are the programmes for?',
+    'The groups are put together for ages 9 to 16, with learners of about the same age in each.',
+  ],
+  [
+    'Who can subscribe?',
+    'Parents and guardians, and learners who were 18 or older when they joined. Everyone younger asks a parent or guardian.',
+  ],
+] as const
+
+/** The questions of the pricing page. Each opens by itself, without a script. */
+export function PlanQuestions() {
+  return (
+    <Section title="Questions about the programmes">
+      <Box maxWidth="4xl">
+        {questions.map(([question, answer]) => (
+          <chakra.details key={question} borderBottomWidth="3px" borderColor="border.soft">
+            <chakra.summary
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="4"
+              minHeight="14"
+              paddingY="3"
+              fontFamily="heading"
+              fontWeight="600"
+              fontSize="lg"
+              cursor="pointer"
+              listStyleType="none"
+              borderRadius="md"
+              css={{
+                '&::-webkit-details-marker': { display: 'none' },
+                '& > span': { transition: 'transform 160ms', flexShrink: 0 },
+                'details[open] > & > span': { transform: 'rotate(180deg)' },
+              }}
+            >
+              {question}
+              <span aria-hidden="true">
+                <ChevronDownIcon />
+              </span>
+            </chakra.summary>
+            <Text paddingBottom="5" maxWidth="prose">
+              {answer}
+            </Text>
+          </chakra.details>
+        ))}
+      </Box>
+    </Section>
+  )
+}

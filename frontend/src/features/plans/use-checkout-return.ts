@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { toast } from '../../ui/toaster.tsx'
+import { useConfirmCheckoutMutation } from './confirm-checkout.generated.ts'
+
+type CheckoutReturn = {
+  /** `unknown` while nobody could say how the payment went; `askAgain` then tries once more. */
+  state: 'idle' | 'asking' | 'unknown'
+  askAgain(): void
+}
+
+/**
+ * What happens when the browser comes back from the payment provider: `?checkout=` names the checkout, or says `cancelled`. The
+ * toasts are fixed by the specification (section 8).
+ */
+export function useCheckoutReturn(): CheckoutReturn {
+  const [params, setParams] = useSearchParams()
+  const checkout = params.get('checkout')
+  const session = checkout === 'cancelled' ? null : checkout
+  const [confirm] = useConfirmCheckoutMutation({ refetchQueries: ['SubscribePage'], awaitRefetchQueries: true })
+  const [isUnknown, setUnknown] = useState(false)
+  const asked = useRef<string>(undefined)
+
+  const ask = useCallback(
+    async (id: string) => {
+      asked.current = id
+      setUnknown(false)
+      const result = (await confirm({ variables: { session: id } }).catch(() => null))?.data?.confirmCheckout
+      if (!result || result.__typename === 'PaymentUnreachableError' || result.__typename === 'RateLimitedError')
+        return setUnknown(true)
+      setParams({}, { replace: true })
+      if (result.__typename !== 'ProgrammeEnrolment')
+        toast({ title: 'Payment Failed', description: result.message, variant: 'destructive' })
+      else if (result.status === 'paid') toast({ title: 'Payment Successful', description: 'You are subscribed!' })
+    },
+    [confirm, setParams],
+  )
+
+  useEffect(() => {
+    if (session && asked.current !== session) void ask(session)
+    if (checkout === 'cancelled') setParams({}, { replace: true })
+  }, [checkout, session, ask, setParams])
+
+  return { state: !session ? 'idle' : isUnknown ? 'unknown' : 'asking', askAgain: () => session && void ask(session) }
+}

@@ -1,0 +1,49 @@
+import type { ProgrammeId } from '@deepm/schema/rules/programmes'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '../../ui/toaster.tsx'
+import { useStartCheckoutMutation } from './start-checkout.generated.ts'
+
+/** Texts are fixed by the specification (section 8). */
+export function sayPaymentIsUnavailable(): void {
+  toast({
+    title: 'Payment Processing Unavailable',
+    description: 'Payment system is not configured. Contact support for manual enrollment.',
+    variant: 'destructive',
+  })
+}
+
+/** Leads the browser to the provider's page for a programme. However often it is asked meanwhile, one checkout is opened. */
+export function useCheckout(): { isLeaving: boolean; leaveToPay(programme: ProgrammeId): Promise<void> } {
+  const [start] = useStartCheckoutMutation()
+  const busy = useRef(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const mark = (leaving: boolean) => {
+    busy.current = leaving
+    setLeaving(leaving)
+  }
+
+  // The browser's Back may bring this page out of its memory as it was left.
+  useEffect(() => {
+    const returned = (event: PageTransitionEvent) => {
+      if (event.persisted) mark(false)
+    }
+    window.addEventListener('pageshow', returned)
+    return () => window.removeEventListener('pageshow', returned)
+  }, [])
+
+  const leaveToPay = async (programme: ProgrammeId) => {
+    if (busy.current) return
+    mark(true)
+    const result = (await start({ variables: { programme } }).catch(() => null))?.data?.startCheckout
+    if (result?.__typename === 'StartCheckoutPayload') return window.location.assign(result.url)
+    mark(false)
+    if (result?.__typename === 'PaymentUnavailableError') return sayPaymentIsUnavailable()
+    toast({
+      title: result?.__typename === 'PaymentFailedError' ? 'Payment Failed' : 'Not subscribed yet',
+      description: result?.message ?? 'We could not reach the academy. Nothing was charged; please try again.',
+      variant: 'destructive',
+    })
+  }
+
+  return { isLeaving, leaveToPay }
+}

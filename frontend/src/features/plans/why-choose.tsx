@@ -1,0 +1,46 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { guaranteeDays } from '@deepm/schema/rules/programmes'
+import { Heading } from '../../ui/heading.tsx'
+import { Seal } from '../../ui/illustrations/seal.tsx'
+
+const reasons = [
+  ['People, not just pages', 'A teacher leads every live lesson and knows each learner in the group by name.'],
+  ['Safety before speed', 'Every prompt is checked first, and a child under 13 starts only when a parent has agreed.'],
+  ['Made, not watched', 'Each lesson ends in something of one’s own: a story, a picture, a plan, a film.'],
+  ['Parents can look in', 'What your child did and learned stands in your own account, not in a monthly brochure.'],
+] as const
+
+/** Why-choose: the guarantee as a seal, and four reasons beside it. */
+export function WhyChoose() {
+  return (
+    <Box as="section" aria-labelledby="why-title">
+      <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '8', md: '12' }} align={{ md: 'center' }}>
+        <Flex direction="column" align="center" textAlign="center" gap="3" flex={{ md: '0 0 15rem' }}>
+          <Box width="44">
+            <Seal mark={String(guaranteeDays)} note="days" />
+          </Box>
+          <Text>
+            <b>{guaranteeDays}-day money-back guarantee.</b> If it does not suit you, write to us and get everything back.
+          </Text>
+        </Flex>
+        <Box flex="1" minWidth="0">
+          <Heading as="h2" id="why-title" fontSize={{ base: '2xl', md: '3xl' }} marginBottom="5">
+            Why choose DEEPM Academy
+          </Heading>
+          <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="6">
+            {reasons.map(([title, text]) => (
+              <Box key={title} borderLeftWidth="5px" borderColor="amber.line" paddingLeft="4">
+                <chakra.dt fontFamily="heading" fontWeight="600" fontSize="xl">
+                  {title}
+                </chakra.dt>
+                <chakra.dd margin="0" color="fg.muted">
+                  {text}
+                </chakra.dd>
+              </Box>
+            ))}
+          </chakra.dl>
+        </Box>
+      </Flex>
+    </Box>
+  )
+}
