@@ -110,7 +110,7 @@ async function asAdmin(sql: string): Promise<void> {
   await client.end()
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -4,6 +4,12 @@ import { expect, type Page } from '@playwright/test'
 
 export type Person = { firstName: string; email: string; age: string; parentEmail?: string }
 
+/** Opens a page and waits until it hears what is pressed. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.locator('html[data-ready]').waitFor()
+}
+
 /** From the landing page through the five steps to the tutorial. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Get Started' }).first().click()

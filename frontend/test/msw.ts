@@ -75,6 +75,11 @@ export function serveLogout(respond: Respond = () => new HttpResponse(null, { st
   return serve('post', '/api/auth/logout', respond)
 }
 
+/** `GET /api/landing/enrollments`: who joined last; nobody by default. */
+export function serveEnrollments(enrollments: { persona: string; enrolledAt: string }[]): Heard[] {
+  return serve('get', '/api/landing/enrollments', () => HttpResponse.json(enrollments))
+}
+
 /** `POST /api/signup`. */
 export function serveSignup(respond: Respond): Heard[] {
   return serve('post', '/api/signup', respond)

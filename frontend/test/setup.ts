@@ -2,7 +2,7 @@ import { format } from 'node:util'
 import { act, cleanup, configure, renderHook } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { removeToast, useToast } from '../src/ui/toast-store.ts'
-import { onUnhandledRequest, serveLogout, server, serveSession, settle, surprises } from './msw.ts'
+import { onUnhandledRequest, serveEnrollments, serveLogout, server, serveSession, settle, surprises } from './msw.ts'
 
 // The first visit to a page loads its chunk, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
@@ -13,8 +13,11 @@ afterAll(() => server.close())
 beforeEach(() => {
   // React and Apollo report misuse here; a test that expects a report listens itself.
   vi.spyOn(console, 'error').mockImplementation((...parts) => surprises.push(`console.error: ${format(...parts)}`))
+  // jsdom shows nothing, so it has nothing to scroll.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   serveSession(null)
   serveLogout()
+  serveEnrollments([])
 })
 
 afterEach(async () => {
