@@ -6,7 +6,14 @@ import { AcademyProcess } from './academy-process.ts'
 type Screen = readonly [path: string, heading: string]
 
 const publicScreens: Screen[] = [
+  ['/', 'Make things with AI. Know when it is wrong.'],
   ['/landing', 'Make things with AI. Know when it is wrong.'],
+  ['/parent-guide', 'Children and AI: a free guide for parents'],
+  ['/terms', 'Terms of use'],
+  ['/privacy', 'Privacy'],
+  ['/cookies', 'Cookies'],
+  ['/newsletter/confirm?token=x', 'Shall we write to you?'],
+  ['/newsletter/unsubscribe?token=x', 'No more mails?'],
   ['/signup', 'About you'],
   ['/auth/login', 'Welcome back'],
   ['/auth/email', 'Sign in by email'],
@@ -24,6 +31,7 @@ const learnerScreens: Screen[] = [
   ['/persona/nobody', '404 Page Not Found'],
   ['/lesson/problem-detective', 'Become a Problem Detective'],
   ['/lesson/can-you-trust-that-number', 'Can You Trust That Number?'],
+  ['/subscribe', 'Learn with a teacher beside you'],
 ]
 
 let academy: AcademyProcess
@@ -41,6 +49,10 @@ for (const width of [360, 1440]) {
 
       test('public screens are accessible, fit the screen and break no content policy', async ({ page }) => {
         for (const screen of publicScreens) await inspect(page, screen)
+        await inspect(page, ['/landing', 'Make things with AI. Know when it is wrong.'], async () => {
+          await page.getByRole('button', { name: 'Watch Demo' }).click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+        })
       })
 
       test('learner screens are accessible, fit the screen and break no content policy', async ({ page }) => {
@@ -55,7 +67,7 @@ for (const width of [360, 1440]) {
   }
 }
 
-async function inspect(page: Page, [path, heading]: Screen): Promise<void> {
+async function inspect(page: Page, [path, heading]: Screen, more: (page: Page) => Promise<void> = async () => {}): Promise<void> {
   const complaints: string[] = []
   const listen = (message: { type(): string; text(): string }) => {
     // A signed-out visitor's session call answers 401, which the browser writes down.
@@ -64,6 +76,7 @@ async function inspect(page: Page, [path, heading]: Screen): Promise<void> {
   page.on('console', listen)
   await page.goto(academy.url + path)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  await more(page)
   await page.waitForTimeout(150)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -1,12 +1,12 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
 
-/** The strip at the top of every page, public or signed in; `before` stands ahead of the row, for a skip link. */
-export function Bar({ before, children }: { before?: ReactNode; children: ReactNode }) {
+/** The strip at the top of every page, public or signed in, with the way past it. */
+export function Bar({ children }: { children: ReactNode }) {
   useEffect(markReady, [])
   return (
     <Box as="header" borderBottomWidth="3px" borderColor="border.ink" bg="bg.card" position="sticky" top="0" zIndex="10">
-      {before}
+      <SkipLink />
       <Flex
         maxWidth="page"
         marginX="auto"
@@ -19,6 +19,24 @@ export function Bar({ before, children }: { before?: ReactNode; children: ReactN
         {children}
       </Flex>
     </Box>
+  )
+}
+
+function SkipLink() {
+  return (
+    <chakra.a
+      href="#main"
+      position="absolute"
+      left="4"
+      top="-20"
+      padding="3"
+      borderRadius="xl"
+      bg="accent.solid"
+      color="accent.onSolid"
+      _focus={{ top: '2', zIndex: 'skipNav' }}
+    >
+      Skip to content
+    </chakra.a>
   )
 }
 

@@ -14,7 +14,7 @@ const anchors = [
 /** The bar of the landing page: within it by anchors, in by Sign In, on by Get Started. */
 export function LandingBar({ onSignIn }: { onSignIn: () => void }) {
   return (
-    <Bar before={<SkipLink />}>
+    <Bar>
       <HomeLink to="/landing" label="DEEPM Academy: home" />
       <chakra.nav aria-label="On this page" display={{ base: 'none', md: 'flex' }} gap="1" marginLeft={{ md: '2', lg: '6' }}>
         <Anchors />
@@ -128,23 +128,5 @@ function MenuIcon() {
     >
       <path d="M4 7h16M4 12.5h16M4 18h10" />
     </svg>
-  )
-}
-
-function SkipLink() {
-  return (
-    <chakra.a
-      href="#main"
-      position="absolute"
-      left="4"
-      top="-20"
-      padding="3"
-      borderRadius="xl"
-      bg="accent.solid"
-      color="accent.onSolid"
-      _focus={{ top: '2', zIndex: 'skipNav' }}
-    >
-      Skip to content
-    </chakra.a>
   )
 }

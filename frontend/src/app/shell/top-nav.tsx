@@ -31,7 +31,7 @@ export function TopNav({ firstName, xp, onLogout }: Props) {
     setOpen(false)
   }
   return (
-    <Bar before={<SkipLink />}>
+    <Bar>
       <HomeLink to="/dashboard" label="DEEPM Academy: dashboard" />
       <Box marginLeft="auto" display={{ base: 'block', lg: 'none' }}>
         <Button variant="outline" aria-expanded={isOpen} aria-controls="main-nav" onClick={() => setOpen(!isOpen)}>
@@ -59,6 +59,9 @@ export function TopNav({ firstName, xp, onLogout }: Props) {
             </Box>
           )}
           <ColorModeButton />
+          <LinkButton to="/subscribe" variant="ghost" aria-current={pathname === '/subscribe' ? 'page' : undefined}>
+            Subscription
+          </LinkButton>
           {/* A navigation of the browser, as the specification has it: the server ends the session and leads to the landing page. */}
           <LinkButton href="/api/logout" variant="ghost">
             Sign Out
@@ -83,18 +86,5 @@ function NavLink({ item, isActive }: { item: Item; isActive: boolean }) {
     <LinkButton to={item.to} variant={isActive ? 'soft' : 'ghost'} aria-current={isActive ? 'page' : undefined}>
       <span aria-hidden="true">{item.emoji}</span> {item.label}
     </LinkButton>
-  )
-}
-
-function SkipLink() {
-  return (
-    <Box
-      asChild
-      position="absolute"
-      left="-999px"
-      _focusVisible={{ left: '4', top: '2', zIndex: '20', bg: 'bg.card', padding: '3', borderRadius: 'xl' }}
-    >
-      <a href="#main">Skip to content</a>
-    </Box>
   )
 }
