@@ -21,7 +21,7 @@ export type App = { config: Config; db: Db; auth: Auth; clock: Clock }
 export type Context = App & {
   viewer: Viewer | null
   requestId: string
-  /** Address the request came from, for rate limits only. */
+  /** Network the request came from, for rate limits only. */
   ip: string
   headers: Headers
   /** Adds a Set-Cookie header to the answer. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Context } from '../context.ts'
 import { readViewer } from '../modules/identity/session.service.ts'
+import { networkOf } from './network.ts'
 
 /** The context of one request: who asks, and where cookies of the answer go. */
 export async function createContext(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
@@ -9,7 +10,7 @@ export async function createContext(app: App, request: FastifyRequest, reply: Fa
     ...app,
     viewer: signedOut ? null : await readViewer(app.db, app.config, app.clock(), request.headers.cookie),
     requestId: request.id,
-    ip: request.ip,
+    ip: networkOf(request.ip),
     // Only the cookie matters to the sign-in library; a Host header must not decide about links.
     headers: new Headers(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
     setCookie: (header) => void reply.header('set-cookie', header),
