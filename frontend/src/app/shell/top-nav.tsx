@@ -33,25 +33,25 @@ export function TopNav({ firstName, xp, onLogout }: Props) {
   return (
     <Bar>
       <HomeLink to="/dashboard" label="DEEPM Academy: dashboard" />
-      <Box marginLeft="auto" display={{ base: 'block', lg: 'none' }}>
+      <Box marginLeft="auto" display={{ base: 'block', xl: 'none' }}>
         <Button variant="outline" aria-expanded={isOpen} aria-controls="main-nav" onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Close menu' : 'Menu'}
         </Button>
       </Box>
       <Flex
         id="main-nav"
-        display={{ base: isOpen ? 'flex' : 'none', lg: 'flex' }}
-        flex={{ base: '1 1 100%', lg: '1' }}
-        direction={{ base: 'column', lg: 'row' }}
+        display={{ base: isOpen ? 'flex' : 'none', xl: 'flex' }}
+        flex={{ base: '1 1 100%', xl: '1' }}
+        direction={{ base: 'column', xl: 'row' }}
         gap="2"
-        align={{ base: 'stretch', lg: 'center' }}
+        align={{ base: 'stretch', xl: 'center' }}
       >
-        <Flex as="nav" aria-label="Main" direction={{ base: 'column', lg: 'row' }} gap="2">
+        <Flex as="nav" aria-label="Main" direction={{ base: 'column', xl: 'row' }} gap="2">
           {items.map((item) => (
             <NavLink key={item.to} item={item} isActive={item.isActive(pathname)} />
           ))}
         </Flex>
-        <Flex gap="2" align="center" marginLeft={{ lg: 'auto' }} wrap="wrap">
+        <Flex gap="2" align="center" marginLeft={{ xl: 'auto' }} wrap="wrap">
           {xp !== null && (
             <Box paddingX="3" fontWeight="bold">
               <span aria-hidden="true">⚡ </span>

@@ -25,7 +25,8 @@ export function EmailCapture() {
         That was all four. Shall we write to you?
       </Heading>
       <Text textAlign="center" maxWidth="prose">
-        Leave your address and we send you our guide to learning about AI. You can also choose a film again.
+        Leave your address, and once you have said yes by mail we send you our guide to AI education. You can also choose a film
+        again.
       </Text>
       <chakra.form onSubmit={submit} noValidate display="grid" gap="4" width="full" maxWidth="28rem">
         <TextField

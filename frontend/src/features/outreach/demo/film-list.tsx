@@ -47,7 +47,7 @@ function FilmButton({ film, isCurrent, onChoose }: ButtonProps) {
           loading="lazy"
           width="full"
           height="full"
-          css={{ transform: 'scale(2.3)', transformOrigin: '3% 52%' }}
+          css={{ transform: 'scale(2.4)', transformOrigin: '0 52%' }}
         />
       </Box>
       <Box minWidth="0" lineHeight="1.35">

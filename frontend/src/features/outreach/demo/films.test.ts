@@ -1,0 +1,82 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { captionsOf, films, posterOf, videoOf } from './films.ts'
+
+const publicDir = path.resolve(import.meta.dirname, '../../../../public')
+const kilobytes = (name: string) => statSync(path.join(publicDir, name)).size / 1024
+
+describe.each(films)('$title', (film) => {
+  const captions = cuesOf(readFileSync(path.join(publicDir, captionsOf(film)[0]?.src ?? ''), 'utf8'))
+
+  it('lasts as long as the list says', () => {
+    expect(Math.abs(secondsOf(videoOf(film)) - toSeconds(film.duration))).toBeLessThan(0.5)
+  })
+
+  it('is small enough to be watched on the way', () => {
+    expect(kilobytes(videoOf(film))).toBeLessThan(1000)
+    expect(kilobytes(posterOf(film))).toBeLessThan(25)
+  })
+
+  it('has captions one after the other, to its end and not beyond', () => {
+    expect(captions.length).toBeGreaterThan(20)
+    let before = 0
+    for (const { from, to } of captions) {
+      expect(from).toBeGreaterThanOrEqual(before)
+      expect(to).toBeGreaterThan(from)
+      before = to
+    }
+    expect(before).toBeLessThanOrEqual(toSeconds(film.duration))
+    expect(before).toBeGreaterThan(toSeconds(film.duration) - 10)
+  })
+
+  it('leaves time to read each caption, and room for it on two lines', () => {
+    for (const { from, to, lines } of captions) {
+      const words = lines.join(' ').split(' ').length
+      expect(words, lines.join(' ')).toBeGreaterThanOrEqual(12)
+      expect(words, lines.join(' ')).toBeLessThanOrEqual(18)
+      expect(to - from).toBeGreaterThan(4.5)
+      expect(to - from).toBeLessThanOrEqual(8)
+      expect(lines.length).toBeLessThanOrEqual(2)
+      for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(48)
+    }
+  })
+})
+
+it('keeps the four films within 3 MB together', () => {
+  expect(films.map((film) => kilobytes(videoOf(film))).reduce((total, size) => total + size, 0)).toBeLessThan(3 * 1024)
+})
+
+function toSeconds(clock: string): number {
+  return clock.split(':').reduce((total, part) => total * 60 + Number(part), 0)
+}
+
+function cuesOf(text: string): { from: number; to: number; lines: string[] }[] {
+  expect(text.startsWith('WEBVTT\n\n')).toBe(true)
+  return text
+    .trim()
+    .split('\n\n')
+    .slice(1)
+    .map((cue) => {
+      const [, times = '', ...lines] = cue.split('\n')
+      const [from = '', to = ''] = times.split(' --> ')
+      return { from: toSeconds(from), to: toSeconds(to), lines }
+    })
+}
+
+/** The duration a WebM file states at its beginning: element 4489, a float in units of element 2AD7B1, or of milliseconds. */
+function secondsOf(name: string): number {
+  const head = readFileSync(path.join(publicDir, name)).subarray(0, 2000)
+  const scale = element(head, [0x2a, 0xd7, 0xb1])
+  const duration = element(head, [0x44, 0x89])
+  if (!duration) throw new Error(`${name} does not say how long it lasts.`)
+  const units = duration.length === 8 ? duration.readDoubleBE() : duration.readFloatBE()
+  return (units * (scale ? scale.readUIntBE(0, scale.length) : 1_000_000)) / 1_000_000_000
+}
+
+function element(bytes: Buffer, id: number[]): Buffer | undefined {
+  const at = bytes.indexOf(Buffer.from(id))
+  if (at < 0) return undefined
+  const start = at + id.length + 1
+  return bytes.subarray(start, start + ((bytes[start - 1] ?? 0) & 0x7f))
+}

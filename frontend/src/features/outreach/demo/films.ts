@@ -1,0 +1,48 @@
+export type Film = {
+  /** The name of its files in `public/films`. */
+  id: string
+  title: string
+  /** Minutes and seconds, fixed by the specification (section 9); the film really lasts so long. */
+  duration: string
+  description: string
+}
+
+/** The four demo films. What is in them is told in `frontend/films`, which records them. */
+export const films: readonly [Film, ...Film[]] = [
+  {
+    id: 'tour',
+    title: 'Take a tour of the academy',
+    duration: '3:24',
+    description: 'Four paths, short lessons, and a place where every step counts.',
+  },
+  {
+    id: 'lesson',
+    title: 'A lesson from start to finish',
+    duration: '4:17',
+    description: 'One real lesson: what is asked, what is written, and what it earns.',
+  },
+  {
+    id: 'safety',
+    title: 'How we keep learners safe',
+    duration: '2:45',
+    description: 'What we keep, what we never do, and what waits for a parent.',
+  },
+  {
+    id: 'parents',
+    title: 'What parents see and decide',
+    duration: '5:03',
+    description: 'From the first mail to the last word, which is always yours.',
+  },
+]
+
+export function videoOf({ id }: Film): string {
+  return `/films/${id}.webm`
+}
+
+export function posterOf({ id }: Film): string {
+  return `/films/${id}.webp`
+}
+
+export function captionsOf({ id }: Film) {
+  return [{ src: `/films/${id}.vtt`, label: 'English', language: 'en' }]
+}

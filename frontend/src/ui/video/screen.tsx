@@ -1,0 +1,18 @@
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+/** The frame every film is shown in, dark in both themes and 16 to 9 inside its outline before anything has loaded. */
+export function Screen({ children }: { children: ReactNode }) {
+  return (
+    <Box borderWidth="3px" borderColor="border.ink" borderRadius="2xl" overflow="hidden" bg="art.line">
+      <Box
+        position="relative"
+        display="grid"
+        aspectRatio="16 / 9"
+        css={{ '& > video:not([hidden]), & > iframe': { display: 'block', width: '100%', height: '100%', border: '0' } }}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}

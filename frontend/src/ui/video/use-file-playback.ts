@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+type Options = { autoPlay: boolean; onComplete?: (() => void) | undefined }
+type Playback = { url: string; percent: number; hasFailed: boolean }
+
+const begin = (url: string): Playback => ({ url, percent: 0, hasFailed: false })
+
+/**
+ * Follows one `<video>`: how many percent were played, whether it failed, and its end, told once for each film. Another address is
+ * loaded into the same element, so that full screen, sound and the keyboard's place last from film to film.
+ */
+export function useFilePlayback(url: string, { autoPlay, onComplete }: Options) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [playback, setPlayback] = useState(() => begin(url))
+  const loaded = useRef(url)
+  const completed = useRef<string>(null)
+  const resumeAt = useRef(0)
+
+  if (playback.url !== url) setPlayback(begin(url))
+  const change = (part: Partial<Playback>) => setPlayback((now) => ({ ...now, ...part }))
+
+  useEffect(() => {
+    if (loaded.current !== url) {
+      loaded.current = url
+      completed.current = null
+      resumeAt.current = 0
+      video.current?.load()
+    }
+    if (autoPlay) play(video.current)
+  }, [url, autoPlay])
+
+  const events = {
+    onTimeUpdate: () => {
+      const { currentTime = 0, duration = 0 } = video.current ?? {}
+      if (duration > 0 && Number.isFinite(duration)) change({ percent: Math.min(100, (currentTime / duration) * 100) })
+    },
+    onEnded: () => {
+      change({ percent: 100 })
+      if (completed.current === url) return
+      completed.current = url
+      onComplete?.()
+    },
+    onLoadedMetadata: () => {
+      if (video.current && resumeAt.current > 0) video.current.currentTime = resumeAt.current
+      resumeAt.current = 0
+    },
+    onError: () => change({ hasFailed: true }),
+  }
+
+  const retry = () => {
+    resumeAt.current = video.current?.currentTime ?? 0
+    // The film has to be visible again before it can take the keyboard from the button that goes.
+    flushSync(() => change({ hasFailed: false }))
+    video.current?.focus()
+    video.current?.load()
+    play(video.current)
+  }
+
+  return {
+    video,
+    percent: playback.percent,
+    hasFailed: playback.hasFailed,
+    retry,
+    events,
+    // A file that cannot be had is told to its `<source>`, what breaks later to the `<video>`.
+    onSourceError: events.onError,
+  }
+}
+
+function play(video: HTMLVideoElement | null): void {
+  // The browser may want a press on play first; its own controls say so.
+  video?.play()?.catch(() => {})
+}

@@ -1,0 +1,200 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { UiProvider } from '../provider.tsx'
+import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
+
+const file = { kind: 'file', url: '/films/tour.webm' } as const
+const youtube = { kind: 'embed', host: 'youtube', url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' } as const
+const vimeo = { kind: 'embed', host: 'vimeo', url: 'https://player.vimeo.com/video/76979871?dnt=1' } as const
+
+// The test's DOM plays nothing.
+const load = vi.fn()
+const play = vi.fn(async () => {})
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(load)
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
+  load.mockClear()
+  play.mockClear()
+})
+
+function player(props: Partial<VideoPlayerProps> = {}) {
+  return (
+    <UiProvider>
+      <VideoPlayer source={file} title="A tour" {...props} />
+    </UiProvider>
+  )
+}
+
+function film(): HTMLVideoElement {
+  const found = document.querySelector('video')
+  if (!found) throw new Error('There is no film.')
+  return found
+}
+
+/** As if the film stood at that second. */
+function playUntil(seconds: number, of: number) {
+  Object.defineProperty(film(), 'duration', { configurable: true, value: of })
+  Object.defineProperty(film(), 'currentTime', { configurable: true, writable: true, value: seconds })
+  fireEvent.timeUpdate(film())
+}
+
+const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
+
+describe('a film file', () => {
+  it('plays in the browser’s own player, with title, description and length beside it', () => {
+    render(player({ description: 'Four paths.', duration: '3:24', poster: '/films/tour.webp' }))
+    expect(screen.getByRole('figure', { name: 'A tour' })).toBeTruthy()
+    expect(screen.getByText('Four paths.')).toBeTruthy()
+    expect(screen.getByText('3:24')).toBeTruthy()
+    expect(film().controls).toBe(true)
+    expect(film().hasAttribute('playsinline')).toBe(true)
+    expect(film().preload).toBe('metadata')
+    expect(film().getAttribute('poster')).toBe('/films/tour.webp')
+    expect(film().querySelector('source')?.getAttribute('src')).toBe('/films/tour.webm')
+  })
+
+  it('says so where the browser cannot play it', () => {
+    render(player())
+    expect(film().textContent).toBe('Your browser does not support the video tag.')
+  })
+
+  it('has its captions on from the start, the first ones', () => {
+    const captions = [
+      { src: '/films/tour.vtt', label: 'English', language: 'en' },
+      { src: '/films/tour.cy.vtt', label: 'Cymraeg', language: 'cy' },
+    ]
+    render(player({ captions }))
+    const tracks = [...film().querySelectorAll('track')]
+    expect(tracks.map((track) => [track.kind, track.getAttribute('src'), track.srclang, track.default])).toEqual([
+      ['captions', '/films/tour.vtt', 'en', true],
+      ['captions', '/films/tour.cy.vtt', 'cy', false],
+    ])
+  })
+
+  it('shows how much was watched, from the time it stands at', () => {
+    render(player())
+    expect(percent()).toBe('0')
+    playUntil(51, 204)
+    expect(percent()).toBe('25')
+    playUntil(102, 204)
+    expect(percent()).toBe('50')
+  })
+
+  it('shows nothing watched as long as its length is not known', () => {
+    render(player())
+    playUntil(3, Number.NaN)
+    expect(percent()).toBe('0')
+    playUntil(3, Number.POSITIVE_INFINITY)
+    expect(percent()).toBe('0')
+  })
+
+  it('is watched to 100 at its end, and tells it once, however often it is played again', () => {
+    const onComplete = vi.fn()
+    render(player({ onComplete }))
+    playUntil(203.7, 204)
+    expect(onComplete).not.toHaveBeenCalled()
+    fireEvent.ended(film())
+    expect(percent()).toBe('100')
+    playUntil(10, 204)
+    fireEvent.ended(film())
+    expect(onComplete).toHaveBeenCalledTimes(1)
+  })
+
+  it('begins anew with another film in the same player, and tells its end, too', () => {
+    const onComplete = vi.fn()
+    const { rerender } = render(player({ onComplete }))
+    const before = film()
+    playUntil(204, 204)
+    fireEvent.ended(film())
+    rerender(player({ onComplete, source: { kind: 'file', url: '/films/lesson.webm' }, autoPlay: true }))
+    expect(percent()).toBe('0')
+    expect(film()).toBe(before)
+    expect(film().querySelector('source')?.getAttribute('src')).toBe('/films/lesson.webm')
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(play).toHaveBeenCalledTimes(1)
+    fireEvent.ended(film())
+    expect(onComplete).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits for its button unless it is told to play', () => {
+    const { rerender } = render(player())
+    expect(play).not.toHaveBeenCalled()
+    rerender(player({ autoPlay: true }))
+    expect(play).toHaveBeenCalledTimes(1)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('may be kept from playing by the browser without harm', async () => {
+    play.mockRejectedValueOnce(new DOMException('Press play first.', 'NotAllowedError'))
+    render(player({ autoPlay: true }))
+    await Promise.resolve()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['cannot be had', () => fireEvent.error(film().querySelector('source') as Element)],
+    ['breaks off', () => fireEvent.error(film())],
+  ])('offers to try again when it %s, and goes on where it was', (_what, fail) => {
+    render(player())
+    playUntil(40, 204)
+    fail()
+    expect(screen.getByRole('alert').textContent).toContain('did not load')
+    expect(film().hidden).toBe(true)
+
+    const couldTakeTheKeyboard: boolean[] = []
+    vi.spyOn(film(), 'focus').mockImplementation(() => couldTakeTheKeyboard.push(!film().hidden))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(couldTakeTheKeyboard).toEqual([true])
+    expect(load).toHaveBeenCalledTimes(1)
+    film().currentTime = 0
+    fireEvent.loadedMetadata(film())
+    expect(film().currentTime).toBe(40)
+  })
+})
+
+describe('a film on another host', () => {
+  it('asks nothing of the host before the play button is pressed', () => {
+    render(player({ source: youtube, poster: '/p.webp', onComplete: vi.fn() }))
+    expect(document.querySelector('iframe, video')).toBeNull()
+    expect(document.body.innerHTML).not.toContain('youtube-nocookie')
+    expect(screen.getByRole('button').textContent).toContain('Play on YouTube: A tour')
+  })
+
+  it('plays in a frame that may open nothing and lead nowhere, and the keyboard goes there', () => {
+    render(player({ source: youtube }))
+    fireEvent.click(screen.getByRole('button'))
+    const frame = screen.getByTitle('A tour')
+    expect(frame.getAttribute('src')).toBe(`${youtube.url}?autoplay=1`)
+    expect(frame.getAttribute('sandbox')?.split(' ').sort()).toEqual(['allow-presentation', 'allow-same-origin', 'allow-scripts'])
+    expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
+    expect(document.activeElement).toBe(frame)
+  })
+
+  it('keeps what the address already asks of the host', () => {
+    render(player({ source: vimeo }))
+    fireEvent.click(screen.getByRole('button', { name: /Play on Vimeo/ }))
+    expect(screen.getByTitle('A tour').getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?dnt=1&autoplay=1')
+  })
+
+  it('has no progress bar, as the host does not say how far it is', () => {
+    render(player({ source: vimeo }))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    fireEvent.click(screen.getByRole('button'))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it('is asked for again when the film changes', () => {
+    const { rerender } = render(player({ source: youtube }))
+    fireEvent.click(screen.getByRole('button'))
+    rerender(player({ source: vimeo }))
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(screen.getByRole('button').textContent).toContain('Vimeo')
+  })
+})
+
+it('says kindly that a refused address is not played, and plays nothing', () => {
+  render(player({ source: { kind: 'refused' } }))
+  expect(screen.getByText('This film cannot be played here')).toBeTruthy()
+  expect(document.querySelector('video, iframe, [role=progressbar], button')).toBeNull()
+})
