@@ -46,6 +46,21 @@ describe.each(kinds)('the public site on %s', (kind) => {
       expect((await ask({ name: 'Sam', email })).status).toBe(201)
     })
 
+    it('counts a mailbox and not the ways to write it, and lets no name lead anywhere', async () => {
+      const name = `victim${++count}`
+      const tags = ['', '+a', '+b', '+c']
+      const answers = await Promise.all(tags.map((tag) => ask({ name: 'Sam', email: `${name}${tag}@gmail.com` })))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+      for (const lure of ['Won! https://evil.example', 'www.evil.example', 'evil.example', 'a/b', 'Sam\u0000']) {
+        const refused = await ask({ name: lure, email: address() })
+        expect({ lure, status: refused.status, field: refused.body.field }).toEqual({ lure, status: 400, field: 'name' })
+      }
+      for (const good of ['J. R. R. Hill', 'Zoë O’Neill-Müller', '李小龙']) {
+        expect((await ask({ name: good, email: address() })).status).toBe(201)
+      }
+      expect((await ask({ name: 'Sam', email: address(), interests: 'robots\u0000' })).body.field).toBe('interests')
+    })
+
     it('opens by the mailed link for seven days, and by no other', async () => {
       const email = address()
       await ask({ name: 'Sam', email })
@@ -77,6 +92,16 @@ describe.each(kinds)('the public site on %s', (kind) => {
   })
 
   describe('the newsletter', () => {
+    it('takes an address once, also from three clicks at the same moment', async () => {
+      for (let visitor = 0; visitor < 5; visitor += 1) {
+        await academy.db.rateLimit.deleteMany()
+        const email = address()
+        const answers = await Promise.all([subscribe(email), subscribe(email), subscribe(email)])
+        expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+        expect(await academy.db.subscriber.count({ where: { email } })).toBe(1)
+      }
+    })
+
     it('writes to nobody who has not said yes by mail', async () => {
       const email = address()
       expect((await subscribe(email, 'demo')).status).toBe(201)
@@ -119,19 +144,42 @@ describe.each(kinds)('the public site on %s', (kind) => {
       await answer('confirmSubscription', question)
       const welcome = await academy.db.outboxMail.findFirstOrThrow({ where: { recipient: email, kind: 'newsletter-welcome' } })
       const url = new URL(welcome.unsubscribeUrl ?? '')
-      const click = () =>
+      const click = (type: string) =>
         academy.browser().request('POST', url.pathname + url.search, {
-          body: 'List-Unsubscribe=One-Click',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
+          headers: { 'content-type': type },
         })
-      expect((await click()).status).toBe(204)
-      expect((await click()).status).toBe(204)
+      expect((await click('multipart/form-data; boundary=x')).status).toBe(204)
+      expect((await click('application/x-www-form-urlencoded')).status).toBe(204)
       expect((await academy.db.subscriber.findUniqueOrThrow({ where: { email } })).unsubscribedAt).not.toBeNull()
       expect(await answer('confirmSubscription', question)).toBe('LINK_EXPIRED')
       academy.passDays(1)
       await subscribe(email)
       expect(await answer('confirmSubscription', await mailedToken(academy, 'newsletter-confirm', email))).toBe('OK')
       expect((await academy.db.subscriber.findUniqueOrThrow({ where: { email } })).unsubscribedAt).toBeNull()
+    })
+
+    it('asks somebody who left once more, however often their address is left', async () => {
+      const email = address()
+      await subscribe(email)
+      await answer('confirmSubscription', await mailedToken(academy, 'newsletter-confirm', email))
+      const { unsubscribeUrl: link } = await academy.db.outboxMail.findFirstOrThrow({
+        where: { recipient: email, kind: 'newsletter-welcome' },
+      })
+      expect(await answer('unsubscribe', new URL(link ?? '').searchParams.get('token') ?? '')).toBe('OK')
+      for (let day = 0; day < 5; day += 1) {
+        academy.passDays(1.01)
+        expect((await subscribe(email)).status).toBe(201)
+      }
+      expect(await mails(email, 'newsletter-confirm')).toBe(2)
+      // The question that was asked last can be answered for its seven days, although they left thirty days ago.
+      academy.passDays(26)
+      await subscribe(email)
+      academy.passDays(0.5)
+      await forgetVisitors(academy.db, academy.app.clock())
+      expect(await answer('confirmSubscription', await mailedToken(academy, 'newsletter-confirm', email))).toBe('OK')
+      expect(await answer('unsubscribe', new URL(link ?? '').searchParams.get('token') ?? '')).toBe('OK')
+      expect((await academy.db.subscriber.findUniqueOrThrow({ where: { email } })).unsubscribedAt).not.toBeNull()
     })
 
     it('does not end by a forged link', async () => {
@@ -150,8 +198,8 @@ describe.each(kinds)('the public site on %s', (kind) => {
     for (const email of [leaver, reader]) {
       await answer('confirmSubscription', await mailedToken(academy, 'newsletter-confirm', email))
     }
-    const left = await academy.db.subscriber.findUniqueOrThrow({ where: { email: leaver } })
-    await answer('unsubscribe', signLink(academy.app.config, 'newsletter-unsubscribe', left.id, null))
+    const subject = Buffer.from(leaver).toString('base64url')
+    await answer('unsubscribe', signLink(academy.app.config, 'newsletter-unsubscribe', subject, null))
     const kept = async () => {
       await forgetVisitors(academy.db, academy.app.clock())
       const leads = await academy.db.guideLead.findMany({ where: { email: lead } })
@@ -162,6 +210,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
     expect(await kept()).toEqual([lead, silent, leaver, reader].toSorted())
     academy.passDays(0.2)
     expect(await kept()).toEqual([lead, leaver, reader].toSorted())
+    expect(await mails(silent, 'newsletter-confirm')).toBe(0)
     academy.passDays(23)
     expect(await kept()).toEqual([lead, reader].toSorted())
     academy.passDays(340)

@@ -46,6 +46,37 @@ describe('protection of the HTTP surface', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200)
   })
 
+  it('knows a path however it is spelled', async () => {
+    const { browser } = await signUp(academy)
+    const lure = await browser.get('/api/%6cogout', { 'sec-fetch-site': 'cross-site' })
+    expect({ status: lure.status, code: lure.body.code }).toEqual({ status: 403, code: 'CROSS_SITE' })
+    const own = await browser.get('/%61pi/auth/user')
+    expect({ status: own.status, cache: own.headers['cache-control'] }).toEqual({ status: 200, cache: 'private, no-store' })
+  })
+
+  it('answers requests that no page makes as refused, not as broken', async () => {
+    const visitor = academy.browser()
+    for (const headers of [
+      { 'if-match': '"x"' },
+      { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+      { range: 'bytes=9999999-' },
+    ]) {
+      const { status } = await visitor.get('/favicon.svg', headers as Record<string, string>)
+      expect({ headers, isFault: status >= 500 }).toEqual({ headers, isFault: false })
+    }
+    const unreadable = await visitor.get('/%')
+    expect({ status: unreadable.status, policy: unreadable.headers['content-security-policy'] }).toEqual({
+      status: 400,
+      policy: "default-src 'none'",
+    })
+    expect((await visitor.request('GET', '/films/none.webm')).status).toBe(404)
+  })
+
+  it('shows the development mailbox to this machine by its own names only', async () => {
+    expect((await academy.browser().get('/dev/mailbox')).status).toBe(200)
+    expect((await academy.browser().get('/dev/mailbox', { host: 'evil.example' })).status).toBe(404)
+  })
+
   it('refuses GraphQL as a simple request, mutations by GET, and batches', async () => {
     const { browser } = await signUp(academy)
     const simple = await browser.request('POST', '/graphql', {

@@ -150,6 +150,15 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     expect(guardian?.parent).toMatchObject({ email: form['parentEmail'], role: 'parent' })
   })
 
+  it('asks one parent at most five times a day, whichever children name them and however the address is written', async () => {
+    const name = `parent${process.pid}`
+    const ask = (tag: string) => academy.browser().post('/api/signup', childForm({ parentEmail: `${name}${tag}@example.org` }))
+    const answers = await Promise.all(['', '+a', '+b', '+c', '+d', '+e', '+f'].map(ask))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect(answers.filter(({ body }) => body.code === 'RATE_LIMITED')).toHaveLength(2)
+    expect(await academy.db.consentRequest.count({ where: { parentEmail: { startsWith: name } } })).toBe(5)
+  })
+
   it('takes one of fifty parallel answers, and a replayed link changes nothing', async () => {
     const form = childForm()
     const { user } = await signUp(academy, form)

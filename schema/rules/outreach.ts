@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailAddress } from './email.ts'
-import { personName, telephone } from './signup.ts'
+import { ownWords, personName, telephone } from './signup.ts'
 
 // Forms of the public site: the page validates with them as it is typed, the server again.
 
@@ -25,7 +25,7 @@ export const guideForm = z.object({
   phone: telephone,
   childAge,
   /** The parent's own words, separated by commas. */
-  interests: z.string().trim().max(300, 'Use at most 300 characters.').default(''),
+  interests: ownWords(300).default(''),
 })
 
 export type GuideForm = z.input<typeof guideForm>

@@ -19,6 +19,8 @@ export const personName = z
   .max(longestName, `Use at most ${longestName} characters.`)
   // Names stand in mail subjects and on pages: no line breaks of any script, nothing invisible, no angle brackets.
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]*$/u, 'Use letters, spaces and ordinary punctuation.')
+  // They are mailed to people who do not know us yet, so they lead nowhere.
+  .regex(/^(?!.*(\/|www\.|[^\s.]\.\p{L}{2}))/iu, 'Use a name without web addresses, and a space after a full stop.')
 
 const ageMessage = `Choose an age from ${youngestAge} to ${oldestAge}.`
 
@@ -38,6 +40,14 @@ const learnerFields = z.object({
   age: ageChoice,
 })
 
+/** A line in people's own words, which may be empty. */
+export const ownWords = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Use at most ${longest} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Use letters, digits and punctuation.')
+
 /** A telephone number as people write it, or nothing. */
 export const telephone = z
   .string()
@@ -56,7 +66,7 @@ const parentFields = z.object({
 
 const pathFields = z.object({
   selectedPersona: z.enum(personaIds, { error: 'Choose a path.' }),
-  experienceLevel: z.string().trim().max(60, 'Use at most 60 characters.').default(''),
+  experienceLevel: ownWords(60).default(''),
   learningGoals: z
     .array(z.string().trim().min(1, 'Write the goal or leave it out.').max(120, 'Use at most 120 characters for a goal.'))
     .max(10, 'Name at most ten goals.')

@@ -11,7 +11,7 @@ export function hasMailbox({ config }: App): boolean {
 export function serveMailbox(server: FastifyInstance, app: App): void {
   server.get('/dev/mailbox', async (request, reply) => {
     // It holds sign-in links, so it is for this machine only, also when the academy listens to a network.
-    if (!/^(127\.|::1$|::ffff:127\.)/.test(request.ip)) return reply.callNotFound()
+    if (!/^(127\.|::1$|::ffff:127\.)/.test(request.ip) || !isOurs(app, request.hostname)) return reply.callNotFound()
     const mails = await app.db.outboxMail.findMany({ orderBy: { id: 'desc' }, take: 50 })
     const items = mails.map(
       (
@@ -26,6 +26,11 @@ export function serveMailbox(server: FastifyInstance, app: App): void {
 article{background:#fff;border:2px solid #221d3a;border-radius:16px;padding:1rem 1.25rem;margin:1rem 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}a{color:#3b2f7f}</style></head>
 <body><main><h1>Development mailbox</h1><p>No mail server is configured, so mail stays here.</p>${items.join('') || '<p>No mail yet.</p>'}</main></body></html>`)
   })
+}
+
+/** A name that another site made to lead here is not ours. */
+function isOurs({ config }: App, hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]', new URL(config.publicUrl).hostname].includes(hostname)
 }
 
 function linked(html: string): string {

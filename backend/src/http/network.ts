@@ -1,22 +1,32 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * What limits count as one visitor: an IPv4 address, or the /64 of an IPv6 address, since whoever has one of those addresses has
- * them all.
+ * them all. Ports and brackets, which some proxies add, do not matter.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.split('::')
-  const before = groupsOf(head)
-  const after = groupsOf(tail ?? '')
-  const filled = tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
-  return `${filled
+  const bare = address
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+(\.\d+){3}):\d+$/, '$1')
+    .replace(/%.*$/, '')
+  const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIPv4(mapped) || !isIPv6(bare)) return mapped
+  const groups = groupsOf(bare)
+  // An IPv4 address in the clothes of the other kind.
+  if (groups.slice(0, 6).join() === '0,0,0,0,0,65535')
+    return groups
+      .slice(6)
+      .flatMap((it) => [it >> 8, it & 255])
+      .join('.')
+  return `${groups
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((it) => it.toString(16))
     .join(':')}::/64`
 }
 
-function groupsOf(part: string): string[] {
-  return part.split(':').filter(Boolean)
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [before = [], after] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const gap = after ? Array<string>(8 - before.length - after.length).fill('0') : []
+  return [...before, ...gap, ...(after ?? [])].map((group) => Number.parseInt(group, 16))
 }

@@ -19,9 +19,13 @@ export async function serveOutreach(server: FastifyInstance, app: App): Promise<
       .send(Buffer.from(await guideBook()))
   })
 
-  // A mail program sends `List-Unsubscribe=One-Click` as a form (RFC 8058); the token alone decides, so no cookie is needed.
+  // A mail program sends `List-Unsubscribe=One-Click` as one kind of form or another (RFC 8058); the token alone decides.
   await server.register(async (forms) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => done(null))
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser('*', (_request, body, done) => {
+      body.resume()
+      done(null)
+    })
     forms.post<WithToken>('/newsletter/unsubscribe', async (request, reply) => {
       try {
         await unsubscribe(await createContext(app, request, reply), String(request.query.token ?? ''))

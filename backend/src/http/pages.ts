@@ -24,7 +24,7 @@ export async function servePages(server: FastifyInstance, config: Config, webRoo
       reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.tag)
       const policy = String(reply.getHeader('content-security-policy') ?? '')
       reply.header('content-security-policy', policy.replace("script-src 'self'", page.scripts))
-      if (request.headers['if-none-match'] === page.tag) return reply.code(304).send()
+      if (request.headers['if-none-match']?.includes(page.tag)) return reply.code(304).send()
       return send(reply, page, request.headers['accept-encoding'])
     })
   }
@@ -39,7 +39,7 @@ export async function servePages(server: FastifyInstance, config: Config, webRoo
 async function ready(html: string): Promise<ReadyPage> {
   const plain = Buffer.from(html)
   const compressed = await promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-  const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+  const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
   return { plain, compressed, tag, scripts: ["script-src 'self'", ...inlineScripts(html)].join(' ') }
 }
 
@@ -52,7 +52,7 @@ function inlineScripts(html: string): string[] {
 
 function send(reply: FastifyReply, page: ReadyPage, accepted: string | string[] | undefined): FastifyReply {
   reply.type('text/html; charset=utf-8')
-  if (!/\bbr\b/.test(String(accepted))) return reply.send(page.plain)
+  if (!/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(accepted))) return reply.send(page.plain)
   return reply.header('content-encoding', 'br').send(page.compressed)
 }
 

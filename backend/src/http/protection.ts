@@ -31,7 +31,7 @@ export async function protect(server: FastifyInstance, config: Config): Promise<
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   })
   server.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/graphql')) reply.header('cache-control', 'private, no-store')
+    if (/^\/(api|graphql)(\/|\?|$)/.test(pathOf(request))) reply.header('cache-control', 'private, no-store')
     if (isUnsafe(request) && !isFromHere(request)) {
       return reply.code(403).send({ message: 'This request came from another site and was refused.', code: 'CROSS_SITE' })
     }
@@ -40,7 +40,12 @@ export async function protect(server: FastifyInstance, config: Config): Promise<
 
 /** GET /api/logout changes something too, so it is held to the same rule. */
 function isUnsafe(request: FastifyRequest): boolean {
-  return !['GET', 'HEAD', 'OPTIONS'].includes(request.method) || request.url.split('?')[0] === '/api/logout'
+  return !['GET', 'HEAD', 'OPTIONS'].includes(request.method) || pathOf(request) === '/api/logout'
+}
+
+/** The path that the router found, however it was spelled. */
+function pathOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? request.url
 }
 
 /** Browsers say where a request comes from; programs that say nothing carry no cookies a site could abuse. */

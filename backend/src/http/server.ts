@@ -21,6 +21,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < app.config.trustedProxies,
     genReqId: () => randomUUID(),
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      // So early that no hook ran yet.
+      reply.header('content-security-policy', "default-src 'none'").header('x-content-type-options', 'nosniff')
       reply.code(400).send({ message: 'This address cannot be read.', code: 'BAD_REQUEST' })
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,12 +69,17 @@ const known: Record<number, [code: string, message: string]> = {
   415: ['NOT_JSON', 'Send the body as application/json.'],
 }
 
+/** What a program asked for that a page never asks for, as a range that a file has not. */
+const odd = ['BAD_REQUEST', 'This request cannot be answered.'] as const
+const failed = ['INTERNAL_SERVER_ERROR', maskedMessage] as const
+
 /** Every error is `{message, code}`; what the visitor cannot mend is logged and not told. */
 function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    const [code, message] = known[status] ?? ['INTERNAL_SERVER_ERROR', maskedMessage]
-    if (!known[status]) request.log.error({ err: error, url: request.url }, 'request failed')
-    return reply.code(known[status] ? status : 500).send({ message, code })
+    const [code, message] = known[status] ?? (status < 500 ? odd : failed)
+    // Links carry tokens in their query, so only the path is written down.
+    if (status >= 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed')
+    return reply.code(status < 500 ? status : 500).send({ message, code })
   })
 }

@@ -27,7 +27,8 @@ export async function serveWebApp(server: FastifyInstance, config: Config): Prom
   }
   await servePages(server, config, webRoot)
   server.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && !/^\/(api|graphql|dev|assets)(\/|\?|$)/.test(request.url)
+    const wantsPage =
+      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|graphql|dev|assets)(\/|\?|$)|\.\w{2,11}(\?|$)/.test(request.url)
     if (wantsPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html')
     return reply
       .code(404)

@@ -30,6 +30,9 @@ CREATE TABLE "Subscriber" (
 );
 
 -- CreateIndex
+CREATE INDEX "Learner_createdAt_id_idx" ON "Learner"("createdAt" DESC, "id");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "GuideLead_email_key" ON "GuideLead"("email");
 
 -- CreateIndex

@@ -1,8 +1,11 @@
 import nodemailer from 'nodemailer'
 
+/** The mail server will never take this mail; trying again would only annoy it. */
+export class MailRefusedError extends Error {}
+
 /** The outside world's mail server. */
 export type MailTransport = {
-  /** @throws Error when the server did not take the mail */
+  /** @throws MailRefusedError when the server refuses for good, Error when it did not take the mail this time */
   send(mail: { to: string; subject: string; text: string; html: string; unsubscribeUrl?: string | null }): Promise<void>
 }
 
@@ -11,13 +14,17 @@ export function smtpTransport(url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
   return {
     send: async ({ to, subject, text, html, unsubscribeUrl }) => {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
         html,
         ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+      })
+      await sending.catch((error: Error & { responseCode?: number }) => {
+        if (error.responseCode && error.responseCode >= 500) throw new MailRefusedError(error.message)
+        throw error
       })
     },
   }

@@ -13,8 +13,8 @@ export class EmailTakenError extends ExpectedError {
 /** A mailed link that was used, replaced, declined or left too long. */
 export class LinkExpiredError extends ExpectedError {
   readonly code = 'LINK_EXPIRED'
-  constructor() {
-    super('This link was used already or is too old. Ask for a new one.')
+  constructor(message = 'This link was used already or is too old. Ask for a new one.') {
+    super(message)
     this.name = 'LinkExpiredError'
   }
 }

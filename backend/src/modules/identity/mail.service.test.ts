@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Academy, kinds } from '../../../test/academy.ts'
-import type { MailTransport } from '../../adapters/mail/transport.ts'
+import { MailRefusedError, type MailTransport } from '../../adapters/mail/transport.ts'
 import { deliverMail, queueMail } from './mail.service.ts'
 import { signInMail } from './mails.ts'
 
@@ -114,20 +114,38 @@ describe.each(kinds)('mail on the %s database', (kind) => {
     expect(await stored('ada')).toMatchObject({ text: null, html: null, lastError: null })
   })
 
-  it('waits longer after each refusal and gives up after the fifth, keeping the mail', async () => {
+  it('waits longer after each failure, and loses nothing however long the server is away', async () => {
     await queue('ada')
     const tries: number[] = []
     const failing = new Postbox(async () => {
       tries.push((now.getTime() - start.getTime()) / minute)
-      throw new Error('550 no')
+      throw new Error('451 not now')
     })
     for (let minutes = 0; minutes < 160; minutes += 1) {
       await deliver(failing)
       pass(minute)
     }
-    pass(30 * 24 * 60 * minute)
-    await deliver(failing)
-    expect(tries).toEqual([0, 1, 6, 36, 156])
+    for (const _day of ['first', 'second', 'third']) {
+      pass(24 * 60 * minute)
+      await deliver(failing)
+    }
+    expect(tries.slice(0, 5)).toEqual([0, 1, 6, 36, 156])
+    expect(tries).toHaveLength(8)
+    pass(12 * 60 * minute)
+    const postbox = new Postbox()
+    expect(await deliver(postbox)).toBe(1)
+    expect(postbox.taken).toEqual(['ada@example.org'])
+  })
+
+  it('does not press a mail on a server that refused it for good, and keeps it', async () => {
+    await queue('ada')
+    const refusing = new Postbox(async () => {
+      throw new MailRefusedError('550 no such person')
+    })
+    await deliver(refusing)
+    pass(29 * 24 * 60 * minute)
+    expect(await deliver(new Postbox())).toBe(0)
+    expect(await stored('ada')).toMatchObject({ attempts: 1, lastError: 'Error: 550 no such person' })
     expect((await stored('ada')).text).toContain('token=ada')
   })
 

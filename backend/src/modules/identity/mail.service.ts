@@ -1,5 +1,5 @@
 import type { Mail } from '../../adapters/mail/letter.ts'
-import type { MailTransport } from '../../adapters/mail/transport.ts'
+import { MailRefusedError, type MailTransport } from '../../adapters/mail/transport.ts'
 import type { Clock } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
 
@@ -13,23 +13,28 @@ export async function queueMail(db: Tx, mail: Mail, userId: string | null): Prom
 }
 
 const batch = 20
-const retryMinutes = [1, 5, 30, 120, 720]
+const retryMinutes = [1, 5, 30, 120]
+/** From then on, until the outbox forgets the mail. */
+const laterMinutes = 720
+/** Longer than the outbox remembers a mail: it is not tried again. */
+const neverMinutes = 60 * 24 * 365
 
 /**
  * Hands waiting mail to the mail server. Each mail is claimed by moving its due time on before it is tried, so that processes do
- * not send it twice, and one that dies midway leaves it to be tried again. A mail may vanish meanwhile with its account.
+ * not send it twice, and one that dies midway leaves it to be tried again. A mail that the server refuses for good is kept and not
+ * tried again. A mail may vanish meanwhile with its account.
  *
  * @returns how many were handed over
  */
 export async function deliverMail(db: Db, transport: MailTransport, clock: Clock): Promise<number> {
   const waiting = await db.outboxMail.findMany({
-    where: { sentAt: null, dueAt: { lte: clock() }, attempts: { lt: retryMinutes.length } },
+    where: { sentAt: null, dueAt: { lte: clock() } },
     orderBy: { createdAt: 'asc' },
     take: batch,
   })
   let sent = 0
   for (const mail of waiting) {
-    const pause = retryMinutes[mail.attempts] ?? 720
+    const pause = retryMinutes[mail.attempts] ?? laterMinutes
     const claimed = await db.outboxMail.updateMany({
       where: { id: mail.id, sentAt: null, attempts: mail.attempts },
       data: { attempts: mail.attempts + 1, dueAt: new Date(clock().getTime() + pause * 60_000) },
@@ -44,7 +49,13 @@ export async function deliverMail(db: Db, transport: MailTransport, clock: Clock
       })
       sent += 1
     } catch (error) {
-      await db.outboxMail.updateMany({ where: { id: mail.id }, data: { lastError: String(error).slice(0, 300) } })
+      await db.outboxMail.updateMany({
+        where: { id: mail.id },
+        data: {
+          lastError: String(error).slice(0, 300),
+          ...(error instanceof MailRefusedError && { dueAt: new Date(clock().getTime() + neverMinutes * 60_000) }),
+        },
+      })
     }
   }
   return sent

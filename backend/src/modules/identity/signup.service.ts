@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { needsConsent } from '@deepm/schema/rules/ages'
+import { mailbox } from '@deepm/schema/rules/email'
 import { isTimeZone } from '@deepm/schema/rules/local-day'
 import type { Signup } from '@deepm/schema/rules/signup'
 import type { Context } from '../../context.ts'
@@ -11,6 +12,8 @@ import { countRequest } from './rate-limit.service.ts'
 import { openSession } from './session.service.ts'
 
 const signupsPerAddress = { name: 'signup', max: 100, windowSeconds: 3600 }
+/** A family has at most four children here; nobody's mailbox is filled by children who are not theirs. */
+const questionsPerParent = { name: 'signup-parent', max: 5, windowSeconds: 86_400 }
 /** A repeated request with the same key opens the account again, but only this long. */
 const repeatMinutes = 10
 
@@ -24,9 +27,14 @@ export type SignUpOptions = { requestKey: string | null }
  */
 export async function signUp(context: Context, form: Signup, options: SignUpOptions): Promise<string> {
   await countRequest(context, signupsPerAddress, context.ip)
-  const userId = (await repeated(context, form.email, options.requestKey)) ?? (await createOrFind(context, form, options))
+  const userId = (await repeated(context, form.email, options.requestKey)) ?? (await create(context, form, options))
   await openSession(context, userId)
   return userId
+}
+
+async function create(context: Context, form: Signup, options: SignUpOptions): Promise<string> {
+  if (needsConsent(form.age)) await countRequest(context, questionsPerParent, mailbox(form.parentEmail))
+  return createOrFind(context, form, options)
 }
 
 async function createOrFind(context: Context, form: Signup, options: SignUpOptions): Promise<string> {

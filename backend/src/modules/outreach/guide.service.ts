@@ -1,3 +1,4 @@
+import { mailbox } from '@deepm/schema/rules/email'
 import type { GuideRequest } from '@deepm/schema/rules/outreach'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
@@ -19,7 +20,7 @@ const requestsPerAddress = { name: 'guide-ip', max: 30, windowSeconds: 3600 }
  */
 export async function requestGuide(context: Context, request: GuideRequest): Promise<void> {
   await countRequest(context, requestsPerAddress, context.ip)
-  await countRequest(context, mailsPerMailbox, request.email)
+  await countRequest(context, mailsPerMailbox, mailbox(request.email))
   const { email, name, childAge } = request
   const answers = {
     name,

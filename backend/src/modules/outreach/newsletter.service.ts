@@ -1,4 +1,6 @@
+import { mailbox } from '@deepm/schema/rules/email'
 import type { NewsletterRequest } from '@deepm/schema/rules/outreach'
+import { supportEmail } from '@deepm/schema/rules/programmes'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { LinkExpiredError } from '../identity/identity.errors.ts'
@@ -10,9 +12,12 @@ import { readLink, signLink } from './signed-link.service.ts'
 
 /** How long the question waits for its answer, and how long an address stays that never gave one. */
 export const confirmDays = 7
+/** How long an address is remembered that left the list. */
+export const unsubscribedDays = 30
 
 const mailsPerMailbox = { name: 'newsletter-mail', max: 3, windowSeconds: 86_400 }
 const requestsPerAddress = { name: 'newsletter-ip', max: 30, windowSeconds: 3600 }
+const returnsPerMailbox = { name: 'newsletter-return', max: 1, windowSeconds: unsubscribedDays * 86_400 }
 
 /**
  * Stores an address once and asks it by mail. An address that is on the list already is not asked again, and the answer does not
@@ -22,19 +27,27 @@ const requestsPerAddress = { name: 'newsletter-ip', max: 30, windowSeconds: 3600
  */
 export async function subscribe(context: Context, { email, source }: NewsletterRequest): Promise<void> {
   await countRequest(context, requestsPerAddress, context.ip)
-  await countRequest(context, mailsPerMailbox, email)
+  await countRequest(context, mailsPerMailbox, mailbox(email))
+  if (!(await mayAsk(context, email))) return
   const askedAt = context.clock()
   await context.db.$transaction(async (tx) => {
-    const { id } = await tx.subscriber.upsert({
-      where: { email },
-      create: { email, source, askedAt, createdAt: askedAt },
-      update: {},
-      select: { id: true },
-    })
-    const asked = await tx.subscriber.updateMany({ where: { id, OR: notSubscribed }, data: { askedAt } })
+    // Not an upsert: with nothing to update that is a read and a write, between which a second click fits.
+    await tx.subscriber.createMany({ data: [{ email, source, askedAt, createdAt: askedAt }], skipDuplicates: true })
+    const asked = await tx.subscriber.updateMany({ where: { email, OR: notSubscribed }, data: { askedAt } })
     if (asked.count === 0) return
+    const { id } = await tx.subscriber.findUniqueOrThrow({ where: { email }, select: { id: true } })
     await queueMail(tx, confirmSubscriptionMail(email, confirmUrl(context.config, id, askedAt), confirmDays), null)
   })
+}
+
+/** Whoever left the list is asked once more while we remember them, however often somebody leaves their address. */
+async function mayAsk(context: Context, email: string): Promise<boolean> {
+  const gone = await context.db.subscriber.count({ where: { email, unsubscribedAt: { not: null } } })
+  if (gone === 0) return true
+  return countRequest(context, returnsPerMailbox, mailbox(email)).then(
+    () => true,
+    () => false,
+  )
 }
 
 const notSubscribed = [{ confirmedAt: null }, { unsubscribedAt: { not: null } }]
@@ -46,7 +59,9 @@ const notSubscribed = [{ confirmedAt: null }, { unsubscribedAt: { not: null } }]
  */
 export async function confirmSubscription(context: Context, token: string): Promise<void> {
   const now = context.clock()
-  const [id = '', askedAt = ''] = readLink(context.config, 'newsletter-confirm', token, now)?.split('_') ?? []
+  const subject = readLink(context.config, 'newsletter-confirm', token, now)
+  if (!subject) throw new LinkExpiredError()
+  const [id = '', askedAt = ''] = subject.split('_')
   await context.db.$transaction(async (tx) => {
     const newest = { id, askedAt: new Date(Number(askedAt)) }
     const confirmed = await tx.subscriber.updateMany({
@@ -57,7 +72,11 @@ export async function confirmSubscription(context: Context, token: string): Prom
     if (!subscriber) throw new LinkExpiredError()
     if (confirmed.count === 0) return
     const guide = guideUrl(context.config, id, now)
-    await queueMail(tx, welcomeMail(subscriber.email, guide, guideLinkDays, unsubscribeUrl(context.config, id)), null)
+    await queueMail(
+      tx,
+      welcomeMail(subscriber.email, guide, guideLinkDays, unsubscribeUrl(context.config, subscriber.email)),
+      null,
+    )
   })
 }
 
@@ -68,11 +87,12 @@ export async function confirmSubscription(context: Context, token: string): Prom
  */
 export async function unsubscribe(context: Context, token: string): Promise<void> {
   const now = context.clock()
-  const id = readLink(context.config, 'newsletter-unsubscribe', token, now)
-  if (!id) throw new LinkExpiredError()
+  const subject = readLink(context.config, 'newsletter-unsubscribe', token, now)
+  if (!subject) throw new LinkExpiredError(`This link is not whole. Copy all of it from the mail, or write to ${supportEmail}.`)
+  const email = Buffer.from(subject, 'base64url').toString()
   // A question still in the mailbox must not bring them back: none was asked at a moment later than now.
   const askedAt = new Date(now.getTime() + 1)
-  await context.db.subscriber.updateMany({ where: { id, unsubscribedAt: null }, data: { unsubscribedAt: now, askedAt } })
+  await context.db.subscriber.updateMany({ where: { email, unsubscribedAt: null }, data: { unsubscribedAt: now, askedAt } })
 }
 
 function confirmUrl(config: Config, id: string, askedAt: Date): string {
@@ -81,7 +101,11 @@ function confirmUrl(config: Config, id: string, askedAt: Date): string {
   return `${config.publicUrl}/newsletter/confirm?token=${token}`
 }
 
-/** The page with the button; the same address takes the one click of a mail program. */
-export function unsubscribeUrl(config: Config, id: string): string {
-  return `${config.publicUrl}/newsletter/unsubscribe?token=${signLink(config, 'newsletter-unsubscribe', id, null)}`
+/**
+ * The page with the button; the same address takes the one click of a mail program. It names the mail address and not its row, so
+ * that it still works after somebody came back.
+ */
+export function unsubscribeUrl(config: Config, email: string): string {
+  const token = signLink(config, 'newsletter-unsubscribe', Buffer.from(email).toString('base64url'), null)
+  return `${config.publicUrl}/newsletter/unsubscribe?token=${token}`
 }

@@ -1,18 +1,21 @@
 import type { Db } from '../../database/open.ts'
-import { confirmDays } from './newsletter.service.ts'
+import { confirmDays, unsubscribedDays } from './newsletter.service.ts'
 
-/** The privacy page promises these. */
+/** The privacy page promises this. */
 const leadMonths = 12
-const unsubscribedDays = 30
 
-/** Erases people of the public site whose time is over. An unsubscribed address stays a while, so that an old form does not bring it back. */
+/** Erases people of the public site whose time is over, with the mails that still name them. */
 export async function forgetVisitors(db: Db, now: Date): Promise<void> {
   const monthsAgo = new Date(now)
   monthsAgo.setUTCMonth(monthsAgo.getUTCMonth() - leadMonths)
   await db.$transaction([
     db.guideLead.deleteMany({ where: { requestedAt: { lte: monthsAgo } } }),
     db.subscriber.deleteMany({ where: { confirmedAt: null, askedAt: { lte: daysBefore(now, confirmDays) } } }),
-    db.subscriber.deleteMany({ where: { unsubscribedAt: { lte: daysBefore(now, unsubscribedDays) } } }),
+    db.subscriber.deleteMany({
+      where: { unsubscribedAt: { lte: daysBefore(now, unsubscribedDays) }, askedAt: { lte: daysBefore(now, confirmDays) } },
+    }),
+    db.$executeRaw`
+      DELETE FROM "OutboxMail" WHERE kind LIKE 'newsletter-%' AND recipient NOT IN (SELECT email FROM "Subscriber")`,
   ])
 }
 

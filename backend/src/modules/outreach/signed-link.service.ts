@@ -15,7 +15,7 @@ export function signLink(config: Config, purpose: LinkPurpose, subject: string, 
 
 /** The subject of a token, or `null` when it was forged, altered, made for another purpose or is too old. */
 export function readLink(config: Config, purpose: LinkPurpose, token: string, now: Date): string | null {
-  const match = /^([\w-]{1,100})\.(\d{1,12})\.([\w-]{43})$/.exec(token)
+  const match = /^([\w-]{1,400})\.(\d{1,12})\.([\w-]{43})$/.exec(token)
   if (!match) return null
   const [, subject = '', expiry = '', given = ''] = match
   const expected = signature(config, purpose, `${subject}.${expiry}`)

@@ -21,7 +21,7 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   [`${modules}/identity/mail.service.ts`, /text: null, html: null/, /text is erased once the mail is sent/],
   [`${modules}/outreach/guide.service.ts`, /guideLinkDays = 7\b/, /link in the mail works for 7 days/],
   [`${modules}/outreach/retention.service.ts`, /leadMonths = 12\b/, /12 months after you last asked/],
-  [`${modules}/outreach/retention.service.ts`, /unsubscribedDays = 30\b/, /erased after 30 days/],
+  [`${modules}/outreach/newsletter.service.ts`, /unsubscribedDays = 30\b/, /erased after 30 days/],
   [`${modules}/outreach/newsletter.service.ts`, /confirmDays = 7\b/, /No yes: erased after 7 days/],
   [`${modules}/outreach/enrollment.service.ts`, /listed = 5\b/, /the five newest learners/],
   ['backend/src/main.ts', /eraseSeconds = 3600\b/, /cleared every hour/],
