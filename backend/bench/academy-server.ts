@@ -9,5 +9,5 @@ import { tellParent } from './child.ts'
 const mode = process.env['DATABASE_URL'] ? {} : { NODE_ENV: 'development' }
 const config = readConfig({ ...process.env, ...mode })
 const { db } = await openDatabase(config)
-const server = await createServer({ config, db, auth: createAuth(config, db), clock: () => new Date() })
+const server = await createServer({ config, db, auth: createAuth(config, db), clock: () => new Date(), payments: null })
 tellParent(await server.listen({ port: 0, host: '127.0.0.1' }))

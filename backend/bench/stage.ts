@@ -34,7 +34,7 @@ export class Stage {
     await migrate(database)
     const { db } = database
     await seed(db, config)
-    const server = await createServer({ config, db, auth: createAuth(config, db), clock: () => new Date() })
+    const server = await createServer({ config, db, auth: createAuth(config, db), clock: () => new Date(), payments: null })
     return new Stage(database, operations, server, heard)
   }
 

@@ -137,6 +137,15 @@ describe('configuration', () => {
     })
   })
 
+  it('takes payments in production only where it hears of those whose payer closed the window', () => {
+    const key = { STRIPE_SECRET_KEY: 'sk_live_a' }
+    const line = 'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY when NODE_ENV is production'
+    expect(complaint({ ...production, ...key })).toBe(line)
+    expect(complaint({ ...production, ...key, STRIPE_WEBHOOK_SECRET: '' })).toBe(line)
+    const { payments } = readConfig({ ...production, ...key, STRIPE_WEBHOOK_SECRET: 'whsec_a' })
+    expect(payments?.webhookSecret).toBe('whsec_a')
+  })
+
   it('takes payments only with a key, and then at the provider’s own address unless told another', () => {
     expect(complaint({ STRIPE_WEBHOOK_SECRET: 'whsec_a' })).toBe('STRIPE_SECRET_KEY is required with STRIPE_WEBHOOK_SECRET')
     expect(complaint({ STRIPE_BASE_URL: 'https://a.example' })).toBe('STRIPE_SECRET_KEY is required with STRIPE_BASE_URL')

@@ -21,7 +21,12 @@ const environment = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
   DEMO: optional(flag),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  PUBLIC_URL: optional(httpUrl),
+  PUBLIC_URL: optional(
+    httpUrl.refine(
+      (url) => URL.parse(url)?.origin === url.replace(/\/+$/, ''),
+      'must be an origin like https://academy.example, without a path',
+    ),
+  ),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.string()),
   TRUST_PROXY: optional(z.string().regex(/^\d$/, 'must be the number of proxies in front, 0 to 9').transform(Number)),
@@ -79,6 +84,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (vars.OIDC_ISSUER) require(vars, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], 'is required with OIDC_ISSUER')
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_BASE_URL'] as const)
     if (vars[name]) require(vars, ['STRIPE_SECRET_KEY'], `is required with ${name}`)
+  // Whoever pays and closes the window is known by the webhook alone.
+  if (mode === 'production' && vars.STRIPE_SECRET_KEY)
+    require(vars, ['STRIPE_WEBHOOK_SECRET'], 'is required with STRIPE_SECRET_KEY when NODE_ENV is production')
   const port = vars.PORT ?? 4000
   const host = vars.HOST ?? '127.0.0.1'
   const dataDir = path.resolve(rootDir, vars.DATA_DIR ?? '.data')

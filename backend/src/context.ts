@@ -1,3 +1,4 @@
+import type { Payments } from './adapters/payments/payments.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/open.ts'
 import type { ConsentStatus, Role } from './generated/prisma/enums.ts'
@@ -15,7 +16,14 @@ export type Viewer = {
 export type Clock = () => Date
 
 /** What lives as long as the process. */
-export type App = { config: Config; db: Db; auth: Auth; clock: Clock }
+export type App = {
+  config: Config
+  db: Db
+  auth: Auth
+  clock: Clock
+  /** `null` where no payment provider is configured. */
+  payments: Payments | null
+}
 
 /** What lives as long as one request; every service takes it first. */
 export type Context = App & {

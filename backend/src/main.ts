@@ -1,6 +1,7 @@
 // Read this first: configuration → database → schema → http.
 
 import { smtpTransport } from './adapters/mail/transport.ts'
+import { stripePayments } from './adapters/payments/stripe.ts'
 import { type Config, readConfig } from './config.ts'
 import type { App } from './context.ts'
 import { migrate } from './database/migrate.ts'
@@ -23,7 +24,13 @@ async function start(config: Config): Promise<void> {
     await migrate(database)
     await seed(database.db, config)
   })
-  const app: App = { config, db: database.db, auth: createAuth(config, database.db), clock: () => new Date() }
+  const app: App = {
+    config,
+    db: database.db,
+    auth: createAuth(config, database.db),
+    clock: () => new Date(),
+    payments: config.payments ? stripePayments(config.payments) : null,
+  }
   const server = await createServer(app)
   const jobs = startJobs(app, (error) => server.log.error(error))
   await server.listen({ port: config.port, host: config.host })

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { stripePayments } from '../src/adapters/payments/stripe.ts'
 import { readConfig } from '../src/config.ts'
 import type { App } from '../src/context.ts'
 import { type Database, openDatabase, openEmbedded } from '../src/database/open.ts'
@@ -46,7 +47,13 @@ export class Academy {
       DEMO: 'on',
       ...env,
     })
-    const app: App = { config, db: database.db, auth: createAuth(config, database.db), clock: () => new Date() }
+    const app: App = {
+      config,
+      db: database.db,
+      auth: createAuth(config, database.db),
+      clock: () => new Date(),
+      payments: config.payments ? stripePayments(config.payments) : null,
+    }
     return new Academy(app, await createServer(app), database, statements)
   }
 

@@ -80,11 +80,16 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
   })
   afterEach(() => {
     provider.instead.length = 0
+    provider.meanwhile = undefined
   })
 
   /** Checkouts opened at the provider since the test began. */
   const sessions = () => [...provider.sessions.keys()].slice(seen)
   const rows = () => academy.db.programmeEnrolment.findMany({ where: { providerSession: { in: sessions() } } })
+  const opens = async (browser: Browser) => {
+    const { viewer } = await browser.execute('{ viewer { id } }')
+    return academy.db.programmeEnrolment.findMany({ where: { userId: viewer.id, status: 'open' } })
+  }
   const event = (id: string, type = 'checkout.session.completed') =>
     JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id } } })
   const tell = (payload: string, signature = sign(payload)) =>
@@ -135,6 +140,105 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await rows()).toHaveLength(1)
   })
 
+  it('leave one checkout to pay, whichever programmes are started at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const browser = await adult(academy)
+      const earlier = sessions().length
+      const answers = await Promise.all(
+        ['starter', 'academy', 'leadership'].map((programme) => startCheckout(browser, programme)),
+      )
+      for (const answer of answers) expect(answer.url ?? answer.code).toMatch(/^http|^CHECKOUT_REPLACED$/)
+      const payable = sessions()
+        .slice(earlier)
+        .filter((id) => provider.session(id).status === 'open')
+      expect(payable).toHaveLength(1)
+      expect(await opens(browser)).toMatchObject([{ providerSession: payable[0] }])
+    }
+  })
+
+  it('open one checkout for clicks on both sides of a minute', async () => {
+    const browser = await adult(academy)
+    const { clock } = academy.app
+    const start = clock().getTime()
+    let calls = 0
+    academy.app.clock = () => new Date(start + (calls++ % 2) * 60_000)
+    const urls = await Promise.all(Array.from({ length: 4 }, () => startCheckout(browser)))
+    academy.app.clock = clock
+    expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
+    expect(sessions()).toHaveLength(1)
+  })
+
+  it('go on with the checkout of a server that stopped while it asked for it', async () => {
+    const { browser, user } = await signUp(academy, signupForm({ age: '18' }))
+    const reserved = { userId: user.id, openFor: user.id, provider: 'stripe', programme: 'academy', amountCents: 39_700 }
+    const { id } = await academy.db.programmeEnrolment.create({ data: reserved })
+    provider.instead.push(
+      ...Array.from({ length: 2 }, () => refusal(409, 'in use', 'idempotency_key_in_use', 'idempotency_error')),
+    )
+    expect((await startCheckout(browser)).code).toBe('PAYMENT_UNREACHABLE')
+    const session = await opened(browser)
+    expect(provider.session(session).client_reference_id).toBe(id)
+    expect(await opens(browser)).toMatchObject([{ id, providerSession: session }])
+  })
+
+  it('replace the checkout of another programme that a stopped server left behind', async () => {
+    const { browser, user } = await signUp(academy, signupForm({ age: '18' }))
+    const reserved = { userId: user.id, openFor: user.id, provider: 'stripe', programme: 'academy', amountCents: 39_700 }
+    await academy.db.programmeEnrolment.create({ data: reserved })
+    const session = await opened(browser, 'starter')
+    expect(await opens(browser)).toMatchObject([{ programme: 'starter', providerSession: session }])
+  })
+
+  it('show no page of a checkout whose place was taken while the provider was asked', async () => {
+    const { browser, user } = await signUp(academy, signupForm({ age: '18' }))
+    provider.meanwhile = () => academy.db.programmeEnrolment.deleteMany({ where: { userId: user.id } })
+    expect(await startCheckout(browser)).toMatchObject({ code: 'CHECKOUT_REPLACED' })
+    expect(sessions().map((id) => provider.session(id).status)).toEqual(['expired'])
+  })
+
+  it('close what is open when a payment that had failed comes through after all', async () => {
+    const browser = await adult(academy)
+    const first = await opened(browser, 'leadership')
+    provider.decline(first, 'Your card has insufficient funds.')
+    const second = await opened(browser, 'starter')
+    expect(provider.session(second).status).toBe('open')
+    provider.pay(first)
+    expect((await tell(event(first, 'checkout.session.async_payment_succeeded'))).status).toBe(200)
+    expect(provider.session(second).status).toBe('expired')
+    expect((await rows()).map(({ programme, status }) => `${programme} ${status}`).sort()).toEqual([
+      'leadership paid',
+      'starter cancelled',
+    ])
+    expect(await startCheckout(browser, 'starter')).toMatchObject({ code: 'ALREADY_ENROLLED' })
+    expect(await opens(browser)).toEqual([])
+  })
+
+  it('are not opened a second time while a payment takes its time', async () => {
+    const browser = await adult(academy)
+    const session = await opened(browser)
+    provider.hold(session)
+    const pending = { code: 'PAYMENT_PENDING', message: expect.stringContaining('still being processed') }
+    expect(await startCheckout(browser)).toMatchObject(pending)
+    expect(await startCheckout(browser, 'starter')).toMatchObject(pending)
+    expect(await confirmCheckout(browser, session)).toMatchObject(pending)
+    expect(sessions()).toEqual([session])
+    provider.giveUp(session)
+    expect(await opened(browser)).not.toBe(session)
+  })
+
+  it('are refused under a name that no checkout has', async () => {
+    const browser = await adult(academy)
+    for (const session of ['a\u0000b', '', 'cs test', 'é', 'x'.repeat(201)])
+      expect(await confirmCheckout(browser, session)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('are never paid for from an account of the demo academy', async () => {
+    const browser = await demo(academy, 'parent')
+    expect((await browser.execute(payments)).payments.payer).toBe('nobody')
+    expect(await startCheckout(browser)).toMatchObject({ code: 'GUARDIAN_NEEDED' })
+    expect(sessions()).toEqual([])
+  })
+
   it('say in the provider’s words why a card was declined, and can be tried again', async () => {
     const browser = await adult(academy)
     const session = await opened(browser)
@@ -153,7 +257,8 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     const down = await startCheckout(browser)
     expect(down.code).toBe('PAYMENT_UNREACHABLE')
     expect(down.message).not.toContain('oops')
-    expect(await rows()).toEqual([])
+    expect(await opens(browser)).toEqual([])
+    expect(await startCheckout(browser)).toHaveProperty('url')
   })
 
   it('do not lose a payment while the provider is down', async () => {
@@ -169,6 +274,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     const browser = await adult(academy)
     provider.instead.push(refusal(400, 'Invalid currency: usb'))
     await expect(startCheckout(browser)).rejects.toThrow('INTERNAL_SERVER_ERROR: Something went wrong on our side')
+    expect(await startCheckout(browser)).toHaveProperty('url')
   })
 
   it('are nobody else’s to confirm', async () => {

@@ -8,7 +8,8 @@ CREATE TABLE "ProgrammeEnrolment" (
     "programme" TEXT NOT NULL,
     "status" "EnrolmentStatus" NOT NULL DEFAULT 'open',
     "provider" TEXT NOT NULL,
-    "providerSession" TEXT NOT NULL,
+    "providerSession" TEXT,
+    "openFor" TEXT,
     "amountCents" INTEGER NOT NULL,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "paidAt" TIMESTAMPTZ(3),
@@ -18,6 +19,9 @@ CREATE TABLE "ProgrammeEnrolment" (
 
 -- CreateIndex
 CREATE UNIQUE INDEX "ProgrammeEnrolment_providerSession_key" ON "ProgrammeEnrolment"("providerSession");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "ProgrammeEnrolment_openFor_key" ON "ProgrammeEnrolment"("openFor");
 
 -- CreateIndex
 CREATE INDEX "ProgrammeEnrolment_userId_createdAt_idx" ON "ProgrammeEnrolment"("userId", "createdAt");

@@ -13,7 +13,9 @@ export type Order = {
 
 /** How a checkout stands at the provider. */
 export type Checkout = { reference: string | null } & (
-  | { status: 'open'; url: string | null }
+  | { status: 'open'; url: string }
+  /** The payer is done; whether the money comes is not known yet. */
+  | { status: 'pending' }
   | { status: 'paid' }
   /** With the provider's message to the payer. */
   | { status: 'failed'; message: string }
@@ -26,7 +28,7 @@ export type Checkout = { reference: string | null } & (
 /** The outside world's payment provider. Card data never passes through the academy. */
 export type Payments = {
   provider: string
-  /** @throws DeclinedError, UnreachableError */
+  /** @throws DeclinedError, BusyError, UnreachableError */
   openCheckout(order: Order): Promise<{ session: string; url: string }>
   /** @throws UnreachableError */
   readCheckout(session: string): Promise<Checkout>
@@ -45,6 +47,9 @@ export class DeclinedError extends Error {}
 
 /** The provider did not answer in time, or stumbled twice: nobody knows yet how the payment stands. */
 export class UnreachableError extends Error {}
+
+/** The same order is being answered to somebody else at this moment. */
+export class BusyError extends UnreachableError {}
 
 /** An event that the provider did not sign. */
 export class SignatureError extends Error {}

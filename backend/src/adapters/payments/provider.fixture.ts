@@ -24,6 +24,8 @@ export class LocalProvider {
   readonly sessions = new Map<string, Session>()
   /** Answers that come before the real ones, oldest first. `hang` never answers. */
   readonly instead: (Answer | 'hang')[] = []
+  /** What happens on the way of the next answer. */
+  meanwhile: (() => Promise<unknown>) | undefined
   private readonly declines = new Map<string, string>()
   private readonly replays = new Map<string, Answer>()
   private readonly server: Server
@@ -64,6 +66,17 @@ export class LocalProvider {
     Object.assign(this.session(id), { status: 'complete', url: null, invoice: `in_${id}` })
   }
 
+  /** The payer chose a way to pay that takes days. */
+  hold(id: string): void {
+    const subscription = { id: `sub_${id}`, status: 'incomplete' }
+    Object.assign(this.session(id), { status: 'complete', url: null, invoice: `in_${id}`, subscription })
+  }
+
+  /** Nobody paid in time, so the subscription never began. */
+  giveUp(id: string): void {
+    Object.assign(this.session(id), { subscription: { id: `sub_${id}`, status: 'incomplete_expired' } })
+  }
+
   expire(id: string): void {
     Object.assign(this.session(id), { status: 'expired', url: null })
   }
@@ -90,6 +103,9 @@ export class LocalProvider {
     const other = this.instead.shift()
     if (other === 'hang') return
     const { status, body } = other ?? this.answer(request, url.pathname, form)
+    const { meanwhile } = this
+    this.meanwhile = undefined
+    await meanwhile?.()
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 

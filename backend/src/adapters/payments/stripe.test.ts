@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DeclinedError, SignatureError, UnreachableError } from './payments.ts'
+import { BusyError, DeclinedError, SignatureError, UnreachableError } from './payments.ts'
 import { LocalProvider, providerKey, refusal } from './provider.fixture.ts'
 import { stripePayments } from './stripe.ts'
 
@@ -99,6 +99,23 @@ describe('the payment provider', () => {
     provider.expire(session)
     expect(await payments.readCheckout(session)).toEqual({ reference: 'ref-1', status: 'cancelled' })
     expect(await payments.readCheckout('cs_of_nobody')).toEqual({ reference: null, status: 'cancelled' })
+  })
+
+  it('tells a payment that takes its time from one that was given up', async () => {
+    const payments = open()
+    const { session } = await payments.openCheckout(order)
+    provider.hold(session)
+    expect(await payments.readCheckout(session)).toEqual({ reference: 'ref-1', status: 'pending' })
+    provider.giveUp(session)
+    expect(await payments.readCheckout(session)).toEqual({ reference: 'ref-1', status: 'cancelled' })
+  })
+
+  it('that is answering the same order to somebody else is waited for once', async () => {
+    const busy = refusal(409, 'in use', 'idempotency_key_in_use', 'idempotency_error')
+    provider.instead.push(busy, busy)
+    await expect(open().openCheckout(order)).rejects.toThrow(BusyError)
+    provider.instead.push(busy)
+    expect(await open().openCheckout(order)).toHaveProperty('url')
   })
 
   it('tells why a card was declined in the end', async () => {

@@ -1,5 +1,13 @@
 import Stripe from 'stripe'
-import { type Checkout, DeclinedError, type Order, type Payments, SignatureError, UnreachableError } from './payments.ts'
+import {
+  BusyError,
+  type Checkout,
+  DeclinedError,
+  type Order,
+  type Payments,
+  SignatureError,
+  UnreachableError,
+} from './payments.ts'
 
 export type StripeSettings = { secretKey: string; webhookSecret: string | undefined; baseUrl: string; timeoutMs?: number }
 
@@ -20,8 +28,8 @@ export function stripePayments({ secretKey, webhookSecret, baseUrl, timeoutMs }:
   })
 
   /** The address to send a browser to: https, or the configured machine itself. */
-  const pageOf = (session: Stripe.Checkout.Session): string | null => {
-    if (!session.url) return null
+  const pageOf = (session: Stripe.Checkout.Session): string => {
+    if (!session.url) throw new Error('stripe: a checkout without a page')
     const url = URL.parse(session.url)
     if (url?.protocol !== 'https:' && url?.origin !== base.origin) throw new Error('stripe: a checkout page without https')
     return url.href
@@ -40,9 +48,7 @@ export function stripePayments({ secretKey, webhookSecret, baseUrl, timeoutMs }:
     openCheckout: (order) =>
       asked(async () => {
         const session = await stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey: order.reference })
-        const url = pageOf(session)
-        if (!url) throw new Error('stripe: a checkout without a page')
-        return { session: session.id, url }
+        return { session: session.id, url: pageOf(session) }
       }),
     readCheckout: (id) =>
       asked(async (): Promise<Checkout> => {
@@ -53,7 +59,8 @@ export function stripePayments({ secretKey, webhookSecret, baseUrl, timeoutMs }:
         if (session.status === 'open') return { reference, status: 'open', url: pageOf(session) }
         if (session.payment_status === 'unpaid') {
           const message = await declined(session)
-          return message ? { reference, status: 'failed', message } : { reference, status: 'open', url: null }
+          if (message) return { reference, status: 'failed', message }
+          return { reference, status: isOver(session.subscription) ? 'cancelled' : 'pending' }
         }
         return { reference, status: isOver(session.subscription) ? 'ended' : 'paid' }
       }),
@@ -119,6 +126,8 @@ async function asked<T>(request: () => Promise<T>): Promise<T> {
     return await request()
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) throw new DeclinedError(error.message, { cause: error })
+    if (error instanceof Stripe.errors.StripeError && error.statusCode === 409)
+      throw new BusyError('stripe answers the same order already', { cause: error })
     const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors
     const silent = [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => error instanceof kind)
     if (silent) throw new UnreachableError('stripe does not answer', { cause: error })

@@ -5,10 +5,10 @@ export type Enrollment = { persona: string; enrolledAt: Date }
 /** How many the landing page lists. */
 const listed = 5
 
-/** The newest learners, newest first, as the public may know them: a path and a day, nothing else. */
+/** The newest learners, newest first, as the public may know them: a path and a day. The demo's are nobody. */
 export async function recentEnrollments(context: Context): Promise<Enrollment[]> {
   const rows = await context.db.learner.findMany({
-    where: { selectedPersona: { not: null }, consent: { in: ['notRequired', 'granted'] } },
+    where: { selectedPersona: { not: null }, consent: { in: ['notRequired', 'granted'] }, user: { isDemo: false } },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: listed,
     select: { selectedPersona: true, createdAt: true },

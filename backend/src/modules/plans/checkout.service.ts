@@ -1,119 +1,108 @@
-import { createHash } from 'node:crypto'
 import { type ProgrammeId, priceInCents, programmeById } from '@deepm/schema/rules/programmes'
-import { DeclinedError, type Payments } from '../../adapters/payments/payments.ts'
+import type { Payments } from '../../adapters/payments/payments.ts'
 import type { App, Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import type { ProgrammeEnrolment } from '../../generated/prisma/client.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
-import { paymentsOf, reached, settle } from './enrolment.service.ts'
-import { AlreadyEnrolledError, GuardianNeededError, PaymentFailedError, PaymentUnavailableError } from './plans.errors.ts'
+import { dropReservation, isOpened, type Opened, reached, settle } from './enrolment.service.ts'
+import {
+  AlreadyEnrolledError,
+  CheckoutReplacedError,
+  GuardianNeededError,
+  PaymentFailedError,
+  PaymentPendingError,
+  PaymentUnavailableError,
+} from './plans.errors.ts'
 import { type Payer, payerFor } from './plans.policy.ts'
+import { openReserved, reserve } from './reservation.service.ts'
 
 const startsPerPayer = { name: 'checkout-start', max: 20, windowSeconds: 3600 }
 const confirmsPerPayer = { name: 'checkout-confirm', max: 120, windowSeconds: 3600 }
 
+/** How often a start looks again because another window changed what is open. Each other start does so three times at most. */
+const mostTries = 3 * startsPerPayer.max
+
 /** Who pays when the viewer wants a programme. */
 export async function readPayer({ db, viewer }: Context): Promise<Payer> {
-  if (!viewer) throw new Error('readPayer: nobody is signed in')
-  if (viewer.role !== 'learner') return payerFor(viewer.role, null)
-  const learner = await db.learner.findUnique({ where: { id: viewer.userId }, select: { ageAtSignup: true } })
-  return payerFor('learner', learner?.ageAtSignup ?? null)
+  const { role, isDemo, learner } = await db.user.findUniqueOrThrow({
+    where: { id: viewer?.userId ?? '' },
+    select: { role: true, isDemo: true, learner: { select: { ageAtSignup: true } } },
+  })
+  return payerFor({ role, isDemo, ageAtSignup: learner?.ageAtSignup ?? null })
 }
 
 /**
- * Opens a checkout of a programme at the provider, or finds the one that is open. Checkouts of other programmes are closed, so that
- * nobody pays for two.
+ * Opens a checkout of a programme at the provider, or finds the one that is open. A checkout of another programme is closed first,
+ * so that nobody pays for two.
  *
  * @returns the address of the provider's page
- * @throws PaymentUnavailableError, GuardianNeededError, AlreadyEnrolledError, PaymentFailedError, PaymentUnreachableError
+ * @throws PaymentUnavailableError, GuardianNeededError, AlreadyEnrolledError, PaymentPendingError, CheckoutReplacedError,
+ * PaymentFailedError, PaymentUnreachableError
  */
 export async function startCheckout(context: Context, programme: ProgrammeId): Promise<string> {
-  const payments = paymentsOf(context.config)
+  const { payments } = context
   if (!payments) throw new PaymentUnavailableError()
   if ((await readPayer(context)) !== 'viewer') throw new GuardianNeededError()
-  const userId = context.viewer?.userId ?? ''
-  await countRequest(context, startsPerPayer, userId)
-  const earlier = await context.db.programmeEnrolment.findMany({ where: { userId }, orderBy: { createdAt: 'desc' } })
-  let resumed: string | null = null
-  for (const enrolment of earlier.filter(({ status }) => status === 'open' || status === 'paid')) {
-    const url = await resume(context, payments, enrolment, programme)
-    resumed ??= url
+  await countRequest(context, startsPerPayer, context.viewer?.userId ?? '')
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const held = await reserve(context, payments, programme)
+    // Asked after the reservation: nothing can be opened, and so nothing paid, between this answer and the checkout.
+    if (held) await refuseSecond(context, payments, held.userId)
+    const url = held && (await pageOf(context, payments, held, programme))
+    if (url) return url
   }
-  return resumed ?? open(context, payments, programme, referenceFor(context, programme, earlier.length))
+  throw new CheckoutReplacedError()
 }
 
-/** The page of an earlier checkout, if it is of the same programme and still open. */
-async function resume(context: Context, payments: Payments, before: ProgrammeEnrolment, programme: ProgrammeId) {
-  const { enrolment, url } = await settleQuietly(context, payments, before)
-  if (enrolment.status === 'paid') throw new AlreadyEnrolledError(programmeById(enrolment.programme as ProgrammeId).name)
-  if (enrolment.status !== 'open' || !url) return null
-  if (enrolment.programme === programme) return url
-  await reached(() => payments.cancelCheckout(enrolment.providerSession))
-  const { enrolment: after } = await settleQuietly(context, payments, enrolment)
-  if (after.status === 'paid') throw new AlreadyEnrolledError(programmeById(after.programme as ProgrammeId).name)
-  return null
+/** The provider is asked again, in case a subscription is over and nobody told us. */
+async function refuseSecond(context: Context, payments: Payments, userId: string): Promise<void> {
+  const paid = await context.db.programmeEnrolment.findMany({ where: { userId, status: 'paid' } })
+  for (const before of paid.filter(isOpened)) refusePaid((await settle(context, payments, before)).enrolment)
 }
 
-/** A card that was declined earlier does not stand in the way of trying again. */
-async function settleQuietly(context: Context, payments: Payments, enrolment: ProgrammeEnrolment) {
-  return settle(context, payments, enrolment).catch((error: unknown) => {
-    if (error instanceof PaymentFailedError) return { enrolment: { ...enrolment, status: 'failed' as const }, url: null }
-    throw error
-  })
+function refusePaid({ status, programme }: ProgrammeEnrolment): void {
+  if (status === 'paid') throw new AlreadyEnrolledError(programmeById(programme as ProgrammeId).name)
 }
 
-async function open(context: Context, payments: Payments, programme: ProgrammeId, id: string): Promise<string> {
-  const { db, clock, config, viewer } = context
-  const userId = viewer?.userId ?? ''
-  const page = `${config.publicUrl}/subscribe?checkout=`
-  const { session, url } = await reached(() =>
-    payments.openCheckout({
-      reference: id,
-      product: `DEEPM Academy: ${programmeById(programme).name}`,
-      amountCents: priceInCents(programme),
-      returnUrl: `${page}{CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${page}cancelled`,
-    }),
-  ).catch((error: unknown) => {
-    throw error instanceof DeclinedError ? new PaymentFailedError(error.message) : error
-  })
-  const { provider } = payments
-  const row = {
-    id,
-    userId,
-    programme,
-    provider,
-    providerSession: session,
-    amountCents: priceInCents(programme),
-    createdAt: clock(),
+/** The page of what is reserved, if that is this programme at its price and still open. Anything else is closed. */
+async function pageOf(context: Context, payments: Payments, held: ProgrammeEnrolment, programme: ProgrammeId) {
+  const isWanted = held.programme === programme && held.amountCents === priceInCents(programme)
+  if (!isOpened(held)) {
+    if (isWanted) return openReserved(context, payments, held)
+    await dropReservation(context.db, held.id)
+    return null
   }
-  await db.programmeEnrolment.createMany({ data: [row], skipDuplicates: true })
-  return url
-}
-
-/**
- * Requests that arrive together know of the same earlier checkouts and get the same reference, so that the provider opens one
- * checkout for them. The minute is part of it because the provider repeats a failure, too, for as long as it hears the same.
- */
-function referenceFor({ viewer, clock }: Context, programme: ProgrammeId, earlier: number): string {
-  const minute = Math.floor(clock().getTime() / 60_000)
-  return createHash('sha256').update([viewer?.userId, programme, earlier, minute].join(':')).digest('base64url')
+  if (!isWanted) await reached(() => payments.cancelCheckout(held.providerSession))
+  const { enrolment, checkout } = await settle(context, payments, held)
+  refusePaid(enrolment)
+  if (checkout.status === 'pending') throw new PaymentPendingError()
+  return isWanted && checkout.status === 'open' ? checkout.url : null
 }
 
 /**
  * What became of the viewer's own checkout. Asking again changes nothing more.
  *
- * @throws NotFoundError for a checkout of somebody else, PaymentFailedError, PaymentUnreachableError, PaymentUnavailableError
+ * @throws NotFoundError for a checkout of somebody else, PaymentFailedError, PaymentPendingError, PaymentUnreachableError,
+ * PaymentUnavailableError
  */
 export async function confirmCheckout(context: Context, session: string): Promise<ProgrammeEnrolment> {
   const userId = context.viewer?.userId ?? ''
-  const enrolment = await context.db.programmeEnrolment.findUnique({ where: { providerSession: session, userId } })
-  if (!enrolment) throw new NotFoundError('checkout')
+  const enrolment = await findOpened(context, session)
+  if (enrolment?.userId !== userId) throw new NotFoundError('checkout')
   if (enrolment.status === 'paid') return enrolment
-  const payments = paymentsOf(context.config)
-  if (!payments) throw new PaymentUnavailableError()
+  if (!context.payments) throw new PaymentUnavailableError()
   await countRequest(context, confirmsPerPayer, userId)
-  return (await settle(context, payments, enrolment)).enrolment
+  const { enrolment: after, checkout } = await settle(context, context.payments, enrolment)
+  if (checkout.status === 'failed') throw new PaymentFailedError(checkout.message)
+  if (checkout.status === 'pending') throw new PaymentPendingError()
+  return after
+}
+
+/** The database takes no NUL, and no provider's id looks otherwise. */
+async function findOpened({ db }: Pick<App, 'db'>, session: string): Promise<Opened | null> {
+  if (!/^[\w-]{1,200}$/.test(session)) return null
+  const enrolment = await db.programmeEnrolment.findUnique({ where: { providerSession: session } })
+  return enrolment && isOpened(enrolment) ? enrolment : null
 }
 
 /**
@@ -122,13 +111,8 @@ export async function confirmCheckout(context: Context, session: string): Promis
  * @throws SignatureError when the provider did not send it
  */
 export async function hearPaymentEvent(app: App, body: Uint8Array, signature: string): Promise<void> {
-  const payments = paymentsOf(app.config)
-  if (!payments) throw new Error('hearPaymentEvent: payments are off')
-  const session = await payments.readEvent(body, signature)
-  const enrolment = session && (await app.db.programmeEnrolment.findUnique({ where: { providerSession: session } }))
-  if (!enrolment) return
-  await settle(app, payments, enrolment).catch((error: unknown) => {
-    // A declined card is news that was kept, not a failure to hear it.
-    if (!(error instanceof PaymentFailedError)) throw error
-  })
+  if (!app.payments) throw new Error('hearPaymentEvent: payments are off')
+  const session = await app.payments.readEvent(body, signature)
+  const enrolment = session && (await findOpened(app, session))
+  if (enrolment) await settle(app, app.payments, enrolment)
 }

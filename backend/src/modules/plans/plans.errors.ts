@@ -44,3 +44,21 @@ export class AlreadyEnrolledError extends ExpectedError {
     this.name = 'AlreadyEnrolledError'
   }
 }
+
+/** They did what they could; the payment takes its time at the provider. */
+export class PaymentPendingError extends ExpectedError {
+  readonly code = 'PAYMENT_PENDING'
+  constructor() {
+    super('Your payment is still being processed. Please do not pay again: your programme opens by itself once it is through.')
+    this.name = 'PaymentPendingError'
+  }
+}
+
+/** A choice in another window took the place of this one while it was made. */
+export class CheckoutReplacedError extends ExpectedError {
+  readonly code = 'CHECKOUT_REPLACED'
+  constructor() {
+    super('You chose a programme in another window at the same time. Go on there, or choose again here.')
+    this.name = 'CheckoutReplacedError'
+  }
+}

@@ -4,8 +4,10 @@ import { ExpectedErrorInterface } from '../../graphql/errors.types.ts'
 import { confirmCheckout, startCheckout } from './checkout.service.ts'
 import {
   AlreadyEnrolledError,
+  CheckoutReplacedError,
   GuardianNeededError,
   PaymentFailedError,
+  PaymentPendingError,
   PaymentUnavailableError,
   PaymentUnreachableError,
 } from './plans.errors.ts'
@@ -38,6 +40,16 @@ builder.objectType(AlreadyEnrolledError, {
   name: 'AlreadyEnrolledError',
   description: 'The viewer pays for a programme already.',
 })
+builder.objectType(PaymentPendingError, {
+  ...failure,
+  name: 'PaymentPendingError',
+  description: 'The viewer paid in a way that takes time; whether it went through is not known yet.',
+})
+builder.objectType(CheckoutReplacedError, {
+  ...failure,
+  name: 'CheckoutReplacedError',
+  description: 'The viewer chose again in another window at the same time, and that choice counts.',
+})
 
 const StartCheckoutPayload = builder.objectRef<{ url: string }>('StartCheckoutPayload').implement({
   description: 'A checkout is open at the payment provider.',
@@ -55,6 +67,8 @@ builder.mutationFields((t) => ({
         PaymentUnavailableError,
         GuardianNeededError,
         AlreadyEnrolledError,
+        CheckoutReplacedError,
+        PaymentPendingError,
         PaymentFailedError,
         PaymentUnreachableError,
         RateLimitedError,
@@ -68,7 +82,14 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     args: { session: t.arg.string({ description: 'The provider’s id of the checkout, from the address it came back to.' }) },
     errors: {
-      types: [NotFoundError, PaymentFailedError, PaymentUnreachableError, PaymentUnavailableError, RateLimitedError],
+      types: [
+        NotFoundError,
+        PaymentFailedError,
+        PaymentPendingError,
+        PaymentUnreachableError,
+        PaymentUnavailableError,
+        RateLimitedError,
+      ],
     },
     description: 'Asks the provider what became of the viewer’s own checkout, and keeps the answer.',
     resolve: (_root, { session }, context) => confirmCheckout(context, session),

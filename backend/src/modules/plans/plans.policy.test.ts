@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest'
 import { payerFor } from './plans.policy.ts'
 
+const learner = { role: 'learner', isDemo: false, ageAtSignup: null } as const
+
 test('learners pay for themselves from 18 up, by the age they gave at signup', () => {
-  expect([6, 12, 13, 17, 18, 21].map((age) => payerFor('learner', age))).toEqual([
+  expect([6, 12, 13, 17, 18, 21].map((age) => payerFor({ ...learner, ageAtSignup: age }))).toEqual([
     ...Array(4).fill('guardian'),
     ...Array(2).fill('viewer'),
   ])
 })
 
 test('a parent pays for themselves, and staff for nothing', () => {
-  expect(payerFor('parent', null)).toBe('viewer')
-  expect(payerFor('staff', null)).toBe('academy')
+  expect(payerFor({ ...learner, role: 'parent' })).toBe('viewer')
+  expect(payerFor({ ...learner, role: 'staff' })).toBe('academy')
 })
 
 test('a learner of unknown age does not pay', () => {
-  expect(payerFor('learner', null)).toBe('guardian')
+  expect(payerFor(learner)).toBe('guardian')
+})
+
+test('nobody pays from an account of the demo academy, which anybody can open', () => {
+  const demo = { ...learner, isDemo: true }
+  const accounts = [{ ...demo, role: 'parent' }, { ...demo, role: 'staff' }, { ...demo, ageAtSignup: 30 }, demo] as const
+  expect(accounts.map(payerFor)).toEqual(['nobody', 'academy', 'nobody', 'guardian'])
 })

@@ -2,11 +2,17 @@ import { payingAge } from '@deepm/schema/rules/programmes'
 import type { Role } from '../../generated/prisma/enums.ts'
 
 /** Who pays when this viewer wants a programme. */
-export type Payer = 'viewer' | 'guardian' | 'academy'
+export type Payer = 'viewer' | 'guardian' | 'academy' | 'nobody'
 
-/** Parents and adult learners pay for themselves, younger learners have somebody who does, and staff need no programme. */
-export function payerFor(role: Role, ageAtSignup: number | null): Payer {
-  if (role === 'parent') return 'viewer'
+/** What decides about it. Whoever is no learner has no age. */
+export type PayingAccount = { role: Role; isDemo: boolean; ageAtSignup: number | null }
+
+/**
+ * Parents and adult learners pay for themselves, younger learners have somebody who does, and staff need no programme. Accounts of
+ * the demo academy are open to everybody, so nobody pays from one.
+ */
+export function payerFor({ role, isDemo, ageAtSignup }: PayingAccount): Payer {
   if (role === 'staff') return 'academy'
-  return ageAtSignup !== null && ageAtSignup >= payingAge ? 'viewer' : 'guardian'
+  if (role === 'learner' && (ageAtSignup === null || ageAtSignup < payingAge)) return 'guardian'
+  return isDemo ? 'nobody' : 'viewer'
 }

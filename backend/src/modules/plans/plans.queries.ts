@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { readPayer } from './checkout.service.ts'
-import { currentEnrolment, paymentsOf } from './enrolment.service.ts'
+import { currentEnrolment } from './enrolment.service.ts'
 import type { Payer } from './plans.policy.ts'
 import { EnrolmentType, PayerEnum } from './plans.types.ts'
 
@@ -28,7 +28,7 @@ builder.queryField('payments', (t) =>
     description: 'How the viewer can enrol in a programme on this server.',
     resolve: async (_root, _args, context) => ({
       userId: context.viewer?.userId ?? '',
-      isConfigured: paymentsOf(context.config) !== null,
+      isConfigured: context.payments !== null,
       payer: await readPayer(context),
     }),
   }),

@@ -13,8 +13,8 @@ const EnrolmentStatusEnum = builder.enumType('EnrolmentStatus', {
 })
 
 export const PayerEnum = builder.enumType('Payer', {
-  description: 'Who pays: the viewer, their parent or guardian, or the academy itself for its staff.',
-  values: ['viewer', 'guardian', 'academy'] as const satisfies readonly Payer[],
+  description: 'Who pays: the viewer, their parent or guardian, the academy itself for its staff, or nobody in the demo academy.',
+  values: ['viewer', 'guardian', 'academy', 'nobody'] as const satisfies readonly Payer[],
 })
 
 export const EnrolmentType = builder.prismaObject('ProgrammeEnrolment', {

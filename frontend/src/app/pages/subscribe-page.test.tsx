@@ -132,6 +132,28 @@ test('staff are told that they need no programme', async () => {
   expect(screen.queryByRole('button', { name: /plan$/ })).toBeNull()
 })
 
+test('whoever looks round with a demo account is told how to subscribe, and cannot pay', async () => {
+  await openPage({ ...on, payer: 'nobody' })
+  expect(screen.getByText('Nothing is paid for in the demo').parentElement?.textContent).toContain('an account of your own')
+  expect(screen.queryByRole('button', { name: /plan$/ })).toBeNull()
+})
+
+const pending = {
+  __typename: 'PaymentPendingError',
+  code: 'PAYMENT_PENDING',
+  message: 'Your payment is still being processed.',
+} as const
+
+test('a payment that takes its time is no failure, and nobody is sent to pay again', async () => {
+  const { user } = await openPage(on)
+  answer('StartCheckout', { startCheckout: pending })
+  const assign = watchLeaving()
+  await user.click(selectPlan())
+  expect(await toastText('Payment on its way')).toBe(`Payment on its way${pending.message}`)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(assign).not.toHaveBeenCalled()
+})
+
 async function comeBack(confirmed: Confirmed, after: Payments = on) {
   let answers = 0
   answer('SubscribePage', () => ({ payments: answers++ === 0 ? on : after }))
@@ -155,6 +177,13 @@ test('coming back from a declined payment shows the provider’s message', async
   expect(await toastText('Payment Failed')).toBe('Payment FailedYour card has insufficient funds.')
   expect(screen.getByRole('alert')).toBeTruthy()
   expect(selectPlan()).toBeTruthy()
+  expect(address()).toBe('/subscribe')
+})
+
+test('coming back from a payment that takes its time says so without alarm', async () => {
+  await comeBack(pending)
+  expect(await toastText('Payment on its way')).toBe(`Payment on its way${pending.message}`)
+  expect(screen.queryByText('Payment Failed')).toBeNull()
   expect(address()).toBe('/subscribe')
 })
 

@@ -20,6 +20,7 @@ export function EnrolmentPanel({ payments, selected, isLeaving, onSubscribe }: P
     <Flex direction="column" gap="5">
       {payer === 'guardian' && <AskGuardian />}
       {payer === 'academy' && <Notice tone="info" title="Staff need no programme: everything is open to you already." />}
+      {isConfigured && payer === 'nobody' && <DemoAccount />}
       {(!isConfigured || payer === 'viewer') && (
         <Summary selected={selected} isConfigured={isConfigured} isLeaving={isLeaving} onSubscribe={onSubscribe} />
       )}
@@ -79,6 +80,17 @@ function AskGuardian() {
       <Text>
         Programmes are paid for by adults. Look at the three together and tell them which one you would choose. They can sign in
         with an account of their own and subscribe there.
+      </Text>
+    </Notice>
+  )
+}
+
+function DemoAccount() {
+  return (
+    <Notice tone="info" title="Nothing is paid for in the demo">
+      <Text>
+        Anybody can open this account, so no programme is sold in it. To subscribe, sign out and sign in with an account of your
+        own.
       </Text>
     </Notice>
   )

@@ -12,6 +12,11 @@ export function sayPaymentIsUnavailable(): void {
   })
 }
 
+/** Good news that takes its time. */
+export function sayPaymentIsPending(message: string): void {
+  toast({ title: 'Payment on its way', description: message })
+}
+
 /** Leads the browser to the provider's page for a programme. However often it is asked meanwhile, one checkout is opened. */
 export function useCheckout(): { isLeaving: boolean; leaveToPay(programme: ProgrammeId): Promise<void> } {
   const [start] = useStartCheckoutMutation()
@@ -38,6 +43,7 @@ export function useCheckout(): { isLeaving: boolean; leaveToPay(programme: Progr
     if (result?.__typename === 'StartCheckoutPayload') return window.location.assign(result.url)
     mark(false)
     if (result?.__typename === 'PaymentUnavailableError') return sayPaymentIsUnavailable()
+    if (result?.__typename === 'PaymentPendingError') return sayPaymentIsPending(result.message)
     toast({
       title: result?.__typename === 'PaymentFailedError' ? 'Payment Failed' : 'Not subscribed yet',
       description: result?.message ?? 'We could not reach the academy. Nothing was charged; please try again.',
