@@ -6,7 +6,15 @@
     for (const sign of signs) removeEventListener(sign, begin, true)
     for (const href of modules)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    import(entry)
+    import(entry).catch(missing)
+  }
+  const missing = () => {
+    const line = Object.assign(document.createElement('p'), {
+      textContent: 'Part of this page did not load. Check your connection, then reload it.',
+    })
+    line.setAttribute('role', 'alert')
+    line.style.cssText = 'margin:0;padding:1rem;background:#ffedc6;color:#221b36;font-weight:600'
+    document.body.prepend(line)
   }
   const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin']
   for (const sign of signs) addEventListener(sign, begin, true)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { SessionProvider } from '../lib/session.tsx'
 import { UiProvider } from '../ui/provider.tsx'
 import { Toaster } from '../ui/toaster.tsx'
@@ -17,11 +17,18 @@ export function App({ Router = BrowserRouter }: { Router?: Router }) {
         <Router>
           <Arrival />
           <SessionProvider>
-            <AppRoutes />
+            <PageErrors>
+              <AppRoutes />
+            </PageErrors>
           </SessionProvider>
         </Router>
       </ErrorBoundary>
       <Toaster />
     </UiProvider>
   )
+}
+
+/** A page that fell over is left behind with its address. */
+function PageErrors({ children }: { children: ReactNode }) {
+  return <ErrorBoundary place={useLocation().pathname}>{children}</ErrorBoundary>
 }

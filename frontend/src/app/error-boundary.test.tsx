@@ -47,6 +47,19 @@ test('a given fallback takes the place of the screen', () => {
   expect(screen.queryByText('Something went wrong')).toBeNull()
 })
 
+test('another address gets another chance', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const at = (place: string) => (
+    <UiProvider>
+      <ErrorBoundary place={place}>{place === '/broken' ? <Broken /> : <p>All well</p>}</ErrorBoundary>
+    </UiProvider>
+  )
+  const { rerender } = render(at('/broken'))
+  expect(screen.getByText('Something went wrong')).toBeTruthy()
+  rerender(at('/fine'))
+  expect(screen.getByText('All well')).toBeTruthy()
+})
+
 test('a page without errors is left alone', () => {
   render(
     <ErrorBoundary>

@@ -2,7 +2,12 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ScenePage } from '../ui/scene-page.tsx'
 
-type Props = { children: ReactNode; fallback?: ReactNode }
+type Props = {
+  children: ReactNode
+  fallback?: ReactNode
+  /** Where the reader is; elsewhere the page gets another chance. */
+  place?: string
+}
 
 /** Catches errors of rendering. Texts are fixed by the specification (section 8); a given fallback takes their place. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
@@ -14,6 +19,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack)
+  }
+
+  override componentDidUpdate({ place }: Props) {
+    if (this.state.failed && place !== this.props.place) this.setState({ failed: false })
   }
 
   override render() {

@@ -38,7 +38,7 @@ export const publicPages: PublicPage[] = [
   },
 ]
 
-/** Titles of the other pages, by the beginning of their address; the longest that fits is meant. */
+/** Titles of the other pages, by the beginning of their address. */
 const otherTitles: Record<string, string> = {
   '/auth': 'Sign in',
   '/consent': 'A question to parents',
@@ -54,7 +54,8 @@ const otherTitles: Record<string, string> = {
 const academy = 'DEEPM Academy'
 
 export function titleOf(path: string): string {
-  const page = publicPages.find((it) => it.path === path)
+  const plain = path.replace(/\/+$/, '') || '/landing'
+  const page = publicPages.find((it) => it.path === plain)
   if (page) return page.title
   const other = Object.entries(otherTitles).find(([start]) => path.startsWith(start))
   return other ? `${other[1]}: ${academy}` : academy

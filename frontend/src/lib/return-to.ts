@@ -7,21 +7,34 @@ const mailedKey = 'return-to-mailed'
 const linkMs = 15 * 60_000
 
 export function rememberDestination(path: string): void {
-  sessionStorage.setItem(key, path)
+  try {
+    sessionStorage.setItem(key, path)
+  } catch {
+    // A browser that keeps nothing leads to the dashboard.
+  }
 }
 
 /** Leaves the remembered address for the tab that a mailed link opens in this browser. */
 export function carryDestination(): void {
-  const path = sessionStorage.getItem(key)
-  if (isOfTheApp(path)) localStorage.setItem(mailedKey, JSON.stringify({ path, until: Date.now() + linkMs }))
-  else localStorage.removeItem(mailedKey)
+  try {
+    const path = sessionStorage.getItem(key)
+    if (isOfTheApp(path)) localStorage.setItem(mailedKey, JSON.stringify({ path, until: Date.now() + linkMs }))
+    else localStorage.removeItem(mailedKey)
+  } catch {
+    // As above.
+  }
 }
 
 /** The remembered address, once; the dashboard when there is none. */
 export function takeDestination(): string {
-  const path = sessionStorage.getItem(key) ?? carried()
-  sessionStorage.removeItem(key)
-  localStorage.removeItem(mailedKey)
+  let path: string | null = null
+  try {
+    path = sessionStorage.getItem(key) ?? carried()
+    sessionStorage.removeItem(key)
+    localStorage.removeItem(mailedKey)
+  } catch {
+    // As above.
+  }
   return isOfTheApp(path) ? path : '/dashboard'
 }
 

@@ -8,13 +8,25 @@ export type Flag = 'user-logged-out' | 'force-logout'
 
 const changed = 'storage-flag'
 
+/** Flags of a browser that lets nothing be stored: they last as long as the page. */
+const unkept = new Set<Flag>()
+
 export function isFlagSet(flag: Flag): boolean {
-  return localStorage.getItem(flag) === 'true'
+  try {
+    return localStorage.getItem(flag) === 'true'
+  } catch {
+    return unkept.has(flag)
+  }
 }
 
 export function setFlag(flag: Flag, on: boolean): void {
-  if (on) localStorage.setItem(flag, 'true')
-  else localStorage.removeItem(flag)
+  try {
+    if (on) localStorage.setItem(flag, 'true')
+    else localStorage.removeItem(flag)
+  } catch {
+    if (on) unkept.add(flag)
+    else unkept.delete(flag)
+  }
   window.dispatchEvent(new Event(changed))
 }
 

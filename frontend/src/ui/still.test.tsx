@@ -29,6 +29,20 @@ test('what was written at build time stays as it is, and its code is not asked f
   expect(recovered).not.toHaveBeenCalled()
 })
 
+test('on the way back it stands there at once, and a part that cannot be had says so', async () => {
+  document.body.innerHTML = '<div id="root"><div id="part"><a href="/somewhere">A part that stays</a></div></div>'
+  const Still = still('part', () => Promise.reject(new Error('no network')))
+  const { unmount } = render(within(<Still />), { container: document.getElementById('root') as HTMLElement, hydrate: true })
+  unmount()
+  document.body.innerHTML = ''
+  const again = render(within(<Still />))
+  expect(screen.getByRole('link', { name: 'A part that stays' })).toBeTruthy()
+  again.unmount()
+  const Other = still('other', () => Promise.reject(new Error('no network')))
+  render(within(<Other />))
+  expect(await screen.findByText(/did not load/)).toBeTruthy()
+})
+
 test('where it was not written it is loaded and drawn', async () => {
   const Still = still('part', async () => Part)
   render(within(<Still />))

@@ -8,9 +8,14 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
  * @param id of the element around it, once in a page
  */
 export function still(id: string, load: () => Promise<ComponentType>): () => ReactNode {
-  const Part = lazy(async () => ({ default: await load() }))
+  const Part = lazy(async () => ({ default: await load().catch(() => Missing) }))
+  // Kept for the way back, so that the page has its height at once and the reader keeps the place.
+  let kept: string | null = null
   return function Still() {
-    const [written] = useState(() => (typeof document === 'undefined' ? null : writtenIn(id)))
+    const [written] = useState(() => {
+      if (typeof document !== 'undefined') kept ??= writtenIn(id)
+      return kept
+    })
     // This page's own markup, read from where it stands already.
     if (written) return <div id={id} dangerouslySetInnerHTML={{ __html: written }} />
     return (
@@ -21,6 +26,14 @@ export function still(id: string, load: () => Promise<ComponentType>): () => Rea
       </div>
     )
   }
+}
+
+function Missing() {
+  return (
+    <Box role="status" padding="8" textAlign="center" color="fg.muted">
+      This part of the page did not load. Reload the page to see it.
+    </Box>
+  )
 }
 
 function writtenIn(id: string): string | null {

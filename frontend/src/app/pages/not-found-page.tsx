@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { rememberDestination } from '../../lib/return-to.ts'
 import { useSession } from '../../lib/session.tsx'
@@ -9,12 +11,20 @@ import { ScenePage } from '../../ui/scene-page.tsx'
 export function NotFoundPage() {
   const { isAuthenticated } = useSession()
   const { pathname, search } = useLocation()
+  useEffect(() => {
+    document.title = 'Page not found: DEEPM Academy'
+  }, [])
   const action = isAuthenticated ? (
     <LinkButton to="/dashboard">Back to my dashboard</LinkButton>
   ) : (
-    <LinkButton to="/auth/email" onClick={() => rememberDestination(pathname + search)}>
-      Sign In
-    </LinkButton>
+    <Flex gap="4" wrap="wrap" justify="center">
+      <LinkButton to="/auth/email" onClick={() => rememberDestination(pathname + search)}>
+        Sign In
+      </LinkButton>
+      <LinkButton to="/landing" variant="outline">
+        To the first page
+      </LinkButton>
+    </Flex>
   )
   return (
     <ScenePage

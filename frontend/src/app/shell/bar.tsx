@@ -5,7 +5,17 @@ import { type ReactNode, useEffect } from 'react'
 export function Bar({ children }: { children: ReactNode }) {
   useEffect(markReady, [])
   return (
-    <Box as="header" borderBottomWidth="3px" borderColor="border.ink" bg="bg.card" position="sticky" top="0" zIndex="10">
+    <Box
+      as="header"
+      borderBottomWidth="3px"
+      borderColor="border.ink"
+      bg="bg.card"
+      position="sticky"
+      top="0"
+      zIndex="10"
+      // Where little is to be seen at a time, as with much zoom, the bar makes room.
+      css={{ '@media (max-height: 30rem)': { position: 'static' } }}
+    >
       <SkipLink />
       <Flex
         maxWidth="page"

@@ -1,19 +1,29 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { HarbourScene } from '../../../ui/illustrations/harbour-scene.tsx'
+import { toast } from '../../../ui/toaster.tsx'
 import { useLiveStats } from './live-stats-provider.tsx'
 
-// Films and their player are a chunk of their own, fetched when somebody wants to see one.
-const DemoDialog = lazy(() => import('../demo/demo-dialog.tsx').then((it) => ({ default: it.DemoDialog })))
+type DialogProps = { open: boolean; onClose: () => void }
 
 /** A night at sea and what this place is for: somebody noticed that the machine was wrong. */
 export function Hero() {
   const [isDemoOpen, setDemoOpen] = useState(false)
-  const [wasDemoOpened, setDemoOpened] = useState(false)
-  const openDemo = () => {
-    setDemoOpened(true)
-    setDemoOpen(true)
+  const [DemoDialog, setDemoDialog] = useState<ComponentType<DialogProps> | null>(null)
+  // Films and their player are a chunk of their own, fetched when somebody wants to see one.
+  const openDemo = async () => {
+    try {
+      const demo = await import('../demo/demo-dialog.tsx')
+      setDemoDialog(() => demo.DemoDialog)
+      setDemoOpen(true)
+    } catch {
+      toast({
+        title: 'The demo did not load',
+        description: 'Check your connection, reload the page and try again.',
+        variant: 'destructive',
+      })
+    }
   }
   return (
     <Box
@@ -76,11 +86,7 @@ export function Hero() {
       >
         <HarbourScene title="A lighthouse shines on what a robot says: a spider has 6 legs. Somebody crossed out the 6 and wrote 8." />
       </Box>
-      {wasDemoOpened ? (
-        <Suspense>
-          <DemoDialog open={isDemoOpen} onClose={() => setDemoOpen(false)} />
-        </Suspense>
-      ) : null}
+      {DemoDialog && <DemoDialog open={isDemoOpen} onClose={() => setDemoOpen(false)} />}
     </Box>
   )
 }
