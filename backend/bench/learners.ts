@@ -1,4 +1,4 @@
-import { personaIds } from '@deepm/schema/rules/signup'
+import { personaIds } from '@deepm/schema/rules/personas'
 import { tutorialSteps } from '@deepm/schema/rules/tutorial'
 import type { Database, Tx } from '../src/database/open.ts'
 import { recordCompletion } from '../src/modules/learning/lesson.service.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** What achievements are measured by; each is a whole number about one learner. */
 export const metrics = [

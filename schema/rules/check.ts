@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 // A lesson's check for understanding, as its author writes it. Options carry their truth, so an item in this form stays on the
 // server.

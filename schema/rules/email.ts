@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** An email address as the academy stores it: trimmed, lower case, at most 254 characters, no control characters. */
 export const emailAddress = z

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { check } from './check.ts'
 import { skills } from './skills.ts'
+import { z } from './zod.ts'
 
 // The front matter of the academy's content files in backend/content; the body is the text itself.
 

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { emailAddress } from './email.ts'
 import { ownWords, personName, telephone } from './signup.ts'
+import { z } from './zod.ts'
 
 // Forms of the public site: the page validates with them as it is typed, the server again.
 

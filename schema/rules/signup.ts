@@ -1,14 +1,10 @@
-import { z } from 'zod'
 import { needsConsent, oldestAge, youngestAge } from './ages.ts'
 import { emailAddress, sameMailbox } from './email.ts'
+import { membershipTiers } from './memberships.ts'
+import { personaIds } from './personas.ts'
+import { z } from './zod.ts'
 
 // The signup form: the wizard validates each step with it, the server the whole.
-
-export const personaIds = ['entrepreneur', 'writer', 'creator', 'campaigner'] as const
-export const membershipTiers = ['free', 'creator', 'academy'] as const
-
-export type PersonaId = (typeof personaIds)[number]
-export type MembershipTier = (typeof membershipTiers)[number]
 
 export const longestName = 60
 

@@ -1,4 +1,4 @@
-import type { PersonaId } from '@deepm/schema/rules/signup'
+import type { PersonaId } from '@deepm/schema/rules/personas'
 import type { ComponentType } from 'react'
 import type { Hue } from '../../ui/hue.ts'
 import { MarketStallScene } from '../../ui/illustrations/market-stall-scene.tsx'

@@ -1,0 +1,13 @@
+// The four paths as the specification names them (section 2). Pages add their own words and colours.
+
+export const personaIds = ['entrepreneur', 'writer', 'creator', 'campaigner'] as const
+export type PersonaId = (typeof personaIds)[number]
+
+export type PersonaFacts = { id: PersonaId; name: string; skills: readonly string[] }
+
+export const personas: readonly PersonaFacts[] = [
+  { id: 'entrepreneur', name: 'Entrepreneur', skills: ['Business Strategy', 'AI Tools', 'Market Research'] },
+  { id: 'writer', name: 'Writer', skills: ['Creative Writing', 'Content Creation', 'Storytelling'] },
+  { id: 'creator', name: 'Digital Creator', skills: ['Design', 'Programming', 'Digital Art'] },
+  { id: 'campaigner', name: 'Campaigner', skills: ['Leadership', 'Communication', 'Social Impact'] },
+]
