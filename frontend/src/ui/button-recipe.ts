@@ -29,7 +29,8 @@ export const buttonRecipe = defineRecipe({
     userSelect: 'none',
     transition: 'transform 120ms, box-shadow 120ms, background 120ms',
     _disabled: { cursor: 'not-allowed', transform: 'none !important' },
-    '&:disabled:not([aria-busy])': {
+    '&[aria-busy]': { cursor: 'progress', boxShadow: 'none !important' },
+    '&:is(:disabled, [aria-disabled=true]):not([aria-busy])': {
       bg: 'bg.sunken !important',
       color: 'fg.muted',
       borderColor: 'border.soft !important',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { buttonRecipe } from './button-recipe.ts'
 import type { Hue } from './hue.ts'
@@ -26,21 +26,30 @@ const ButtonElement = chakra('button', buttonRecipe)
 const AnchorElement = chakra('a', buttonRecipe)
 const RouterElement = chakra(Link, buttonRecipe)
 
-/** `type` is `button` unless said otherwise, so that no stray button sends a form. */
-export function Button({ hue, icon, loading = false, disabled = false, children, ...rest }: ButtonProps) {
+/**
+ * `type` is `button` unless said otherwise, so that no stray button sends a form. While loading it does nothing, but it keeps the
+ * focus, which a disabled button would lose.
+ */
+export function Button({ hue, icon, loading = false, onClick, children, ...rest }: ButtonProps) {
+  const busy = { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } as const
   return (
     <ButtonElement
       type="button"
       colorPalette={hue ?? 'accent'}
-      disabled={disabled || loading}
-      aria-busy={loading || undefined}
       css={edge(rest.variant, hue)}
+      onClick={onClick}
       {...rest}
+      {...(loading && busy)}
     >
       {loading ? <SpinnerIcon /> : icon}
       {children}
     </ButtonElement>
   )
+}
+
+/** Enter in a field presses the button of its form, so that this keeps the form, too, from being sent again. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 /** `to` stays inside the app, `href` asks the browser. */

@@ -47,6 +47,7 @@ export function ProgressBar({ value, label, hue, showValue = false, showLabel = 
           borderColor="border.ink"
           borderRightRadius="full"
           transition="width 600ms cubic-bezier(0.2, 0.8, 0.3, 1)"
+          _highContrast={{ forcedColorAdjust: 'none', bg: 'Highlight', borderColor: 'CanvasText' }}
           style={{ width: `${percent}%` }}
         />
       </Box>

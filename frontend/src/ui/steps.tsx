@@ -31,6 +31,7 @@ export function StepProgress({ current, total, hue = 'amber' }: StepProgressProp
             borderRadius="full"
             bg={step <= current ? 'colorPalette.solid' : 'bg.sunken'}
             transition="background 240ms"
+            _highContrast={{ forcedColorAdjust: 'none', borderColor: 'CanvasText', bg: step <= current ? 'Highlight' : 'Canvas' }}
           />
         ))}
       </Box>

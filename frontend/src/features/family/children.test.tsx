@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Child, child, sessionUser, viewer } from '../../../test/factories.ts'
 import { answer, offline } from '../../../test/msw.ts'
@@ -64,7 +64,9 @@ test('consent that could not be taken back is a destructive message, and can be 
   await press('Take my consent back')
   await press('Yes, take it back')
   expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, take it back' }).disabled).toBe(false)
+  const again = screen.getByRole('button', { name: 'Yes, take it back' })
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull())
+  expect(document.activeElement).toBe(again)
 })
 
 test('a child that needs no consent has none to take back', async () => {

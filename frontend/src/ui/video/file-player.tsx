@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { Button } from '../button.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 import { Screen } from './screen.tsx'
@@ -16,7 +17,7 @@ type Props = {
 
 /** The browser's own player for a film file, with how much of it was watched. */
 export function FilePlayer({ url, title, captions = [], poster, onComplete, autoPlay = false }: Props) {
-  const { video, percent, hasFailed, retry, events, onSourceError } = useFilePlayback(url, { autoPlay, onComplete })
+  const { video, retryButton, percent, hasFailed, retry, events, onSourceError } = useFilePlayback(url, { autoPlay, onComplete })
   return (
     <Box display="grid" gap="3">
       <Screen>
@@ -37,14 +38,14 @@ export function FilePlayer({ url, title, captions = [], poster, onComplete, auto
           ))}
           Your browser does not support the video tag.
         </video>
-        {hasFailed ? <Failed onRetry={retry} /> : null}
+        {hasFailed ? <Failed ref={retryButton} onRetry={retry} /> : null}
       </Screen>
       <ProgressBar value={percent} label={`Watched of ${title}`} hue="teal" />
     </Box>
   )
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ ref, onRetry }: { ref: Ref<HTMLButtonElement>; onRetry: () => void }) {
   return (
     <Box
       role="alert"
@@ -59,7 +60,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       textAlign="center"
     >
       <Box>The film did not load. Check your connection, then try again.</Box>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button ref={ref} onClick={onRetry}>
+        Try again
+      </Button>
     </Box>
   )
 }

@@ -12,6 +12,7 @@ const begin = (url: string): Playback => ({ url, percent: 0, hasFailed: false })
  */
 export function useFilePlayback(url: string, { autoPlay, onComplete }: Options) {
   const video = useRef<HTMLVideoElement>(null)
+  const retryButton = useRef<HTMLButtonElement>(null)
   const [playback, setPlayback] = useState(() => begin(url))
   const loaded = useRef(url)
   const completed = useRef<string>(null)
@@ -45,7 +46,12 @@ export function useFilePlayback(url: string, { autoPlay, onComplete }: Options) 
       if (video.current && resumeAt.current > 0) video.current.currentTime = resumeAt.current
       resumeAt.current = 0
     },
-    onError: () => change({ hasFailed: true }),
+    onError: () => {
+      const hadKeyboard = document.activeElement === video.current
+      flushSync(() => change({ hasFailed: true }))
+      // The film is hidden now and cannot keep it.
+      if (hadKeyboard) retryButton.current?.focus()
+    },
   }
 
   const retry = () => {
@@ -59,6 +65,7 @@ export function useFilePlayback(url: string, { autoPlay, onComplete }: Options) 
 
   return {
     video,
+    retryButton,
     percent: playback.percent,
     hasFailed: playback.hasFailed,
     retry,

@@ -151,6 +151,18 @@ describe('a film file', () => {
     fireEvent.loadedMetadata(film())
     expect(film().currentTime).toBe(40)
   })
+
+  it('gives the keyboard to Try again when it fails a second time, and does not take it from elsewhere', () => {
+    render(player())
+    fireEvent.error(film())
+    expect(document.activeElement).toBe(document.body)
+    // The test's DOM does not know that a film with controls takes the keyboard.
+    film().tabIndex = 0
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(document.activeElement).toBe(film())
+    fireEvent.error(film())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }))
+  })
 })
 
 describe('a film on another host', () => {

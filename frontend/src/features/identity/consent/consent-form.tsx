@@ -84,7 +84,7 @@ function Answered({ outcome }: { outcome: 'granted' | 'declined' }) {
       ) : (
         <ScenePage
           title="We respect that"
-          text="Nothing is recorded about your child. The account and your address will be erased."
+          text="Nothing your child learns here is recorded. The account and your address will be erased."
           scene={<LetterScene />}
         />
       )}

@@ -20,7 +20,7 @@ const saidNo = 'Your parent or guardian said no for now'
 test('a child whose parent has not answered is told what waits', async () => {
   await openAs('pending')
   expect(screen.getByText(waiting)).toBeTruthy()
-  expect(screen.getByText(/nothing is saved/)).toBeTruthy()
+  expect(screen.getByText(/nothing you learn is saved/)).toBeTruthy()
   expect(screen.queryByText(saidNo)).toBeNull()
 })
 

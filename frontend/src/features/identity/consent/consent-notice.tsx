@@ -45,8 +45,8 @@ function Waiting() {
   return (
     <Notice tone="info" title="Waiting for your parent or guardian">
       <Text>
-        We sent them a mail. Until they say yes, you can look around and read lessons, and nothing is saved. Ask them to open it,
-        also in the spam folder.
+        We sent them a mail. Until they say yes, you can look around and read lessons; nothing you learn is saved. Ask them to
+        open it, also in the spam folder.
       </Text>
       <Box marginTop="3">
         <Button variant="outline" loading={loading} onClick={again}>

@@ -26,7 +26,7 @@ test('opening a mailed link uses nothing up; the button does, once', async () =>
   answer('Shell', { viewer: viewer() })
   answer('DashboardPage', { viewer: viewer() })
   await user.click(button)
-  await waitFor(() => expect(button.disabled).toBe(true))
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
   await user.click(button)
   answered.open()
   expect(await screen.findByRole('heading', { name: 'Welcome back, Mia!' })).toBeTruthy()

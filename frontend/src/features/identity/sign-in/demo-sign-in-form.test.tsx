@@ -107,10 +107,10 @@ test.each([
 
 test('a server without demo accounts offers none', async () => {
   await openLogin({ demo: false })
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign In to Academy' })).toBeTruthy())
+  expect(await screen.findByText('No demo on this server')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sign In to Academy' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Demo Sign In' })).toBeNull()
   expect(screen.queryByText(/Any username and password/)).toBeNull()
-  expect(await screen.findByText('No demo on this server')).toBeTruthy()
 })
 
 test('a server without demo accounts is not asked for one, not even by Enter', async () => {
@@ -120,6 +120,21 @@ test('a server without demo accounts is not asked for one, not even by Enter', a
   await user.type(password, 'x{Enter}')
   await settle()
   expect(asked).toHaveLength(0)
+})
+
+test('an academy that does not say which ways in it has can be asked again, and Demo Sign In stays', async () => {
+  answer('ServerInfo', offline)
+  const { user } = renderApp('/auth/login')
+  expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the academy')
+  expect(demoButton()).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-busy')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }))
+  answer('ServerInfo', { server: { demo: true, mailbox: false, oidc: false } })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/Any username and password open the demo learner/)).toBeTruthy()
+  expect(screen.queryByText('We could not reach the academy')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')))
 })
 
 test('the page says which demo accounts there are', async () => {

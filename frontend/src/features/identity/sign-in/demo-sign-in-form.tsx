@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { setFlag } from '../../../lib/storage-flags.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -11,6 +11,7 @@ import { useDemoSignInMutation } from './demo-sign-in.generated.ts'
 import { useServerInfoQuery } from './server-info.generated.ts'
 import { SignInLayout } from './sign-in-layout.tsx'
 import { signInProblem } from './sign-in-problem.ts'
+import { UnreachableNotice } from './unreachable-notice.tsx'
 import { useEnter } from './use-enter.ts'
 
 /** The login page of the specification: real accounts go on to `/api/login`, Demo Sign In takes any two values. */
@@ -18,15 +19,22 @@ export function DemoSignInForm() {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [signIn, { loading }] = useDemoSignInMutation()
-  const server = useServerInfoQuery().data?.server
+  const { data, error, refetch } = useServerInfoQuery()
+  const server = data?.server
+  const first = useRef<HTMLInputElement>(null)
   const enter = useEnter()
 
   const demo = async (event: FormEvent) => {
     event.preventDefault()
-    if (!server?.demo || !username || !password) return
+    if (server?.demo === false || !username || !password || loading) return
     const result = (await signIn({ variables: { username, password } }).catch(() => null))?.data?.demoSignIn
     if (result?.__typename === 'SignedInPayload') await enter()
     else toast({ title: 'Not signed in', description: signInProblem(result), variant: 'destructive' })
+  }
+
+  const tryAgain = async () => {
+    // The question goes away with its answer, and the focus with it.
+    if (await refetch().catch(() => null)) first.current?.focus()
   }
 
   const real = () => {
@@ -40,7 +48,9 @@ export function DemoSignInForm() {
       <Card hue="violet">
         <chakra.form display="flex" flexDirection="column" gap="5" onSubmit={demo}>
           <TextField
+            ref={first}
             label="Username"
+            name="username"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -50,6 +60,7 @@ export function DemoSignInForm() {
           />
           <TextField
             label="Password"
+            name="password"
             type="password"
             autoComplete="current-password"
             enterKeyHint="go"
@@ -59,7 +70,7 @@ export function DemoSignInForm() {
           <Button size="lg" onClick={real}>
             Sign In to Academy
           </Button>
-          {server?.demo && (
+          {server?.demo !== false && (
             <Button type="submit" size="lg" variant="outline" loading={loading} disabled={!username || !password}>
               Demo Sign In
             </Button>
@@ -72,6 +83,7 @@ export function DemoSignInForm() {
         </chakra.form>
       </Card>
       {server && <DemoNotice isOffered={server.demo} />}
+      {!server && error && <UnreachableNotice tryAgain={tryAgain} />}
       <Flex wrap="wrap" align="center" columnGap="1" color="fg.muted">
         No account yet?
         <LinkButton to="/signup" variant="ghost" hue="violet">

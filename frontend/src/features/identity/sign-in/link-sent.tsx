@@ -47,7 +47,8 @@ export function LinkSent({ email, hasMailbox, problem, sendAgain, onOther }: Lin
         <Flex direction="column" align="center" gap="4">
           {hasMailbox && <LinkButton href="/dev/mailbox">Open the development mailbox</LinkButton>}
           <Flex wrap="wrap" justify="center" gap="3">
-            <Button variant="outline" disabled={isPausing} onClick={again}>
+            {/* Not disabled, which would take the focus from whoever has just pressed it. */}
+            <Button variant="outline" aria-disabled={isPausing} onClick={isPausing ? undefined : again}>
               Send it again
             </Button>
             <Button variant="ghost" onClick={onOther}>

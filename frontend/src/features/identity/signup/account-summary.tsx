@@ -13,8 +13,8 @@ export function AccountSummary({ form }: { form: Form }) {
   const path = chosenPath(form)
   const rows = [
     ['Name', fullName(form)],
-    ['Path', path?.title ?? ''],
-    ['Plan', chosenPlan(form)?.title ?? ''],
+    ['Path', path?.name ?? ''],
+    ['Plan', chosenPlan(form)?.name ?? ''],
   ]
   return (
     <Flex

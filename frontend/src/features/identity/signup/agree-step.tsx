@@ -13,7 +13,7 @@ export function AgreeStep({ signup }: StepProps) {
       {isChild && (
         <Notice tone="info" title="Your parent or guardian decides">
           <Box overflowWrap="anywhere">
-            We mail {String(form.parentEmail)} a link. Until they say yes you can look around, and nothing is saved.
+            We mail {String(form.parentEmail)} a link. Until they say yes you can look around, and nothing you learn is saved.
           </Box>
         </Notice>
       )}

@@ -54,7 +54,7 @@ export function guideOf(step: number, form: Form): Guide {
       return {
         name: 'Mentor Guide',
         line: firstName
-          ? 'Nice to meet you! Three more answers and you choose your path.'
+          ? 'Nice to meet you! A few more answers and you choose your path.'
           : 'Hello! What shall we call you? A first name is enough.',
         face: <OwlSidekick mood={firstName ? 'cheering' : 'happy'} />,
         scene: <NameTagScene name={firstName} />,

@@ -1,5 +1,6 @@
-import { Box, SimpleGrid } from '@chakra-ui/react'
+import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
 import { oldestAge, youngestAge } from '@deepm/schema/rules/ages'
+import { supportEmail } from '@deepm/schema/rules/programmes'
 import { Notice } from '../../../ui/feedback.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -10,10 +11,10 @@ const ages = Array.from({ length: oldestAge - youngestAge + 1 }, (_, index) => S
 
 /** Who signs up. Nothing here says where the line between child and not is drawn, so that nobody is invited to step over it. */
 export function LearnerStep({ signup }: StepProps) {
-  const { isChild, ageIsFixed } = signup
+  const { isChild, staysChild } = signup
   return (
     <>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
         <TextField
           label="First name"
           required
@@ -35,8 +36,7 @@ export function LearnerStep({ signup }: StepProps) {
           placeholder="Choose your age"
           autoComplete="off"
           options={ages.map((age) => ({ value: age, label: age }))}
-          disabled={ageIsFixed}
-          {...(ageIsFixed && { hint: 'Your age stays as you first gave it.' })}
+          {...(staysChild && { hint: <Wrong /> })}
           {...textProps(signup, 'age')}
         />
       </SimpleGrid>
@@ -47,6 +47,18 @@ export function LearnerStep({ signup }: StepProps) {
           </Notice>
         )}
       </Box>
+    </>
+  )
+}
+
+function Wrong() {
+  return (
+    <>
+      Wrong? Write to{' '}
+      <chakra.a href={`mailto:${supportEmail}`} color="accent.text" fontWeight="700" textDecoration="underline">
+        {supportEmail}
+      </chakra.a>
+      .
     </>
   )
 }

@@ -15,9 +15,9 @@ export function PathStep({ signup }: StepProps) {
         value={String(form.selectedPersona)}
         onChange={(value) => change('selectedPersona', value)}
         error={errors.selectedPersona}
-        options={paths.map(({ value, title, hue, text, skills, scene }) => ({
-          value,
-          title,
+        options={paths.map(({ id, name, hue, text, skills, scene }) => ({
+          value: id,
+          title: name,
           hue,
           media: (
             <Box maxWidth={{ base: '12rem', sm: 'full' }} marginX="auto" marginTop="-2">
@@ -37,7 +37,7 @@ export function PathStep({ signup }: StepProps) {
   )
 }
 
-function Skills({ names }: { names: string[] }) {
+function Skills({ names }: { names: readonly string[] }) {
   return (
     <Flex as="ul" wrap="wrap" gap="2" marginTop="3" listStyleType="none">
       {names.map((name) => (

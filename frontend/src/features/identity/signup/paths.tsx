@@ -1,3 +1,4 @@
+import { type PersonaFacts, type PersonaId, personas } from '@deepm/schema/rules/personas'
 import type { ReactNode } from 'react'
 import type { Hue } from '../../../ui/hue.ts'
 import { MarketStallScene } from '../../../ui/illustrations/market-stall-scene.tsx'
@@ -6,57 +7,45 @@ import { StorybookScene } from '../../../ui/illustrations/storybook-scene.tsx'
 import { StudioScene } from '../../../ui/illustrations/studio-scene.tsx'
 import type { Form } from './signup-form.ts'
 
-export type Path = {
-  value: string
-  title: string
+type Look = {
   text: string
-  skills: string[]
   hue: Hue
   scene: ReactNode
   /** What the sidekick says when it is chosen. */
   cheer: string
 }
 
-/** Names and skills are fixed by the specification (section 2). */
-export const paths: Path[] = [
-  {
-    value: 'entrepreneur',
-    title: 'Entrepreneur',
+export type Path = PersonaFacts & Look
+
+const looks: Record<PersonaId, Look> = {
+  entrepreneur: {
     text: 'Turn an idea into something people want.',
-    skills: ['Business Strategy', 'AI Tools', 'Market Research'],
     hue: 'amber',
     scene: <MarketStallScene />,
     cheer: 'Good pick. Which problem shall we solve first?',
   },
-  {
-    value: 'writer',
-    title: 'Writer',
+  writer: {
     text: 'Find your voice and tell stories that stay.',
-    skills: ['Creative Writing', 'Content Creation', 'Storytelling'],
     hue: 'violet',
     scene: <StorybookScene />,
     cheer: 'Good pick. Your words first, AI reads along.',
   },
-  {
-    value: 'creator',
-    title: 'Digital Creator',
+  creator: {
     text: 'Draw it, code it, make it move.',
-    skills: ['Design', 'Programming', 'Digital Art'],
     hue: 'teal',
     scene: <StudioScene />,
     cheer: 'Good pick. Bring colours, and a wild idea.',
   },
-  {
-    value: 'campaigner',
-    title: 'Campaigner',
+  campaigner: {
     text: 'Pick what matters and bring people along.',
-    skills: ['Leadership', 'Communication', 'Social Impact'],
     hue: 'coral',
     scene: <MegaphoneScene />,
     cheer: 'Good pick. What would you change tomorrow?',
   },
-]
+}
+
+export const paths: Path[] = personas.map((persona) => ({ ...persona, ...looks[persona.id] }))
 
 export function chosenPath(form: Form): Path | undefined {
-  return paths.find((path) => path.value === form.selectedPersona)
+  return paths.find((path) => path.id === form.selectedPersona)
 }

@@ -1,4 +1,5 @@
-import { Box, chakra, Flex, SimpleGrid } from '@chakra-ui/react'
+import { Box, chakra, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { beforeMemberships } from '@deepm/schema/rules/memberships'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { type Plan, plans } from './plans.ts'
@@ -7,21 +8,24 @@ import type { StepProps } from './signup-wizard.tsx'
 export function PlanStep({ signup }: StepProps) {
   const { form, errors, change } = signup
   return (
-    <RadioCards
-      legend="Which plan fits? Nothing is charged when you sign up."
-      name="selectedTier"
-      columns={1}
-      value={String(form.selectedTier)}
-      onChange={(value) => change('selectedTier', value)}
-      error={errors.selectedTier}
-      options={plans.map((plan) => ({
-        value: plan.value,
-        title: plan.title,
-        hue: plan.hue,
-        badge: plan.badge,
-        description: <PlanText plan={plan} />,
-      }))}
-    />
+    <>
+      <Text marginBottom="6">{beforeMemberships}</Text>
+      <RadioCards
+        legend="Which plan fits?"
+        name="selectedTier"
+        columns={1}
+        value={String(form.selectedTier)}
+        onChange={(value) => change('selectedTier', value)}
+        error={errors.selectedTier}
+        options={plans.map((plan) => ({
+          value: plan.tier,
+          title: plan.name,
+          hue: plan.hue,
+          badge: plan.popular ? 'Most Popular' : undefined,
+          description: <PlanText plan={plan} />,
+        }))}
+      />
+    </>
   )
 }
 
@@ -30,7 +34,7 @@ function PlanText({ plan }: { plan: Plan }) {
     <Flex wrap="wrap" columnGap="5" rowGap="3" align="center">
       <Box minWidth="9.5rem" color="fg.ink">
         <chakra.span fontFamily="heading" fontWeight="600" fontSize="4xl" lineHeight="1.1">
-          {plan.price}
+          ${plan.price}
         </chakra.span>{' '}
         {plan.period}
       </Box>

@@ -30,8 +30,8 @@ function arrive() {
   return { container, field, comeAlive }
 }
 
-function save(changes: { step?: number; ageIsFixed?: boolean; form?: object }) {
-  sessionStorage.setItem('signup', JSON.stringify({ step: 1, requestKey: 'k', ageIsFixed: false, form: {}, ...changes }))
+function save(changes: { step?: number; staysChild?: boolean; form?: object }) {
+  sessionStorage.setItem('signup', JSON.stringify({ step: 1, requestKey: 'k', staysChild: false, form: {}, ...changes }))
 }
 
 test('the written page is the first step, empty, whatever the tab remembers', () => {
@@ -66,8 +66,8 @@ test('a reload comes back to the step and to what was written', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Academy Pro' }).checked).toBe(true)
 })
 
-test('what was typed meanwhile wins over what the tab remembers, but not over an age that is fixed', async () => {
-  save({ ageIsFixed: true, form: { firstName: 'Mia', lastName: 'Lind', age: '11' } })
+test('what was typed meanwhile wins over what the tab remembers, but does not make a child older', async () => {
+  save({ staysChild: true, form: { firstName: 'Mia', lastName: 'Lind', age: '11' } })
   const { field, comeAlive } = arrive()
   field('firstName').value = 'Nia'
   field('age').value = '18'

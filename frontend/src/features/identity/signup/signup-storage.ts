@@ -1,9 +1,16 @@
+import { needsConsent } from '@deepm/schema/rules/ages'
 import { emptyForm, type Form, totalSteps } from './signup-form.ts'
 
-export type Saved = { form: Form; step: number; requestKey: string; ageIsFixed: boolean }
+export type Saved = {
+  form: Form
+  step: number
+  requestKey: string
+  /** Somebody passed the first step as a child: becoming older now is not a way around the parent. */
+  staysChild: boolean
+}
 
 /** What everybody begins with, on the server too: nothing read, nothing random. */
-export const untouched: Saved = { form: emptyForm, step: 1, requestKey: '', ageIsFixed: false }
+export const untouched: Saved = { form: emptyForm, step: 1, requestKey: '', staysChild: false }
 
 // The tab's own storage: it survives a reload and ends with the tab, so nothing personal stays behind.
 const key = 'signup'
@@ -13,7 +20,12 @@ export function restore(form: HTMLFormElement | null): Saved {
   const saved = read() ?? { ...untouched, requestKey: newKey() }
   if (saved.step !== 1) return saved
   const { age, ...typed } = typedInto(form)
-  return { ...saved, form: { ...saved.form, ...typed, ...(age && !saved.ageIsFixed && { age }) } }
+  return { ...saved, form: { ...saved.form, ...typed, ...(age && mayBecome(age, saved) && { age }) } }
+}
+
+/** Whether somebody may still say they are of this age. Slips on one side of the line can be mended, also from older to younger. */
+export function mayBecome(age: string, { staysChild }: Pick<Saved, 'staysChild'>): boolean {
+  return !staysChild || needsConsent(Number(age))
 }
 
 /** A browser that keeps nothing still signs up; it only forgets with a reload. */
@@ -34,7 +46,7 @@ function read(): Saved | null {
     const saved = JSON.parse(sessionStorage.getItem(key) ?? '') as Partial<Saved>
     const { step = 0, requestKey } = saved
     if (!Number.isInteger(step) || step < 1 || step > totalSteps || typeof requestKey !== 'string') return null
-    return { form: fitting(saved.form), step, requestKey, ageIsFixed: saved.ageIsFixed === true }
+    return { form: fitting(saved.form), step, requestKey, staysChild: saved.staysChild === true }
   } catch {
     return null
   }

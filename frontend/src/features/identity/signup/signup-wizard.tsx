@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useSession } from '../../../lib/session.tsx'
+import { useSessionActions } from '../../../lib/session.tsx'
 import { setFlag } from '../../../lib/storage-flags.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -17,6 +17,7 @@ import { totalSteps } from './signup-form.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { StepGuide } from './step-guide.tsx'
 import { type SignupState, useSignup } from './use-signup.ts'
+import { useSingleClicks } from './use-single-clicks.ts'
 
 const steps = [
   { title: 'About you', Step: LearnerStep },
@@ -30,7 +31,7 @@ export type StepProps = { signup: SignupState }
 
 /** The five steps of the signup. From 13 up the second is passed over; the total always reads 5. */
 export function SignupWizard() {
-  const { refresh } = useSession()
+  const { refresh } = useSessionActions()
   const navigate = useNavigate()
   const signup = useSignup(async () => {
     setFlag('force-logout', false)
@@ -43,6 +44,7 @@ export function SignupWizard() {
   // The path's colour fills the wizard from the step on that asks for it.
   const hue = (step >= 3 ? chosenPath(signup.form)?.hue : undefined) ?? 'amber'
   const heading = useStepFocus(signup)
+  const onClickCapture = useSingleClicks(step)
 
   const forward = (event: FormEvent) => {
     event.preventDefault()
@@ -74,7 +76,7 @@ export function SignupWizard() {
       <Box gridArea="guide" minWidth="0">
         <StepGuide signup={signup} />
       </Box>
-      <Card gridArea="card" hue={hue} alignSelf="start" padding={{ base: '5', md: '8' }}>
+      <Card gridArea="card" hue={hue} alignSelf="start" padding={{ base: '5', md: '8' }} onClickCapture={onClickCapture}>
         <Heading as="h1" size="4xl" marginBottom="6" ref={heading} tabIndex={-1}>
           {title}
         </Heading>

@@ -3,7 +3,7 @@ import { stepAfter, stepBefore } from '@deepm/schema/rules/signup'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../../lib/rest.ts'
 import { type Field, type FieldErrors, type Form, problemsOf, stepOf } from './signup-form.ts'
-import { forget, keep, restore, type Saved, untouched } from './signup-storage.ts'
+import { forget, keep, mayBecome, restore, type Saved, untouched } from './signup-storage.ts'
 
 /** State and rules of the wizard: each step is held to its schema, and the whole goes out once. */
 export function useSignup(onCreated: () => Promise<void>) {
@@ -21,6 +21,9 @@ export function useSignup(onCreated: () => Promise<void>) {
   const isChild = form.age !== '' && needsConsent(age)
 
   const change = (field: Field, value: Form[Field]) => {
+    if (field === 'age' && !mayBecome(String(value), saved)) {
+      return refuse({ ...errors, age: 'This does not go with the age you gave before, so that one stays.' })
+    }
     setSaved((now) => ({ ...now, form: { ...now.form, [field]: value } }))
     setErrors(({ [field]: _gone, ...rest }) => rest)
   }
@@ -34,8 +37,7 @@ export function useSignup(onCreated: () => Promise<void>) {
     const found = problemsOf(step, form)
     if (Object.keys(found).length > 0) return refuse(found)
     setErrors({})
-    // The age first given stays: going back to become older is not a way around the parent.
-    setSaved((now) => ({ ...now, step: stepAfter(step, age), ageIsFixed: now.ageIsFixed || step === 1 }))
+    setSaved((now) => ({ ...now, step: stepAfter(step, age), staysChild: now.staysChild || isChild }))
   }
 
   const back = () => {
@@ -77,8 +79,8 @@ export function useSignup(onCreated: () => Promise<void>) {
   }
 
   const mayCreate = form.termsAccepted === true && form.privacyAccepted === true && (!isChild || form.parentConsent === true)
-  const { ageIsFixed } = saved
-  const state = { form, step, errors, failure, refusals, isChild, isReady, isSending, mayCreate, ageIsFixed }
+  const { staysChild } = saved
+  const state = { form, step, errors, failure, refusals, isChild, isReady, isSending, mayCreate, staysChild }
   return { ...state, formRef, change, next, back, submit }
 }
 
