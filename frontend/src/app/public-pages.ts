@@ -13,7 +13,7 @@ export const publicPages: PublicPage[] = [
     path: '/signup',
     title: 'Sign up: DEEPM Academy',
     description:
-      'Make an account in five short steps. Under 13, a parent or guardian decides by mail before anything is recorded.',
+      'Make an account in five short steps. Under 13, nothing a child learns is saved until a parent or guardian says yes by mail.',
   },
   {
     path: '/parent-guide',

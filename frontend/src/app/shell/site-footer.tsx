@@ -1,10 +1,9 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { supportEmail } from '@deepm/schema/rules/programmes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Logo } from '../../ui/illustrations/logo.tsx'
 import { ShoreScene } from '../../ui/illustrations/shore-scene.tsx'
-
-const mail = 'support@deepm.academy'
 
 /** The foot of every public page: the shore of the lighthouse, and below the water the way to everything else. */
 export function SiteFooter() {
@@ -40,7 +39,7 @@ export function SiteFooter() {
           </LinkGroup>
           <LinkGroup title="Support">
             <Way to="/parent-guide">Guide for parents</Way>
-            <Jump href={`mailto:${mail}`}>{mail}</Jump>
+            <Jump href={`mailto:${supportEmail}`}>{supportEmail}</Jump>
           </LinkGroup>
           <LinkGroup title="Legal">
             <Way to="/terms">Terms</Way>

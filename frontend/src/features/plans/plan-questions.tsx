@@ -6,7 +6,7 @@ import { Section } from '../../ui/page.tsx'
 const questions = [
   [
     'Why are these prices different from those on the home page?',
-    'They are for different things. The home page lists memberships, from $0 to $49 a month: you learn by yourself with the lessons of the academy, and you may try a paid membership free of charge first. This page lists programmes: a teacher and a small group come with them, and that costs more. A programme has no free trial; it has the guarantee instead.',
+    'They are for different things. The home page lists memberships, from $0 to $49 a month: you learn by yourself with the lessons of the academy. Choosing one costs nothing today, and when memberships start you may try a paid one free of charge first. This page lists programmes: a teacher and a small group come with them, and that costs more. A programme has no free trial; it has the guarantee instead.',
   ],
   [
     `How does the ${guaranteeDays}-day guarantee work?`,
@@ -14,7 +14,7 @@ const questions = [
   ],
   [
     'Can we cancel at any time?',
-    'Yes. Write to us and the programme ends with the month you have paid for. Projects, progress and the account stay.',
+    'Yes. Write to us and the programme ends with the month you have paid for. Your progress and the account stay.',
   ],
   [
     'Can we change to another programme later?',

@@ -5,9 +5,12 @@ import { Seal } from '../../ui/illustrations/seal.tsx'
 
 const reasons = [
   ['People, not just pages', 'A teacher leads every live lesson and knows each learner in the group by name.'],
-  ['Safety before speed', 'Every prompt is checked first, and a child under 13 starts only when a parent has agreed.'],
+  [
+    'Safety before speed',
+    'Lessons practise what never belongs in a chat, and a child under 13 starts only when a parent has agreed.',
+  ],
   ['Made, not watched', 'Each lesson ends in something of one’s own: a story, a picture, a plan, a film.'],
-  ['Parents can look in', 'What your child did and learned stands in your own account, not in a monthly brochure.'],
+  ['Parents can look in', 'How far your child has come stands in your own account, not in a monthly brochure.'],
 ] as const
 
 /** Why-choose: the guarantee as a seal, and four reasons beside it. */

@@ -14,10 +14,15 @@ const titles = [
 ]
 
 const play = vi.fn(async () => {})
+const scrolled = vi.fn()
 
 // The test's DOM neither plays films nor lays one layer over another.
 beforeEach(() => {
   play.mockClear()
+  scrolled.mockClear()
+  Element.prototype.scrollIntoView = function (this: Element, options) {
+    scrolled(this.querySelector('figure, form') !== null, options)
+  }
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {})
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -104,6 +109,17 @@ describe('demo dialog', () => {
     expect(playing()).toBe('/films/safety.webm')
     expect(screen.getByRole('figure', { name: 'How we keep learners safe' })).toBeTruthy()
     expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [true, 'instant'],
+    [false, 'smooth'],
+  ])('brings the chosen film back into sight, with reduced motion (%s) at once', (isMotionReduced, behavior) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced, addEventListener() {}, removeEventListener() {} }))
+    openDialog()
+    expect(scrolled).not.toHaveBeenCalled()
+    fireEvent.click(list().getByRole('button', { name: /What parents see/ }))
+    expect(scrolled.mock.calls).toEqual([[true, { block: 'nearest', behavior }]])
   })
 
   it('goes on to the next film when one is over', () => {
@@ -205,6 +221,14 @@ describe('the address after the last film', () => {
     expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('')
   })
 
+  it('comes with the same small print as the newsletter', () => {
+    openDialog()
+    watchToTheEnd()
+    const form = screen.getByLabelText('Email').closest('form')
+    expect(form?.textContent).toMatch(/link to confirm the address.*One click in any mail ends them all/)
+    expect(screen.getByRole('link', { name: 'privacy notice' }).getAttribute('href')).toBe('/privacy')
+  })
+
   it('stays in the field when it was not taken, with the reason beside it', async () => {
     serve('post', '/api/newsletter/signup', () => restError(400, 'INVALID', 'Enter an email address like name@example.com.'))
     openDialog()
@@ -213,5 +237,6 @@ describe('the address after the last film', () => {
     send()
     expect(await screen.findByText('Enter an email address like name@example.com.')).toBeTruthy()
     expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('sam@family')
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   })
 })

@@ -1,9 +1,10 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
 import { videoSource } from '@deepm/schema/rules/video-address'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { CloseIcon } from '../../../ui/icons.tsx'
+import { useReducedMotion } from '../../../ui/use-reduced-motion.ts'
 import { VideoPlayer } from '../../../ui/video/video-player.tsx'
 import { EmailCapture } from './email-capture.tsx'
 import { FilmList } from './film-list.tsx'
@@ -17,9 +18,14 @@ export function DemoFilms({ titleId, onClose }: Props) {
   // The first waits for its play button, whatever comes after was asked for.
   const [isUnderWay, setUnderWay] = useState(false)
 
+  const stage = useRef<HTMLDivElement>(null)
+  const isStill = useReducedMotion()
+
   const choose = (next: Film | null) => {
     setFilm(next)
     setUnderWay(true)
+    // On a phone the list is far below the film.
+    stage.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' })
   }
 
   return (
@@ -33,7 +39,9 @@ export function DemoFilms({ titleId, onClose }: Props) {
         </Button>
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }} gap="6" alignItems="start">
-        {film ? <Player film={film} autoPlay={isUnderWay} onComplete={() => choose(filmAfter(film))} /> : <EmailCapture />}
+        <Box ref={stage} minWidth="0" scrollMarginY="4">
+          {film ? <Player film={film} autoPlay={isUnderWay} onComplete={() => choose(filmAfter(film))} /> : <EmailCapture />}
+        </Box>
         <Flex direction="column" gap="5">
           <FilmList current={film} onChoose={choose} />
           <LinkButton to="/signup" size="lg">

@@ -5,11 +5,12 @@ import { Card } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { LetterScene } from '../../../ui/illustrations/letter-scene.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { NewsletterSmallPrint } from '../newsletter-small-print.tsx'
 import { useNewsletter } from '../use-newsletter.ts'
 
 /** What follows the last film. */
 export function EmailCapture() {
-  const { email, setEmail, problem, isSending, submit } = useNewsletter(
+  const { problem, clearProblem, isSending, submit } = useNewsletter(
     'demo',
     "Thanks! We'll send you our complete AI education guide.",
   )
@@ -25,21 +26,14 @@ export function EmailCapture() {
         That was all four. Shall we write to you?
       </Heading>
       <Text textAlign="center" maxWidth="prose">
-        Leave your address, and once you have said yes by mail we send you our guide to AI education. You can also choose a film
-        again.
+        Leave your address and we send you our guide to AI education. You can also choose a film again.
       </Text>
       <chakra.form onSubmit={submit} noValidate display="grid" gap="4" width="full" maxWidth="28rem">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          value={email}
-          error={problem}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <TextField label="Email" type="email" name="email" autoComplete="email" error={problem} onChange={clearProblem} />
         <Button type="submit" size="lg" hue="teal" loading={isSending}>
           Send me the guide
         </Button>
+        <NewsletterSmallPrint />
       </chakra.form>
     </Card>
   )

@@ -38,6 +38,8 @@ test('the clock does not speak by itself', () => {
 test('the banner names the discount, the next cohort and the spots left', () => {
   renderBanner()
   expect(screen.getByRole('heading', { name: '50% off for early access' })).toBeTruthy()
+  expect(screen.getByText(/first three months of a paid membership, once memberships start/)).toBeTruthy()
+  expect(screen.getByText(/^\* Promotional figures .* start over with each visit\.$/)).toBeTruthy()
   expect(screen.getByText(/enrollment closes until the February 2027 cohort/)).toBeTruthy()
   expect(screen.getByText('47', { selector: ':not([role=timer] *)' })).toBeTruthy()
   pass(15)

@@ -39,9 +39,13 @@ export function EarlyAccess() {
             <chakra.h2 id="early-access-heading" fontSize={{ base: '2rem', md: '3rem' }} lineHeight="1.05">
               {launchClaims.discountPercent}% off for early access
             </chakra.h2>
-            <Text marginTop="2" maxWidth="26rem">
-              When the clock runs out, enrollment closes until the <Cohort />
+            <Text marginTop="2" maxWidth="27rem">
+              Half the price for the first three months of a paid membership, once memberships start. When the clock runs out,
+              enrollment closes until the <Cohort />
               .*
+            </Text>
+            <Text marginTop="2" maxWidth="27rem">
+              * Promotional figures for our launch: clock and spots start over with each visit.
             </Text>
           </Box>
           <Flex direction="column" gap="3" align={{ base: 'flex-start', lg: 'center' }}>

@@ -1,24 +1,35 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { enrollmentText, roughly } from './enrollment.ts'
 
-const now = new Date(2026, 10, 21, 9, 30)
-const at = (...parts: [number, number, number, number?]) => new Date(...parts).toISOString()
+const zone = process.env.TZ
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
+})
+
+/** What the server tells of a day. */
+const dayOf = (date: string) => `${date}T00:00:00.000Z`
 
 test('an enrollment is told by its path and by nothing else', () => {
-  expect(enrollmentText({ persona: 'creator', enrolledAt: at(2026, 10, 21) })).toBe(
-    'A new learner chose the Digital Creator path',
-  )
-  expect(enrollmentText({ persona: 'astronaut', enrolledAt: at(2026, 10, 21) })).toBe('A new learner joined')
+  const enrolledAt = dayOf('2026-11-21')
+  expect(enrollmentText({ persona: 'creator', enrolledAt })).toBe('A new learner chose the Digital Creator path')
+  expect(enrollmentText({ persona: 'astronaut', enrolledAt })).toBe('A new learner joined')
 })
 
-test('days are counted by the calendar, and roughly', () => {
-  expect(roughly(at(2026, 10, 21, 1), now)).toBe('today')
-  expect(roughly(at(2026, 10, 20, 23), now)).toBe('yesterday')
-  expect(roughly(at(2026, 10, 19), now)).toBe('this week')
-  expect(roughly(at(2026, 10, 15, 23), now)).toBe('this week')
-  expect(roughly(at(2026, 10, 14, 23), now)).toBe('earlier')
-})
+test.each(['America/Los_Angeles', 'America/New_York', 'UTC', 'Pacific/Auckland'])(
+  'days are those of the server in %s',
+  (name) => {
+    process.env.TZ = name
+    for (const now of [new Date('2026-11-21T00:30:00Z'), new Date('2026-11-21T16:00:00Z'), new Date('2026-11-21T23:30:00Z')]) {
+      expect(roughly(dayOf('2026-11-21'), now)).toBe('today')
+      expect(roughly(dayOf('2026-11-20'), now)).toBe('yesterday')
+      expect(roughly(dayOf('2026-11-19'), now)).toBe('this week')
+      expect(roughly(dayOf('2026-11-15'), now)).toBe('this week')
+      expect(roughly(dayOf('2026-11-14'), now)).toBe('earlier')
+    }
+  },
+)
 
-test('a clock that is a little ahead does not make an enrollment come from tomorrow', () => {
-  expect(roughly(at(2026, 10, 22, 1), now)).toBe('today')
+test('a clock that is a little behind does not make an enrollment come from tomorrow', () => {
+  expect(roughly(dayOf('2026-11-22'), new Date('2026-11-21T23:59:00Z'))).toBe('today')
 })

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { supportEmail } from '@deepm/schema/rules/programmes'
 import { Heading } from '../../../ui/heading.tsx'
 import { OwlSidekick } from '../../../ui/illustrations/sidekicks.tsx'
 import { questions } from './questions.ts'
@@ -40,8 +41,8 @@ export function Faq() {
             </Heading>
             <Text display={{ base: 'none', lg: 'block' }} color="fg.muted">
               Something else? Write to{' '}
-              <chakra.a href="mailto:support@deepm.academy" color="accent.text" fontWeight="700" textDecoration="underline">
-                support@deepm.academy
+              <chakra.a href={`mailto:${supportEmail}`} color="accent.text" fontWeight="700" textDecoration="underline">
+                {supportEmail}
               </chakra.a>
               .
             </Text>

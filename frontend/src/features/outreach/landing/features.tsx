@@ -14,7 +14,7 @@ import { Section } from './section.tsx'
 const features = [
   {
     title: 'Safety First',
-    text: 'Every prompt is checked before it is sent. Parents can see what happens, and under 13 nothing is recorded until one says yes.',
+    text: 'Lessons practise what never belongs in a chat. Parents see how it goes, and under 13 nothing a child learns is saved until one says yes.',
     Room: SafeRoom,
   },
   {
@@ -24,22 +24,22 @@ const features = [
   },
   {
     title: 'Expert Mentorship',
-    text: 'Four sidekick guides come along through the lessons. Paid plans add 1:1 sessions with a mentor.',
+    text: 'Four sidekick guides come along through the lessons. When memberships start, the paid ones add 1:1 sessions with a mentor.',
     Room: MentorRoom,
   },
   {
     title: 'Project-Based Learning',
-    text: 'A stall, a story, a poster, a campaign. In the Project Studio an idea goes from plan to finished, and can be shown.',
+    text: 'A stall, a story, a poster, a campaign. Each path works on one project of your own, and its lessons add piece after piece.',
     Room: WorkshopRoom,
   },
   {
     title: 'Gamified Progress',
-    text: 'XP, levels, streaks and achievements for steps really taken. Whoever does not like a contest switches it off.',
+    text: 'XP, levels, streaks and achievements for steps really taken, never for time in front of the screen.',
     Room: RewardRoom,
   },
   {
     title: 'Latest AI Tools',
-    text: 'Courses on ChatGPT, Gemini, Claude, DALL-E, Midjourney and Runway, and a news page for what changes.',
+    text: 'Each lesson names the tools to try it with, from ChatGPT, Gemini and Claude to DALL-E and Midjourney. Film with Runway will follow.',
     Room: ToolRoom,
   },
 ]

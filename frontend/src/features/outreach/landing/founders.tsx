@@ -19,7 +19,7 @@ const founders = [
     Scene: LockedLetterScene,
     tilt: '0.8deg',
     promise: 'Under 13, your yes comes first',
-    text: 'We mail you a link. Until you open it and agree, nothing your child does here is recorded. Take your yes back whenever you like: recording stops, and the account is erased a week later.',
+    text: 'We mail you a link. Until you open it and agree, nothing your child learns here is saved. Take your yes back whenever you like: saving stops, and the account is erased a week later.',
   },
   {
     role: 'Engineering',

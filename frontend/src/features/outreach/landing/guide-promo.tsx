@@ -3,12 +3,13 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { Booklet } from '../../../ui/illustrations/booklet.tsx'
+import { launchClaims } from './live-stats.ts'
 
 // Promotional figures of the specification (section 9).
 const facts = [
   ['30', 'pages'],
   ['10-minute', 'read, up front'],
-  ['14,000+', 'downloads*'],
+  [launchClaims.guideDownloads, 'downloads*'],
   ['4.8/5', 'from readers*'],
 ] as const
 

@@ -16,7 +16,7 @@ const inclusions = [
   },
   {
     title: 'Parent dashboard',
-    text: 'See what your child learns, and decide what is kept.',
+    text: 'See how far your child has come, and take back your yes whenever you like.',
     hue: 'violet',
     path: 'M4 4h16v16H4ZM8 16v-4M12 16V8M16 16v-6',
   },

@@ -47,7 +47,7 @@ test.each(['30-day money-back guarantee', 'Cancel anytime', 'Parent dashboard', 
 )
 
 test.each([
-  [/COPPA/, /nothing the child does here is recorded before they agree/],
+  [/COPPA/, /nothing the child learns here is saved before they agree.*without a yes, all of it is erased/],
   [/ages/, /9 to 16/],
   [/already/, /No prior AI experience is needed/],
   [/tools/, /ChatGPT, Gemini and Claude .* DALL-E and Midjourney .* Runway/],

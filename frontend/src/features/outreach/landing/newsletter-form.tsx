@@ -1,12 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Art, art } from '../../../ui/illustrations/art.tsx'
 import { Spark } from '../../../ui/illustrations/sidekick-parts.tsx'
 import { FoxSidekick } from '../../../ui/illustrations/sidekicks.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { NewsletterSmallPrint } from '../newsletter-small-print.tsx'
 import { useNewsletter } from '../use-newsletter.ts'
 
 const thanks = "Thanks for signing up! We'll send you AI learning tips."
@@ -77,35 +76,21 @@ export function NewsletterForm() {
 }
 
 function AddressForm() {
-  const { email, setEmail, problem, isSending, submit } = useNewsletter('newsletter', thanks)
-  const field = useRef<HTMLInputElement>(null)
-  // A screen reader reads the reason with the field it belongs to.
-  useEffect(() => {
-    if (problem) field.current?.focus()
-  }, [problem])
+  const { problem, clearProblem, isSending, submit } = useNewsletter('newsletter', thanks)
   return (
     <chakra.form display="grid" gap="4" method="dialog" onSubmit={submit} noValidate aria-labelledby="newsletter-title">
       <TextField
-        ref={field}
         label="Your email address"
         type="email"
         name="email"
         autoComplete="email"
-        value={email}
         error={problem}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={clearProblem}
       />
       <Button type="submit" loading={isSending}>
         Send me the guide
       </Button>
-      <Text color="fg.muted">
-        First we mail you a link to confirm the address; the guide comes after your yes. One click in any mail ends them all. What
-        we store stands in our{' '}
-        <chakra.span color="accent.text" fontWeight="700" textDecoration="underline">
-          <Link to="/privacy">privacy notice</Link>
-        </chakra.span>
-        .
-      </Text>
+      <NewsletterSmallPrint />
     </chakra.form>
   )
 }

@@ -61,3 +61,8 @@ test('the bar finds the prices, and the trial asks for no card', () => {
   expect(document.getElementById('pricing')).toBeTruthy()
   expect(screen.getByText(/7-day trial needs no card/)).toBeTruthy()
 })
+
+test('one sentence under the plans says what holds before memberships start', () => {
+  renderPlans()
+  expect(screen.getByText(/^Choosing a plan costs nothing today: .* every plan opens all lessons\.$/)).toBeTruthy()
+})

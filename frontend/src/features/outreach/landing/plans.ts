@@ -1,22 +1,28 @@
+import { type Membership, type MembershipTier, memberships } from '@deepm/schema/rules/memberships'
+import type { ComponentType } from 'react'
+import type { Hue } from '../../../ui/hue.ts'
 import { PaperBoat, SailBoat, TallShip } from '../../../ui/illustrations/boats.tsx'
 
-/** The landing page's plans, figure by figure as the specification has them (section 9). */
-export const plans = [
-  {
-    name: 'Free Explorer',
-    price: '$0',
-    period: 'forever',
+type Wording = {
+  description: string
+  features: readonly string[]
+  cta: string
+  color: Hue
+  Boat: ComponentType
+}
+
+export type Plan = Membership & Wording
+
+/** The landing page's wording, as the specification has it (section 9). */
+const wordings: Record<MembershipTier, Wording> = {
+  free: {
     description: 'Push off and look around.',
     features: ['3 lessons per month', 'Basic AI tools', 'Community forum', 'Mobile app'],
     cta: 'Start for free',
-    isPopular: false,
     color: 'teal',
     Boat: PaperBoat,
   },
-  {
-    name: 'Creator',
-    price: '$19',
-    period: 'per month',
+  creator: {
     description: 'A boat of your own, and somebody to show you the ropes.',
     features: [
       '7-day free trial',
@@ -28,14 +34,10 @@ export const plans = [
       'Parent dashboard',
     ],
     cta: 'Try Creator free',
-    isPopular: true,
     color: 'violet',
     Boat: SailBoat,
   },
-  {
-    name: 'Academy Pro',
-    price: '$49',
-    period: 'per month',
+  academy: {
     description: 'For long voyages with a plan for afterwards.',
     features: [
       '14-day free trial',
@@ -46,10 +48,9 @@ export const plans = [
       'Industry connections',
     ],
     cta: 'Try Academy Pro free',
-    isPopular: false,
     color: 'amber',
     Boat: TallShip,
   },
-] as const
+}
 
-export type Plan = (typeof plans)[number]
+export const plans: Plan[] = memberships.map((membership) => ({ ...membership, ...wordings[membership.tier] }))

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { beforeMemberships } from '@deepm/schema/rules/memberships'
 import { LinkButton } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
@@ -19,15 +20,18 @@ export function Pricing() {
         alignItems="end"
       >
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} />
+          <PlanCard key={plan.tier} plan={plan} />
         ))}
       </Grid>
+      <Text marginTop="10" marginX="auto" maxWidth="46rem" fontSize="lg" textAlign="center">
+        {beforeMemberships}
+      </Text>
     </Section>
   )
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
-  const { name, price, period, description, features, cta, isPopular, color, Boat } = plan
+  const { name, price, period, description, features, cta, popular, color, Boat } = plan
   return (
     <Flex
       as="article"
@@ -40,9 +44,9 @@ function PlanCard({ plan }: { plan: Plan }) {
       borderRadius="3xl"
       boxShadow="0 8px 0 var(--ui-colors-color-palette-solid)"
     >
-      {isPopular && <Badge>Most Popular</Badge>}
+      {popular && <Badge>Most Popular</Badge>}
       <Box
-        height={{ base: '44', lg: isPopular ? '64' : '44' }}
+        height={{ base: '44', lg: popular ? '64' : '44' }}
         overflow="hidden"
         borderTopRadius="calc(2rem - 3px)"
         borderBottomWidth="3px"
@@ -59,7 +63,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         </Text>
         <Text marginBottom="5">
           <Text as="span" fontFamily="heading" fontWeight="600" fontSize="5xl" lineHeight="1">
-            {price}
+            ${price}
           </Text>{' '}
           <Text as="span" color="fg.muted" fontSize="lg">
             {period}

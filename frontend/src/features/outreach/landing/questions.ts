@@ -3,7 +3,7 @@ export const questions = [
   {
     question: 'Is it safe, and do you follow COPPA?',
     answer: [
-      'The academy is built to follow COPPA, the law of the United States on children’s data online. Under 13 a parent or guardian decides: we mail them a link, and nothing the child does here is recorded before they agree. They can take that consent back at any time.',
+      'The academy is built to follow COPPA, the law of the United States on children’s data online. Under 13 a parent or guardian decides: we mail them a link, and nothing the child learns here is saved before they agree. Until then we hold only what the signup asks for, such as the child’s name, email address and age and how to reach the parent; without a yes, all of it is erased after 7 days. They can take that consent back at any time.',
       'Lessons teach what never belongs in a chat: names, schools, addresses, photos of others. There is no advertising, and we sell no data.',
     ],
   },

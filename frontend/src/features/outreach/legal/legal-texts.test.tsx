@@ -111,6 +111,7 @@ const facts: Record<string, [about: string, words: RegExp][]> = {
     ['own work', /is yours/],
     ['AI can be wrong', /Sometimes it is wrong and still sounds sure/],
     ['prices of the memberships', /Free Explorer.*\$0.*Creator.*\$19.*Academy Pro.*\$49/],
+    ['what holds before memberships start', /signup charges nothing.*every plan opens all lessons/],
     ['prices of the programmes', /\$197.*\$397.*\$597/],
     ['payment', /can pay only where payment has been set up/],
     ['ending', /we erase the account/],

@@ -1,5 +1,5 @@
-import { supportMail } from './addresses.ts'
+import { supportEmail } from '@deepm/schema/rules/programmes'
 
 export function MailLink() {
-  return <a href={`mailto:${supportMail}`}>{supportMail}</a>
+  return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
 }

@@ -93,5 +93,5 @@ test('no lesson shows a film of another site, as long as the privacy page says s
 
 test('the memberships of the terms cost what the landing page says', () => {
   const terms = textOf('/terms').join(' ')
-  for (const { name, price } of plans) expect(terms).toContain(`${name} ${price}`)
+  for (const { name, price } of plans) expect(terms).toContain(`${name} $${price}`)
 })

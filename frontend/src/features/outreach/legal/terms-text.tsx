@@ -1,4 +1,5 @@
 import { consentAge, oldestAge, youngestAge } from '@deepm/schema/rules/ages'
+import { memberships } from '@deepm/schema/rules/memberships'
 import { payingAge, programmes } from '@deepm/schema/rules/programmes'
 import { Link } from 'react-router-dom'
 import { inForceSince } from './addresses.ts'
@@ -111,15 +112,14 @@ export const termsSections: readonly LegalSection[] = [
           caption="What is on offer"
           columns={['Plan', 'Price in US dollars']}
           rows={[
-            ['Free Explorer', '$0, for ever'],
-            ['Creator', '$19 a month'],
-            ['Academy Pro', '$49 a month'],
+            ...memberships.map(({ name, price }) => [name, price ? `$${price} a month` : '$0, for ever']),
             ...programmes.map(({ name, price }) => [`Programme ${name}`, `$${price} a month`]),
           ]}
         />
         <p>
-          You pick one of the first three when you sign up. Today that costs nothing and changes nothing: the lessons are the same
-          for all. The programmes are another offer, with prices of their own.
+          The first three are memberships. You pick one when you sign up. Today that costs nothing: the signup charges nothing.
+          Until memberships and their free trials start, every plan opens all lessons. The programmes are another offer, with
+          prices of their own.
         </p>
         <p>
           You can pay only where payment has been set up. Where it has not, the site tells you so and you can ask us by mail.

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { type PersonaFacts, type PersonaId, personas } from '@deepm/schema/rules/personas'
 import type { ComponentType } from 'react'
 import type { Hue } from '../../../../ui/hue.ts'
 import { MarketStallScene } from '../../../../ui/illustrations/market-stall-scene.tsx'
@@ -7,56 +8,47 @@ import { StorybookScene } from '../../../../ui/illustrations/storybook-scene.tsx
 import { StudioScene } from '../../../../ui/illustrations/studio-scene.tsx'
 import { Section } from '../section.tsx'
 
-type Path = { name: string; text: string; skills: string[]; hue: Hue; Scene: ComponentType; isWide?: boolean }
+type Look = { text: string; hue: Hue; Scene: ComponentType; isWide?: boolean }
 
-/** Names and skills are those of the signup (specification, section 2). */
-const paths: Path[] = [
-  {
-    name: 'Entrepreneur',
+const looks: Record<PersonaId, Look> = {
+  entrepreneur: {
     text: 'Find a problem worth solving, ask the people who have it, and test an idea with real numbers.',
-    skills: ['Business Strategy', 'AI Tools', 'Market Research'],
     hue: 'amber',
     Scene: MarketStallScene,
     isWide: true,
   },
-  {
-    name: 'Writer',
+  writer: {
     text: 'Write with an AI beside you and keep your own voice.',
-    skills: ['Creative Writing', 'Content Creation', 'Storytelling'],
     hue: 'violet',
     Scene: StorybookScene,
   },
-  {
-    name: 'Digital Creator',
+  creator: {
     text: 'Design, draw and build, with honest credit.',
-    skills: ['Design', 'Programming', 'Digital Art'],
     hue: 'teal',
     Scene: StudioScene,
   },
-  {
-    name: 'Campaigner',
+  campaigner: {
     text: 'Pick a cause you can prove, check every fact you use, and speak up so that people listen.',
-    skills: ['Leadership', 'Communication', 'Social Impact'],
     hue: 'coral',
     Scene: MegaphoneScene,
     isWide: true,
   },
-]
+}
 
 /** Four ways through the academy, laid like a quilt. */
 export function Paths() {
   return (
     <Section title="Four paths, one project each" intro="Pick what you care about. The AI skills come along the way.">
       <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: 'repeat(12, 1fr)' }} gap={{ base: '5', lg: '6' }}>
-        {paths.map((path) => (
-          <Patch key={path.name} {...path} />
+        {personas.map((persona) => (
+          <Patch key={persona.id} {...persona} {...looks[persona.id]} />
         ))}
       </Box>
     </Section>
   )
 }
 
-function Patch({ name, text, skills, hue, Scene, isWide = false }: Path) {
+function Patch({ name, text, skills, hue, Scene, isWide = false }: PersonaFacts & Look) {
   return (
     <Flex
       as="article"

@@ -5,9 +5,16 @@ import { reviews } from './reviews.ts'
 import { Testimonials } from './testimonials.tsx'
 
 let isMotionReduced: boolean
+let isKeyboardUsed: boolean
 
 beforeEach(() => {
   isMotionReduced = false
+  isKeyboardUsed = true
+  // Which of both it was, only a browser knows.
+  const { matches } = Element.prototype
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':focus-visible' ? isKeyboardUsed : matches.call(this, selector)
+  })
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced, addEventListener() {}, removeEventListener() {} }))
 })
@@ -25,6 +32,7 @@ const renderReviews = () =>
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const carousel = () => screen.getByRole('group', { name: 'Sample reviews' })
+const slides = () => carousel().querySelector('[aria-live]') as Element
 const dot = (number: number) => screen.getByRole('button', { name: `Show review ${number} of 3` })
 const current = () => [1, 2, 3].filter((number) => dot(number).getAttribute('aria-current') === 'true')
 
@@ -79,12 +87,33 @@ test('Pause stops the reviews until Play', () => {
   expect(current()).toEqual([2])
 })
 
+test('after a click, which leaves focus and mouse on the dot, the reviews go on after 5 seconds', () => {
+  isKeyboardUsed = false
+  renderReviews()
+  act(() => dot(3).focus())
+  fireEvent.pointerEnter(dot(3), { pointerType: 'mouse' })
+  fireEvent.click(dot(3))
+  expect(document.activeElement).toBe(dot(3))
+  expect(current()).toEqual([3])
+  pass(4999)
+  expect(current()).toEqual([3])
+  pass(1)
+  expect(current()).toEqual([1])
+})
+
+test('a finger on a review does not stop the reviews', () => {
+  renderReviews()
+  fireEvent.pointerEnter(slides(), { pointerType: 'touch' })
+  pass(5000)
+  expect(current()).toEqual([2])
+})
+
 test('nothing moves while somebody points at a review', () => {
   renderReviews()
-  fireEvent.mouseEnter(carousel())
+  fireEvent.pointerEnter(slides(), { pointerType: 'mouse' })
   pass(20_000)
   expect(current()).toEqual([1])
-  fireEvent.mouseLeave(carousel())
+  fireEvent.pointerLeave(slides(), { pointerType: 'mouse' })
   pass(5000)
   expect(current()).toEqual([2])
 })

@@ -9,13 +9,13 @@ import { useCarousel } from './use-carousel.ts'
 const standsFor = 5000
 
 export function Testimonials() {
-  const { shown, show, next, isOn, toggle, isStill, isRotating, watch } = useCarousel(reviews.length)
+  const { shown, show, next, isOn, toggle, isStill, isRotating, watchKeyboard, watchMouse } = useCarousel(reviews.length)
   return (
     <Box bg="teal.soft" backgroundImage={awning} backgroundSize="44px 24px" backgroundRepeat="repeat-x">
       <Section id="testimonials" title="Reviews" hue="teal" intro={<SampleLabel />}>
-        <Box role="group" aria-roledescription="carousel" aria-label="Sample reviews" {...watch}>
+        <Box role="group" aria-roledescription="carousel" aria-label="Sample reviews" {...watchKeyboard}>
           <Clock key={shown} isRunning={isRotating} onRing={next} />
-          <Box display="grid" aria-live={isRotating ? 'off' : 'polite'} aria-atomic="false">
+          <Box display="grid" aria-live={isRotating ? 'off' : 'polite'} aria-atomic="false" {...watchMouse}>
             {reviews.map((review, index) => (
               <ReviewSlide
                 key={review.name}

@@ -1,0 +1,33 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { serve } from '../../../../test/msw.ts'
+import { UiProvider } from '../../../ui/provider.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+const page = (
+  <UiProvider>
+    <MemoryRouter>
+      <NewsletterForm />
+    </MemoryRouter>
+  </UiProvider>
+)
+
+afterEach(() => document.body.replaceChildren())
+
+test('an address typed before the page came alive is sent, and the field is empty afterwards', async () => {
+  const alert = vi.fn()
+  vi.stubGlobal('alert', alert)
+  const sent = serve('post', '/api/newsletter/signup', () => new Response(null, { status: 201 }))
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page)
+  document.body.append(container)
+  const field = () => screen.getByLabelText<HTMLInputElement>('Your email address')
+  field().value = 'parent@example.org'
+  await act(async () => render(page, { container, hydrate: true }))
+  await act(async () => screen.getByRole('button', { name: 'Send me the guide' }).click())
+  await waitFor(() => expect(alert).toHaveBeenCalledOnce())
+  expect(sent.map(({ body }) => body)).toEqual([{ email: 'parent@example.org', source: 'newsletter' }])
+  expect(field().value).toBe('')
+})
