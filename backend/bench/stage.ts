@@ -9,6 +9,7 @@ import { seed } from '../src/seed/seed.ts'
 import { templates } from './learners.ts'
 import type { Operation } from './operations.ts'
 import { cookieName, cookieOf, emailOf } from './sessions.ts'
+import { till } from './till.ts'
 
 export type Answer = { data: Record<string, unknown>; statements: string[]; cookie: string }
 
@@ -34,7 +35,7 @@ export class Stage {
     await migrate(database)
     const { db } = database
     await seed(db, config)
-    const server = await createServer({ config, db, auth: createAuth(config, db), clock: () => new Date(), payments: null })
+    const server = await createServer({ config, db, auth: createAuth(config, db), clock: () => new Date(), payments: till() })
     return new Stage(database, operations, server, heard)
   }
 
@@ -69,7 +70,7 @@ export class Stage {
 
   /** A child waiting for the consent of a parent, and the token that was mailed to the parent. */
   async child(): Promise<{ cookie: string; token: string; parentEmail: string }> {
-    const parentEmail = `${randomUUID()}@bench.example`
+    const parentEmail = address()
     const { cookie } = await this.run('RestSignUp', { variables: { input: signupForm({ age: '11', parentEmail }) } })
     return { cookie, token: await this.mailedToken(parentEmail), parentEmail }
   }
@@ -88,6 +89,31 @@ export class Stage {
     return this.mailedToken(email)
   }
 
+  /** A parent with an open checkout, and the provider's id of it. */
+  async checkout(): Promise<{ cookie: string; session: string }> {
+    const { cookie } = await this.parent()
+    await this.run('StartCheckout', { cookie, variables: { programme: 'academy' } })
+    const { providerSession } = await this.database.db.programmeEnrolment.findFirstOrThrow({ orderBy: { id: 'desc' } })
+    return { cookie, session: providerSession ?? '' }
+  }
+
+  /** The question mailed to an address of the newsletter. */
+  async subscriptionToken(): Promise<string> {
+    const email = address()
+    await this.run('RestSubscribeToNewsletter', { variables: { input: { email } } })
+    return this.mailedToken(email)
+  }
+
+  /** A link out of the newsletter. */
+  async unsubscribeToken(): Promise<string> {
+    await this.run('ConfirmSubscription', { variables: { token: await this.subscriptionToken() } })
+    const mail = await this.database.db.outboxMail.findFirstOrThrow({
+      where: { kind: 'newsletter-welcome' },
+      orderBy: { id: 'desc' },
+    })
+    return new URL(mail.unsubscribeUrl ?? '').searchParams.get('token') ?? ''
+  }
+
   /** Some lesson that is open to everybody. */
   async openLesson(): Promise<string> {
     const lesson = await this.database.db.lesson.findFirstOrThrow({
@@ -99,7 +125,7 @@ export class Stage {
 
   private async mailedToken(recipient: string): Promise<string> {
     const mail = await this.database.db.outboxMail.findFirstOrThrow({ where: { recipient }, orderBy: { id: 'desc' } })
-    return /token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
+    return /token=([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? ''
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -108,11 +134,16 @@ export class Stage {
   }
 }
 
+/** An address of somebody new. */
+export function address(): string {
+  return `${randomUUID()}@bench.example`
+}
+
 export function signupForm(changes: object = {}): object {
   return {
     firstName: 'Robin',
     lastName: 'Hill',
-    email: `${randomUUID()}@bench.example`,
+    email: address(),
     age: '14',
     parentFirstName: 'Sam',
     parentConsent: true,

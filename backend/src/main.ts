@@ -1,7 +1,6 @@
 // Read this first: configuration → database → schema → http.
 
 import { smtpTransport } from './adapters/mail/transport.ts'
-import { stripePayments } from './adapters/payments/stripe.ts'
 import { type Config, readConfig } from './config.ts'
 import type { App } from './context.ts'
 import { migrate } from './database/migrate.ts'
@@ -29,7 +28,7 @@ async function start(config: Config): Promise<void> {
     db: database.db,
     auth: createAuth(config, database.db),
     clock: () => new Date(),
-    payments: config.payments ? stripePayments(config.payments) : null,
+    payments: config.payments ? (await import('./adapters/payments/stripe.ts')).stripePayments(config.payments) : null,
   }
   const server = await createServer(app)
   const jobs = startJobs(app, (error) => server.log.error(error))

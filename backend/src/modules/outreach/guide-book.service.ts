@@ -1,7 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readBook } from '../../adapters/pdf/book.ts'
-import { setBook } from '../../adapters/pdf/set-book.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../content/guide')
 
@@ -13,6 +11,11 @@ async function printGuide(): Promise<Uint8Array> {
   const files = await Promise.all(
     names.map(async (name) => [path.basename(name, '.md'), await readFile(path.join(folder, name), 'utf8')] as const),
   )
+  // The printing press is heavy, and most processes never need it.
+  const [{ readBook }, { setBook }] = await Promise.all([
+    import('../../adapters/pdf/book.ts'),
+    import('../../adapters/pdf/set-book.ts'),
+  ])
   return setBook(readBook(new Map(files)))
 }
 
