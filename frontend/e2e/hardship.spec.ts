@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
-import { open } from './steps.ts'
+import { holdScripts, open } from './steps.ts'
 
 // Browsers, networks and hands that are not as we wish.
 
@@ -97,10 +97,7 @@ test('a second click of a double click in the signup changes nothing more', asyn
 })
 
 test('a newsletter address typed before the app is there is sent', async ({ page }) => {
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  const letScripts = await holdScripts(page)
   const alerts: string[] = []
   page.on('dialog', async (dialog) => {
     alerts.push(dialog.message())
@@ -109,6 +106,7 @@ test('a newsletter address typed before the app is there is sent', async ({ page
   await page.goto(`${academy.url}/landing`, { waitUntil: 'commit' })
   await page.getByLabel('Your email address').fill('early.reader@example.org')
   await page.getByRole('button', { name: 'Send me the guide' }).click()
+  letScripts()
   await expect.poll(() => alerts).toEqual(["Thanks for signing up! We'll send you AI learning tips."])
 })
 

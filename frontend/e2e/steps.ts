@@ -10,6 +10,16 @@ export async function open(page: Page, url: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
+/** Holds every script back until it is called, as a slow network does. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** From the landing page through the five steps to the tutorial. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Get Started' }).first().click()

@@ -29,7 +29,9 @@ export async function serveWebApp(server: FastifyInstance, config: Config): Prom
   server.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       ['GET', 'HEAD'].includes(request.method) && !/^\/(api|graphql|dev|assets)(\/|\?|$)|\.\w{2,11}(\?|$)/.test(request.url)
-    if (wantsPage && built) return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    // Not one of the pages written at build time, so nothing for search engines, whether it exists or not.
+    if (wantsPage && built)
+      return reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').sendFile('index.html')
     return reply
       .code(404)
       .send({ message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.`, code: 'NOT_FOUND' })
