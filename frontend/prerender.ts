@@ -11,7 +11,7 @@ type Prerender = {
   render: (path: string) => Promise<{ html: string; styles: string }>
 }
 /** Of Vite's manifest: which files a module was built into. */
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean }>
+type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const dist = path.resolve(import.meta.dirname, 'dist')
 const { publicPages, render }: Prerender = await import(path.resolve(import.meta.dirname, '.prerender/prerender.js'))

@@ -23,7 +23,7 @@ describe('pages written at build time', () => {
     writeFileSync(path.join(root, 'pages.json'), JSON.stringify(pages))
     server = Fastify()
     await server.register(helmet, { contentSecurityPolicy: { directives: { scriptSrc: ["'self'"] } } })
-    await servePages(server, { publicUrl: 'https://academy.example' } as Config, root)
+    servePages(server, { publicUrl: 'https://academy.example' } as Config, root)
   })
   afterAll(async () => {
     await server.close()

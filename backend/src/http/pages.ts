@@ -5,22 +5,25 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
+import { keepOnce } from '../keep-once.ts'
+
+const brotli = promisify(brotliCompress)
 
 type BuiltPage = { path: string; file: string; canonical: string }
 
-/** A page as it is sent: plain, compressed, a tag that changes with it, and what its content policy lets run. */
-type ReadyPage = { plain: Buffer; compressed: Buffer; tag: string; scripts: string }
+/** A page as it is sent: plain, compressed when first asked for, a tag that changes with it, and what its content policy lets run. */
+type ReadyPage = { plain: Buffer; compressed: () => Promise<Buffer>; tag: string; scripts: string }
 
 /**
  * The pages written at build time, and what search engines ask for. They name the academy's own address, which only this server
- * knows, so it is filled in and the result compressed once, at the start.
+ * knows, so it is filled in at the start; each is compressed once, when it is first asked for.
  */
-export async function servePages(server: FastifyInstance, config: Config, webRoot: string): Promise<void> {
+export function servePages(server: FastifyInstance, config: Config, webRoot: string): void {
   const list = path.join(webRoot, 'pages.json')
   const built: BuiltPage[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   for (const { path: address, file } of built) {
-    const page = await ready(readFileSync(path.join(webRoot, 'pages', file), 'utf8').replaceAll('__ORIGIN__', config.publicUrl))
-    server.get(address, (request, reply) => {
+    const page = ready(readFileSync(path.join(webRoot, 'pages', file), 'utf8').replaceAll('__ORIGIN__', config.publicUrl))
+    server.get(address, async (request, reply) => {
       reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.tag)
       const policy = String(reply.getHeader('content-security-policy') ?? '')
       reply.header('content-security-policy', policy.replace("script-src 'self'", page.scripts))
@@ -36,9 +39,9 @@ export async function servePages(server: FastifyInstance, config: Config, webRoo
   server.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap(indexed)))
 }
 
-async function ready(html: string): Promise<ReadyPage> {
+function ready(html: string): ReadyPage {
   const plain = Buffer.from(html)
-  const compressed = await promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  const compressed = keepOnce(() => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
   const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
   return { plain, compressed, tag, scripts: ["script-src 'self'", ...inlineScripts(html)].join(' ') }
 }
@@ -50,10 +53,10 @@ function inlineScripts(html: string): string[] {
   )
 }
 
-function send(reply: FastifyReply, page: ReadyPage, accepted: string | string[] | undefined): FastifyReply {
+async function send(reply: FastifyReply, page: ReadyPage, accepted: string | string[] | undefined): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8')
   if (!/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(accepted))) return reply.send(page.plain)
-  return reply.header('content-encoding', 'br').send(page.compressed)
+  return reply.header('content-encoding', 'br').send(await page.compressed())
 }
 
 function robots(sitemapUrl: string): string {

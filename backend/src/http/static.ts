@@ -25,7 +25,7 @@ export async function serveWebApp(server: FastifyInstance, config: Config): Prom
       },
     })
   }
-  await servePages(server, config, webRoot)
+  servePages(server, config, webRoot)
   server.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       ['GET', 'HEAD'].includes(request.method) && !/^\/(api|graphql|dev|assets)(\/|\?|$)|\.\w{2,11}(\?|$)/.test(request.url)

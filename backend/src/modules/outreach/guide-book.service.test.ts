@@ -1,6 +1,7 @@
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { guideBook, keepOnce } from './guide-book.service.ts'
+import { keepOnce } from '../../keep-once.ts'
+import { guideBook } from './guide-book.service.ts'
 
 type Page = { text: string; lines: string[] }
 type Glyph = { originalCharCode: number; unicode: string }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { keepOnce } from '../../keep-once.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../content/guide')
 
@@ -17,16 +18,4 @@ async function printGuide(): Promise<Uint8Array> {
     import('../../adapters/pdf/set-book.ts'),
   ])
   return setBook(readBook(new Map(files)))
-}
-
-/** Lets any number of callers wait for one making; a making that failed is not kept, so that the next caller tries again. */
-export function keepOnce<T>(make: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | null = null
-  return () => {
-    kept ??= make().catch((error: unknown) => {
-      kept = null
-      throw error
-    })
-    return kept
-  }
 }
