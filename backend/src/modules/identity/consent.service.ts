@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { daysFrom } from '@deepm/schema/rules/deadline'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import { NotFoundError, RateLimitedError } from '../../errors.ts'
@@ -187,8 +188,4 @@ function hash(token: string): string {
 
 function consentUrl(context: Context, token: string): string {
   return `${context.config.publicUrl}/consent?token=${token}`
-}
-
-function daysFrom(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * 86_400_000)
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { daysFrom } from '@deepm/schema/rules/deadline'
 import type { Config } from '../../config.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
@@ -66,7 +67,7 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
     db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
     db.verification.deleteMany({ where: { expiresAt: { lt: now } } }),
     db.rateLimit.deleteMany({ where: { resetsAt: { lt: now } } }),
-    db.outboxMail.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - mailDays * 86_400_000) } } }),
+    db.outboxMail.deleteMany({ where: { createdAt: { lt: daysFrom(now, -mailDays) } } }),
   ])
 }
 

@@ -1,3 +1,4 @@
+import { daysFrom } from '@deepm/schema/rules/deadline'
 import { mailbox } from '@deepm/schema/rules/email'
 import type { GuideRequest } from '@deepm/schema/rules/outreach'
 import type { Config } from '../../config.ts'
@@ -42,7 +43,7 @@ export async function requestGuide(context: Context, request: GuideRequest): Pro
 
 /** Where the guide opens until the link expires. Who holds the link may read; the guide holds nothing personal. */
 export function guideUrl(config: Config, subject: string, now: Date): string {
-  const expiresAt = new Date(now.getTime() + guideLinkDays * 86_400_000)
+  const expiresAt = daysFrom(now, guideLinkDays)
   return `${config.publicUrl}/api/parent-guide/download?token=${signLink(config, 'guide', subject, expiresAt)}`
 }
 

@@ -1,3 +1,4 @@
+import { daysFrom } from '@deepm/schema/rules/deadline'
 import { mailbox } from '@deepm/schema/rules/email'
 import type { NewsletterRequest } from '@deepm/schema/rules/outreach'
 import { supportEmail } from '@deepm/schema/rules/programmes'
@@ -96,7 +97,7 @@ export async function unsubscribe(context: Context, token: string): Promise<void
 }
 
 function confirmUrl(config: Config, id: string, askedAt: Date): string {
-  const expiresAt = new Date(askedAt.getTime() + confirmDays * 86_400_000)
+  const expiresAt = daysFrom(askedAt, confirmDays)
   const token = signLink(config, 'newsletter-confirm', `${id}_${askedAt.getTime()}`, expiresAt)
   return `${config.publicUrl}/newsletter/confirm?token=${token}`
 }

@@ -1,3 +1,4 @@
+import { daysFrom } from '@deepm/schema/rules/deadline'
 import type { Db } from '../../database/open.ts'
 import { confirmDays, unsubscribedDays } from './newsletter.service.ts'
 
@@ -10,15 +11,11 @@ export async function forgetVisitors(db: Db, now: Date): Promise<void> {
   monthsAgo.setUTCMonth(monthsAgo.getUTCMonth() - leadMonths)
   await db.$transaction([
     db.guideLead.deleteMany({ where: { requestedAt: { lte: monthsAgo } } }),
-    db.subscriber.deleteMany({ where: { confirmedAt: null, askedAt: { lte: daysBefore(now, confirmDays) } } }),
+    db.subscriber.deleteMany({ where: { confirmedAt: null, askedAt: { lte: daysFrom(now, -confirmDays) } } }),
     db.subscriber.deleteMany({
-      where: { unsubscribedAt: { lte: daysBefore(now, unsubscribedDays) }, askedAt: { lte: daysBefore(now, confirmDays) } },
+      where: { unsubscribedAt: { lte: daysFrom(now, -unsubscribedDays) }, askedAt: { lte: daysFrom(now, -confirmDays) } },
     }),
     db.$executeRaw`
       DELETE FROM "OutboxMail" WHERE kind LIKE 'newsletter-%' AND recipient NOT IN (SELECT email FROM "Subscriber")`,
   ])
-}
-
-function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 86_400_000)
 }
