@@ -19,6 +19,9 @@ export const ExpectedErrorInterface = builder.interfaceRef<ExpectedError>('Error
 
 const everyone = { public: true } as const
 
+/** What every type of an expected failure has in common: whoever asked may read why it was refused. */
+export const failure = { interfaces: [ExpectedErrorInterface], authScopes: everyone }
+
 const IssueType = builder.objectRef<Issue>('InputIssue').implement({
   description: 'One value that is missing or wrong.',
   authScopes: everyone,
@@ -29,10 +32,9 @@ const IssueType = builder.objectRef<Issue>('InputIssue').implement({
 })
 
 builder.objectType(InvalidInputError, {
+  ...failure,
   name: 'InvalidInputError',
   description: 'Values are missing or wrong; nothing was stored.',
-  interfaces: [ExpectedErrorInterface],
-  authScopes: everyone,
   fields: (t) => ({
     field: t.exposeString('field', { description: 'Name of the first input field at fault.' }),
     issues: t.field({ type: [IssueType], description: 'Every value at fault.', resolve: (error) => error.issues }),
@@ -40,24 +42,21 @@ builder.objectType(InvalidInputError, {
 })
 
 builder.objectType(NotFoundError, {
+  ...failure,
   name: 'NotFoundError',
   description: 'There is no such thing, or it belongs to somebody else.',
-  interfaces: [ExpectedErrorInterface],
-  authScopes: everyone,
 })
 
 builder.objectType(ConsentRequiredError, {
+  ...failure,
   name: 'ConsentRequiredError',
   description: 'A child under 13 wants to do what waits for the consent of a parent.',
-  interfaces: [ExpectedErrorInterface],
-  authScopes: everyone,
 })
 
 builder.objectType(RateLimitedError, {
+  ...failure,
   name: 'RateLimitedError',
   description: 'Too many requests of one kind.',
-  interfaces: [ExpectedErrorInterface],
-  authScopes: everyone,
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'Seconds until the next request is heard.' }),
   }),

@@ -62,12 +62,14 @@ function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
 }
 
 const operationsDir = path.join(import.meta.dirname, 'operations')
-const userFragment = readDocument('user.fragment')
+/** What several operations share, by the name that they spread. */
+const fragments = { RestUser: readDocument('user.fragment'), RestRefusal: readDocument('refusal.fragment') }
 
-/** The operation of a row, with the fragment that several share where it spreads it. */
+/** The operation of a row, with the fragments it spreads. */
 function readOperation({ operation }: Route): DocumentNode {
   const document = readDocument(operation)
-  return document.loc?.source.body.includes('...RestUser') ? concatAST([document, userFragment]) : document
+  const spread = Object.entries(fragments).filter(([name]) => document.loc?.source.body.includes(`...${name}`))
+  return concatAST([document, ...spread.map(([, fragment]) => fragment)])
 }
 
 function readDocument(name: string): DocumentNode {

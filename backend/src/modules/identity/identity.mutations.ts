@@ -6,14 +6,12 @@ import type { Context } from '../../context.ts'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
-import { ExpectedErrorInterface } from '../../graphql/errors.types.ts'
+import { failure } from '../../graphql/errors.types.ts'
 import { answerConsent, resendConsentMail, withdrawConsent } from './consent.service.ts'
 import { DemoUnavailableError, EmailTakenError, LinkExpiredError } from './identity.errors.ts'
 import { closeSession, enter } from './session.service.ts'
 import { confirmSignInLink, demoSignIn, requestSignInLink } from './sign-in.service.ts'
 import { signUp } from './signup.service.ts'
-
-const failure = { interfaces: [ExpectedErrorInterface], authScopes: { public: true } }
 
 builder.objectType(EmailTakenError, {
   ...failure,

@@ -1,16 +1,15 @@
 import { ConsentRequiredError, NotFoundError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
-import { ExpectedErrorInterface } from '../../graphql/errors.types.ts'
+import { failure } from '../../graphql/errors.types.ts'
 import type { Reward } from '../rewards/rewards.service.ts'
 import { RewardType } from '../rewards/rewards.types.ts'
 import { LessonLockedError } from './learning.errors.ts'
 import { completeLesson } from './lesson.service.ts'
 
 builder.objectType(LessonLockedError, {
+  ...failure,
   name: 'LessonLockedError',
   description: 'Lessons that this one builds on are not completed yet.',
-  interfaces: [ExpectedErrorInterface],
-  authScopes: { public: true },
 })
 
 const CompleteLessonPayload = builder

@@ -1,6 +1,6 @@
 import { NotFoundError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
-import { ExpectedErrorInterface } from '../../graphql/errors.types.ts'
+import { failure } from '../../graphql/errors.types.ts'
 import { confirmCheckout, startCheckout } from './checkout.service.ts'
 import {
   AlreadyEnrolledError,
@@ -12,8 +12,6 @@ import {
   PaymentUnreachableError,
 } from './plans.errors.ts'
 import { EnrolmentType, ProgrammeEnum } from './plans.types.ts'
-
-const failure = { interfaces: [ExpectedErrorInterface], authScopes: { public: true } }
 
 builder.objectType(PaymentUnavailableError, {
   ...failure,
