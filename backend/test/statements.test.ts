@@ -1,11 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { type DefinitionNode, type DocumentNode, Kind, OperationTypeNode, parse, print, visit } from 'graphql'
+import { getOperationAST, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readOperations } from '../bench/operations.ts'
 import { Academy, type Browser, kinds } from './academy.ts'
 import { completeLesson, signUp } from './people.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const most = 8
 const extra = 300
 
@@ -119,32 +117,11 @@ async function grow({ db }: Academy, learnerId: string): Promise<void> {
   await db.learnerAchievement.createMany({ data: numbers.map((n) => ({ learnerId, achievementId: `extra-${n}` })) })
 }
 
-/** Every query that stands in a `.graphql` file of the web app or of the REST shim, with the fragments it spreads. */
+/** Every query of the web app and of the REST paths, with the names of its variables. */
 function readQueries(): Query[] {
-  const files = globSync(['frontend/src/**/*.graphql', 'backend/src/rest/operations/*.graphql'], { cwd: root })
-  const documents = files.toSorted().map((file) => parse(readFileSync(path.join(root, file), 'utf8')))
-  const everywhere = documents.flatMap((document) => document.definitions)
-  return documents.flatMap((document) =>
-    document.definitions.flatMap((definition) => {
-      if (definition.kind !== Kind.OPERATION_DEFINITION || definition.operation !== OperationTypeNode.QUERY) return []
-      const text = print(withFragments(definition, [...document.definitions, ...everywhere]))
-      const variables = (definition.variableDefinitions ?? []).map((it) => it.variable.name.value)
-      return { name: definition.name?.value ?? '', text, variables }
-    }),
-  )
-}
-
-/** The operation and, once each, the fragments it needs; the first of a name counts, which is the one of its own file. */
-function withFragments(operation: DefinitionNode, known: DefinitionNode[]): DocumentNode {
-  const definitions = [operation]
-  for (const definition of definitions) {
-    visit(definition, {
-      FragmentSpread: ({ name }) => {
-        const named = (it: DefinitionNode) => it.kind === Kind.FRAGMENT_DEFINITION && it.name.value === name.value
-        const fragment = known.find(named)
-        if (fragment && !definitions.some(named)) definitions.push(fragment)
-      },
-    })
-  }
-  return { kind: Kind.DOCUMENT, definitions }
+  const queries = [...readOperations().values()].filter(({ kind }) => kind === 'query')
+  return queries.map(({ name, text }) => {
+    const definition = getOperationAST(parse(text))
+    return { name, text, variables: (definition?.variableDefinitions ?? []).map((it) => it.variable.name.value) }
+  })
 }
