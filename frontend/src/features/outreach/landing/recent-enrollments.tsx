@@ -1,9 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { personaHues } from '../../../lib/persona-hues.ts'
 import { getOrNull } from '../../../lib/rest.ts'
 import { type Enrollment, enrollmentText, roughly } from './enrollment.ts'
 
-const hues: Record<string, string> = { entrepreneur: 'amber', writer: 'violet', creator: 'teal', campaigner: 'coral' }
+const hues: Record<string, string> = personaHues
 const row = '4rem'
 /** The lines of the book; those without an entry stay empty. */
 const ruled = `repeating-linear-gradient(transparent 0 calc(${row} - 2px), var(--ui-colors-border-soft) calc(${row} - 2px) ${row})`

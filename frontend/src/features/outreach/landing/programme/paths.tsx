@@ -1,35 +1,31 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type PersonaFacts, type PersonaId, personas } from '@deepm/schema/rules/personas'
 import type { ComponentType } from 'react'
-import type { Hue } from '../../../../ui/hue.ts'
+import { personaHues } from '../../../../lib/persona-hues.ts'
 import { MarketStallScene } from '../../../../ui/illustrations/market-stall-scene.tsx'
 import { MegaphoneScene } from '../../../../ui/illustrations/megaphone-scene.tsx'
 import { StorybookScene } from '../../../../ui/illustrations/storybook-scene.tsx'
 import { StudioScene } from '../../../../ui/illustrations/studio-scene.tsx'
 import { Section } from '../section.tsx'
 
-type Look = { text: string; hue: Hue; Scene: ComponentType; isWide?: boolean }
+type Look = { text: string; Scene: ComponentType; isWide?: boolean }
 
 const looks: Record<PersonaId, Look> = {
   entrepreneur: {
     text: 'Find a problem worth solving, ask the people who have it, and test an idea with real numbers.',
-    hue: 'amber',
     Scene: MarketStallScene,
     isWide: true,
   },
   writer: {
     text: 'Write with an AI beside you and keep your own voice.',
-    hue: 'violet',
     Scene: StorybookScene,
   },
   creator: {
     text: 'Design, draw and build, with honest credit.',
-    hue: 'teal',
     Scene: StudioScene,
   },
   campaigner: {
     text: 'Pick a cause you can prove, check every fact you use, and speak up so that people listen.',
-    hue: 'coral',
     Scene: MegaphoneScene,
     isWide: true,
   },
@@ -48,11 +44,11 @@ export function Paths() {
   )
 }
 
-function Patch({ name, text, skills, hue, Scene, isWide = false }: PersonaFacts & Look) {
+function Patch({ id, name, text, skills, Scene, isWide = false }: PersonaFacts & Look) {
   return (
     <Flex
       as="article"
-      colorPalette={hue}
+      colorPalette={personaHues[id]}
       gridColumn={{ lg: isWide ? 'span 7' : 'span 5' }}
       direction={{ base: 'column', md: isWide ? 'row' : 'row-reverse', lg: isWide ? 'row' : 'column' }}
       align="center"
