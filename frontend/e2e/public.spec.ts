@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
-import { mailedLink, open } from './steps.ts'
+import { mailedLink, open, signInToDemo } from './steps.ts'
 
 // What a visitor meets, told in the specification's own words and figures. Times pass as the test says.
 
@@ -206,11 +206,7 @@ test('the parent guide is mailed, opens as a PDF by its link, and by no other', 
 })
 
 test('choosing a programme says that payment is not set up, and how to enrol', async ({ page }) => {
-  await page.goto(`${academy.url}/auth/login`)
-  await page.getByLabel('Username').fill('parent')
-  await page.getByLabel('Password').fill('x')
-  await page.getByRole('button', { name: 'Demo Sign In' }).click()
-  await page.waitForURL('**/dashboard')
+  await signInToDemo(page, academy.url, 'parent')
   await page.goto(`${academy.url}/subscribe`)
   for (const price of ['197', '397', '597']) await expect(page.getByText(price).first()).toBeVisible()
   await expect(page.getByRole('radio', { name: /Academy/ })).toBeChecked()

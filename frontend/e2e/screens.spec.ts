@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
+import { signInToDemo } from './steps.ts'
 
 /** Address and main heading. A page is inspected when its own heading stands, not one of a page on the way to it. */
 type Screen = readonly [path: string, heading: string]
@@ -56,11 +57,7 @@ for (const width of [360, 1440]) {
       })
 
       test('learner screens are accessible, fit the screen and break no content policy', async ({ page }) => {
-        await page.goto(`${academy.url}/auth/login`)
-        await page.getByLabel('Username').fill('anybody')
-        await page.getByLabel('Password').fill('anything')
-        await page.getByRole('button', { name: 'Demo Sign In' }).click()
-        await page.waitForURL('**/dashboard')
+        await signInToDemo(page, academy.url)
         for (const screen of learnerScreens) await inspect(page, screen)
       })
     })

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
-import { open } from './steps.ts'
+import { open, signInToDemo } from './steps.ts'
 
 // What stands behind the first look of a page: later steps, refusals, successes. Each is held to what every screen is held to.
 
@@ -81,7 +81,7 @@ for (const [width, colorScheme] of [
       await dialog.locator('video').evaluate((video) => video.dispatchEvent(new Event('ended')))
       await expect(dialog.getByRole('textbox')).toBeVisible()
       await inspectHere(page, 'demo, after the last film')
-      await signInToDemo(page)
+      await signInToDemo(page, academy.url)
       await page.goto(`${academy.url}/subscribe`)
       await page.getByRole('radio', { name: /Starter/ }).check({ force: true })
       await expect(page.getByText('Payment Processing Unavailable')).toBeVisible()
@@ -111,11 +111,3 @@ test('the legal pages lead from the footer to each of their sections, in both th
     }
   }
 })
-
-async function signInToDemo(page: Page): Promise<void> {
-  await page.goto(`${academy.url}/auth/login`)
-  await page.getByLabel('Username').fill('anybody')
-  await page.getByLabel('Password').fill('anything')
-  await page.getByRole('button', { name: 'Demo Sign In' }).click()
-  await page.waitForURL('**/dashboard')
-}

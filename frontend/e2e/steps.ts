@@ -20,6 +20,15 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
+/** Opens a demo account; any name but `parent` and `staff` is the learner's. */
+export async function signInToDemo(page: Page, url: string, username = 'anybody'): Promise<void> {
+  await page.goto(`${url}/auth/login`)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill('anything')
+  await page.getByRole('button', { name: 'Demo Sign In' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
 /** From the landing page through the five steps to the tutorial. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Get Started' }).first().click()
