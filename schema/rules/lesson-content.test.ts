@@ -15,10 +15,17 @@ const lesson = {
   objectives: ['List five details', 'Write an opening', 'Refuse one suggestion'],
   tools: ['claude'],
   sidekick: 'maestro',
+  greeting: 'A voice is like a paw print. Shall we find yours?',
   skills: { 'creative-tools': 6 },
+  competences: ['create-explore'],
   practice: { prompt: 'Ask me five questions.', goodAnswer: 'Five short questions.' },
+  easier: 'Write three details instead of five.',
+  stretch: 'Write the same opening in the voice of somebody else.',
   check: [question('one'), question('two'), question('three')],
-  resources: [{ title: 'Voice', url: 'https://example.org/voice', kind: 'link' }],
+  resources: [
+    { title: 'Voice', url: 'https://example.org/voice', kind: 'link' },
+    { title: 'Paw prints', url: 'https://example.org/paws', kind: 'link' },
+  ],
 }
 
 const accepts = (changes: object) => lessonFrontMatter.safeParse({ ...lesson, ...changes }).success
@@ -37,6 +44,10 @@ describe('front matter of a lesson', () => {
     ['an unknown tool', { tools: ['copilot'] }],
     ['an unknown sidekick', { sidekick: 'clippy' }],
     ['an unknown skill', { skills: { juggling: 5 } }],
+    ['an unknown competence', { competences: ['engage-juggling'] }],
+    ['no competence', { competences: [] }],
+    ['one resource', { resources: lesson.resources.slice(1) }],
+    ['no greeting', { greeting: '' }],
     ['21 points for a skill', { skills: { 'creative-tools': 21 } }],
     ['two questions', { check: lesson.check.slice(1) }],
     ['no practice', { practice: undefined }],

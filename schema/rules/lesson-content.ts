@@ -1,3 +1,4 @@
+import { competences } from './ai-literacy.ts'
 import { check } from './check.ts'
 import { skills } from './skills.ts'
 import { z } from './zod.ts'
@@ -19,11 +20,21 @@ export const lessonFrontMatter = z.strictObject({
   objectives: z.array(z.string().min(5)).min(3).max(5),
   tools: z.array(z.enum(toolIds)),
   sidekick: z.enum(sidekickIds),
+  /** What the sidekick says when the lesson opens. */
+  greeting: z.string().min(20).max(200),
   skills: z.partialRecord(z.enum(skills.map((skill) => skill.id)), z.int().min(1).max(20)),
+  /** What of the AI literacy framework it teaches; see ai-literacy.ts. */
+  competences: z
+    .array(z.enum(competences.map((it) => it.id)))
+    .min(1)
+    .max(4),
   prerequisites: z.array(z.string()).default([]),
   practice: z.strictObject({ prompt: z.string().min(10), goodAnswer: z.string().min(10) }),
+  /** One line for those who want a smaller step, and a task for those who want more. */
+  easier: z.string().min(20).max(300),
+  stretch: z.string().min(20).max(400),
   check: check.min(3),
-  resources: z.array(resource).max(4),
+  resources: z.array(resource).min(2).max(4),
   video: webAddress.optional(),
 })
 

@@ -20,14 +20,17 @@ const achievement = z.strictObject({
   rule: achievementRule,
 })
 
+const tip = z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), text: z.string().min(60).max(200) })
+
 export type LessonContent = z.infer<typeof lessonFrontMatter> & { id: string; position: number; body: string }
 export type FolderContent = { id: string; position: number; title: string; description: string; lessons: LessonContent[] }
 export type PathContent = z.infer<typeof pathFrontMatter> & { id: string; description: string; folders: FolderContent[] }
-export type CourseContent = z.infer<typeof courseFrontMatter> & { id: string; description: string }
+export type CourseContent = z.infer<typeof courseFrontMatter> & { id: string; description: string; lessons: LessonContent[] }
 export type Content = {
   paths: PathContent[]
   courses: CourseContent[]
   achievements: z.infer<typeof achievement>[]
+  tips: z.infer<typeof tip>[]
   /** Changes when any file does. */
   digest: string
 }
@@ -50,12 +53,15 @@ export function readContent(): Content {
     return { ...parsed(file, schema, data), body: content.trim() }
   }
 
+  const lessonsIn = (dir: string, besides: string): LessonContent[] =>
+    list(dir)
+      .filter((name) => name !== besides)
+      .map((name) => ({ ...read(`${dir}/${name}`, lessonFrontMatter), ...numbered(name) }))
+
   const folder = (dir: string, personaId: string): FolderContent => {
     const { title, body } = read(`${dir}/folder.md`, folderFrontMatter)
-    const files = list(dir).filter((name) => name !== 'folder.md')
-    const lessons = files.map((name) => ({ ...read(`${dir}/${name}`, lessonFrontMatter), ...numbered(name) }))
     const { id, position } = numbered(path.basename(dir))
-    return { id: `${personaId}-${id}`, position, title, description: body, lessons }
+    return { id: `${personaId}-${id}`, position, title, description: body, lessons: lessonsIn(dir, 'folder.md') }
   }
 
   const paths = list('paths').map((id): PathContent => {
@@ -63,14 +69,15 @@ export function readContent(): Content {
     const dirs = list(`paths/${id}`).filter((name) => name !== 'path.md')
     return { ...front, id, description: body, folders: dirs.map((name) => folder(`paths/${id}/${name}`, id)) }
   })
-  const courses = list('courses').map((name): CourseContent => {
-    const { body, ...front } = read(`courses/${name}`, courseFrontMatter)
-    return { ...front, id: path.basename(name, '.md'), description: body }
+  const courses = list('courses').map((id): CourseContent => {
+    const { body, ...front } = read(`courses/${id}/course.md`, courseFrontMatter)
+    return { ...front, id, description: body, lessons: lessonsIn(`courses/${id}`, 'course.md') }
   })
+  const tips = parsed('tips.yaml', z.array(tip), parseYaml(text('tips.yaml')))
   const achievements = parsed('achievements.yaml', z.array(achievement), parseYaml(text('achievements.yaml')))
 
-  checkReferences(paths.flatMap((it) => it.folders).flatMap((it) => it.lessons))
-  return { paths, courses, achievements, digest: seen.digest('hex') }
+  checkReferences([...paths.flatMap((it) => it.folders), ...courses].flatMap((it) => it.lessons))
+  return { paths, courses, achievements, tips, digest: seen.digest('hex') }
 }
 
 function list(dir: string): string[] {

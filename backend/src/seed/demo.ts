@@ -1,81 +1,102 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { needsConsent } from '@deepm/schema/rules/ages'
+import { avatarIds, avatarUrl } from '@deepm/schema/rules/avatars'
+import { check } from '@deepm/schema/rules/check'
+import { rightAnswer } from '@deepm/schema/rules/grading'
 import { daysBetween, localDay } from '@deepm/schema/rules/local-day'
-import { tutorialSteps } from '@deepm/schema/rules/tutorial'
+import { personaIds } from '@deepm/schema/rules/personas'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import type { Db } from '../database/open.ts'
+import type { Db, Tx } from '../database/open.ts'
 import { recordCompletion } from '../modules/learning/lesson.service.ts'
-import { readOutline } from '../modules/learning/outline.service.ts'
-import { addXp } from '../modules/rewards/rewards.service.ts'
+import { type Outline, readOutline } from '../modules/learning/outline.service.ts'
 import { contentDir } from './content.ts'
 
 const person = z.strictObject({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.email() })
 
-const demoAcademy = z.strictObject({
-  timeZone: z.string(),
-  parent: person,
-  staff: person,
-  learner: person.extend({
-    age: z.int(),
-    persona: z.string(),
-    /** Age of the account in days. */
-    accountDays: z.int(),
-    tutorialSteps: z.int(),
-    /** Lessons by how many days ago they were completed, the longest ago first. */
-    lessons: z.array(z.strictObject({ daysAgo: z.int(), ids: z.array(z.string()) })),
-  }),
+const learner = person.extend({
+  avatar: z.enum(avatarIds),
+  age: z.int(),
+  persona: z.enum(personaIds),
+  /** Age of the account in days. */
+  accountDays: z.int(),
+  /** Whether a parent permitted the leaderboard; from 13 up nobody is asked. */
+  listed: z.boolean().default(true),
+  days: z.array(z.strictObject({ ago: z.int(), minutes: z.int(), lessons: z.union([z.array(z.string()), z.int()]) })),
 })
 
+const demoAcademy = z.strictObject({ timeZone: z.string(), parent: person, staff: person, learners: z.array(learner).min(1) })
+
+type DemoLearner = z.infer<typeof learner>
+type Scene = { tx: Tx; outline: Outline; timeZone: string; daysAgo: (days: number) => Date }
+
 /**
- * The demo academy: a learner with a parent, and staff. Its history is replayed through the same rules as everybody's, so its
- * figures are as real as theirs. Made once; what visitors do with it afterwards stays.
+ * The demo academy: a learner with a parent, staff, and classmates. Its history is replayed through the same rules as everybody's, so
+ * its figures are as real as theirs. Made once; what visitors do with it afterwards stays.
  */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
-  const academy = demoAcademy.parse(parseYaml(readFileSync(path.join(contentDir, 'demo/academy.yaml'), 'utf8')))
-  const { parent, staff, learner, timeZone } = academy
-  if (await db.user.findUnique({ where: { id: learner.id }, select: { id: true } })) return
+  const { parent, staff, learners, timeZone } = demoAcademy.parse(
+    parseYaml(readFileSync(path.join(contentDir, 'demo/academy.yaml'), 'utf8')),
+  )
+  const [first] = learners
+  if (!first || (await db.user.findUnique({ where: { id: first.id }, select: { id: true } }))) return
   const daysAgo = (days: number) => localDaysBefore(now, days, timeZone)
-  const account = (it: z.infer<typeof person>, role: 'learner' | 'parent' | 'staff') => ({
-    id: it.id,
-    email: it.email,
-    firstName: it.firstName,
-    lastName: it.lastName,
-    name: `${it.firstName} ${it.lastName}`,
-    emailVerified: true,
-    isDemo: true,
-    role,
-    timeZone,
-    createdAt: daysAgo(learner.accountDays),
-  })
   const outline = await readOutline(db)
   await db.$transaction(
     async (tx) => {
-      await tx.user.create({ data: account(parent, 'parent') })
-      await tx.user.create({ data: account(staff, 'staff') })
-      await tx.user.create({ data: account(learner, 'learner') })
-      await tx.learner.create({
-        data: {
-          id: learner.id,
-          ageAtSignup: learner.age,
-          consent: 'granted',
-          selectedPersona: learner.persona,
-          createdAt: daysAgo(learner.accountDays),
-          guardianships: { create: { parentId: parent.id } },
-          consentEvents: { create: { status: 'granted', parentEmail: parent.email, note: 'demo academy' } },
-        },
-      })
-      for (const step of tutorialSteps.slice(0, learner.tutorialSteps)) {
-        await addXp(tx, learner.id, 'tutorial', step.id, step.xp, daysAgo(learner.accountDays))
-      }
-      for (const day of learner.lessons) {
-        for (const lessonId of day.ids) {
-          await recordCompletion(tx, outline, { learnerId: learner.id, lessonId, at: daysAgo(day.daysAgo), timeZone })
-        }
-      }
+      const createdAt = daysAgo(first.accountDays)
+      await tx.user.create({ data: { ...account(parent, timeZone), role: 'parent', createdAt } })
+      await tx.user.create({ data: { ...account(staff, timeZone), role: 'staff', createdAt } })
+      for (const it of learners) await seedLearner({ tx, outline, timeZone, daysAgo }, it)
+      await tx.guardianship.create({ data: { parentId: parent.id, learnerId: first.id, createdAt } })
+      // What is older than a day was read.
+      await tx.notification.updateMany({ where: { createdAt: { lt: daysAgo(1) } }, data: { readAt: daysAgo(0) } })
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   )
+}
+
+async function seedLearner(scene: Scene, { days, ...it }: DemoLearner): Promise<void> {
+  const { tx, outline, timeZone, daysAgo } = scene
+  const createdAt = daysAgo(it.accountDays)
+  const isChild = needsConsent(it.age)
+  await tx.user.create({ data: { ...account(it, timeZone), role: 'learner', image: avatarUrl(it.avatar), createdAt } })
+  await tx.learner.create({
+    data: {
+      id: it.id,
+      ageAtSignup: it.age,
+      consent: isChild ? 'granted' : 'notRequired',
+      leaderboardPermitted: it.listed,
+      selectedPersona: it.persona,
+      createdAt,
+      ...(isChild && { consentEvents: { create: { status: 'granted', note: 'demo academy', createdAt } } }),
+    },
+  })
+  const path = [...outline.lessons.values()].filter((lesson) => lesson.personaId === it.persona).map((lesson) => lesson.id)
+  for (const day of days) {
+    const lessons = typeof day.lessons === 'number' ? path.splice(0, day.lessons) : day.lessons
+    for (const lessonId of lessons) {
+      await answerCheck(scene, it.id, lessonId, daysAgo(day.ago))
+      await recordCompletion(tx, outline, { learnerId: it.id, lessonId, at: daysAgo(day.ago), timeZone })
+    }
+    const learnerId_day = { learnerId: it.id, day: localDay(daysAgo(day.ago), timeZone) }
+    await tx.activeDay.update({ where: { learnerId_day }, data: { minutes: day.minutes } })
+  }
+}
+
+/** Whoever completed a lesson has passed its check. */
+async function answerCheck({ tx }: Scene, learnerId: string, lessonId: string, answeredAt: Date): Promise<void> {
+  const lesson = await tx.lesson.findUniqueOrThrow({ where: { id: lessonId }, select: { check: true } })
+  const items = check.parse(lesson.check)
+  await tx.checkAnswer.createMany({
+    data: items.map((item) => ({ learnerId, lessonId, itemId: item.id, answer: rightAnswer(item), correct: true, answeredAt })),
+  })
+}
+
+function account(it: z.infer<typeof person>, timeZone: string) {
+  const { id, email, firstName, lastName } = it
+  return { id, email, firstName, lastName, name: `${firstName} ${lastName}`, emailVerified: true, isDemo: true, timeZone }
 }
 
 /** The same time of day so many local days before, also across a change of clocks. */

@@ -31,6 +31,9 @@ export async function seedContent(db: Db, content: Content): Promise<void> {
       for (const [position, { id, ...data }] of content.achievements.entries()) {
         await tx.achievement.upsert({ where: { id }, create: { id, position, ...data }, update: { position, ...data } })
       }
+      for (const [position, { id, text }] of content.tips.entries()) {
+        await tx.tip.upsert({ where: { id }, create: { id, position, text }, update: { position, text } })
+      }
       const mark = { digest: content.digest, seededAt: new Date() }
       await tx.contentEdition.upsert({ where: { name: 'content' }, create: { name: 'content', ...mark }, update: mark })
     },
@@ -51,16 +54,16 @@ async function seedPaths(tx: Tx, { paths }: Content): Promise<void> {
     for (const { id: folderId, lessons, ...folder } of folders) {
       const row = { ...folder, personaId: id }
       await tx.folder.upsert({ where: { id: folderId }, create: { id: folderId, ...row }, update: row })
-      for (const lesson of lessons) await seedLesson(tx, lesson, folderId)
+      for (const lesson of lessons) await seedLesson(tx, lesson, { folderId })
     }
   }
 }
 
-async function seedLesson(tx: Tx, lesson: LessonContent, folderId: string): Promise<void> {
+async function seedLesson(tx: Tx, lesson: LessonContent, place: { folderId: string } | { courseId: string }): Promise<void> {
   const { id, body, practice, resources, video, ...rest } = lesson
   const data = {
     ...rest,
-    folderId,
+    ...place,
     content: body,
     videoUrl: video ?? null,
     practicePrompt: practice.prompt,
@@ -72,10 +75,11 @@ async function seedLesson(tx: Tx, lesson: LessonContent, folderId: string): Prom
 }
 
 async function seedCourses(tx: Tx, { courses }: Content): Promise<void> {
-  for (const { id, modules, videos, ...course } of courses) {
+  for (const { id, modules, lessons, videos, ...course } of courses) {
     const data = { ...course, videoCount: videos ?? null }
     await tx.course.upsert({ where: { id }, create: { id, ...data }, update: data })
     await tx.courseModule.deleteMany({ where: { courseId: id } })
     await tx.courseModule.createMany({ data: modules.map((module, position) => ({ ...module, courseId: id, position })) })
+    for (const lesson of lessons) await seedLesson(tx, lesson, { courseId: id })
   }
 }

@@ -1,0 +1,98 @@
+import { fleschKincaid } from 'flesch-kincaid'
+import { syllable } from 'syllable'
+import type { LessonContent } from './content.ts'
+
+/** What every lesson is held to beyond its form: how long, how hard to read, how shaped. */
+const leastWords = 700
+const mostWords = 1200
+const lowestGrade = 5
+const highestGrade = 8
+/** The DEEPM framework of the learning hub, as it stands at the head of each part. */
+const parts = ['Discover', 'Engage', 'Evaluate', 'Practice', 'Master']
+
+/** Words of a text; marks of Markdown and lone signs are none. */
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+}
+
+/** Sentences of the notes, without headings and marks. A bullet is a sentence of its own. */
+export function sentencesOf(body: string): string[] {
+  return body
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) =>
+      line
+        .replace(/^- /, '')
+        .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+        .replaceAll(/[*_]/g, ''),
+    )
+    .flatMap((line) => line.split(/(?<=[.!?]["”’)]*)\s+/))
+    .filter((sentence) => wordsOf(sentence).length > 0)
+}
+
+/** The school grade the notes ask for, after Flesch and Kincaid. */
+export function gradeOf(body: string): number {
+  const sentences = sentencesOf(body)
+  const words = sentences.flatMap(wordsOf)
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
+  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
+}
+
+/** What is wrong with a lesson, in words for its author; empty when nothing is. */
+export function problemsOf(lesson: LessonContent): string[] {
+  const { body, check } = lesson
+  const words = wordsOf(body).length
+  const grade = gradeOf(body)
+  const kinds = new Set(check.map((item) => item.kind)).size
+  const points = Object.values(lesson.skills).reduce((sum, it) => sum + it, 0)
+  const heads = [...body.matchAll(/^## ([A-Z]\w+)/gm)].map((match) => match[1])
+  return [
+    words < leastWords || words > mostWords ? `notes have ${words} words, not ${leastWords} to ${mostWords}` : '',
+    grade < lowestGrade || grade > highestGrade
+      ? `reads at grade ${grade.toFixed(1)}, not ${lowestGrade} to ${highestGrade}`
+      : '',
+    kinds < 3 ? `asks ${kinds} kinds of questions, not three or more` : '',
+    points < 10 || points > 14 ? `gives ${points} skill points, not 10 to 14` : '',
+    heads.join() === parts.join() ? '' : `parts are ${heads.join(', ')}, not ${parts.join(', ')}`,
+    /check the machine/i.test(body) ? '' : 'has no "check the machine" moment',
+    /try it yourself/i.test(body) ? '' : 'has no "try it yourself" task',
+    /worked example/i.test(body) ? '' : 'has no worked example',
+    ...notShown(body).map((line) => `the page does not show this line as written: ${line}`),
+    ...check.flatMap(ambiguities),
+  ].filter((problem) => problem !== '')
+}
+
+/** What is chosen, ordered or matched differs in words. */
+function ambiguities(item: LessonContent['check'][number]): string[] {
+  const choices = 'options' in item ? item.options : 'steps' in item ? item.steps : 'pairs' in item ? item.pairs : []
+  const texts = choices.flatMap((it) => ('text' in it ? [it.text] : [it.left, it.right]))
+  return new Set(texts).size === texts.length ? [] : [`item ${item.id} has the same words twice`]
+}
+
+/** Lines with anything but headings of level 2 and 3, `-` bullets, paragraphs, bold, italic and https links. */
+export function notShown(body: string): string[] {
+  return body.split('\n').filter((line) => {
+    if (/^\s+\S/.test(line)) return true
+    if (/^#/.test(line) && !/^#{2,3} \S/.test(line)) return true
+    if (/^([*+]|\d+[.)])\s|^>|^\||^(=+|-{2,}|\*{3,}|_{3,})\s*$|^-(?! \S)/.test(line)) return true
+    const text = line
+      .replaceAll(/(?<!!)\[[^\][]+\]\(https:\/\/(?:[^\s()]|\([^\s()]*\))+\)/g, '')
+      .replaceAll(/(\*{1,3})(?=[^\s*])(?:(?!\1).)+?(?<=\S)\1/g, '')
+    return /[`<[\]~|]|__|\*\S|\S\*/.test(text)
+  })
+}
+
+/** Pairs of lessons that share more sentences of eight words and more than is chance. */
+export function sharedSentences(lessons: LessonContent[]): string[] {
+  const seen = new Map<string, string>()
+  return lessons.flatMap((lesson) =>
+    sentencesOf(lesson.body)
+      .filter((sentence) => wordsOf(sentence).length >= 8)
+      .flatMap((sentence) => {
+        const key = wordsOf(sentence).join(' ').toLowerCase()
+        const other = seen.get(key)
+        seen.set(key, lesson.id)
+        return other && other !== lesson.id ? [`${other} and ${lesson.id}: ${sentence}`] : []
+      }),
+  )
+}
