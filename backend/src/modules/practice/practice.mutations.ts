@@ -1,0 +1,121 @@
+import { withoutNulls } from '@deepm/schema/rules/form'
+import { interactionReportForm, labForm, labNote } from '@deepm/schema/rules/lab'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { ConsentRequiredError, InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { settleInteraction } from './concern.service.ts'
+import { askForReview, reportInteraction, sendPrompt, setInteractionLike } from './interaction.service.ts'
+import { recordLabMinute } from './lab.service.ts'
+import { LabLockedError, LabTimeUpError } from './practice.errors.ts'
+import { InteractionReportEnum } from './practice.types.ts'
+
+const LabPromptInput = builder
+  .inputType('LabPromptInput', {
+    description: 'What is sent in the lab.',
+    fields: (t) => ({
+      toolType: t.string({ required: false, description: 'Id of one of the four tools. Required.' }),
+      prompt: t.string({ required: false, description: 'The prompt, 1 to 4,000 characters. Required.' }),
+    }),
+  })
+  .validate(z.preprocess(withoutNulls, labForm))
+
+const InteractionReportInput = builder
+  .inputType('InteractionReportInput', {
+    description: 'What is wrong with an answer.',
+    fields: (t) => ({
+      reason: t.field({ type: InteractionReportEnum, description: 'The reason.' }),
+      note: t.string({ required: false, description: 'A few words about it, at most 300 characters.' }),
+    }),
+  })
+  .validate(z.preprocess(withoutNulls, interactionReportForm))
+
+const id = { description: 'Id of the interaction.' }
+
+builder.mutationFields((t) => ({
+  sendPrompt: t.prismaField({
+    type: 'Interaction',
+    authScopes: { learner: true },
+    args: {
+      input: t.arg({ type: LabPromptInput, description: 'The tool and the prompt.' }),
+      requestKey: t.arg({
+        type: 'UUID',
+        required: false,
+        description: 'Random key of the request: a repeat answers the interaction that was stored first.',
+      }),
+    },
+    errors: { types: [InvalidInputError, ConsentRequiredError, LabLockedError, LabTimeUpError, RateLimitedError] },
+    description:
+      'Sends a prompt in the lab. The Practice Coach answers it, and both are stored once, without private things. A prompt at danger is stored and not answered.',
+    resolve: async (query, _root, { input, requestKey }, context) =>
+      readInteraction(context, query, await sendPrompt(context, labForm.parse(withoutNulls(input)), requestKey ?? null)),
+  }),
+  recordLabMinute: t.int({
+    authScopes: { learner: true },
+    errors: {
+      types: [ConsentRequiredError, LabLockedError],
+      directResult: false,
+      result: { name: 'RecordLabMinutePayload', authScopes: { learner: true }, description: 'The minute is counted.' },
+      dataField: { name: 'minutesLeft', description: 'Minutes that are left of this day.' },
+    },
+    description: 'Counts a minute in the lab, asked for while it is visible. At most one a minute is counted.',
+    resolve: (_root, _args, context) => recordLabMinute(context),
+  }),
+  likeInteraction: t.prismaField({
+    type: 'Interaction',
+    authScopes: { learner: true },
+    args: { id: t.arg.id(id), isLiked: t.arg.boolean({ description: 'False takes the like back.' }) },
+    errors: { types: [NotFoundError, ConsentRequiredError] },
+    description: 'Likes an answer of one’s own lab, once, or takes the like back.',
+    resolve: async (query, _root, args, context) => {
+      await setInteractionLike(context, args.id, args.isLiked)
+      return readInteraction(context, query, args.id)
+    },
+  }),
+  reportInteraction: t.prismaField({
+    type: 'Interaction',
+    authScopes: { learner: true },
+    args: { id: t.arg.id(id), input: t.arg({ type: InteractionReportInput, description: 'What is wrong.' }) },
+    errors: { types: [NotFoundError, ConsentRequiredError, InvalidInputError, RateLimitedError] },
+    description: 'Tells staff what is wrong with an answer, once.',
+    resolve: async (query, _root, args, context) => {
+      await reportInteraction(context, args.id, interactionReportForm.parse(withoutNulls(args.input)))
+      return readInteraction(context, query, args.id)
+    },
+  }),
+  askForReview: t.prismaField({
+    type: 'Interaction',
+    authScopes: { learner: true },
+    args: { id: t.arg.id(id) },
+    errors: { types: [NotFoundError, ConsentRequiredError, InvalidInputError] },
+    description: 'Asks staff to look at a prompt of one’s own that was blocked.',
+    resolve: async (query, _root, args, context) => {
+      await askForReview(context, args.id)
+      return readInteraction(context, query, args.id)
+    },
+  }),
+  settleInteraction: t.prismaField({
+    type: 'Interaction',
+    authScopes: { staff: true },
+    args: {
+      id: t.arg.id(id),
+      note: t.arg.string({ required: false, description: 'What staff say to the learner, at most 300 characters.' }),
+    },
+    errors: { types: [NotFoundError, InvalidInputError] },
+    description: 'Staff have looked at what was flagged, reported or asked about.',
+    resolve: async (query, _root, args, context) => {
+      await settleInteraction(context, args.id, readNote(args.note))
+      return readInteraction(context, query, args.id)
+    },
+  }),
+}))
+
+function readInteraction({ db }: Context, query: object, interactionId: string) {
+  return db.interaction.findUniqueOrThrow({ ...query, where: { id: interactionId } })
+}
+
+function readNote(note: string | null | undefined): string {
+  const read = labNote.safeParse(note ?? undefined)
+  if (read.success) return read.data
+  throw new InvalidInputError([{ field: 'note', message: read.error.issues[0]?.message ?? 'Write fewer words.' }])
+}

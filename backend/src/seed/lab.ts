@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { daysFrom } from '@deepm/schema/rules/deadline'
+import { labCategories, labToolIds, longestPrompt } from '@deepm/schema/rules/lab'
+import { answerPrompt, answerText } from '@deepm/schema/rules/lab-answer'
+import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
+import { checkPrompt, insteadOfAnswer } from '@deepm/schema/rules/prompt-safety'
+import { parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+import type { Db } from '../database/open.ts'
+import { contentDir } from './content.ts'
+
+const id = z.string().regex(/^[a-z0-9-]+$/)
+
+const labPrompt = z.strictObject({
+  id,
+  category: z.enum(Object.keys(labCategories) as [keyof typeof labCategories]),
+  title: z.string().min(5).max(50),
+  text: z.string().min(80).max(500),
+  tool: z.enum(labToolIds),
+  lesson: id,
+})
+
+const demoInteraction = z.strictObject({
+  tool: z.enum(labToolIds),
+  ago: z.int().min(0),
+  at: z.int().min(0).max(600),
+  liked: z.boolean().default(false),
+  prompt: z.string().max(longestPrompt),
+})
+
+const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8')
+
+export type LabContent = { prompts: z.infer<typeof labPrompt>[]; digest: string }
+
+/** Reads and checks the suggested prompts of the lab. */
+export function readLab(): LabContent {
+  const source = read('lab/prompts.yaml')
+  return { prompts: z.array(labPrompt).parse(parseYaml(source)), digest: createHash('sha256').update(source).digest('hex') }
+}
+
+/** Brings the suggested prompts into the database; one that vanished from the file goes. */
+export async function seedLab(db: Db, { prompts, digest }: LabContent): Promise<void> {
+  const edition = await db.contentEdition.findUnique({ where: { name: 'lab' } })
+  if (edition?.digest === digest) return
+  await db.$transaction(async (tx) => {
+    await tx.labPrompt.deleteMany({ where: { id: { notIn: prompts.map((prompt) => prompt.id) } } })
+    for (const [position, { id: promptId, lesson: lessonId, ...words }] of prompts.entries()) {
+      const row = { ...words, lessonId, position }
+      await tx.labPrompt.upsert({ where: { id: promptId }, create: { id: promptId, ...row }, update: row })
+    }
+    const mark = { digest, seededAt: new Date() }
+    await tx.contentEdition.upsert({ where: { name: 'lab' }, create: { name: 'lab', ...mark }, update: mark })
+  })
+}
+
+/** What the demo learner asked in the lab, answered by the coach as everybody is. Made once, when there is nothing. */
+export async function seedDemoLab(db: Db, now: Date): Promise<void> {
+  const learnerId = 'demo-learner'
+  if ((await db.learner.count({ where: { id: learnerId } })) === 0) return
+  if (await db.interaction.count({ where: { learnerId } })) return
+  const list = z.array(demoInteraction).parse(parseYaml(read('demo/practice.yaml')))
+  await db.interaction.createMany({
+    data: list.map(({ tool: toolType, ago, at, liked, prompt: said }) => {
+      const { level, reasons, isCrisis } = checkPrompt(said)
+      const prompt = withoutPersonalData(said)
+      const noon = daysFrom(now, -ago)
+      noon.setUTCHours(12, at, 0, 0)
+      const response = level === 'danger' ? insteadOfAnswer(isCrisis) : answerText(answerPrompt(toolType, prompt))
+      return { learnerId, toolType, prompt, response, level, reasons, createdAt: noon, likedAt: liked ? noon : null }
+    }),
+  })
+}

@@ -1,0 +1,336 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sessionUser } from '../../../test/factories.ts'
+import { answer, gate, offline } from '../../../test/msw.ts'
+import type { Operations } from '../../../test/operations.ts'
+import { address, renderApp } from '../../../test/render-app.tsx'
+
+type PageData = Operations['PlaygroundPage']['data']
+type Learner = NonNullable<NonNullable<PageData['viewer']>['learner']>
+type Sent = Extract<Operations['SendPrompt']['data']['sendPrompt'], { __typename: 'Interaction' }>
+
+const prompts: PageData['labPrompts'] = [
+  {
+    id: 'one',
+    category: 'words',
+    title: 'A market at night',
+    text: 'Describe a night market for my story.',
+    tool: 'claude',
+    lesson: { id: 'words-that-paint', title: 'Words That Paint' },
+  },
+  {
+    id: 'two',
+    category: 'facts',
+    title: 'Check a sum',
+    text: 'Check this sum in a second way.',
+    tool: 'gemini',
+    lesson: { id: 'the-sum', title: 'The Sum' },
+  },
+]
+
+function sent(changes: Partial<Sent> = {}): Sent {
+  return {
+    __typename: 'Interaction',
+    id: 'i1',
+    toolType: 'chatgpt',
+    prompt: 'Write a poem about foxes for my class.',
+    response: 'I am the Practice Coach: fixed rules, no AI model.',
+    safetyLevel: 'safe',
+    reasons: [],
+    isCrisis: false,
+    isLiked: false,
+    isReported: false,
+    isReviewAsked: false,
+    staffNote: '',
+    createdAt: '2026-09-01T10:00:00.000Z',
+    ...changes,
+  }
+}
+
+function learner(changes: Partial<Learner> = {}): Learner {
+  return {
+    id: 'learner-1',
+    consent: 'notRequired',
+    lab: { daysLeft: 0, minutesLeft: 47, minutesPerDay: 60 },
+    interactions: { edges: [] },
+    ...changes,
+  }
+}
+
+async function openLab(changes: Partial<Learner> = {}, path = '/playground', lesson: PageData['lesson'] = null) {
+  answer('PlaygroundPage', {
+    viewer: { id: 'learner-1', role: 'learner', learner: learner(changes) },
+    labPrompts: prompts,
+    lesson,
+  })
+  const app = renderApp(path, { session: sessionUser() })
+  await screen.findByRole('heading', { level: 1, name: 'AI Experiment Lab' })
+  return app
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your prompt/ })
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+const monitor = () => within(screen.getByRole('region', { name: 'Safety monitor' }))
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a prompt is sent once and answered by the coach, which says that it is no AI model', async () => {
+  const asked = answer('SendPrompt', { sendPrompt: sent() })
+  const { user } = await openLab()
+  expect(screen.getByText('Session: 47 min left')).toBeTruthy()
+  expect(region('Recent interactions').getByText('No recent interactions')).toBeTruthy()
+  await user.type(box(), 'Write a poem about foxes for my class.')
+  expect(screen.getByText('38 out of 500')).toBeTruthy()
+  await user.click(sendButton())
+  expect(await screen.findByText('Interaction Saved')).toBeTruthy()
+  expect(asked.map(({ variables }) => variables.input)).toEqual([
+    { toolType: 'chatgpt', prompt: 'Write a poem about foxes for my class.' },
+  ])
+  expect(asked[0]?.variables.requestKey).toMatch(/^[0-9a-f-]{36}$/)
+  const response = region('Response')
+  expect(response.getByText(/fixed rules, no AI model\. ChatGPT did not answer this/)).toBeTruthy()
+  expect(response.getByText(/of 20 signs found/)).toBeTruthy()
+  expect(response.getByText('The one change that helps most')).toBeTruthy()
+  expect(box().value).toBe('')
+  expect(document.activeElement?.textContent).toBe('3. The coach’s response')
+  expect(region('Recent interactions').getByText('Write a poem about foxes for my class.')).toBeTruthy()
+  expect(region('Recent interactions').queryByText('No recent interactions')).toBeNull()
+})
+
+test('the example of the coach can be taken into the box', async () => {
+  answer('SendPrompt', { sendPrompt: sent() })
+  const { user } = await openLab()
+  await user.type(box(), 'Write a poem about foxes for my class.')
+  await user.click(sendButton())
+  await user.click(await screen.findByRole('button', { name: 'Try this example' }))
+  expect(box().value).toMatch(/^Write a poem about foxes for my class\. ./)
+  expect(document.activeElement).toBe(box())
+})
+
+test('for DALL-E the picture is sketched in words', async () => {
+  const prompt = 'Draw a red fox on a bench, calm.'
+  answer('SendPrompt', { sendPrompt: sent({ toolType: 'dalle', prompt }) })
+  const { user } = await openLab()
+  await user.click(screen.getByRole('radio', { name: /DALL-E/ }))
+  await user.type(box(), prompt)
+  await user.click(sendButton())
+  expect(await screen.findByText('Your picture in words')).toBeTruthy()
+  expect(region('Response').getByText('Not said. Where does it come from, and which time of day is it?')).toBeTruthy()
+  expect(region('Response').queryByRole('img', { name: /fox/ })).toBeNull()
+})
+
+test.each([
+  ['', 'Content is safe and appropriate', false],
+  ['Tell me about foxes', 'Content is safe and appropriate', true],
+  ['Explain a difficult word', 'Content needs review', true],
+  ['Something violent', 'Content blocked for safety', false],
+])('“%s” reads “%s” in the safety monitor', async (text, status, canSend) => {
+  const { user } = await openLab()
+  if (text) await user.type(box(), text)
+  expect(await monitor().findByText(status)).toBeTruthy()
+  expect(sendButton().disabled).toBe(!canSend)
+})
+
+test('sending at danger level says that the safety check failed, and nothing is sent', async () => {
+  const asked = answer('SendPrompt', { sendPrompt: sent() })
+  const { user } = await openLab()
+  await user.type(box(), 'Something violent')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('Safety Check Failed')).toBeTruthy()
+  expect(screen.getByText('This prompt contains content that may not be appropriate for young learners.')).toBeTruthy()
+  expect(asked).toHaveLength(0)
+  expect(box().value).toBe('Something violent')
+})
+
+test('what is blocked can be looked at by staff', async () => {
+  const blocked = sent({ safetyLevel: 'danger', reasons: ['keyword'], response: 'This prompt contains content.' })
+  answer('SendPrompt', { sendPrompt: blocked })
+  const reviews = answer('AskForReview', { askForReview: { __typename: 'Interaction', id: 'i1', isReviewAsked: true } })
+  const { user } = await openLab()
+  await user.type(box(), 'Something violent')
+  await user.click(await screen.findByRole('button', { name: 'Ask for a review' }))
+  await waitFor(() => expect(reviews.map(({ variables }) => variables.id)).toEqual(['i1']))
+  expect(await region('Response').findByText(/It has a word in it that the lab does not answer/)).toBeTruthy()
+  expect(box().value).toBe('Something violent')
+})
+
+test('private things are marked, explained and replaced on request', async () => {
+  const { user } = await openLab()
+  await user.type(box(), 'My name is Mia Schmidt, mail mia@example.org')
+  expect(await screen.findByText('Private: a name and an email address')).toBeTruthy()
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Mia Schmidt', 'mia@example.org'])
+  expect(screen.getByText(/can write to you/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Replace with placeholders' }))
+  expect(box().value).toBe('My name is [name], mail [email address]')
+  expect(screen.queryByText(/^Private:/)).toBeNull()
+})
+
+test('words of a crisis bring people who help, before anything is sent and after', async () => {
+  const asked = answer('SendPrompt', {
+    sendPrompt: sent({ safetyLevel: 'danger', isCrisis: true, reasons: ['crisis'], response: 'You matter' }),
+  })
+  const { user } = await openLab()
+  await user.type(box(), 'i want to die')
+  expect(await screen.findByText(/You matter, and you do not have to carry this alone/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: '116 111' }).getAttribute('href')).toBe('tel:116111')
+  expect(screen.getByText(/If you send it, a person at the academy is told/)).toBeTruthy()
+  await user.click(sendButton())
+  expect(await screen.findByText(/A person at the academy was told/)).toBeTruthy()
+  expect(asked).toHaveLength(1)
+  expect(region('Response').queryByText(/signs found/)).toBeNull()
+})
+
+test('without a connection the text stays, and the same key is used for the next try', async () => {
+  const lost = answer('SendPrompt', offline)
+  const { user } = await openLab()
+  await user.type(box(), 'Tell me about foxes')
+  await user.click(sendButton())
+  expect(await screen.findByText('Connection Error')).toBeTruthy()
+  expect(screen.getByText('Unable to connect to AI service. Please try again.')).toBeTruthy()
+  expect(box().value).toBe('Tell me about foxes')
+  const heard = answer('SendPrompt', { sendPrompt: sent() })
+  await user.click(sendButton())
+  await screen.findByText('Interaction Saved')
+  expect(heard[0]?.variables.requestKey).toBe(lost[0]?.variables.requestKey)
+})
+
+test('a refusal of the server is told in its words', async () => {
+  const message = 'That was too often. Wait a little and try again.'
+  answer('SendPrompt', {
+    sendPrompt: { __typename: 'RateLimitedError', message, code: 'RATE_LIMITED' },
+  })
+  const { user } = await openLab()
+  await user.type(box(), 'Tell me about foxes')
+  await user.click(sendButton())
+  expect(await screen.findByText('Safety Check Failed')).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+})
+
+test('while a prompt is on its way it is not sent again', async () => {
+  const { open, opened } = gate()
+  const asked = answer('SendPrompt', async () => {
+    await opened
+    return { sendPrompt: sent() }
+  })
+  const { user } = await openLab()
+  await user.type(box(), 'Tell me about foxes')
+  await user.click(sendButton())
+  await user.click(sendButton())
+  expect(sendButton().getAttribute('aria-busy')).toBe('true')
+  open()
+  await screen.findByText('Interaction Saved')
+  expect(asked).toHaveLength(1)
+})
+
+test('more than 4,000 characters are not sent, and the box says why', async () => {
+  const { user } = await openLab()
+  await user.click(box())
+  await user.paste('a b '.repeat(1200))
+  expect(await screen.findByText('Your prompt has 4,800 characters; the lab takes 4,000.')).toBeTruthy()
+  expect(sendButton().disabled).toBe(true)
+  expect(screen.getByText('4800 out of 500')).toBeTruthy()
+})
+
+test('an answer can be liked, copied and reported', async () => {
+  answer('SendPrompt', { sendPrompt: sent() })
+  const likes = answer('LikeInteraction', { likeInteraction: { __typename: 'Interaction', id: 'i1', isLiked: true } })
+  const reports = answer('ReportInteraction', { reportInteraction: { __typename: 'Interaction', id: 'i1', isReported: true } })
+  const { user } = await openLab()
+  await user.type(box(), 'Tell me about foxes')
+  await user.click(sendButton())
+  await user.click(await screen.findByRole('button', { name: /Like/ }))
+  await waitFor(() => expect(likes[0]?.variables).toEqual({ id: 'i1', isLiked: true }))
+  await user.click(screen.getByRole('button', { name: /Copy/ }))
+  expect(await screen.findByText('Copied')).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe('I am the Practice Coach: fixed rules, no AI model.')
+  await user.click(screen.getByRole('button', { name: /Report/ }))
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  expect(screen.getByText('Choose a reason.')).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What is wrong with it?' }), 'wrong')
+  await user.click(screen.getByRole('button', { name: 'Send report' }))
+  await waitFor(() => expect(reports[0]?.variables).toEqual({ id: 'i1', input: { reason: 'wrong', note: '' } }))
+})
+
+test('suggested prompts come in three kinds, with their lesson, and can be used', async () => {
+  const { user } = await openLab()
+  const list = region('Suggested prompts')
+  expect(list.getByRole('link', { name: 'Words That Paint' }).getAttribute('href')).toBe('/lesson/words-that-paint')
+  await user.click(list.getByRole('button', { name: 'Explain and check' }))
+  expect(list.queryByText('A market at night')).toBeNull()
+  await user.click(list.getByRole('button', { name: 'Use this prompt: Check a sum' }))
+  expect(box().value).toBe('Check this sum in a second way.')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Gemini/ }).checked).toBe(true)
+})
+
+test('opened from a lesson, its practice prompt stands in the box with its hint', async () => {
+  const lesson = {
+    id: 'first',
+    title: 'Your first prompt',
+    practicePrompt: 'Write about a lighthouse.',
+    practiceHint: 'It says who reads it.',
+  }
+  await openLab({}, '/playground?lesson=first', lesson)
+  expect(box().value).toBe('Write about a lighthouse.')
+  expect(screen.getByText('It says who reads it.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Your first prompt' }).getAttribute('href')).toBe('/lesson/first')
+  expect(address()).toBe('/playground?lesson=first')
+})
+
+test('each minute in view is counted, and when none is left the text stays', async () => {
+  const beats = answer('RecordLabMinute', { recordLabMinute: { __typename: 'RecordLabMinutePayload', minutesLeft: 0 } })
+  answer('RecordActivity', { recordActivity: { __typename: 'RecordActivityPayload', minutesToday: 1 } } as never)
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+  const { user } = await openLab({ lab: { daysLeft: 0, minutesLeft: 1, minutesPerDay: 60 } })
+  await user.type(box(), 'Tell me about foxes')
+  await act(async () => vi.advanceTimersByTime(60_000))
+  expect(await screen.findByText('Session: 0 min left')).toBeTruthy()
+  expect(screen.getByText('Your lab time is used up for today')).toBeTruthy()
+  expect(box().value).toBe('Tell me about foxes')
+  expect(sendButton().disabled).toBe(true)
+  expect(beats).toHaveLength(1)
+})
+
+test('before 30 days the lab says how long it is', async () => {
+  await openLab({ lab: { daysLeft: 12, minutesLeft: 60, minutesPerDay: 60 } })
+  expect(screen.getByRole('heading', { name: /Opens in 12 days/ })).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a child whose parent has not answered sees what it waits for', async () => {
+  await openLab({ consent: 'pending' })
+  expect(screen.getByText('Your parent has to say yes first')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a parent looks on', async () => {
+  answer('PlaygroundPage', { viewer: { id: 'p', role: 'parent', learner: null }, labPrompts: prompts, lesson: null })
+  renderApp('/playground', { session: sessionUser({ id: 'p', role: 'parent', consent: null }) })
+  expect(await screen.findByText('You are looking on')).toBeTruthy()
+  expect(screen.getByText('A market at night')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Use this prompt/ })).toBeNull()
+})
+
+test('earlier prompts can be read with their answers and taken up again', async () => {
+  const staffNote = 'Try a safe trick.'
+  const { user } = await openLab({
+    interactions: {
+      edges: [{ node: sent({ staffNote }) }, { node: sent({ id: 'i2', prompt: 'A blocked one', safetyLevel: 'danger' }) }],
+    },
+  })
+  const recent = region('Recent interactions')
+  expect(recent.getByText('Staff say: Try a safe trick.')).toBeTruthy()
+  expect(recent.getByText('Blocked')).toBeTruthy()
+  expect(recent.getByText(/Who can read what you send: you, your linked parent, and staff/)).toBeTruthy()
+  await user.click(recent.getByText('Write a poem about foxes for my class.'))
+  await user.click(recent.getAllByRole('button', { name: 'Take this prompt into the box' })[0] as HTMLElement)
+  expect(box().value).toBe('Write a poem about foxes for my class.')
+})
+
+test('a visitor does not find the lab', async () => {
+  renderApp('/playground')
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
+})

@@ -1,0 +1,97 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { counterLength, longestPrompt } from '@deepm/schema/rules/lab'
+import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
+import type { SafetyCheck } from '@deepm/schema/rules/prompt-safety'
+import type { Ref } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback.tsx'
+import type { Hue } from '../../ui/hue.ts'
+import { TextAreaField } from '../../ui/text-field.tsx'
+import { HelpCard } from './help-card.tsx'
+import { PersonalFindings } from './personal-findings.tsx'
+
+type Props = {
+  text: string
+  check: SafetyCheck
+  hint: string | null
+  isTimeUp: boolean
+  isBusy: boolean
+  error: string | null
+  hue: Hue
+  fieldRef: Ref<HTMLTextAreaElement>
+  onChange(text: string): void
+  onSend(): void
+  /** Sends what is blocked, so that staff can look at it. */
+  onReview(): void
+}
+
+/** Where a prompt is written and sent, with what the rules found in it so far. */
+export function PromptDesk(props: Props) {
+  const { text, check, hint, isTimeUp, isBusy, error, hue, fieldRef, onChange, onSend, onReview } = props
+  const isBlank = text.trim() === ''
+  const isTooLong = text.length > longestPrompt
+  const isBlocked = check.level === 'danger' && !check.isCrisis
+  const mayNot = isBlank || isTooLong || isBlocked || check.level === 'unknown' || (isTimeUp && !check.isCrisis)
+  const tooLong = isTooLong
+    ? `Your prompt has ${text.length.toLocaleString('en-GB')} characters; the lab takes 4,000.`
+    : undefined
+  return (
+    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <TextAreaField
+        ref={fieldRef}
+        label="2. Your prompt"
+        hint="Leave out names, places and other private things. Ctrl + Enter sends it."
+        rows={7}
+        dir="auto"
+        value={text}
+        error={tooLong ?? error ?? undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          if (!mayNot || isBlocked) onSend()
+        }}
+      />
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+        <Text color={text.length > counterLength ? 'amber.text' : 'fg.muted'} fontVariantNumeric="tabular-nums">
+          {text.length} out of {counterLength}
+        </Text>
+        <Button hue={hue} size="lg" loading={isBusy} disabled={mayNot} onClick={onSend}>
+          Send
+        </Button>
+      </Flex>
+      {text.length > counterLength && !isTooLong && (
+        <Text color="fg.muted">Longer than most prompts need to be. You can send it; a shorter one is easier to check.</Text>
+      )}
+      {hint && (
+        <Box bg={`${hue}.soft`} borderRadius="2xl" padding="4">
+          <Text fontWeight="700">A good answer…</Text>
+          <Text>{hint}</Text>
+        </Box>
+      )}
+      {isTimeUp && (
+        <Notice tone="info" title="Your lab time is used up for today">
+          Your text stays here as long as this page is open. Copy it if you like, and come back tomorrow.
+        </Notice>
+      )}
+      {check.isCrisis && <HelpCard isSent={false} />}
+      {isBlocked && (
+        <Notice tone="danger" title="This cannot be sent">
+          <Box display="grid" gap="3">
+            <Text>
+              The reasons stand in the safety monitor. Change the words, or let a person look at it if you think we are wrong.
+            </Text>
+            <Box>
+              <Button variant="outline" loading={isBusy} onClick={onReview}>
+                Ask for a review
+              </Button>
+            </Box>
+          </Box>
+        </Notice>
+      )}
+      {check.personal.length > 0 && (
+        <PersonalFindings text={text} findings={check.personal} onReplace={() => onChange(withoutPersonalData(text))} />
+      )}
+    </Box>
+  )
+}

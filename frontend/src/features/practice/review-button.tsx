@@ -1,0 +1,27 @@
+import { Box, Text } from '@chakra-ui/react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import { useAskForReviewMutation } from './ask-for-review.generated.ts'
+
+/** Asks staff to look at a prompt that was blocked. */
+export function ReviewButton({ id, isAsked }: { id: string; isAsked: boolean }) {
+  const [ask, { loading }] = useAskForReviewMutation()
+  if (isAsked) return <Text role="status">You asked for a review. Staff look at it and write to you here.</Text>
+  const press = async () => {
+    const answer = await ask({ variables: { id } }).catch(() => null)
+    const result = answer?.data?.askForReview
+    if (result?.__typename === 'Interaction') return
+    toast({
+      title: 'That did not work',
+      description: result?.message ?? 'We could not reach the academy. Please try again.',
+      variant: 'destructive',
+    })
+  }
+  return (
+    <Box>
+      <Button variant="outline" loading={loading} onClick={press}>
+        Ask for a review
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,85 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { type SafetyCheck, type SafetyLevel, safetyReasons, safetyTexts } from '@deepm/schema/rules/prompt-safety'
+import { Card } from '../../ui/card.tsx'
+import { Heading } from '../../ui/heading.tsx'
+
+const looks: Record<SafetyLevel, { palette: string; sign: string; name: string }> = {
+  safe: { palette: 'success', sign: '✓', name: 'Safe' },
+  warning: { palette: 'amber', sign: '!', name: 'Warning' },
+  danger: { palette: 'danger', sign: '✕', name: 'Danger' },
+  unknown: { palette: 'accent', sign: '…', name: 'Checking' },
+}
+
+/** Nobody in need is shown a red cross. */
+const care = { palette: 'violet', sign: '♥', name: 'You matter' }
+
+type Props = { check: SafetyCheck; minutesPerDay: number }
+
+/** What is really watched over here, and how the prompt in the box stands. */
+export function SafetyMonitor({ check, minutesPerDay }: Props) {
+  const { palette, sign, name } = check.isCrisis ? care : looks[check.level]
+  return (
+    <Card as="section" display="grid" gap="4" aria-label="Safety monitor">
+      <Heading as="h2" size="xl">
+        Safety monitor
+      </Heading>
+      <Flex
+        role="status"
+        gap="3"
+        align="center"
+        colorPalette={palette}
+        bg="colorPalette.soft"
+        borderWidth="3px"
+        borderColor="colorPalette.line"
+        borderRadius="2xl"
+        padding="3"
+      >
+        <Box
+          aria-hidden="true"
+          display="grid"
+          placeItems="center"
+          flexShrink="0"
+          boxSize="9"
+          borderRadius="full"
+          bg="colorPalette.solid"
+          color="colorPalette.onSolid"
+          fontWeight="700"
+        >
+          {sign}
+        </Box>
+        <Box>
+          <Text fontWeight="700">{name}</Text>
+          <Text>{check.isCrisis ? 'There is help. It stands below your prompt.' : safetyTexts[check.level]}</Text>
+        </Box>
+      </Flex>
+      {check.level !== 'safe' && check.reasons.length > 0 && !check.isCrisis && (
+        <Box as="ul" paddingLeft="5" listStyleType="disc">
+          {check.reasons.map((reason) => (
+            <li key={reason}>{safetyReasons[reason]}</li>
+          ))}
+        </Box>
+      )}
+      <Box as="ul" listStyleType="none" display="grid" gap="2">
+        <Status name="Content filter" state="Active" about="Fixed rules here and on the server. They can miss things." />
+        <Status name="Private data" state="Replaced" about="Names, numbers and passwords are not stored." />
+        <Status name="Account age" state="30 days reached" about="Checked by the server." />
+        <Status name="Time limit" state={`${minutesPerDay} min a day`} about="Counted by the server." />
+      </Box>
+    </Card>
+  )
+}
+
+function Status({ name, state, about }: { name: string; state: string; about: string }) {
+  return (
+    <Box as="li">
+      <Flex justify="space-between" gap="3" wrap="wrap">
+        <Text fontWeight="700">{name}</Text>
+        <Text color="success.text" fontWeight="600">
+          <span aria-hidden="true">● </span>
+          {state}
+        </Text>
+      </Flex>
+      <Text color="fg.muted">{about}</Text>
+    </Box>
+  )
+}

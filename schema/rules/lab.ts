@@ -1,0 +1,91 @@
+import { z } from './zod.ts'
+
+// The AI Experiment Lab: its tools, its limits and its words. The screen asks with these rules, the server again.
+
+/** The four tools of the lab, in their order; ids are those of the courses. */
+export const labToolIds = ['chatgpt', 'gemini', 'claude', 'dalle'] as const
+export type LabTool = (typeof labToolIds)[number]
+
+/** Kinds of suggested prompts, in their order. */
+export const labCategories = {
+  words: 'Write and imagine',
+  facts: 'Explain and check',
+  plans: 'Plan and make',
+} as const
+export type LabCategory = keyof typeof labCategories
+
+/** What the counter counts to (specification, section 5); a longer prompt may be sent. */
+export const counterLength = 500
+/** What the server takes. */
+export const longestPrompt = 4000
+/** How many interactions the screen looks back on (specification, section 9). */
+export const recentInteractions = 3
+/** Minutes a day in the lab. */
+export const labMinutesPerDay = 60
+/** After so many days what was written in the lab is erased. The privacy page names this. */
+export const interactionDays = 90
+/** Who answers as long as no model does. */
+export const coachProvider = 'practice-coach'
+
+export function minutesLeft(minutes: number): number {
+  return Math.max(0, labMinutesPerDay - minutes)
+}
+
+/** Texts of toasts that the specification fixes (sections 7 and 8). */
+export const labToasts = {
+  saved: 'Interaction Saved',
+  refused: 'Safety Check Failed',
+  blocked: 'This prompt contains content that may not be appropriate for young learners.',
+  offline: 'Connection Error',
+  offlineText: 'Unable to connect to AI service. Please try again.',
+} as const
+
+/** Marks that nobody sees: control characters, those that turn the direction of writing, and those without width that only split words. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/** A prompt as it is checked, stored and shown: the same words without marks that nobody sees. Emoji and every script stay. */
+export function cleanPrompt(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').toWellFormed().replaceAll(unseen, '')
+}
+
+const promptMissing = 'Write a prompt first.'
+
+export const labForm = z.object({
+  toolType: z.enum(labToolIds, { error: 'Choose one of the four tools.' }),
+  prompt: z
+    .string({ error: promptMissing })
+    .transform((text) => cleanPrompt(text).trim())
+    .pipe(
+      z
+        .string()
+        .max(longestPrompt, 'Your prompt is longer than 4,000 characters. Shorten it, then send it again.')
+        .refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), promptMissing),
+    ),
+})
+
+export type LabForm = z.output<typeof labForm>
+
+/** Why somebody reports an answer, and how that is put to them. */
+export const interactionReports = {
+  unhelpful: 'It does not help me',
+  wrong: 'Something in it is wrong',
+  scary: 'It scares or worries me',
+  unkind: 'It is unkind',
+  other: 'Something else',
+} as const
+export type InteractionReport = keyof typeof interactionReports
+
+export const longestNote = 300
+
+/** A few words of somebody, which may be none. */
+export const labNote = z
+  .string()
+  .transform((text) => cleanPrompt(text).trim())
+  .pipe(z.string().max(longestNote, `Use at most ${longestNote} characters.`))
+  .default('')
+
+export const interactionReportForm = z.object({
+  reason: z.enum(Object.keys(interactionReports) as [InteractionReport, ...InteractionReport[]], { error: 'Choose a reason.' }),
+  note: labNote,
+})
