@@ -1,0 +1,129 @@
+import { type ProjectStatus, projectStatuses, sameWords } from '@deepm/schema/rules/projects'
+import { type Context, once } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import type { ShareState } from '../../generated/prisma/enums.ts'
+
+// How projects are read: everything a card shows in one statement, whatever the number of cards.
+
+type Words = { title: string; description: string; toolsUsed: string[] }
+
+/** The learner's latest question to show a project. */
+export type Share = Words & { id: string; state: ShareState; note: string }
+
+export type ProjectRow = Words & {
+  id: string
+  learnerId: string
+  status: ProjectStatus
+  statusAt: Date
+  version: number
+  createdAt: Date
+  likes: number
+  evidence: { id: string; title: string }[]
+  share: Share | null
+  /** Whether others may see it now, unless enough of them reported it. */
+  isShown: boolean
+  /** Reports that staff have not looked at. */
+  openReports: number
+}
+
+const card = Prisma.sql`
+  p.id, p."learnerId", p.title, p.description, p."toolsUsed", p.status::text AS status, p."statusAt", p.version, p."createdAt",
+  (SELECT count(*)::int FROM "ProjectLike" k WHERE k."projectId" = p.id) AS likes,
+  (SELECT count(*)::int FROM "ProjectReport" r WHERE r."projectId" = p.id AND r."decidedAt" IS NULL) AS "openReports",
+  (SELECT coalesce(json_agg(json_build_object('id', l.id, 'title', l.title) ORDER BY l.title), '[]'::json)
+    FROM "ProjectLesson" e JOIN "Lesson" l ON l.id = e."lessonId" WHERE e."projectId" = p.id) AS evidence,
+  (SELECT json_build_object('id', s.id, 'state', s.state, 'note', s.note,
+      'title', s.title, 'description', s.description, 'toolsUsed', s."toolsUsed")
+    FROM "ShareRequest" s WHERE s."projectId" = p.id ORDER BY s."askedAt" DESC, s.id DESC LIMIT 1) AS share,
+  EXISTS (SELECT 1 FROM "ShareRequest" s WHERE s."projectId" = p.id AND s.state = 'approved') AS "isShown"`
+
+/** A project of this learner that is not deleted; `null` for any other. */
+export async function findProject(db: Tx, id: string, learnerId: string): Promise<ProjectRow | null> {
+  const [row] = await db.$queryRaw<ProjectRow[]>`
+    SELECT ${card} FROM "Project" p WHERE p.id = ${id} AND p."learnerId" = ${learnerId} AND p."deletedAt" IS NULL`
+  return row ?? null
+}
+
+/** A project that is known to be there. */
+export async function readProject(db: Tx, id: string): Promise<ProjectRow> {
+  const [row] = await db.$queryRaw<ProjectRow[]>`SELECT ${card} FROM "Project" p WHERE p.id = ${id}`
+  if (!row) throw new Error(`no project ${id}`)
+  return row
+}
+
+/** Which part of a list is read; cursors are those of `cursorOf`. One more than asked tells whether there is more. */
+export type Page = { after?: string; before?: string; limit: number; inverted: boolean }
+
+/**
+ * Projects of a learner, last moved first, all or those of one status. First pages that are asked for together are read in one
+ * statement: the four columns of a board, and a parent's children.
+ */
+export async function projectsOf(
+  context: Context,
+  learnerId: string,
+  status: ProjectStatus | null,
+  page: Page,
+): Promise<ProjectRow[]> {
+  const { db, viewer } = context
+  const { after, before, inverted, limit } = page
+  if (after || before || inverted) return readPage(db, learnerId, status, page)
+  if (status) {
+    const own = Prisma.sql`${learnerId}`
+    const columns = await once(context, `columns:${learnerId}:${limit}`, () => readFirst(db, own, Prisma.sql`status`, limit))
+    return columns.filter((row) => row.status === status)
+  }
+  if (viewer?.role !== 'parent') return readPage(db, learnerId, null, page)
+  const children = Prisma.sql`SELECT "learnerId" FROM "Guardianship" WHERE "parentId" = ${viewer.userId}`
+  const theirs = await once(context, `children-projects:${limit}`, () => readFirst(db, children, Prisma.sql`"learnerId"`, limit))
+  return theirs.filter((row) => row.learnerId === learnerId)
+}
+
+/** The first so many of each group of these learners' projects. */
+function readFirst(db: Tx, learners: Prisma.Sql, group: Prisma.Sql, limit: number): Promise<ProjectRow[]> {
+  return db.$queryRaw<ProjectRow[]>`
+    SELECT ${card} FROM (
+      SELECT *, row_number() OVER (PARTITION BY ${group} ORDER BY "statusAt" DESC, id DESC) AS place
+      FROM "Project" WHERE "learnerId" IN (${learners}) AND "deletedAt" IS NULL) p
+    WHERE p.place <= ${limit} ORDER BY p."statusAt" DESC, p.id DESC`
+}
+
+function readPage(db: Tx, learnerId: string, status: ProjectStatus | null, page: Page): Promise<ProjectRow[]> {
+  const { after, before, limit, inverted } = page
+  const where = [
+    Prisma.sql`p."learnerId" = ${learnerId} AND p."deletedAt" IS NULL`,
+    ...(status ? [Prisma.sql`p.status = ${status}::"ProjectStatus"`] : []),
+    ...(after ? [Prisma.sql`(p."statusAt", p.id) < (${readCursor(after)})`] : []),
+    ...(before ? [Prisma.sql`(p."statusAt", p.id) > (${readCursor(before)})`] : []),
+  ]
+  const order = inverted ? Prisma.sql`p."statusAt", p.id` : Prisma.sql`p."statusAt" DESC, p.id DESC`
+  return db.$queryRaw<ProjectRow[]>`
+    SELECT ${card} FROM "Project" p WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit}`
+}
+
+/** A place in the list that holds when the project that stood there is moved or gone. */
+export function cursorOf({ statusAt, id }: ProjectRow): string {
+  return Buffer.from(`${statusAt.toISOString()} ${id}`).toString('base64url')
+}
+
+/** A cursor that we did not make leads to the end of the list. */
+function readCursor(cursor: string): Prisma.Sql {
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().replaceAll('\u0000', '').split(' ', 2)
+  const moment = new Date(at)
+  return Prisma.sql`${Number.isNaN(moment.getTime()) ? new Date(0) : moment}, ${id}`
+}
+
+/** How many projects of each status a learner has. */
+export function projectCounts(context: Context, learnerId: string): Promise<Record<ProjectStatus, number>> {
+  return once(context, `project-counts:${learnerId}`, async () => {
+    const where = { learnerId, deletedAt: null }
+    const rows = await context.db.project.groupBy({ by: ['status'], where, _count: true })
+    const count = (status: ProjectStatus) => rows.find((row) => row.status === status)?._count ?? 0
+    return Object.fromEntries(projectStatuses.map((status) => [status, count(status)])) as Record<ProjectStatus, number>
+  })
+}
+
+/** Whether the question is about the project as it stands. */
+export function isAboutNow(project: ProjectRow): boolean {
+  return project.share !== null && sameWords(project.share, project)
+}

@@ -1,0 +1,124 @@
+import { mostProjects, type ProjectChange, type ProjectForm, restoreHours, sameWords } from '@deepm/schema/rules/projects'
+import type { Context } from '../../context.ts'
+import type { Db, Tx } from '../../database/open.ts'
+import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { recordingLearner } from '../identity/identity.policy.ts'
+import { countRequest } from '../identity/rate-limit.service.ts'
+import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
+import { ProjectConflictError, ProjectLimitError } from './projects.errors.ts'
+
+/** More than anybody makes by hand: deleted projects take room for a day. */
+const creations = { name: 'create-project', max: 100, windowSeconds: 3600 }
+
+/**
+ * Makes a project of the signed-in learner; it starts as planning.
+ *
+ * @param requestKey a repeated request with the same key answers the project that was made first
+ * @throws ConsentRequiredError, RateLimitedError, ProjectLimitError
+ */
+export async function createProject(context: Context, form: ProjectForm, requestKey: string | null): Promise<ProjectRow> {
+  const { userId: learnerId } = recordingLearner(context.viewer)
+  await countRequest(context, creations, learnerId)
+  const at = context.clock()
+  const { title, description, toolsUsed } = form
+  return context.db.$transaction(async (tx) => {
+    await holdBoard(tx, learnerId)
+    const known = requestKey && (await tx.project.findFirst({ where: { learnerId, requestKey }, select: { id: true } }))
+    if (known) return readProject(tx, known.id)
+    await expectRoom(tx, learnerId)
+    const { id } = await tx.project.create({
+      data: { learnerId, title, description, toolsUsed, requestKey, createdAt: at, statusAt: at },
+      select: { id: true },
+    })
+    return readProject(tx, id)
+  })
+}
+
+/**
+ * Changes a project of the signed-in learner. A change that leads to what stands there already changes nothing, so that a request
+ * whose answer was lost can be repeated.
+ *
+ * @throws ConsentRequiredError, NotFoundError, InvalidInputError for a lesson that is not completed, ProjectConflictError when the
+ *   version is not the current one
+ */
+export async function updateProject(context: Context, id: string, change: ProjectChange): Promise<ProjectRow> {
+  const { userId: learnerId } = recordingLearner(context.viewer)
+  return context.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Project" WHERE id = ${id} AND "learnerId" = ${learnerId} FOR UPDATE`
+    const current = await findProject(tx, id, learnerId)
+    if (!current) throw new NotFoundError('project')
+    const had = current.evidence.map((it) => it.id)
+    const { title = current.title, description = current.description, toolsUsed = current.toolsUsed } = change
+    const { status = current.status, lessonIds = had, version = current.version } = change
+    const words = { title, description, toolsUsed }
+    const isSameEvidence = lessonIds.toSorted().join() === had.toSorted().join()
+    if (sameWords(words, current) && status === current.status && isSameEvidence) return current
+    if (version !== current.version) throw new ProjectConflictError(current)
+    if (!isSameEvidence) await keepEvidence(tx, current, lessonIds)
+    const statusAt = status === current.status ? current.statusAt : context.clock()
+    await tx.project.update({
+      where: { id },
+      data: { ...words, status, statusAt, version: { increment: 1 } },
+      select: { id: true },
+    })
+    return readProject(tx, id)
+  })
+}
+
+/** What was evidence once stays possible, also when the lesson has left the catalogue. */
+async function keepEvidence(tx: Tx, { id: projectId, learnerId, evidence }: ProjectRow, lessonIds: string[]): Promise<void> {
+  const known = new Set(evidence.map((it) => it.id))
+  const added = lessonIds.filter((lessonId) => !known.has(lessonId))
+  const completed = await tx.lessonProgress.count({
+    where: { learnerId, lessonId: { in: added }, completedAt: { not: null } },
+  })
+  if (completed < added.length) {
+    throw new InvalidInputError([{ field: 'lessonIds', message: 'Choose among the lessons you have completed.' }])
+  }
+  await tx.projectLesson.deleteMany({ where: { projectId, lessonId: { notIn: lessonIds } } })
+  await tx.projectLesson.createMany({ data: added.map((lessonId) => ({ projectId, lessonId })) })
+}
+
+/**
+ * Takes a project of the signed-in learner off the board and out of the showcase. It can be brought back until it is erased.
+ *
+ * @throws NotFoundError
+ */
+export async function deleteProject({ db, viewer, clock }: Context, id: string): Promise<void> {
+  const learnerId = viewer?.userId ?? ''
+  const deleted = await db.project.updateMany({ where: { id, learnerId, deletedAt: null }, data: { deletedAt: clock() } })
+  if (deleted.count === 0 && (await db.project.count({ where: { id, learnerId } })) === 0) throw new NotFoundError('project')
+}
+
+/**
+ * Brings a deleted project back as it was.
+ *
+ * @throws ConsentRequiredError, NotFoundError when it is erased, ProjectLimitError
+ */
+export async function restoreProject(context: Context, id: string): Promise<ProjectRow> {
+  const { userId: learnerId } = recordingLearner(context.viewer)
+  return context.db.$transaction(async (tx) => {
+    await holdBoard(tx, learnerId)
+    const project = await tx.project.findFirst({ where: { id, learnerId }, select: { deletedAt: true } })
+    if (!project) throw new NotFoundError('project')
+    if (project.deletedAt) {
+      await expectRoom(tx, learnerId)
+      await tx.project.update({ where: { id }, data: { deletedAt: null }, select: { id: true } })
+    }
+    return readProject(tx, id)
+  })
+}
+
+/** Erases projects that were deleted longer ago than they can be brought back. The privacy page promises this. */
+export async function eraseDeletedProjects(db: Db, now: Date): Promise<void> {
+  await db.project.deleteMany({ where: { deletedAt: { lte: new Date(now.getTime() - restoreHours * 3_600_000) } } })
+}
+
+/** Holds the learner's row until the transaction ends, so that two requests do not both take the last place. */
+async function holdBoard(tx: Tx, learnerId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR UPDATE`
+}
+
+async function expectRoom(tx: Tx, learnerId: string): Promise<void> {
+  if ((await tx.project.count({ where: { learnerId, deletedAt: null } })) >= mostProjects) throw new ProjectLimitError()
+}

@@ -1,0 +1,171 @@
+import { sameWords } from '@deepm/schema/rules/projects'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { ShareState } from '../../generated/prisma/enums.ts'
+import { tell } from '../family/notification.service.ts'
+import { recordingLearner } from '../identity/identity.policy.ts'
+import { countRequest } from '../identity/rate-limit.service.ts'
+import {
+  approvedNotice,
+  askedNotice,
+  declinedNotice,
+  parentApprovedNotice,
+  parentAskedNotice,
+  parentDeclinedNotice,
+  permittedNotice,
+} from './project-notices.service.ts'
+import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
+import { consented, expectOpen, readVisitor } from './showcase-access.service.ts'
+
+// A project is shown when everybody who has to agree did: under 13 first a parent, then, for everybody, staff.
+
+const asks = { name: 'request-share', max: 20, windowSeconds: 86_400 }
+
+const waiting: ShareState[] = ['waitingForParent', 'waitingForStaff']
+
+/**
+ * Asks that a completed project of the signed-in learner be shown with the words it has now. Asked again with the same words while
+ * the question is open or approved, nothing changes; with other words, the new question takes the place of an open one, and what is
+ * approved stays on show until the new words are approved too.
+ *
+ * @throws ConsentRequiredError, ShowcaseLockedError, NotFoundError, InvalidInputError for a project that is not completed,
+ *   RateLimitedError
+ */
+export async function requestShare(context: Context, projectId: string): Promise<ProjectRow> {
+  const { userId: learnerId } = recordingLearner(context.viewer)
+  const at = context.clock()
+  expectOpen(await readVisitor(context.db, learnerId, at))
+  await countRequest(context, asks, learnerId)
+  return context.db.$transaction(async (tx) => {
+    await holdProject(tx, projectId)
+    const project = await findProject(tx, projectId, learnerId)
+    if (!project) throw new NotFoundError('project')
+    if (project.status !== 'completed') {
+      throw new InvalidInputError([{ field: 'projectId', message: 'Finish it first: only completed projects are shown.' }])
+    }
+    const { share } = project
+    if (share && [...waiting, 'approved'].includes(share.state) && sameWords(share, project)) return project
+    await tx.shareRequest.updateMany({
+      where: { projectId, state: { in: waiting } },
+      data: { state: 'withdrawn', answeredBy: learnerId, answeredAt: at },
+    })
+    await ask(tx, project, at)
+    return readProject(tx, projectId)
+  })
+}
+
+async function ask(tx: Tx, { id: projectId, learnerId, title, description, toolsUsed }: ProjectRow, at: Date): Promise<void> {
+  const { consent, user, guardianships } = await tx.learner.findUniqueOrThrow({
+    where: { id: learnerId },
+    select: { consent: true, user: { select: { firstName: true } }, guardianships: { select: { parentId: true } } },
+  })
+  const isChild = consent !== 'notRequired'
+  const state = isChild ? 'waitingForParent' : 'waitingForStaff'
+  const words = { title, description, toolsUsed }
+  const { id } = await tx.shareRequest.create({ data: { projectId, ...words, state, askedAt: at }, select: { id: true } })
+  await tell(tx, learnerId, [askedNotice({ id, title }, isChild)], at)
+  if (!isChild) return
+  for (const { parentId } of guardianships) await tell(tx, parentId, [parentAskedNotice({ id, title }, user.firstName)], at)
+}
+
+/**
+ * The word of a linked parent. One of any number of parallel answers counts.
+ *
+ * @throws NotFoundError when the question is not about a child of theirs, or not open any more
+ */
+export async function answerShareRequest({ db, viewer, clock }: Context, id: string, agree: boolean): Promise<void> {
+  const parentId = viewer?.userId ?? ''
+  const at = clock()
+  await db.$transaction(async (tx) => {
+    const ofTheirChild = { consent: 'granted', guardianships: { some: { parentId } } } as const
+    const answered = await tx.shareRequest.updateMany({
+      where: { id, state: 'waitingForParent', project: { deletedAt: null, learner: ofTheirChild } },
+      data: { state: agree ? 'waitingForStaff' : 'declinedByParent', answeredBy: parentId, answeredAt: at },
+    })
+    if (answered.count === 0) throw new NotFoundError('open question')
+    const asked = await readAsked(tx, id)
+    await tell(tx, asked.learnerId, [agree ? permittedNotice(asked) : declinedNotice(asked, 'parent', '')], at)
+  })
+}
+
+/** Questions that staff of the demo academy answer are those of the demo academy, and the other way round. */
+export async function forStaff({ db, viewer }: Context): Promise<Prisma.ProjectWhereInput> {
+  const { isDemo } = await db.user.findUniqueOrThrow({ where: { id: viewer?.userId ?? '' }, select: { isDemo: true } })
+  return { deletedAt: null, learner: { consent: { in: [...consented] }, user: { isDemo } } }
+}
+
+/**
+ * The word of staff. What was approved of the same project before makes room.
+ *
+ * @param note what staff say to the learner
+ * @throws NotFoundError when the question is not, or no more, waiting for staff
+ */
+export async function decideShareRequest(context: Context, id: string, approve: boolean, note: string): Promise<void> {
+  const staffId = context.viewer?.userId ?? ''
+  const at = context.clock()
+  const project = await forStaff(context)
+  await context.db.$transaction(async (tx) => {
+    const decided = await tx.shareRequest.updateMany({
+      where: { id, state: 'waitingForStaff', project },
+      data: { state: approve ? 'approved' : 'declinedByStaff', note, answeredBy: staffId, answeredAt: at },
+    })
+    if (decided.count === 0) throw new NotFoundError('open question')
+    const asked = await readAsked(tx, id)
+    if (approve) {
+      const before = { projectId: asked.projectId, state: 'approved', id: { not: id } } as const
+      await tx.shareRequest.updateMany({ where: before, data: { state: 'withdrawn', answeredAt: at } })
+    }
+    await tell(tx, asked.learnerId, [approve ? approvedNotice(asked) : declinedNotice(asked, 'staff', note)], at)
+    const word = approve ? parentApprovedNotice(asked, asked.firstName) : parentDeclinedNotice(asked, asked.firstName, note)
+    for (const parentId of asked.parentIds) await tell(tx, parentId, [word], at)
+  })
+}
+
+/**
+ * Ends that a project is shown, and any open question about it: the learner's right at any time, and the parent's.
+ *
+ * @throws NotFoundError when it is not theirs
+ */
+export async function stopSharing({ db, viewer, clock }: Context, projectId: string): Promise<ProjectRow> {
+  const userId = viewer?.userId ?? ''
+  return db.$transaction(async (tx) => {
+    await holdProject(tx, projectId)
+    const theirs = { OR: [{ learnerId: userId }, { learner: { guardianships: { some: { parentId: userId } } } }] }
+    if ((await tx.project.count({ where: { id: projectId, deletedAt: null, ...theirs } })) === 0)
+      throw new NotFoundError('project')
+    await tx.shareRequest.updateMany({
+      where: { projectId, state: { in: [...waiting, 'approved'] } },
+      data: { state: 'withdrawn', answeredBy: userId, answeredAt: clock() },
+    })
+    return readProject(tx, projectId)
+  })
+}
+
+/** Holds the project's row until the transaction ends, so that questions about it come one after the other. */
+async function holdProject(tx: Tx, id: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "Project" WHERE id = ${id} FOR UPDATE`
+}
+
+export async function readAsked(tx: Tx, id: string) {
+  const { projectId, title, project } = await tx.shareRequest.findUniqueOrThrow({
+    where: { id },
+    select: {
+      projectId: true,
+      title: true,
+      project: {
+        select: {
+          learnerId: true,
+          learner: {
+            select: { consent: true, user: { select: { firstName: true } }, guardianships: { select: { parentId: true } } },
+          },
+        },
+      },
+    },
+  })
+  const { learnerId, learner } = project
+  const isChild = learner.consent !== 'notRequired'
+  const parentIds = isChild ? learner.guardianships.map((it) => it.parentId) : []
+  return { id, projectId, title, learnerId, firstName: learner.user.firstName, parentIds }
+}

@@ -1,0 +1,34 @@
+import { daysUntilUnlock } from '@deepm/schema/rules/unlocks'
+import type { Tx } from '../../database/open.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { ShowcaseLockedError } from './projects.errors.ts'
+
+/** What decides about the showcase of somebody who is signed in. */
+export type Visitor = { id: string; isDemo: boolean; daysLeft: number }
+
+/** Parents and staff need not wait: the wait is for learners, by the age of their account. */
+export async function readVisitor(db: Tx, userId: string, now: Date): Promise<Visitor> {
+  const { isDemo, learner } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { isDemo: true, learner: { select: { createdAt: true } } },
+  })
+  return { id: userId, isDemo, daysLeft: learner ? daysUntilUnlock('social', learner.createdAt, now) : 0 }
+}
+
+/** @throws ShowcaseLockedError saying how long it is */
+export function expectOpen({ daysLeft }: Visitor): void {
+  if (daysLeft > 0) throw new ShowcaseLockedError(daysLeft)
+}
+
+/** Learners whose projects may be shown: nobody has to agree, or a parent did. */
+export const consented = ['notRequired', 'granted'] as const
+
+/**
+ * Which approved questions `s` of projects `p`, of learners `l` with accounts `a`, a visitor sees: not what is deleted, reported by
+ * enough people or by the visitor, or made by a child whose parent took the consent back; and demo accounts are among themselves.
+ */
+export function isShownTo({ id, isDemo }: Visitor, reportsToHide: number): Prisma.Sql {
+  return Prisma.sql`s.state = 'approved' AND p."deletedAt" IS NULL AND l.consent IN ('notRequired', 'granted') AND a."isDemo" = ${isDemo}
+    AND NOT EXISTS (SELECT 1 FROM "ProjectReport" r WHERE r."projectId" = p.id AND r."reporterId" = ${id})
+    AND (SELECT count(*) FROM "ProjectReport" r WHERE r."projectId" = p.id AND r."decidedAt" IS NULL) < ${reportsToHide}`
+}

@@ -1,0 +1,128 @@
+import { withoutNulls } from '@deepm/schema/rules/form'
+import { reportForm, staffNote } from '@deepm/schema/rules/projects'
+import { z } from 'zod'
+import type { Context } from '../../context.ts'
+import { ConsentRequiredError, InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { DonePayload, done } from '../../graphql/done.types.ts'
+import { decideProjectReports } from './moderation.service.ts'
+import { ShowcaseLockedError } from './projects.errors.ts'
+import { ProjectType } from './projects.types.ts'
+import { answerShareRequest, decideShareRequest, requestShare, stopSharing } from './share.service.ts'
+import { reportProject, setLike } from './showcase.service.ts'
+import { ReportReasonEnum, ShowcaseProject } from './showcase.types.ts'
+
+const projectId = { description: 'Id of the project.' }
+const shown = [NotFoundError, InvalidInputError, ConsentRequiredError, ShowcaseLockedError]
+
+const ReportInput = builder
+  .inputType('ProjectReportInput', {
+    description: 'What somebody finds wrong with a shown project.',
+    fields: (t) => ({
+      reason: t.field({ type: ReportReasonEnum, description: 'Why it should not be shown.' }),
+      note: t.string({ required: false, description: 'Words of theirs, at most 300 characters.' }),
+    }),
+  })
+  .validate(z.preprocess(withoutNulls, reportForm))
+
+builder.mutationFields((t) => ({
+  likeProject: t.field({
+    type: ShowcaseProject,
+    authScopes: { learner: true },
+    args: { projectId: t.arg.id(projectId) },
+    errors: { types: shown },
+    description: 'Likes a shown project. A learner counts once.',
+    resolve: (_root, args, context) => setLike(context, args.projectId, true),
+  }),
+  unlikeProject: t.field({
+    type: ShowcaseProject,
+    authScopes: { learner: true },
+    args: { projectId: t.arg.id(projectId) },
+    errors: { types: shown },
+    description: 'Takes a like back.',
+    resolve: (_root, args, context) => setLike(context, args.projectId, false),
+  }),
+  reportProject: t.field({
+    type: DonePayload,
+    authScopes: { learner: true, parent: true },
+    args: { projectId: t.arg.id(projectId), input: t.arg({ type: ReportInput, description: 'The report.' }) },
+    errors: { types: [...shown, RateLimitedError] },
+    description:
+      'Tells staff that a shown project should not be; the reporter does not see it any more. Reported by three people, it waits hidden until staff decide.',
+    resolve: async (_root, args, context) => {
+      await reportProject(context, args.projectId, reportForm.parse(withoutNulls(args.input)))
+      return done
+    },
+  }),
+  requestShare: t.field({
+    type: ProjectType,
+    authScopes: { learner: true },
+    args: { projectId: t.arg.id(projectId) },
+    errors: { types: [...shown, RateLimitedError] },
+    description:
+      'Asks that a completed project of the signed-in learner be shown, with the words it has now. Under 13 a parent is asked first, then staff; from 13 up staff.',
+    resolve: (_root, args, context) => requestShare(context, args.projectId),
+  }),
+  stopSharing: t.field({
+    type: ProjectType,
+    authScopes: { learner: true, parent: true },
+    args: { projectId: t.arg.id(projectId) },
+    errors: { types: [NotFoundError] },
+    description: 'Ends that a project is shown, and any open question about it: by its learner or a linked parent.',
+    resolve: (_root, args, context) => stopSharing(context, args.projectId),
+  }),
+  answerShareRequest: t.prismaField({
+    type: 'ShareRequest',
+    authScopes: { parent: true },
+    args: {
+      requestId: t.arg.id({ description: 'Id of the question.' }),
+      agree: t.arg.boolean({ description: 'Whether the parent says yes.' }),
+    },
+    errors: { types: [NotFoundError] },
+    description: 'The word of a linked parent on a question to show a project. After a yes, staff look at it.',
+    resolve: async (query, _root, { requestId, agree }, context) => {
+      await answerShareRequest(context, requestId, agree)
+      return readRequest(context, query, requestId)
+    },
+  }),
+  decideShareRequest: t.prismaField({
+    type: 'ShareRequest',
+    authScopes: { staff: true },
+    args: {
+      requestId: t.arg.id({ description: 'Id of the question.' }),
+      approve: t.arg.boolean({ description: 'Whether the project may be shown.' }),
+      note: t.arg.string({ required: false, description: 'What staff say to the learner, at most 300 characters.' }),
+    },
+    errors: { types: [NotFoundError, InvalidInputError] },
+    description: 'The word of staff on a question to show a project.',
+    resolve: async (query, _root, { requestId, approve, note }, context) => {
+      await decideShareRequest(context, requestId, approve, readNote(note))
+      return readRequest(context, query, requestId)
+    },
+  }),
+  decideProjectReports: t.field({
+    type: DonePayload,
+    authScopes: { staff: true },
+    args: {
+      projectId: t.arg.id(projectId),
+      keep: t.arg.boolean({ description: 'Whether it stays on show; otherwise it is taken out of the showcase.' }),
+      note: t.arg.string({ required: false, description: 'What staff say to the learner, at most 300 characters.' }),
+    },
+    errors: { types: [NotFoundError, InvalidInputError] },
+    description: 'The word of staff on the open reports about a project.',
+    resolve: async (_root, args, context) => {
+      await decideProjectReports(context, args.projectId, args.keep, readNote(args.note))
+      return done
+    },
+  }),
+}))
+
+function readRequest({ db }: Context, query: object, id: string) {
+  return db.shareRequest.findUniqueOrThrow({ ...query, where: { id } })
+}
+
+function readNote(note: string | null | undefined): string {
+  const read = staffNote.safeParse(note ?? undefined)
+  if (read.success) return read.data
+  throw new InvalidInputError([{ field: 'note', message: read.error.issues[0]?.message ?? 'Write fewer words.' }])
+}

@@ -1,0 +1,106 @@
+import { avatarOf } from '@deepm/schema/rules/avatars'
+import { type ReportReason, reportsToHide, showcaseSize } from '@deepm/schema/rules/projects'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { tell } from '../family/notification.service.ts'
+import { recordingLearner } from '../identity/identity.policy.ts'
+import { countRequest } from '../identity/rate-limit.service.ts'
+import { likedNotice } from './project-notices.service.ts'
+import { expectOpen, isShownTo, readVisitor, type Visitor } from './showcase-access.service.ts'
+
+/** A project as others see it: the approved words, with first name and picture of whoever made it. */
+export type ShownProject = {
+  id: string
+  learnerId: string
+  title: string
+  description: string
+  toolsUsed: string[]
+  firstName: string
+  avatarUrl: string | null
+  createdAt: Date
+  likes: number
+  isLiked: boolean
+}
+
+export type Showcase = { daysLeft: number; projects: ShownProject[] }
+
+const reports = { name: 'report-project', max: 20, windowSeconds: 86_400 }
+
+/** The showcase as the signed-in person may see it, newest first; empty before it opens for a learner. */
+export async function readShowcase({ db, viewer, clock }: Context): Promise<Showcase> {
+  const visitor = await readVisitor(db, viewer?.userId ?? '', clock())
+  return { daysLeft: visitor.daysLeft, projects: visitor.daysLeft > 0 ? [] : await readShown(db, visitor) }
+}
+
+/** What a visitor sees, or the one project of it that has this id. */
+async function readShown(db: Tx, visitor: Visitor, id?: string): Promise<ShownProject[]> {
+  const rows = await db.$queryRaw<ShownProject[]>`
+    SELECT p.id, p."learnerId", s.title, s.description, s."toolsUsed", a."firstName", a.image AS "avatarUrl", p."createdAt",
+      (SELECT count(*)::int FROM "ProjectLike" k WHERE k."projectId" = p.id) AS likes,
+      EXISTS (SELECT 1 FROM "ProjectLike" k WHERE k."projectId" = p.id AND k."learnerId" = ${visitor.id}) AS "isLiked"
+    FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId"
+      JOIN "Learner" l ON l.id = p."learnerId" JOIN "User" a ON a.id = l.id
+    WHERE ${isShownTo(visitor, reportsToHide)} ${id === undefined ? Prisma.empty : Prisma.sql`AND p.id = ${id}`}
+    ORDER BY s."answeredAt" DESC, s.id DESC LIMIT ${showcaseSize}`
+  // A picture that is none of ours could be anything.
+  return rows.map((row) => ({ ...row, avatarUrl: avatarOf(row.avatarUrl) && row.avatarUrl }))
+}
+
+/** @throws NotFoundError for whatever the visitor does not see, whether it exists or not */
+async function expectShown(db: Tx, visitor: Visitor, id: string): Promise<ShownProject> {
+  const [shown] = await readShown(db, visitor, id)
+  if (!shown) throw new NotFoundError('project')
+  return shown
+}
+
+/**
+ * Likes a shown project, or takes the like back. Each learner counts once, however often and from wherever they like.
+ *
+ * @throws ConsentRequiredError, ShowcaseLockedError, NotFoundError, InvalidInputError for a project of one's own
+ */
+export async function setLike(context: Context, projectId: string, isLiked: boolean): Promise<ShownProject> {
+  const { userId: learnerId } = recordingLearner(context.viewer)
+  const at = context.clock()
+  return context.db.$transaction(async (tx) => {
+    const visitor = await readVisitor(tx, learnerId, at)
+    expectOpen(visitor)
+    const shown = await expectShown(tx, visitor, projectId)
+    if (shown.learnerId === learnerId) throw ownProject('Likes come from others. This project is yours.')
+    if (isLiked) {
+      const like = { projectId, learnerId, likedAt: at }
+      const added = await tx.projectLike.createMany({ data: like, skipDuplicates: true })
+      if (added.count > 0) await tell(tx, shown.learnerId, [likedNotice(shown)], at)
+    } else {
+      await tx.projectLike.deleteMany({ where: { projectId, learnerId } })
+    }
+    return expectShown(tx, visitor, projectId)
+  })
+}
+
+/**
+ * Keeps that the signed-in learner or parent finds a shown project wrong; they do not see it any more. Reporting it again changes
+ * nothing.
+ *
+ * @throws ConsentRequiredError, ShowcaseLockedError, NotFoundError, InvalidInputError for a project of one's own, RateLimitedError
+ */
+export async function reportProject(
+  context: Context,
+  projectId: string,
+  report: { reason: ReportReason; note: string },
+): Promise<void> {
+  const { db, viewer, clock } = context
+  const reporterId = viewer?.role === 'parent' ? viewer.userId : recordingLearner(viewer).userId
+  const visitor = await readVisitor(db, reporterId, clock())
+  expectOpen(visitor)
+  if (await db.projectReport.count({ where: { projectId, reporterId } })) return
+  const shown = await expectShown(db, visitor, projectId)
+  if (shown.learnerId === reporterId) throw ownProject('This project is yours. Stop sharing it instead.')
+  await countRequest(context, reports, reporterId)
+  await db.projectReport.createMany({ data: { projectId, reporterId, ...report, reportedAt: clock() }, skipDuplicates: true })
+}
+
+function ownProject(message: string): InvalidInputError {
+  return new InvalidInputError([{ field: 'projectId', message }])
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { daysFrom } from '@deepm/schema/rules/deadline'
+import { longestDescription, longestTitle, projectStatuses } from '@deepm/schema/rules/projects'
+import { toolIds } from '@deepm/schema/rules/tools'
+import { parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+import type { Db, Tx } from '../database/open.ts'
+import { contentDir } from './content.ts'
+
+const demoProject = z.strictObject({
+  learner: z.string(),
+  title: z.string().max(longestTitle),
+  description: z.string().max(longestDescription),
+  tools: z.array(z.enum(toolIds)).default([]),
+  status: z.enum(projectStatuses),
+  begun: z.int(),
+  moved: z.int(),
+  /** Lessons; those that the learner has not completed are left out. */
+  evidence: z.array(z.string()).default([]),
+  share: z.enum(['waitingForParent', 'approved']).optional(),
+  shown: z.int().default(0),
+  likedBy: z.array(z.string()).default([]),
+})
+
+/**
+ * The projects of the demo academy, which only demo accounts see. Made once, when there are none; what visitors do with them
+ * afterwards stays.
+ */
+export async function seedDemoProjects(db: Db, now: Date): Promise<void> {
+  if (await db.project.count({ where: { learner: { user: { isDemo: true } } } })) return
+  const projects = z.array(demoProject).parse(parseYaml(readFileSync(path.join(contentDir, 'demo/projects.yaml'), 'utf8')))
+  const known = await db.learner.findMany({ where: { user: { isDemo: true } }, select: { id: true } })
+  const learners = new Set(known.map((it) => it.id))
+  await db.$transaction(async (tx) => {
+    for (const project of projects) if (learners.has(project.learner)) await seedProject(tx, project, learners, now)
+  })
+}
+
+type DemoProject = z.infer<typeof demoProject>
+
+async function seedProject(tx: Tx, project: DemoProject, learners: ReadonlySet<string>, now: Date): Promise<void> {
+  const { learner: learnerId, title, description, tools: toolsUsed, status, share } = project
+  const ago = (days: number) => daysFrom(now, -days)
+  const completed = await tx.lessonProgress.findMany({
+    where: { learnerId, lessonId: { in: project.evidence }, completedAt: { not: null } },
+    select: { lessonId: true },
+  })
+  const shown = ago(project.shown)
+  const answer = share === 'approved' ? { answeredBy: 'demo-staff', answeredAt: shown } : {}
+  await tx.project.create({
+    data: {
+      ...{ learnerId, title, description, toolsUsed, status, createdAt: ago(project.begun), statusAt: ago(project.moved) },
+      evidence: { create: completed },
+      ...(share && { shareRequests: { create: { title, description, toolsUsed, state: share, askedAt: shown, ...answer } } }),
+      likes: { create: project.likedBy.filter((id) => learners.has(id)).map((id) => ({ learnerId: id, likedAt: shown })) },
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { Box, Text } from '@chakra-ui/react'
+import { statusNames } from '@deepm/schema/rules/projects'
+import { EmptyState } from '../../ui/feedback.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Section } from '../../ui/page.tsx'
+import type { ChildProjects_ChildFragment } from './child-projects.generated.ts'
+import { Note } from './project-card.tsx'
+import { statusEmoji } from './status-look.ts'
+import { ToolBadges } from './tool-badges.tsx'
+
+/** What a child makes, as a linked parent sees it: to read, not to change. */
+export function ChildProjects({ child }: { child: ChildProjects_ChildFragment }) {
+  const { firstName, projects } = child
+  const shown = projects.edges.map((edge) => edge.node)
+  return (
+    <Section title={`${firstName}’s projects`}>
+      {shown.length === 0 ? (
+        <EmptyState title="No projects yet" text={`What ${firstName} makes in the Project Studio appears here.`} />
+      ) : (
+        <Box
+          as="ul"
+          listStyleType="none"
+          display="grid"
+          gap="6"
+          gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+        >
+          {shown.map((project) => (
+            <Box as="li" key={project.id} display="grid">
+              <Note aria-label={project.title}>
+                <Text color="fg.muted" fontWeight="600">
+                  <span aria-hidden="true">{statusEmoji[project.status]}</span> {statusNames[project.status]}
+                  {project.isShown && ' · on show'}
+                </Text>
+                <Heading as="h3" size="lg" overflowWrap="anywhere">
+                  {project.title}
+                </Heading>
+                {project.description && (
+                  <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                    {project.description}
+                  </Text>
+                )}
+                <ToolBadges tools={project.toolsUsed} />
+              </Note>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {projects.pageInfo.hasNextPage && <Text color="fg.muted">These are the {shown.length} that were moved last.</Text>}
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback.tsx'
+import { toast } from '../../ui/toaster.tsx'
+import { Dialog } from './dialog.tsx'
+import { tellNotSaved } from './not-saved.ts'
+import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
+import { Note } from './project-card.tsx'
+import { useRequestShareMutation } from './request-share.generated.ts'
+import { ToolBadges } from './tool-badges.tsx'
+
+type Props = { project: ProjectCard_ProjectFragment | null; isChild: boolean; onClose(): void }
+
+/** What others would see, and who is asked first. */
+export function ShareDialog({ project, isChild, onClose }: Props) {
+  const [ask, { loading }] = useRequestShareMutation()
+
+  const share = async () => {
+    if (!project) return
+    const answer = await ask({ variables: { projectId: project.id } }).catch(() => null)
+    const result = answer?.data?.requestShare
+    if (result?.__typename !== 'Project') {
+      tellNotSaved(result?.message, 'Not asked')
+      return
+    }
+    onClose()
+    const next = isChild ? 'Your parent is asked first, then the academy.' : 'The academy looks at it first.'
+    toast({ title: 'Asked', description: `${next} You hear about it at the bell.` })
+  }
+
+  return (
+    <Dialog title="Show it to others?" open={project !== null} onClose={onClose}>
+      {project && (
+        <>
+          <Text>
+            This is what other learners would see, with your first name and your picture. Nothing else about you, and nothing
+            before {isChild ? 'your parent and the academy have' : 'the academy has'} said yes.
+          </Text>
+          <Note aria-label="What others would see">
+            <Box as="p" fontFamily="heading" fontWeight="600" fontSize="xl" overflowWrap="anywhere">
+              {project.title}
+            </Box>
+            {project.description && (
+              <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                {project.description}
+              </Text>
+            )}
+            <ToolBadges tools={project.toolsUsed} />
+          </Note>
+          <Notice tone="info" title="Read it once more">
+            No last name, no school, no address, nobody else’s private things. Everybody who helped is thanked.
+          </Notice>
+          <Flex gap="3" wrap="wrap">
+            <Button loading={loading} onClick={share}>
+              {isChild ? 'Ask my parent' : 'Ask to share'}
+            </Button>
+            <Button variant="outline" onClick={onClose}>
+              Not now
+            </Button>
+          </Flex>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ApolloCache, Reference } from '@apollo/client'
+
+/** Takes a project out of the showcase as it is known here. */
+export function hideFromShowcase(cache: ApolloCache, projectId: string): void {
+  const id = cache.identify({ __typename: 'ShowcaseProject', id: projectId })
+  cache.modify({
+    fields: {
+      showcase: (existing) => {
+        const shown = existing as { projects: Reference[] }
+        return { ...shown, projects: shown.projects.filter((it) => it.__ref !== id) }
+      },
+    },
+  })
+}

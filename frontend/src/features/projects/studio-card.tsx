@@ -1,0 +1,49 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { BoardEmblem } from '../../ui/illustrations/board-emblem.tsx'
+import type { StudioCard_LearnerFragment } from './studio-card.generated.ts'
+
+/** The dashboard's way to the Project Studio, with how many projects are in work and completed. */
+export function StudioCard({ learner: { openProjects, completedProjects } }: { learner: StudioCard_LearnerFragment }) {
+  const isEmpty = openProjects + completedProjects === 0
+  return (
+    <Card as="section" hue="coral" display="flex" flexDirection="column" gap="4">
+      <Flex gap="4" align="center">
+        <Box aria-hidden="true" flex="0 0 4.5rem">
+          <BoardEmblem />
+        </Box>
+        <Heading as="h2" size="xl">
+          Project Studio
+        </Heading>
+      </Flex>
+      {isEmpty ? (
+        <Text>A board for what you make, from the first idea to the finished thing. Nothing is on it yet.</Text>
+      ) : (
+        <Flex as="dl" gap="6" wrap="wrap">
+          <Figure name="In work" value={openProjects} />
+          <Figure name="Completed" value={completedProjects} />
+        </Flex>
+      )}
+      <Flex marginTop="auto">
+        <LinkButton to="/projects" variant="soft" hue="coral">
+          {isEmpty ? 'Begin a project' : 'Open the studio'}
+        </LinkButton>
+      </Flex>
+    </Card>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <Flex direction="column-reverse">
+      <Text as="dt" color="fg.muted">
+        {name}
+      </Text>
+      <Text as="dd" fontFamily="heading" fontWeight="600" fontSize="2xl" lineHeight="1.2">
+        {value}
+      </Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ProjectStatus, projectStatuses } from '@deepm/schema/rules/projects'
+import type { ProjectsPageQuery } from '../src/app/pages/projects-page.generated.ts'
+import { sessionUser, viewer } from './factories.ts'
+import { type Asked, answer } from './msw.ts'
+import { renderApp } from './render-app.tsx'
+
+// What the Project Studio is answered with.
+
+type PageViewer = NonNullable<ProjectsPageQuery['viewer']>
+type PageLearner = NonNullable<PageViewer['learner']>
+export type Project = PageLearner['board'][number]['projects']['edges'][number]['node']
+export type Shown = ProjectsPageQuery['showcase']['projects'][number]
+
+export function project(title: string, changes: Partial<Project> = {}): Project {
+  return {
+    id: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    description: `About ${title}.`,
+    toolsUsed: ['claude'],
+    status: 'planning',
+    version: 1,
+    movedAt: '2026-09-01T10:00:00.000Z',
+    likes: 0,
+    isShown: false,
+    isHidden: false,
+    evidence: [],
+    share: null,
+    ...changes,
+  }
+}
+
+export function shown(title: string, changes: Partial<Shown> = {}): Shown {
+  return {
+    id: `shown-${title}`,
+    title,
+    description: `About ${title}.`,
+    toolsUsed: ['dalle'],
+    firstName: 'Ines',
+    avatarUrl: null,
+    likes: 2,
+    isLiked: false,
+    isOwn: false,
+    ...changes,
+  }
+}
+
+/** A board with these cards; `more` says how many further ones a column has. */
+export function board(projects: Project[], more: Partial<Record<ProjectStatus, number>> = {}): PageLearner['board'] {
+  return projectStatuses.map((status) => {
+    const edges = projects.filter((it) => it.status === status).map((node) => ({ node }))
+    const left = more[status] ?? 0
+    return {
+      id: `learner-1:${status}`,
+      status,
+      count: edges.length + left,
+      projects: { edges, pageInfo: { endCursor: `end-of-${status}`, hasNextPage: left > 0 } },
+    }
+  })
+}
+
+type Scene = {
+  projects?: Project[]
+  more?: Partial<Record<ProjectStatus, number>>
+  showcase?: Partial<ProjectsPageQuery['showcase']>
+  consent?: PageLearner['consent']
+}
+
+export function studioPage({ projects = [], more, showcase, consent = 'notRequired' }: Scene = {}): ProjectsPageQuery {
+  const learner = { id: 'learner-1', consent, selectedPersona: { id: 'writer' }, board: board(projects, more) }
+  return {
+    viewer: { id: 'learner-1', role: 'learner', children: [], learner },
+    showcase: { daysLeft: 0, projects: [], ...showcase },
+  }
+}
+
+/** Opens the studio of a learner. */
+export async function openStudio(scene: Scene = {}) {
+  const asked: Asked<unknown>[] = answer('ProjectsPage', studioPage(scene))
+  const consent = scene.consent ?? 'notRequired'
+  const app = renderApp('/projects', { session: sessionUser({ consent }), viewer: viewer() })
+  return { ...app, asked }
+}
