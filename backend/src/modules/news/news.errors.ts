@@ -1,0 +1,10 @@
+import { ExpectedError } from '../../errors.ts'
+
+/** Somebody published or dismissed the draft before. */
+export class DraftSettledError extends ExpectedError {
+  readonly code = 'DRAFT_SETTLED'
+  constructor() {
+    super('Somebody has published or dismissed this draft already. Your words are not stored; load the list again.')
+    this.name = 'DraftSettledError'
+  }
+}

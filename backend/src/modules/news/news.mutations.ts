@@ -1,0 +1,56 @@
+import { newsWords } from '@deepm/schema/rules/news'
+import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { DonePayload, done } from '../../graphql/done.types.ts'
+import { failure } from '../../graphql/errors.types.ts'
+import { dismissNewsDraft, publishNewsItem } from './draft.service.ts'
+import { DraftSettledError } from './news.errors.ts'
+import { NewsAreaEnum } from './news.types.ts'
+
+builder.objectType(DraftSettledError, {
+  ...failure,
+  name: 'DraftSettledError',
+  description: 'Somebody published or dismissed the draft before.',
+})
+
+const NewsWordsInput = builder
+  .inputType('NewsWordsInput', {
+    description: 'A story in words for children, as staff write it.',
+    fields: (t) => ({
+      title: t.string({ description: 'What happened, in 10 to 100 characters.' }),
+      summary: t.string({ description: 'What happened, in 60 to 400 characters.' }),
+      whyItMatters: t.string({ description: 'Why somebody should care, in 40 to 300 characters.' }),
+      tryThis: t.string({ description: 'Something to do about it, in 20 to 200 characters.' }),
+      area: t.field({ type: NewsAreaEnum, description: 'What kind of AI it is about.' }),
+      isBreaking: t.boolean({ description: 'Whether it is breaking for the next 30 days.' }),
+    }),
+  })
+  .validate(newsWords)
+
+builder.mutationFields((t) => ({
+  publishNewsItem: t.prismaField({
+    type: 'NewsItem',
+    authScopes: { staff: true },
+    args: {
+      draftId: t.arg.id({ description: 'Id of the draft, which becomes the source of the story.' }),
+      input: t.arg({ type: NewsWordsInput, description: 'The story.' }),
+    },
+    errors: { types: [NotFoundError, DraftSettledError, InvalidInputError] },
+    description: 'Publishes a story about a draft. Asking again with the same words changes nothing.',
+    resolve: async (query, _root, { draftId, input }, context) => {
+      const id = await publishNewsItem(context, draftId, newsWords.parse(input))
+      return context.db.newsItem.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  dismissNewsDraft: t.field({
+    type: DonePayload,
+    authScopes: { staff: true },
+    args: { draftId: t.arg.id({ description: 'Id of the draft.' }) },
+    errors: { types: [NotFoundError, DraftSettledError] },
+    description: 'Takes a draft off the list for good. Asking again changes nothing.',
+    resolve: async (_root, { draftId }, context) => {
+      await dismissNewsDraft(context, draftId)
+      return done
+    },
+  }),
+}))

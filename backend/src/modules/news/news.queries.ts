@@ -1,0 +1,50 @@
+import { builder } from '../../graphql/builder.ts'
+import { breakingStories, coursesUpdatedAt, newestFirst, readHeadline, readNewsStats, storiesOf } from './news.service.ts'
+import { NewsHeadlineType, NewsStatsType, NewsTabEnum } from './news.types.ts'
+
+builder.queryFields((t) => ({
+  newsItems: t.prismaConnection({
+    type: 'NewsItem',
+    cursor: 'id',
+    authScopes: { signedIn: true },
+    args: { tab: t.arg({ type: NewsTabEnum, defaultValue: 'all', description: 'Which stories.' }) },
+    description: 'Stories about AI, newest first.',
+    resolve: (query, _root, { tab }, { db, clock }) =>
+      db.newsItem.findMany({ ...query, where: storiesOf(tab, clock()), orderBy: [...newestFirst] }),
+  }),
+  breakingNews: t.prismaField({
+    type: ['NewsItem'],
+    authScopes: { signedIn: true },
+    description: 'Stories that are breaking now, newest first, ten at most; often none.',
+    resolve: (query, _root, _args, { db, clock }) =>
+      db.newsItem.findMany({ ...query, where: breakingStories(clock()), orderBy: [...newestFirst], take: 10 }),
+  }),
+  newsStats: t.field({
+    type: NewsStatsType,
+    authScopes: { signedIn: true },
+    description: 'How many stories there are.',
+    resolve: (_root, _args, context) => readNewsStats(context),
+  }),
+  newsHeadline: t.field({
+    type: NewsHeadlineType,
+    nullable: true,
+    authScopes: { signedIn: true },
+    description: 'The newest breaking story, or else the newest of all; null without any.',
+    resolve: (_root, _args, context) => readHeadline(context),
+  }),
+  coursesUpdatedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    authScopes: { signedIn: true },
+    description: 'When the courses and lessons were last brought up to date.',
+    resolve: (_root, _args, context) => coursesUpdatedAt(context),
+  }),
+  newsDrafts: t.prismaConnection({
+    type: 'NewsDraft',
+    cursor: 'id',
+    authScopes: { staff: true },
+    description: 'Entries of feeds that wait for staff, found last first.',
+    resolve: (query, _root, _args, { db }) =>
+      db.newsDraft.findMany({ ...query, where: { status: 'waiting' }, orderBy: [{ fetchedAt: 'desc' }, { id: 'desc' }] }),
+  }),
+}))

@@ -1,0 +1,28 @@
+import { newsAreas } from '@deepm/schema/rules/news'
+import { describe, expect, it } from 'vitest'
+import { readNews } from './content.ts'
+import { gradeOf, sentencesOf, wordsOf } from './lesson-quality.ts'
+
+const { items, digest } = readNews()
+const named = items.map((item): [string, (typeof items)[number]] => [item.id, item])
+
+describe('shipped news', () => {
+  it('has stories of every area, the newest first, and says by its digest which they are', () => {
+    expect(new Set(items.map((it) => it.area))).toEqual(new Set(newsAreas))
+    const days = items.map((it) => it.publishedOn)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(readNews().digest).toBe(digest)
+  })
+
+  it.each(named)('%s can be read by a child of eleven', (_id, { summary, whyItMatters, tryThis }) => {
+    const text = [summary, whyItMatters, tryThis].join('\n')
+    expect(gradeOf(text)).toBeLessThanOrEqual(8)
+    expect(Math.max(...sentencesOf(text).map((sentence) => wordsOf(sentence).length))).toBeLessThanOrEqual(28)
+  })
+
+  it.each(named)('%s names pages of its own as sources', (_id, { sources }) => {
+    const others = items.flatMap((it) => (it.sources === sources ? [] : it.sources.map(({ url }) => url)))
+    expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length)
+    expect(sources.filter(({ url }) => others.includes(url))).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import type { NewsArea, NewsTab } from '@deepm/schema/rules/news'
+import type { ComponentType } from 'react'
+import type { Hue } from '../../ui/hue.ts'
+import { FilmEmblem, GlobeEmblem, PictureEmblem, WordsEmblem } from '../../ui/illustrations/press-emblems.tsx'
+
+/** How a story of each area looks, and what it is called. */
+export const areas: Record<NewsArea, { name: string; hue: Hue; Emblem: ComponentType }> = {
+  text: { name: 'Text AI', hue: 'teal', Emblem: WordsEmblem },
+  image: { name: 'Image AI', hue: 'violet', Emblem: PictureEmblem },
+  video: { name: 'Video AI', hue: 'coral', Emblem: FilmEmblem },
+  general: { name: 'AI in the world', hue: 'amber', Emblem: GlobeEmblem },
+}
+
+export const tabNames: Record<NewsTab, string> = {
+  all: 'All Updates',
+  text: 'Text AI',
+  image: 'Image AI',
+  video: 'Video AI',
+  breaking: 'Breaking',
+}

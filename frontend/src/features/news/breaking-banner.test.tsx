@@ -1,0 +1,89 @@
+import { newsRefetchMs } from '@deepm/schema/rules/news'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dashboardPage, newsHeadline, sessionUser, viewer } from '../../../test/factories.ts'
+import { answer, offline, settle } from '../../../test/msw.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import type { BreakingBanner_HeadlineFragment } from './breaking-banner.generated.ts'
+
+type Headline = BreakingBanner_HeadlineFragment | null
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => show('visible'))
+
+function show(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+async function openDashboard(headline: Headline): Promise<void> {
+  answer('DashboardPage', dashboardPage(viewer(), { newsHeadline: headline }))
+  renderApp('/dashboard', { session: sessionUser() })
+  await screen.findByRole('heading', { level: 1 })
+}
+
+const banner = () => screen.queryByRole('link', { name: /^(Breaking news|New in AI|AI News Hub)/ })
+
+test('what is breaking is named with the further updates of the week, and leads to the hub', async () => {
+  await openDashboard(newsHeadline({ furtherUpdates: 2 }))
+  expect(banner()?.textContent).toMatch(/^Breaking news ?A robot learns to water plants ?and 2 more updates this week/)
+  expect(banner()?.getAttribute('href')).toBe('/ai-news')
+})
+
+test.each([
+  [1, 'and 1 more update this week'],
+  [0, null],
+])('%i further updates are told as %s', async (furtherUpdates, words) => {
+  await openDashboard(newsHeadline({ furtherUpdates }))
+  expect(/and \d.*week/.exec(banner()?.textContent ?? '')?.[0] ?? null).toBe(words)
+})
+
+test('the newest story that is not breaking is called new and nothing more', async () => {
+  await openDashboard(newsHeadline({ isBreaking: false }))
+  expect(banner()?.textContent).toMatch(/^New in AI/)
+  expect(banner()?.textContent).not.toContain('Breaking')
+})
+
+test('an old story is not called new: the way to the hub stays, with the day of the last story', async () => {
+  await openDashboard(newsHeadline({ isBreaking: false, isRecent: false, furtherUpdates: 0 }))
+  expect(banner()?.textContent).toMatch(/^AI News Hub, last story of 11 May 2026/)
+  expect(screen.queryByText(/Breaking|New in AI/)).toBeNull()
+})
+
+test('without any news there is no banner', async () => {
+  await openDashboard(null)
+  expect(banner()).toBeNull()
+})
+
+const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000))
+
+test('it is asked again every 15 minutes while the tab can be seen', async () => {
+  await openDashboard(newsHeadline())
+  const films = { id: 'films', title: 'Films that break the laws of nature' }
+  const asked = answer('BreakingBanner', { newsHeadline: newsHeadline(films) })
+  await minutes(14.9)
+  expect(asked).toHaveLength(0)
+  await minutes(0.1)
+  await waitFor(() => expect(banner()?.textContent).toContain(films.title))
+  expect(newsRefetchMs.banner).toBe(15 * 60 * 1000)
+  show('hidden')
+  await minutes(45)
+  await act(settle)
+  expect(asked).toHaveLength(1)
+})
+
+test('what is known stays when asking again fails, and goes when there is nothing any more', async () => {
+  await openDashboard(newsHeadline())
+  const missed = answer('BreakingBanner', offline)
+  await minutes(15)
+  await waitFor(() => expect(missed).toHaveLength(1))
+  await act(settle)
+  expect(banner()?.textContent).toContain('A robot learns to water plants')
+  answer('BreakingBanner', { newsHeadline: null })
+  await minutes(15)
+  await waitFor(() => expect(banner()).toBeNull())
+})

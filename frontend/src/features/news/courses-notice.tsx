@@ -1,0 +1,36 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { LinkButton } from '../../ui/button.tsx'
+import { OwlSidekick } from '../../ui/illustrations/sidekicks.tsx'
+import { Day } from './day.tsx'
+
+/** From the academy's own desk: how old its courses are. */
+export function CoursesNotice({ updatedAt }: { updatedAt: string }) {
+  return (
+    <Flex
+      as="aside"
+      aria-label="From the academy"
+      gap={{ base: '4', md: '6' }}
+      align="center"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      padding={{ base: '5', md: '6' }}
+      bg="bg.card"
+      borderWidth="3px"
+      borderStyle="double"
+      borderColor="border.ink"
+      borderRadius="2xl"
+    >
+      <Box flex="0 0 5rem">
+        <OwlSidekick />
+      </Box>
+      <Box flex="1 1 14rem">
+        <Text fontFamily="heading" fontWeight="600" fontSize="xl">
+          Our courses were last updated on <Day of={updatedAt} />
+        </Text>
+        <Text color="fg.muted">AI changes quickly. What a story says may be newer than what a lesson says.</Text>
+      </Box>
+      <LinkButton to="/learning" variant="soft">
+        See the courses
+      </LinkButton>
+    </Flex>
+  )
+}

@@ -1,0 +1,50 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { Button } from '../../ui/button.tsx'
+import { AgainIcon } from '../../ui/icons.tsx'
+
+type Props = {
+  /** When the academy last answered. */
+  asOf: string
+  /** What asking again came to; `null` before anybody did. */
+  renewal: { failed: boolean; brought: number } | null
+  isRenewing: boolean
+  onRenew: () => void
+}
+
+/** The line under the name of a newspaper: today, how fresh it is, and the way to a fresher one. */
+export function Masthead({ asOf, renewal, isRenewing, onRenew }: Props) {
+  return (
+    <Flex
+      justify="space-between"
+      align="center"
+      wrap="wrap"
+      columnGap="6"
+      rowGap="2"
+      paddingY="3"
+      borderTopWidth="3px"
+      borderBottomWidth="8px"
+      borderBottomStyle="double"
+      borderColor="border.ink"
+    >
+      <Text fontFamily="heading" fontWeight="600" fontSize="lg">
+        {new Date().toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+      </Text>
+      <Flex align="center" justify="space-between" columnGap="4" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
+        <Box role="status" color="fg.muted">
+          {freshness(asOf, renewal)}
+        </Box>
+        <Button variant="soft" icon={<AgainIcon />} loading={isRenewing} onClick={onRenew}>
+          Refresh
+        </Button>
+      </Flex>
+    </Flex>
+  )
+}
+
+function freshness(asOf: string, renewal: Props['renewal']): string {
+  const time = new Date(asOf).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  if (renewal?.failed) return `We could not ask for news just now. This is what there was at ${time}.`
+  if (!renewal) return `Up to date at ${time}`
+  const { brought } = renewal
+  return `Up to date at ${time}: ${brought === 0 ? 'nothing new' : `${brought} new ${brought === 1 ? 'story' : 'stories'}`}`
+}
