@@ -3,6 +3,7 @@ import { daysFrom } from '@deepm/schema/rules/deadline'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import { NotFoundError, RateLimitedError } from '../../errors.ts'
+import { type Notice, tell } from '../family/notification.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
 import { queueMail } from './mail.service.ts'
 import { consentMail } from './mails.ts'
@@ -107,16 +108,19 @@ export async function answerConsent(context: Context, token: string, agree: bool
     await tx.consentEvent.create({
       data: { learnerId: request.learnerId, status, parentEmail: request.parentEmail, note: 'by mailed link' },
     })
-    if (agree) await linkParent(tx, request)
+    if (!agree) return
+    const parentId = await linkParent(tx, request)
+    await tell(tx, request.learnerId, [granted], now)
+    if (parentId) await tell(tx, parentId, [{ ...linked, source: request.learnerId }], now)
   })
 }
 
 /** The parent's account, made by following the link, and its place beside the child. */
-async function linkParent(tx: Tx, request: ParentContact & { learnerId: string }): Promise<void> {
+async function linkParent(tx: Tx, request: ParentContact & { learnerId: string }): Promise<string | null> {
   const { parentEmail: email, parentFirstName: firstName, parentLastName: lastName } = request
   const known = await tx.user.findUnique({ where: { email }, select: { id: true, role: true } })
   // A learner's address cannot vouch for another child; the consent stands, the account is for the family to sort out.
-  if (known?.role === 'learner') return
+  if (known?.role === 'learner') return null
   const parentId =
     known?.id ??
     (
@@ -138,6 +142,29 @@ async function linkParent(tx: Tx, request: ParentContact & { learnerId: string }
     create: { parentId, learnerId: request.learnerId },
     update: {},
   })
+  return parentId
+}
+
+const granted: Notice = {
+  kind: 'consentGranted',
+  source: 'parent',
+  title: '🎉 Your parent said yes',
+  text: 'From now on your lessons count: XP, streak and achievements are yours.',
+  link: '/personas',
+}
+
+const withdrawn: Notice = {
+  kind: 'consentWithdrawn',
+  source: 'parent',
+  title: 'Your parent took their yes back',
+  text: 'Nothing more is saved, and this account is erased in a week. Talk with them if you would like to stay.',
+}
+
+const linked: Omit<Notice, 'source'> = {
+  kind: 'consentGranted',
+  title: 'You said yes',
+  text: 'Your child can learn here now. You see how it goes on your dashboard, and you can take your yes back there.',
+  link: '/dashboard',
 }
 
 /**
@@ -153,7 +180,9 @@ export async function withdrawConsent(context: Context, learnerId: string): Prom
       data: { consent: 'withdrawn' },
     })
     if (changed.count === 0) throw new NotFoundError('child')
-    await tx.consentEvent.create({ data: { learnerId, status: 'withdrawn', note: 'by the parent', createdAt: context.clock() } })
+    const now = context.clock()
+    await tx.consentEvent.create({ data: { learnerId, status: 'withdrawn', note: 'by the parent', createdAt: now } })
+    await tell(tx, learnerId, [withdrawn], now)
   })
 }
 

@@ -64,6 +64,11 @@ export const LearnerType = builder.prismaObject('Learner', {
       description: 'First name of the learner.',
       resolve: (learner) => learner.user.firstName,
     }),
+    interests: t.string({
+      select: { learningGoals: true },
+      description: 'What the learner wants to learn, in their own words from the signup, with commas between; may be empty.',
+      resolve: (learner) => learner.learningGoals.join(', '),
+    }),
     consent: t.expose('consent', {
       type: ConsentStatusEnum,
       description: 'Where the learner stands with the consent of a parent.',

@@ -14,7 +14,7 @@ export async function readViewer(db: Db, config: Config, now: Date, cookieHeader
   const token = sessionToken(config, cookieHeader)
   if (!token) return null
   const [row] = await db.$queryRaw<Viewer[]>`
-    SELECT u.id AS "userId", u.role::text AS role, u."timeZone", l.consent::text AS consent
+    SELECT u.id AS "userId", u.role::text AS role, u."timeZone", l.consent::text AS consent, l.settings
     FROM "Session" s JOIN "User" u ON u.id = s."userId" LEFT JOIN "Learner" l ON l.id = u.id
     WHERE s.token = ${token} AND s."expiresAt" > ${now}`
   return row ?? null
@@ -53,9 +53,10 @@ export async function openSession(context: Context, userId: string): Promise<voi
 export async function enter(context: Context, userId: string): Promise<void> {
   const user = await context.db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { role: true, timeZone: true, learner: { select: { consent: true } } },
+    select: { role: true, timeZone: true, learner: { select: { consent: true, settings: true } } },
   })
-  context.viewer = { userId, role: user.role, timeZone: user.timeZone, consent: user.learner?.consent ?? null }
+  const { role, timeZone, learner } = user
+  context.viewer = { userId, role, timeZone, consent: learner?.consent ?? null, settings: learner?.settings ?? null }
 }
 
 /** How long the outbox remembers a mail, sent or not. */

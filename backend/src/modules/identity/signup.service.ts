@@ -6,6 +6,7 @@ import type { Signup } from '@deepm/schema/rules/signup'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { type Notice, tell } from '../family/notification.service.ts'
 import { askParent } from './consent.service.ts'
 import { EmailTakenError } from './identity.errors.ts'
 import { countRequest } from './rate-limit.service.ts'
@@ -82,6 +83,7 @@ async function createLearner(context: Context, tx: Tx, form: Signup, { requestKe
       },
     },
   })
+  await tell(tx, id, [welcome], now)
   if (child) {
     await askParent(context, tx, id, form.firstName, {
       parentFirstName: form.parentFirstName,
@@ -91,6 +93,14 @@ async function createLearner(context: Context, tx: Tx, form: Signup, { requestKe
     })
   }
   return id
+}
+
+const welcome: Notice = {
+  kind: 'welcome',
+  source: 'signup',
+  title: '👋 Welcome to the academy',
+  text: 'Here you hear what you earned and what has opened for you. Your first lesson is waiting.',
+  link: '/personas',
 }
 
 async function repeated(context: Context, email: string, requestKey: string | null): Promise<string | null> {

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { newLearner, sessionUser, viewer } from '../../../../test/factories.ts'
+import { newLearner, personasPage, sessionUser, viewer } from '../../../../test/factories.ts'
 import { answer, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
 type Consent = 'notRequired' | 'pending' | 'granted' | 'declined' | 'withdrawn'
 
 async function openAs(consent: Consent) {
-  answer('PersonasPage', { personas: [] })
+  answer('PersonasPage', personasPage())
   const app = renderApp('/personas', { session: sessionUser({ consent }), viewer: viewer({ learner: newLearner({ consent }) }) })
   await screen.findByRole('heading', { name: 'Choose your path' })
   await screen.findByText('0 XP')

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sessionUser, viewer } from '../../../../test/factories.ts'
+import { dashboardPage, sessionUser, viewer } from '../../../../test/factories.ts'
 import { answer, gate, offline, serveSession, settle } from '../../../../test/msw.ts'
 import { address, renderApp } from '../../../../test/render-app.tsx'
 
@@ -24,7 +24,7 @@ test('opening a mailed link uses nothing up; the button does, once', async () =>
   })
   serveSession(sessionUser())
   answer('Shell', { viewer: viewer() })
-  answer('DashboardPage', { viewer: viewer() })
+  answer('DashboardPage', dashboardPage(viewer()))
   await user.click(button)
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
   await user.click(button)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { sessionUser, viewer } from '../../../../test/factories.ts'
+import { dashboardPage, sessionUser, viewer } from '../../../../test/factories.ts'
 import { answer, offline, serveSession, settle } from '../../../../test/msw.ts'
 import { address, renderApp } from '../../../../test/render-app.tsx'
 
@@ -21,7 +21,7 @@ const demoButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '
 function someoneIsSignedIn() {
   serveSession(sessionUser())
   answer('Shell', { viewer: viewer() })
-  answer('DashboardPage', { viewer: viewer() })
+  answer('DashboardPage', dashboardPage(viewer()))
 }
 
 test.each([

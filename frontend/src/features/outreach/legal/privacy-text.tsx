@@ -12,7 +12,7 @@ export const privacyInShort = [
   'No ads, no trackers, no scripts of other companies.',
   'Are you under 13? Then nothing you learn is saved before your parent says yes.',
   'Nothing you do here goes to makers of AI tools today.',
-  'You can ask us to show, fix, copy or erase your data.',
+  'On your profile you can fix your data, download all of it, and delete your account.',
 ] as const
 
 export const privacySections: readonly LegalSection[] = [
@@ -49,7 +49,7 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <StackTable caption="What we save when you learn" columns={columns} rows={learningRows} />
-        <p>We do not watch how long you look at a page, where your mouse goes or what you click.</p>
+        <p>We count the minutes of a day, but not on which page. We do not watch where your mouse goes or what you click.</p>
       </>
     ),
   },
@@ -162,14 +162,25 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          For now, send a mail to <MailLink /> from the address of your account. We answer within a month. It costs nothing. A
-          parent may do this for a child.
+          You can do most of this yourself: sign in and open <Link to="/profile">your profile</Link>. It costs nothing. For the
+          rest, write to <MailLink /> from the address of your account. We answer within a month. A parent may do this for a
+          child.
         </p>
         <ul>
-          <li>See: we tell you what we hold about you.</li>
-          <li>Correct: we fix what is wrong.</li>
-          <li>Export: we send you a copy of your data in a file.</li>
-          <li>Erase: we delete your account with all that belongs to it.</li>
+          <li>See: your profile shows what we know about you. This page says what it is for.</li>
+          <li>Correct: change your name, your picture and your time zone there. What else is wrong, we fix by mail.</li>
+          <li>
+            Export: press “Download my data”. You get one file with all we hold about you, up to ten times an hour. Children can
+            do it, too. Keys that open something are left out.
+          </li>
+          <li>
+            Erase: press “Delete my account”. We mail you a link, which works for 24 hours. Its page has a button, and that button
+            deletes all of it at once. That is your account, all that belongs to it, and what we keep under the same address.
+          </li>
+          <li>
+            Under 13 the link goes to your parents, and they decide. A parent by whose yes a child learns takes that yes back
+            first. If you pay for a programme, it has to end first, or you would go on paying.
+          </li>
           <li>
             Withdraw: you take back a yes. Parents can do this on their dashboard, at once. A newsletter has an unsubscribe link.
           </li>

@@ -20,18 +20,27 @@ export const accountRows: readonly Row[] = [
   ],
   ['If you want news by mail', 'To respect your choice. So far we have sent no news to accounts.', withAccount],
   [
-    'When you joined, and when you said yes to the terms and to this page; the kind of account; your settings',
+    'When you joined, and when you said yes to the terms and to this page; the kind of account',
     'To run the account.',
+    withAccount,
+  ],
+  [
+    'Which of our pictures you chose, and your settings',
+    'To show the academy the way you like it. There are no photos here.',
     withAccount,
   ],
   ['A random key made by the signup form', 'So that a double click makes one account, not two.', withAccount],
 ]
 
 export const learningRows: readonly Row[] = [
-  ['Which lessons you finished, and when', 'To show your progress and open the next lesson.', withAccount],
+  [
+    'Which lessons you began and which lessons you finished, and when; the second at which you stopped in a film',
+    'To show your progress, open the next lesson and go on where you were.',
+    withAccount,
+  ],
   [
     'Your answers to the questions of a lesson',
-    'To help you learn from them. No lesson asks you to send answers yet. Once one does, we keep your last answer, if it was right, and the number of tries.',
+    'To grade them, and to show them to you on your next visit. We keep your last answer to each question, if it was right, and the number of tries. What you write to the Practice Coach of a lesson is not sent to us.',
     withAccount,
   ],
   [
@@ -40,7 +49,39 @@ export const learningRows: readonly Row[] = [
     withAccount,
   ],
   ['The days you learned on, and your streak', 'To count your streak.', withAccount],
+  [
+    'For how many minutes of each day the academy was open in front of you',
+    'To show you and your parent how much time it was.',
+    withAccount,
+  ],
   ['Achievements, and when you earned them', 'To show them to you.', withAccount],
+  [
+    'If you want to be named on the weekly leaderboard and, under 13, if your parent permits it',
+    'To name nobody who does not want it. It shows other learners your first name, your picture, your level and your XP of the week.',
+    withAccount,
+  ],
+  [
+    'What you send in the AI Experiment Lab, with placeholders for private things; what came back; how safe our rules found it; if you liked it, reported it or asked for a review; a random key for each',
+    'To show it to you and your parent, and to keep the lab safe. When it sounds like an emergency, we mail our staff that there is something to read, without your words, and your parent does not see it. No AI company gets it.',
+    'Erased 90 days after you sent it.',
+  ],
+  ['Your minutes in the lab on each day', 'To keep to the minutes of a day.', 'Erased 90 days after that day.'],
+  [
+    'Your projects: titles, descriptions, tools, the lessons you linked, and when you moved them; a random key for each',
+    'To keep your board. The key is there so that a double click makes one project, not two.',
+    'As long as the account lives. What you delete is erased 24 hours later.',
+  ],
+  [
+    'What you asked to show to others: the words you asked about, and what your parent and staff said',
+    'So that nothing is shown before everybody who has to agree did.',
+    withAccount,
+  ],
+  [
+    'Which shown projects you liked, and which you reported, with your reason',
+    'To count you once, and to look at what is wrong. Only staff read reports.',
+    'As long as your account and the project live.',
+  ],
+  ['What you were told at the bell, and when you read it', 'To tell you each thing once.', withAccount],
 ]
 
 export const parentRows: readonly Row[] = [
@@ -57,7 +98,7 @@ export const parentRows: readonly Row[] = [
   [
     'The parent’s own account: name and email address, and which child it belongs to',
     'So that the parent can sign in and see how the child is doing.',
-    'Until the parent asks us to erase it.',
+    'Until the parent deletes it on the profile.',
   ],
 ]
 
@@ -82,8 +123,8 @@ export const machineRows: readonly Row[] = [
   ],
   [
     'Sign-in links and other one-time keys',
-    'To let you in once. We store a scrambled form of the link.',
-    'A link works for 15 minutes. Old ones are cleared every hour.',
+    'To let you in once. We store a scrambled form of the link. The question if an account is to be deleted has such a key, too.',
+    'A link to sign in works for 15 minutes, one to delete an account for 24 hours. Old ones are cleared every hour.',
   ],
   [
     'Counters: a network address or an email address, and a number',
@@ -93,7 +134,7 @@ export const machineRows: readonly Row[] = [
   [
     'Mail on its way: who gets it, what it says, when it left',
     'To try again when a mail does not get through.',
-    'The text is erased once the mail is sent. The rest goes after 30 days, or with your account.',
+    'The text is erased once the mail is sent. The rest goes after 30 days, or with your account. Only the last mail, which says that your account is deleted, stays for those 30 days.',
   ],
   [
     'If you sign in through another service, like a school’s: your number there and the keys it gives us',
@@ -117,16 +158,30 @@ export const paymentRows: readonly Row[] = [
 
 /** Who may see what; the server refuses everybody else. */
 export const viewerRows: readonly Row[] = [
-  ['You', 'Your own account and all you did here. Some of it stands on no screen; ask us for the rest.', 'Other learners.'],
+  [
+    'You',
+    'Your own account and all you did here. Some of it stands on no screen; the file from your profile has it all.',
+    'Other learners, but for the weekly leaderboard and the showcase.',
+  ],
   [
     'Your linked parent',
-    'Your first name, path, plan, level, skills, XP with reasons, streak, achievements, finished lessons, and their own yes.',
+    'Your first name, path, plan, level, skills, XP with reasons, streak, achievements, finished lessons, minutes of each day, projects, and their own yes.',
     'Other people’s children.',
   ],
   [
     'Staff who run the academy',
     'Accounts, learning data, consent and mail, to help you and to keep the site safe.',
     'Passwords. There are none.',
+  ],
+  [
+    'Other learners who have been here for three weeks',
+    'On the weekly leaderboard, the first name, picture, level and XP of the ten with most XP. You can leave it at any time. Under 13, nobody stands on it without a parent’s yes.',
+    'Last names, ages, addresses and all the rest.',
+  ],
+  [
+    'Other learners who have been here for two weeks, and parents',
+    'In the showcase, your first name, picture and the words of a project you asked to show, once staff have said yes. Under 13 a parent has to say yes first. You and your parent can end it at any time.',
+    'All your other projects.',
   ],
   [
     'Other learners and everybody on the web',

@@ -48,6 +48,25 @@ export const storedInBrowser: readonly Stored[] = [
     lifetime: 'Until you replay the tutorial or clear it.',
   },
   {
+    keys: ['tutorial-waiting'],
+    kind: 'local storage',
+    purpose:
+      'Keeps the points of the tutorial that your account does not have yet, because a parent is asked first or the connection broke. It holds your account’s number and the names of the steps.',
+    lifetime: 'Until your account has the points.',
+  },
+  {
+    keys: ['gamification-settings'],
+    kind: 'local storage',
+    purpose: 'Remembers what you want to see of XP, streaks and achievements. Your account remembers it too.',
+    lifetime: 'Until you clear it, or somebody else signs in here.',
+  },
+  {
+    keys: ['sitting'],
+    kind: 'session storage',
+    purpose: 'Remembers how long you have been learning in this tab, to propose a break. It holds your account’s number.',
+    lifetime: 'Until the tab is closed. After ten minutes away it begins anew.',
+  },
+  {
     keys: ['signup'],
     kind: 'session storage',
     purpose: 'Keeps what you typed into the signup, so that a reload does not lose it. It stays on your device.',

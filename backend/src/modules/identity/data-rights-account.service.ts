@@ -1,0 +1,69 @@
+import { programmes } from '@deepm/schema/rules/programmes'
+import type { Db } from '../../database/open.ts'
+
+/** The account itself, where it is signed in, what it was told and what it paid for. */
+export async function readOwnAccount(db: Db, userId: string): Promise<object> {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: {
+      sessions: { orderBy: { createdAt: 'asc' } },
+      authAccounts: { orderBy: { createdAt: 'asc' } },
+      notifications: { orderBy: { createdAt: 'asc' } },
+      enrolments: { orderBy: { createdAt: 'asc' } },
+    },
+  })
+  return {
+    account: {
+      id: user.id,
+      kind: user.role,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      displayName: user.name,
+      emailAddress: user.email,
+      isEmailAddressConfirmed: user.emailVerified,
+      picture: user.image,
+      timeZone: user.timeZone,
+      wantsNewsByMail: user.emailUpdates,
+      isDemoAccount: user.isDemo,
+      termsAcceptedAt: user.termsAcceptedAt,
+      privacyAcceptedAt: user.privacyAcceptedAt,
+      joinedAt: user.createdAt,
+      changedAt: user.updatedAt,
+    },
+    signedIn: user.sessions.map(({ createdAt, expiresAt, updatedAt, ipAddress, userAgent }) => ({
+      since: createdAt,
+      until: expiresAt,
+      changedAt: updatedAt,
+      networkAddress: ipAddress || 'not kept',
+      browser: userAgent || 'not kept',
+    })),
+    otherSignInServices: user.authAccounts.map((it) => ({
+      service: it.providerId,
+      yourNumberThere: it.accountId,
+      allowed: it.scope,
+      since: it.createdAt,
+      changedAt: it.updatedAt,
+      keyWorksUntil: it.accessTokenExpiresAt,
+      renewalWorksUntil: it.refreshTokenExpiresAt,
+    })),
+    notifications: user.notifications.map(({ kind, source, title, text, link, createdAt, readAt }) => ({
+      kind,
+      about: source,
+      title,
+      text,
+      link,
+      toldAt: createdAt,
+      readAt,
+    })),
+    programmes: user.enrolments.map((it) => ({
+      programme: { id: it.programme, name: programmes.find(({ id }) => id === it.programme)?.name ?? null },
+      payment: it.status,
+      pricePerMonthInUsCents: it.amountCents,
+      ourNumber: it.id,
+      paymentProvider: it.provider,
+      numberAtTheProvider: it.providerSession,
+      openedAt: it.createdAt,
+      paidAt: it.paidAt,
+    })),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Db } from '../../database/open.ts'
+
+/** What a learner made, asked to show, liked, and reported. What others reported about it is between them and staff. */
+export async function readOwnProjects(db: Db, userId: string): Promise<object> {
+  const [projects, likes, reports] = await Promise.all([
+    db.project.findMany({
+      where: { learnerId: userId },
+      include: {
+        evidence: { select: { lesson: { select: { id: true, title: true } } } },
+        shareRequests: { orderBy: { askedAt: 'asc' } },
+        _count: { select: { likes: true } },
+      },
+      orderBy: { createdAt: 'asc' },
+    }),
+    db.projectLike.findMany({
+      where: { learnerId: userId },
+      include: { project: { select: { title: true } } },
+      orderBy: { likedAt: 'asc' },
+    }),
+    db.projectReport.findMany({
+      where: { reporterId: userId },
+      include: { project: { select: { title: true } } },
+      orderBy: { reportedAt: 'asc' },
+    }),
+  ])
+  const answeredBy = await readRoles(
+    db,
+    projects.flatMap((project) => project.shareRequests.map((it) => it.answeredBy)),
+  )
+  return {
+    projects: projects.map((it) => ({
+      title: it.title,
+      description: it.description,
+      tools: it.toolsUsed,
+      status: it.status,
+      inThisStatusSince: it.statusAt,
+      timesChanged: it.version - 1,
+      startedAt: it.createdAt,
+      deletedAt: it.deletedAt,
+      madeWithLessons: it.evidence.map(({ lesson }) => lesson),
+      likes: it._count.likes,
+      questionsToShowIt: it.shareRequests.map((asked) => ({
+        title: asked.title,
+        description: asked.description,
+        tools: asked.toolsUsed,
+        state: asked.state,
+        askedAt: asked.askedAt,
+        answeredBy: asked.answeredBy === userId ? 'you' : (answeredBy.get(asked.answeredBy) ?? null),
+        answeredAt: asked.answeredAt,
+        note: asked.note,
+      })),
+    })),
+    likesGiven: likes.map(({ project, likedAt }) => ({ project: project.title, at: likedAt })),
+    reportsMade: reports.map(({ project, reason, note, reportedAt, decidedAt }) => ({
+      project: project.title,
+      reason,
+      note,
+      at: reportedAt,
+      decidedAt,
+    })),
+  }
+}
+
+/** What kind of person somebody is; who it was is theirs. */
+async function readRoles(db: Db, ids: (string | null)[]): Promise<Map<string | null, string>> {
+  const people = await db.user.findMany({
+    where: { id: { in: ids.filter((id) => id !== null) } },
+    select: { id: true, role: true },
+  })
+  return new Map(people.map(({ id, role }) => [id, role]))
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../database/open.ts'
+import { keptTargets } from './erasure-leftovers.service.ts'
+
+/** What is held by the address and not by the account: mail, the newsletter, requests for the guide, and counters. */
+export async function readOwnTraces(db: Db, userId: string, email: string): Promise<object> {
+  const [mails, guide, newsletter, counters] = await Promise.all([
+    db.outboxMail.findMany({ where: { OR: [{ userId }, { recipient: email }] }, orderBy: { id: 'asc' } }),
+    db.guideLead.findUnique({ where: { email } }),
+    db.subscriber.findUnique({ where: { email } }),
+    db.$queryRaw<{ key: string; count: number; resetsAt: Date }[]>`
+      SELECT key, count, "resetsAt" FROM "RateLimit"
+      WHERE substr(key, strpos(key, ':') + 1) = ANY(${keptTargets(userId, email)}) ORDER BY key`,
+  ])
+  return {
+    mail: mails.map((it) => ({
+      kind: it.kind,
+      to: it.recipient,
+      subject: it.subject,
+      writtenAt: it.createdAt,
+      sentAt: it.sentAt,
+      tries: it.attempts,
+      nextTryAt: it.dueAt,
+      lastTrouble: it.lastError,
+    })),
+    guideForParents: guide && {
+      emailAddress: guide.email,
+      name: guide.name,
+      phone: guide.phone,
+      childAge: guide.childAge,
+      interests: guide.interests,
+      timesAsked: guide.requests,
+      askedAt: guide.requestedAt,
+      firstAskedAt: guide.createdAt,
+    },
+    newsletter: newsletter && {
+      emailAddress: newsletter.email,
+      leftAt: newsletter.source,
+      askedAt: newsletter.askedAt,
+      firstAskedAt: newsletter.createdAt,
+      yesAt: newsletter.confirmedAt,
+      unsubscribedAt: newsletter.unsubscribedAt,
+    },
+    counters: counters.map(({ key, count, resetsAt }) => ({ counter: key, times: count, forgottenAfter: resetsAt })),
+  }
+}

@@ -1,0 +1,35 @@
+import { mailbox } from '@deepm/schema/rules/email'
+import type { Tx } from '../../database/open.ts'
+
+/** What a counter of the rate limiter may count of an account: its id, its address, and the mailbox of that. */
+export function keptTargets(userId: string, email: string): string[] {
+  return [userId, email, mailbox(email)]
+}
+
+/** Where the sign-in library's one-time values keep our question whether to erase an account. */
+export function erasureKey(userId: string): string {
+  return `erasure:${userId}`
+}
+
+/**
+ * Erases what names an account by its address or by its id as plain text, so without hanging on it; called while the account is
+ * still there. The consent log of others keeps its lines without the address. backend/test/erasure.test.ts looks through every
+ * column of the database for more.
+ */
+export async function eraseLeftovers(tx: Tx, userId: string, email: string): Promise<void> {
+  await tx.outboxMail.deleteMany({ where: { recipient: email } })
+  await tx.guideLead.deleteMany({ where: { email } })
+  await tx.subscriber.deleteMany({ where: { email } })
+  await tx.shareRequest.updateMany({ where: { answeredBy: userId }, data: { answeredBy: null } })
+  // What parents and staff were told about a learner and the learner's projects; a source may carry a word behind a colon.
+  await tx.$executeRaw`
+    DELETE FROM "Notification" WHERE split_part(source, ':', 1) IN (
+      SELECT ${userId} UNION SELECT id FROM "Project" WHERE "learnerId" = ${userId}
+      UNION SELECT s.id FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId" WHERE p."learnerId" = ${userId})`
+  await tx.consentRequest.deleteMany({ where: { parentEmail: email } })
+  await tx.consentEvent.updateMany({ where: { parentEmail: email }, data: { parentEmail: null } })
+  // The sign-in library keeps the address of a mailed link within a JSON text. Not by LIKE, to which an underscore means anything.
+  await tx.$executeRaw`
+    DELETE FROM "Verification" WHERE identifier = ${erasureKey(userId)} OR strpos(value, ${JSON.stringify(email)}) > 0`
+  await tx.$executeRaw`DELETE FROM "RateLimit" WHERE substr(key, strpos(key, ':') + 1) = ANY(${keptTargets(userId, email)})`
+}

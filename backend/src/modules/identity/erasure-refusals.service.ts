@@ -1,0 +1,67 @@
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import { isOpened, type Opened, reached, settle } from '../plans/enrolment.service.ts'
+import { ChildrenLinkedError, ProgrammeRunningError } from './erasure.errors.ts'
+
+/**
+ * Refuses to erase a parent by whose yes children learn. A child with another parent here keeps a yes.
+ *
+ * @throws ChildrenLinkedError
+ */
+export async function refuseGuardian(db: Tx, userId: string): Promise<void> {
+  const links = await db.guardianship.findMany({
+    where: {
+      parentId: userId,
+      learner: { consent: 'granted', guardianships: { none: { parentId: { not: userId } } } },
+    },
+    select: { learner: { select: { user: { select: { firstName: true } } } } },
+    orderBy: { createdAt: 'asc' },
+  })
+  if (links.length > 0) throw new ChildrenLinkedError(links.map((link) => link.learner.user.firstName))
+}
+
+/**
+ * Asks the payment provider how everything stands that somebody could still be charged for.
+ *
+ * @throws ProgrammeRunningError, PaymentUnreachableError
+ */
+export async function refusePayer(context: Context, userId: string): Promise<void> {
+  for (const enrolment of await chargeable(context, userId)) await refuseRunning(context, enrolment)
+  await refuseCharged(context.db, userId, false)
+}
+
+/**
+ * The same, after closing every checkout that stands open, so that nobody pays for an account that is gone.
+ *
+ * @throws ProgrammeRunningError, PaymentUnreachableError
+ */
+export async function closeCheckouts(context: Context, userId: string): Promise<void> {
+  const { payments } = context
+  for (const enrolment of await chargeable(context, userId)) {
+    if (enrolment.status === 'open') await reached(async () => payments?.cancelCheckout(enrolment.providerSession))
+    await refuseRunning(context, enrolment)
+  }
+}
+
+/** The last look, within the transaction that erases: nothing became chargeable since the provider was asked. */
+export async function refuseCharged(db: Tx, userId: string, alsoOpen: boolean): Promise<void> {
+  const count = await db.programmeEnrolment.count({
+    where: {
+      userId,
+      OR: [{ status: 'paid' }, ...(alsoOpen ? [{ status: 'open' as const, providerSession: { not: null } }] : [])],
+    },
+  })
+  if (count > 0) throw new ProgrammeRunningError()
+}
+
+/** Without a provider nobody can be asked, and nothing can be paid. */
+async function chargeable({ db, payments }: Context, userId: string): Promise<Opened[]> {
+  if (!payments) return []
+  return (await db.programmeEnrolment.findMany({ where: { userId, status: { in: ['open', 'paid'] } } })).filter(isOpened)
+}
+
+async function refuseRunning(context: Context, enrolment: Opened): Promise<void> {
+  if (!context.payments) return
+  const { checkout } = await settle(context, context.payments, enrolment)
+  if (checkout.status === 'paid' || checkout.status === 'pending') throw new ProgrammeRunningError()
+}

@@ -1,0 +1,26 @@
+import { supportEmail } from '@deepm/schema/rules/programmes'
+import { ExpectedError } from '../../errors.ts'
+
+/** Somebody pays for a programme, and the payment provider would go on charging. */
+export class ProgrammeRunningError extends ExpectedError {
+  readonly code = 'PROGRAMME_RUNNING'
+  constructor() {
+    super(`You have a paid programme, or a payment for one is under way. End it first: write to ${supportEmail}.`)
+    this.name = 'ProgrammeRunningError'
+  }
+}
+
+/** A parent whose children would lose the consent by which they learn. */
+export class ChildrenLinkedError extends ExpectedError {
+  readonly code = 'CHILDREN_LINKED'
+  constructor(names: string[]) {
+    super(
+      `Your yes lets ${listed(names)} learn here. Take it back on your dashboard first, or write to ${supportEmail}. Then you can delete your account.`,
+    )
+    this.name = 'ChildrenLinkedError'
+  }
+}
+
+function listed(names: string[]): string {
+  return new Intl.ListFormat('en-GB').format(names)
+}

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { learner, newLearner, sessionUser, viewer } from '../../../test/factories.ts'
+import { answer, gate, offline } from '../../../test/msw.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import { withFewZones } from '../../features/identity/profile/few-zones.fixture.ts'
+
+withFewZones()
+
+const session = sessionUser()
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Your profile' })
+/** The line of facts under a name. */
+const fact = (name: string) => screen.getByText(name).closest('div')?.textContent
+
+test('tells while it loads, and what to do where it cannot', async () => {
+  const { open, opened } = gate()
+  answer('ProfilePage', async () => {
+    await opened
+    return offline
+  })
+  const { user } = renderApp('/profile', { session })
+  await screen.findByText('Loading your profile...')
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'We could not load this page' })
+  answer('ProfilePage', { viewer: viewer() })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await heading()
+  expect(document.title).toBe('Your profile: DEEPM Academy')
+})
+
+test('shows a learner what stands on the account, with the reason where it cannot be changed', async () => {
+  answer('ProfilePage', { viewer: viewer({ createdAt: '2026-09-30T23:30:00.000Z' }) })
+  renderApp('/profile', { session })
+  await heading()
+  expect(fact('Email')).toMatch(/mia@example\.com.*links to sign in go there, so it stays/)
+  expect(fact('Age when you joined')).toMatch(/14.*Nobody changes it on a screen/)
+  expect(fact('Path')).toContain('Writer')
+  expect(fact('Plan')).toContain('Free Explorer')
+  // By the calendar of the account, which is an hour ahead of UTC then.
+  expect(fact('Member since')).toContain('1 October 2026')
+  expect(screen.queryByRole('textbox', { name: /email/i })).toBeNull()
+  for (const name of ['About you', 'Settings', 'Your data']) screen.getByRole('heading', { level: 2, name })
+})
+
+test('shows a learner without a path the way to one', async () => {
+  answer('ProfilePage', { viewer: viewer({ learner: newLearner() }) })
+  renderApp('/profile', { session })
+  await heading()
+  expect(fact('Path')).toContain('Not chosen yet')
+  expect(screen.getByRole('link', { name: 'See all paths' }).getAttribute('href')).toBe('/personas')
+})
+
+test.each([
+  ['parent', 'Parent or guardian'],
+  ['staff', 'Staff'],
+] as const)('shows %s what is theirs, and nothing of a learner', async (role, kind) => {
+  answer('ProfilePage', { viewer: viewer({ role, learner: null }) })
+  renderApp('/profile', { session: sessionUser({ role, consent: null }) })
+  await heading()
+  expect(fact('Kind of account')).toContain(kind)
+  for (const word of ['Path', 'Plan', 'Age when you joined', 'What you see']) expect(screen.queryByText(word)).toBeNull()
+  expect(screen.queryByRole('switch')).toBeNull()
+  const colours = screen.getByRole('group', { name: 'Colours on this device' })
+  expect(within(colours).getAllByRole('radio')).toHaveLength(2)
+  screen.getByRole('button', { name: 'Download my data' })
+  screen.getByRole('button', { name: 'Delete my account' })
+})
+
+test('is open to a child who waits for a yes, beside the word about waiting', async () => {
+  const child = learner({ consent: 'pending', isChild: true, isListingPermitted: false, ageAtSignup: 11 })
+  answer('ProfilePage', { viewer: viewer({ learner: child }) })
+  renderApp('/profile', { session: sessionUser({ consent: 'pending' }), viewer: viewer({ learner: child }) })
+  await heading()
+  await screen.findByRole('button', { name: 'Send the mail again' })
+  screen.getByRole('button', { name: 'Download my data' })
+})
+
+test('chooses the colours of this device', async () => {
+  answer('ProfilePage', { viewer: viewer() })
+  const { user } = renderApp('/profile', { session })
+  await heading()
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect(document.documentElement.classList.contains('dark')).toBe(true)
+  expect(localStorage.getItem('color-mode')).toBe('dark')
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect(document.documentElement.classList.contains('dark')).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'Light' }))
+  expect(localStorage.getItem('color-mode')).toBe('light')
+})
+
+test('is not found by whoever is signed out, also when the session ended meanwhile', async () => {
+  const { unmount } = renderApp('/profile')
+  await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
+  unmount()
+  answer('ProfilePage', { viewer: null })
+  renderApp('/profile', { session })
+  await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
+})

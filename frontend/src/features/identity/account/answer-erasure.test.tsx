@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sessionUser } from '../../../../test/factories.ts'
+import { answer, gate, offline, serveLogout, serveSession } from '../../../../test/msw.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+type Question = {
+  __typename: 'ErasureQuestion'
+  firstName: string | null
+  isLearner: boolean
+  isChild: boolean
+  isViewer: boolean
+  isErased: boolean
+}
+
+const question = (changes: Partial<Question> = {}): { erasureQuestion: Question } => ({
+  erasureQuestion: {
+    __typename: 'ErasureQuestion',
+    firstName: 'Mia',
+    isLearner: true,
+    isChild: false,
+    isViewer: false,
+    isErased: false,
+    ...changes,
+  },
+})
+const expired = {
+  __typename: 'LinkExpiredError',
+  code: 'LINK_EXPIRED',
+  message: 'This link was used already or is too old.',
+} as const
+const done = { answerErasure: { __typename: 'DonePayload', done: true } } as const
+const link = '/account/delete?token=some-token'
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const yes = () => screen.getByRole('button', { name: 'Yes, delete it' })
+
+test('opening the link decides nothing: it says what goes, with two buttons', async () => {
+  const asked = answer('ErasureQuestion', question())
+  renderApp(link)
+  await heading('Delete your account?')
+  expect(asked[0]?.variables.token).toBe('some-token')
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(3)
+  yes()
+  screen.getByRole('button', { name: 'No, keep it' })
+  screen.getByText('If you do neither, everything stays as it is.')
+  expect(document.title).toBe('Your account: DEEPM Academy')
+})
+
+test('whoever deletes their own account ends signed out, on a page that says goodbye', async () => {
+  answer('ErasureQuestion', question({ isViewer: true }))
+  const { user } = renderApp(link, { session: sessionUser() })
+  await heading('Delete your account?')
+  const { open: letGo, opened } = gate()
+  const answered = answer('AnswerErasure', async () => {
+    await opened
+    return done
+  })
+  const logouts = serveLogout()
+  await user.dblClick(yes())
+  serveSession(null)
+  letGo()
+  await heading('Goodbye, and thank you')
+  await waitFor(() => expect(logouts).toHaveLength(1))
+  expect(answered.map(({ variables }) => variables)).toEqual([{ token: 'some-token', erase: true }])
+  expect(localStorage.getItem('user-logged-out')).toBe('true')
+  expect(document.activeElement?.id).toBe('main')
+  screen.getByRole('link', { name: 'To the first page' })
+})
+
+test('a parent deletes the account of a child, and stays signed in', async () => {
+  answer('ErasureQuestion', question({ firstName: 'Nia', isChild: true }))
+  const { user } = renderApp(link, { session: sessionUser({ role: 'parent', consent: null }) })
+  await heading('Delete Nia’s account?')
+  screen.getByText('Nia asked for it. As parent or guardian you decide.')
+  answer('AnswerErasure', done)
+  const logouts = serveLogout()
+  await user.click(yes())
+  await heading('Nia’s account is deleted')
+  expect(logouts).toHaveLength(0)
+  expect(localStorage.getItem('user-logged-out')).toBeNull()
+})
+
+test('a no keeps the account, and says that the link is used up', async () => {
+  answer('ErasureQuestion', question({ firstName: 'Nia', isChild: true }))
+  const { user } = renderApp(link)
+  await heading('Delete Nia’s account?')
+  const answered = answer('AnswerErasure', done)
+  await user.click(screen.getByRole('button', { name: 'No, keep it' }))
+  await heading('Everything stays')
+  expect(answered.map(({ variables }) => variables.erase)).toEqual([false])
+  screen.getByText(/Nia’s account is as it was/)
+})
+
+test('somebody who is no learner is told nothing about lessons', async () => {
+  answer('ErasureQuestion', question({ isLearner: false }))
+  renderApp(link)
+  await heading('Delete your account?')
+  expect(screen.queryByText(/lessons/i)).toBeNull()
+})
+
+test('what is done already is said kindly', async () => {
+  answer('ErasureQuestion', question({ firstName: null, isLearner: false, isErased: true }))
+  renderApp(link)
+  await heading('This account is deleted')
+  expect(screen.queryByRole('button', { name: 'Yes, delete it' })).toBeNull()
+})
+
+test('a dead link says so and leads to the profile', async () => {
+  answer('ErasureQuestion', { erasureQuestion: expired })
+  renderApp(link)
+  await heading('This link does not work')
+  expect(screen.getByRole('alert').textContent).toContain('used already or is too old')
+  expect(screen.getByRole('link', { name: 'Go to your profile' }).getAttribute('href')).toBe('/profile')
+})
+
+test('a page that could not be read can be read again', async () => {
+  answer('ErasureQuestion', offline)
+  const { user } = renderApp(link)
+  await heading('This link does not work')
+  answer('ErasureQuestion', question())
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await heading('Delete your account?')
+})
+
+test.each([
+  [
+    'a programme is running',
+    { answerErasure: { __typename: 'ProgrammeRunningError', code: 'PROGRAMME_RUNNING', message: 'End it first.' } },
+    'End it first.',
+  ],
+  ['somebody answered meanwhile', { answerErasure: expired }, expired.message],
+  ['the academy cannot be reached', offline, 'We could not reach the academy. Please try again.'],
+] as const)('keeps the buttons and says why when %s', async (_when, given, words) => {
+  answer('ErasureQuestion', question({ isViewer: true }))
+  const { user } = renderApp(link, { session: sessionUser() })
+  await heading('Delete your account?')
+  answer('AnswerErasure', given)
+  await user.click(yes())
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+  yes()
+  expect(localStorage.getItem('user-logged-out')).toBeNull()
+})

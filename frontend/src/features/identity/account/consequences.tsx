@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+
+export type AccountKind = 'learner' | 'parent' | 'staff'
+
+const shared = [
+  'You are signed out on every device at once.',
+  'Newsletter and guide under the same address go, too.',
+  'It is for good: nobody can bring it back, not even we.',
+]
+
+const lists: Record<AccountKind | 'child', string[]> = {
+  learner: [
+    'Your lessons, answers, XP, level, streak, achievements and projects go.',
+    'Your name, address, picture and settings go.',
+    ...shared,
+  ],
+  parent: ['Your name, your address and all we told you go.', 'You no longer see how your children are doing here.', ...shared],
+  staff: ['Your name, your address and all we told you go.', ...shared],
+  child: [
+    'All lessons, answers, XP, achievements and projects of the child go.',
+    'Name, address, picture and settings go, and what we keep about your yes.',
+    'The child is signed out on every device at once.',
+    'It is for good: nobody can bring it back, not even we. Your own account stays.',
+  ],
+}
+
+/** What goes with an account, in plain words. */
+export function Consequences({ kind }: { kind: AccountKind | 'child' }) {
+  return (
+    <chakra.ul paddingLeft="6" display="grid" gap="1.5" listStyleType="disc" textAlign="start">
+      {lists[kind].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </chakra.ul>
+  )
+}

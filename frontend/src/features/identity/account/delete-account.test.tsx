@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { learner, sessionUser, type Viewer, viewer } from '../../../../test/factories.ts'
+import { answer, gate, offline } from '../../../../test/msw.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { withFewZones } from '../profile/few-zones.fixture.ts'
+
+withFewZones()
+
+async function open(changes: Partial<Viewer> = {}) {
+  const you = viewer(changes)
+  answer('ProfilePage', { viewer: you })
+  const app = renderApp('/profile', { session: sessionUser({ role: you.role }), viewer: you })
+  await screen.findByRole('heading', { level: 1, name: 'Your profile' })
+  return app
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+const start = () => screen.getByRole('button', { name: 'Delete my account' })
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Type “delete”/ })
+const child = () => learner({ consent: 'granted', isChild: true, isListingPermitted: false, ageAtSignup: 11 })
+const asked = (until = inAnHour()) => ({
+  requestErasure: { __typename: 'User' as const, ...viewer({ erasureOpenUntil: until }) },
+})
+
+test('says what goes before it asks anything, and a press on Keep leads back', async () => {
+  const { user } = await open()
+  expect(screen.queryByRole('textbox', { name: /^Type/ })).toBeNull()
+  await user.click(start())
+  expect(document.activeElement?.textContent).toBe('This is what happens:')
+  const list = screen
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+    .join(' ')
+  expect(list).toMatch(/lessons, answers, XP, level, streak, achievements and projects/)
+  expect(list).toMatch(/signed out on every device/)
+  expect(list).toMatch(/for good/)
+  screen.getByText(/We send a link to/)
+  await user.click(screen.getByRole('button', { name: 'Keep my account' }))
+  expect(document.activeElement).toBe(start())
+})
+
+test('asks for the word first', async () => {
+  const { user } = await open()
+  await user.click(start())
+  await user.type(field(), 'dele')
+  await user.click(screen.getByRole('button', { name: 'Mail me the link' }))
+  screen.getByText('Type the word “delete”.')
+  expect(document.activeElement).toBe(field())
+})
+
+test('mails the link once for two clicks, and tells until when it works', async () => {
+  const { user } = await open()
+  const { open: letGo, opened } = gate()
+  const requests = answer('RequestErasure', async () => {
+    await opened
+    return asked('2099-11-22T14:05:00.000Z')
+  })
+  await user.click(start())
+  await user.type(field(), ' Delete ')
+  await user.dblClick(screen.getByRole('button', { name: 'Mail me the link' }))
+  letGo()
+  await screen.findByText('Look into your mail.')
+  expect(requests).toHaveLength(1)
+  expect(document.activeElement?.textContent).toBe('Look into your mail.')
+  expect(screen.getByText(/A link is on its way to/).textContent).toMatch(/mia@example\.com.*works until Sunday.* 14:05/)
+})
+
+test('still knows after a reload that the question is open, and lets it be taken back', async () => {
+  const { user } = await open({ erasureOpenUntil: inAnHour() })
+  screen.getByText('Look into your mail.')
+  expect(document.activeElement?.textContent).not.toBe('Look into your mail.')
+  const back = () => screen.getByRole('button', { name: 'I changed my mind' })
+  answer('CancelErasure', offline)
+  await user.click(back())
+  await screen.findByText('Not taken back')
+  const cancelled = answer('CancelErasure', { cancelErasure: viewer() })
+  await user.click(back())
+  await screen.findByText('Your account stays')
+  expect(cancelled).toHaveLength(1)
+  expect(document.activeElement).toBe(start())
+})
+
+test('begins anew once the time of the link is over', async () => {
+  await open({ erasureOpenUntil: '2026-01-01T00:00:00.000Z' })
+  start()
+})
+
+test('asks the parent of a child, and says that the parent decides', async () => {
+  const { user } = await open({ learner: child() })
+  screen.getByText(/We ask your parent by mail first/)
+  await user.click(start())
+  screen.getByText(/Nothing is deleted before they say yes there/)
+  answer('RequestErasure', asked())
+  await user.type(field(), 'delete')
+  await user.click(screen.getByRole('button', { name: 'Ask my parent' }))
+  await screen.findByText('We asked your parent by mail.')
+  // The child's own address is not where it goes.
+  expect(screen.getByText(/Their link works until/).textContent).not.toContain('mia@example.com')
+})
+
+test.each([
+  ['PROGRAMME_RUNNING', 'ProgrammeRunningError', 'End it first: write to support@deepm.academy.'],
+  ['CHILDREN_LINKED', 'ChildrenLinkedError', 'Your yes lets Nia learn here. Take it back on your dashboard first.'],
+  ['PAYMENT_UNREACHABLE', 'PaymentUnreachableError', 'The payment provider does not answer right now.'],
+  ['RATE_LIMITED', 'RateLimitedError', 'That was too often.'],
+] as const)('says why not: %s', async (code, __typename, message) => {
+  const { user } = await open({ role: 'parent', learner: null })
+  answer('RequestErasure', { requestErasure: { __typename, code, message } })
+  await user.click(start())
+  await user.type(field(), 'delete')
+  await user.click(screen.getByRole('button', { name: 'Mail me the link' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  expect(field().value).toBe('delete')
+})
+
+test('says when the academy cannot be reached, and nothing was asked for', async () => {
+  const { user } = await open()
+  answer('RequestErasure', offline)
+  await user.click(start())
+  await user.type(field(), 'delete{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was asked for')
+})
+
+test('tells parents and staff what is different for them', async () => {
+  const { user, unmount } = await open({ role: 'parent', learner: null })
+  await user.click(start())
+  screen.getByText('You no longer see how your children are doing here.')
+  expect(screen.queryByText(/lessons, answers/)).toBeNull()
+  unmount()
+  const staff = await open({ role: 'staff', learner: null })
+  await staff.user.click(start())
+  screen.getByText(/makes you a new, empty account/)
+})
+
+test('offers nothing of it in the demo academy, and says why', async () => {
+  await open({ isDemo: true })
+  const card = screen.getByRole('heading', { name: 'Delete my account' }).closest('section') as HTMLElement
+  within(card).getByText('This is a demo account. Every visitor shares it, so it cannot be deleted.')
+  expect(within(card).queryByRole('button')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull())
+})

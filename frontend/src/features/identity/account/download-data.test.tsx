@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionUser, viewer } from '../../../../test/factories.ts'
+import { answer, gate, offline } from '../../../../test/msw.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { withFewZones } from '../profile/few-zones.fixture.ts'
+
+withFewZones()
+
+const files: { name: string; text: Promise<string> }[] = []
+
+// jsdom neither makes addresses of files nor saves them.
+beforeEach(() => {
+  files.length = 0
+  const blobs = new Map<string, Blob>()
+  URL.createObjectURL = (blob) => {
+    const url = `blob:${blobs.size}`
+    blobs.set(url, blob as Blob)
+    return url
+  }
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: blobs.get(this.href)?.text() ?? Promise.resolve('') })
+  })
+})
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL')
+  Reflect.deleteProperty(URL, 'revokeObjectURL')
+})
+
+async function open() {
+  answer('ProfilePage', { viewer: viewer() })
+  const app = renderApp('/profile', { session: sessionUser() })
+  await screen.findByRole('heading', { level: 1, name: 'Your profile' })
+  return app
+}
+
+const button = () => screen.getByRole('button', { name: 'Download my data' })
+const file = { exportData: { __typename: 'DataExport', fileName: 'deepm-data-2026-11-21.json', json: '{"about":{}}' } } as const
+
+test('has the browser save the file under its name, and says where to look', async () => {
+  const { user } = await open()
+  const asked = answer('ExportData', file)
+  await user.click(button())
+  await screen.findByText('Saved as deepm-data-2026-11-21.json. Look among your downloads.')
+  expect(asked).toHaveLength(1)
+  expect(files.map(({ name }) => name)).toEqual(['deepm-data-2026-11-21.json'])
+  expect(await files[0]?.text).toBe('{"about":{}}')
+})
+
+test('asks once for two clicks', async () => {
+  const { user } = await open()
+  const { open: letGo, opened } = gate()
+  const asked = answer('ExportData', async () => {
+    await opened
+    return file
+  })
+  await user.dblClick(button())
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'))
+  letGo()
+  await screen.findByText(/^Saved as/)
+  expect([asked.length, files.length]).toEqual([1, 1])
+})
+
+test('says when to come back after ten times within an hour', async () => {
+  const { user } = await open()
+  const refused = {
+    __typename: 'RateLimitedError',
+    code: 'RATE_LIMITED',
+    message: 'Too often.',
+    retryAfterSeconds: 1441,
+  } as const
+  answer('ExportData', { exportData: refused })
+  await user.click(button())
+  await screen.findByText('You have downloaded it ten times within an hour. Try again in 25 minutes.')
+  expect(files).toEqual([])
+})
+
+test('says when the academy cannot be reached, and works once it can', async () => {
+  const { user } = await open()
+  answer('ExportData', offline)
+  await user.click(button())
+  await screen.findByText('We could not reach the academy. Please try again.')
+  answer('ExportData', file)
+  await user.click(button())
+  await screen.findByText(/^Saved as/)
+  expect(screen.queryByText('We could not reach the academy. Please try again.')).toBeNull()
+})

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Learner, learner, sessionUser, viewer } from '../../../../test/factories.ts'
+import { answer, offline } from '../../../../test/msw.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { withFewZones } from './few-zones.fixture.ts'
+
+withFewZones()
+
+async function open(changes: Partial<Learner>) {
+  const you = viewer({ learner: learner(changes) })
+  answer('ProfilePage', { viewer: you })
+  const app = renderApp('/profile', { session: sessionUser(), viewer: you })
+  await screen.findByRole('heading', { level: 1, name: 'Your profile' })
+  return app
+}
+
+const name = 'My name may stand on the weekly leaderboard'
+const choice = () => screen.getByRole<HTMLInputElement>('switch', { name })
+const missing = () => screen.queryByText(/Your parent has to say yes to it, too/)
+
+test('says what others would see, and keeps the choice on the account', async () => {
+  const { user } = await open({})
+  screen.getByText(/Others then see your first name, your picture, your level and your XP of the week\. Nothing else\./)
+  const asked = answer('ChooseListing', ({ listed }) => ({ setLeaderboardListing: learner({ wantsListing: listed }) }))
+  await user.click(choice())
+  await waitFor(() => expect(choice().checked).toBe(false))
+  await user.click(choice())
+  await waitFor(() => expect(choice().checked).toBe(true))
+  expect(asked.map(({ variables }) => variables.listed)).toEqual([false, true])
+  expect(missing()).toBeNull()
+})
+
+test('tells a child that the parent’s word is missing, as long as the child wants to be named', async () => {
+  const { user } = await open({ isChild: true, isListingPermitted: false })
+  expect(missing()).not.toBeNull()
+  answer('ChooseListing', { setLeaderboardListing: learner({ wantsListing: false, isListingPermitted: false }) })
+  await user.click(choice())
+  await waitFor(() => expect(missing()).toBeNull())
+})
+
+test('goes back to what holds when it could not be saved', async () => {
+  const { user } = await open({})
+  answer('ChooseListing', offline)
+  await user.click(choice())
+  await screen.findByText('Not saved')
+  expect(choice().checked).toBe(true)
+})

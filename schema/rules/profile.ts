@@ -1,0 +1,14 @@
+import { avatarIds } from './avatars.ts'
+import { isTimeZone } from './local-day.ts'
+import { personName } from './signup.ts'
+import { z } from './zod.ts'
+
+/** What people change about their own account. The address stays: links to sign in go there. */
+export const profileForm = z.object({
+  firstName: z.string({ error: 'Enter your first name.' }).pipe(personName.min(1, 'Enter your first name.')),
+  lastName: personName.default(''),
+  avatar: z.enum(avatarIds, { error: 'Choose one of the pictures.' }).nullable().default(null),
+  timeZone: z.string().refine(isTimeZone, 'Choose a time zone from the list.'),
+})
+
+export type ProfileForm = z.infer<typeof profileForm>
