@@ -7,12 +7,32 @@ export const metrics = [
   'pathsCompleted',
   'longestStreak',
   'level',
-  'digitalSafetyPoints',
+  'aiFundamentalsPoints',
   'creativeToolsPoints',
+  'digitalSafetyPoints',
+  'campaignerLessons',
 ] as const
 
 export type Metric = (typeof metrics)[number]
 export type Metrics = Record<Metric, number>
+
+/** The figures that only completed lessons change; the other two follow from XP and days. */
+export type LearningMetrics = Omit<Metrics, 'longestStreak' | 'level'>
+
+/** What each figure counts. */
+export const metricUnits = {
+  lessonsCompleted: 'lessons',
+  foldersCompleted: 'folders',
+  pathsCompleted: 'paths',
+  longestStreak: 'days',
+  level: 'level',
+  aiFundamentalsPoints: 'points',
+  creativeToolsPoints: 'points',
+  digitalSafetyPoints: 'points',
+  campaignerLessons: 'lessons',
+} as const satisfies Record<Metric, string>
+
+export type MetricUnit = (typeof metricUnits)[Metric]
 
 /** An achievement is earned when its metric reaches `atLeast`. */
 export const achievementRule = z.strictObject({ metric: z.enum(metrics), atLeast: z.int().min(1) })

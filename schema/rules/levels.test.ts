@@ -39,6 +39,21 @@ describe('levels', () => {
     )
   })
 
+  it('is what climbing step by step finds, each step 400 XP higher than the one before', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5_000_000 }), (points) => {
+        let reached = 1
+        let left = points
+        while (left >= 400 * reached) {
+          left -= 400 * reached
+          reached += 1
+        }
+        expect(levelForXp(points)).toBe(reached)
+        expect(levelProgress(points)).toMatchObject({ level: reached, xpIntoLevel: left, xpForNext: 400 * reached })
+      }),
+    )
+  })
+
   it('the level never falls as XP rises', () => {
     fc.assert(
       fc.property(xp, fc.integer({ min: 0, max: 100_000 }), (points, more) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldersOfPath, isLessonLocked, isPathCompleted, percentDone } from './progress.ts'
+import { foldersOfPath, isLessonLocked, isPathCompleted, lessonPercent, percentDone } from './progress.ts'
 import { skillPercent, skills } from './skills.ts'
 
 describe('progress', () => {
@@ -49,6 +49,30 @@ describe('progress', () => {
     expect(isPathCompleted('writer', { total: 0, completed: 0 })).toBe(false)
     expect(isPathCompleted('a-path-to-come', { total: 0, completed: 0 })).toBe(false)
     expect(isPathCompleted('a-path-to-come', { total: 1, completed: 1 })).toBe(true)
+  })
+})
+
+describe('the bar of a lesson', () => {
+  it.each([
+    [{ isCompleted: false, correct: 0, needed: 4 }, 0],
+    [{ isCompleted: false, correct: 1, needed: 4 }, 18],
+    [{ isCompleted: false, correct: 3, needed: 4 }, 56],
+    [{ isCompleted: false, correct: 4, needed: 4 }, 75],
+    [{ isCompleted: false, correct: 5, needed: 4 }, 75],
+    [{ isCompleted: false, correct: 0, needed: 0 }, 75],
+    [{ isCompleted: true, correct: 0, needed: 4 }, 100],
+  ])('of %j stands at %i', (lesson, percent) => {
+    expect(lessonPercent(lesson)).toBe(percent)
+  })
+
+  it('stands at 75 exactly when everything but marking it complete is done, and at 100 only when that is done too', () => {
+    fc.assert(
+      fc.property(fc.nat(8), fc.integer({ min: 1, max: 8 }), (correct, needed) => {
+        const open = lessonPercent({ isCompleted: false, correct, needed })
+        expect(open === 75).toBe(correct >= needed)
+        expect(open).toBeLessThanOrEqual(75)
+      }),
+    )
   })
 })
 

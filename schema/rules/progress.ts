@@ -14,3 +14,13 @@ export const foldersOfPath: Readonly<Record<string, number>> = { entrepreneur: 8
 export function isPathCompleted(personaId: string, folders: { total: number; completed: number }): boolean {
   return folders.completed === folders.total && folders.total >= (foldersOfPath[personaId] ?? 1)
 }
+
+/** Where the bar of a lesson stands when all but "Mark as Complete" is done (specification, section 9). */
+const readyPercent = 75
+
+/** How far a lesson is: the check for understanding fills the bar to 75 %, marking it complete fills it. */
+export function lessonPercent(lesson: { isCompleted: boolean; correct: number; needed: number }): number {
+  if (lesson.isCompleted) return 100
+  if (lesson.needed === 0) return readyPercent
+  return Math.floor((readyPercent * Math.min(lesson.correct, lesson.needed)) / lesson.needed)
+}

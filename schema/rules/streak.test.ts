@@ -194,6 +194,91 @@ describe('streak by the calendar of the learner', () => {
   })
 })
 
+const zones = [
+  'UTC',
+  'Europe/London',
+  'America/New_York',
+  'America/St_Johns',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+]
+
+/** Moments of learning, hours apart, over months with changes of clocks; now and then the clock was set back. */
+const moments = fc
+  .record({
+    start: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-01'), noInvalidDate: true }),
+    hours: fc.array(
+      fc.oneof(
+        { weight: 9, arbitrary: fc.integer({ min: 0, max: 36 }) },
+        { weight: 1, arbitrary: fc.integer({ min: -80, max: 90 }) },
+      ),
+      {
+        maxLength: 90,
+        size: 'max',
+      },
+    ),
+  })
+  .map(({ start, hours }) => {
+    let at = start.getTime()
+    return hours.map((it) => {
+      at += it * 3_600_000
+      return new Date(at)
+    })
+  })
+
+describe('streak of moments anywhere on earth', () => {
+  it('is what a wall calendar with a cross for each day of learning shows', () => {
+    fc.assert(
+      fc.property(moments, fc.constantFrom(...zones), (instants, zone) => {
+        const streak = instants.reduce((it, instant) => advanceStreak(it, localDay(instant, zone)), none)
+        const { length, longest, freezes } = walk(crosses(instants, zone))
+        expect(streak).toMatchObject({ days: length, longest, freezes })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('does not count a minute past midnight as the day before, nor the minute before it as the day after', () => {
+    const midnight = fc.constantFrom(
+      '2026-03-08T05:00:00Z',
+      '2026-03-09T04:00:00Z',
+      '2026-11-01T04:00:00Z',
+      '2026-11-02T05:00:00Z',
+    )
+    fc.assert(
+      fc.property(
+        midnight,
+        fc.integer({ min: 0, max: 3_599_999 }),
+        fc.integer({ min: 1, max: 3_600_000 }),
+        (at, after, before) => {
+          const [late, early] = [new Date(Date.parse(at) - before), new Date(Date.parse(at) + after)]
+          expect(afterInstants('America/New_York', late.toISOString(), early.toISOString()).days).toBe(2)
+          expect(afterInstants('America/New_York', early.toISOString(), late.toISOString()).days).toBe(1)
+        },
+      ),
+    )
+  })
+})
+
+/**
+ * Days with a cross, counted from the first one. Dates are read from the parts that a clock on the wall shows. Once a day has its
+ * cross, nothing is written on the days before it any more.
+ */
+function crosses(instants: Date[], zone: string): number[] {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric' })
+  const numbers: number[] = []
+  for (const instant of instants) {
+    const shown = Object.fromEntries(parts.formatToParts(instant).map((it) => [it.type, Number(it.value)]))
+    const number = Date.UTC(shown['year'] ?? 0, (shown['month'] ?? 0) - 1, shown['day']) / 86_400_000
+    if (number > (numbers.at(-1) ?? 0)) numbers.push(number)
+  }
+  const [first = 0] = numbers
+  return numbers.map((it) => it - first)
+}
+
 /** The rule told again, by looking at every date of the calendar in turn. */
 function walk(active: number[]): { length: number; longest: number; freezes: number } {
   const learned = new Set(active)

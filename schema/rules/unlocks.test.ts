@@ -35,6 +35,25 @@ describe('unlocks', () => {
     expect(daysUntilUnlock('achievements', createdAt, later(-5 * dayMs))).toBe(7)
   })
 
+  it('open at the very second, whenever the account was made', () => {
+    const made = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(
+        made,
+        fc.constantFrom(...thresholds),
+        fc.integer({ min: -200_000, max: 200_000 }),
+        (from, [feature, days], off) => {
+          const now = new Date(from.getTime() + (days * 86_400 + off) * 1000)
+          expect(daysUntilUnlock(feature, from, now) === 0).toBe(off >= 0)
+          // What is left is told in whole days that are never over before the feature opens.
+          const left = daysUntilUnlock(feature, from, now)
+          expect(left * 86_400).toBeGreaterThanOrEqual(Math.min(-off, days * 86_400))
+          expect((left - 1) * 86_400).toBeLessThan(Math.max(-off, 1))
+        },
+      ),
+    )
+  })
+
   it('what is open stays open, and features open in their order', () => {
     const age = fc.integer({ min: 0, max: 60 * dayMs })
     fc.assert(

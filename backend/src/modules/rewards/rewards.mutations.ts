@@ -1,6 +1,7 @@
 import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/tutorial'
 import { ConsentRequiredError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { recordMinute } from './activity.service.ts'
 import { rewardTutorialStep } from './rewards.service.ts'
 import { RewardType } from './rewards.types.ts'
 
@@ -17,5 +18,19 @@ builder.mutationField('finishTutorialStep', (t) =>
     errors: { types: [ConsentRequiredError] },
     description: 'Gives the XP of a tutorial step, once.',
     resolve: (_root, { step }, context) => rewardTutorialStep(context, step),
+  }),
+)
+
+builder.mutationField('recordActivity', (t) =>
+  t.int({
+    authScopes: { learner: true },
+    errors: {
+      types: [ConsentRequiredError],
+      directResult: false,
+      result: { name: 'RecordActivityPayload', authScopes: { learner: true }, description: 'The minute is counted.' },
+      dataField: { name: 'minutesToday', description: 'Minutes of this day so far, by the calendar of the learner.' },
+    },
+    description: 'Counts a minute of learning, asked for while the page is visible. At most one a minute is counted.',
+    resolve: (_root, _args, context) => recordMinute(context),
   }),
 )

@@ -1,13 +1,27 @@
-import { screen, within } from '@testing-library/react'
+import { defaultSettings } from '@deepm/schema/rules/settings'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { folder, type Learner, learner, lessonRow, newLearner, persona, sessionUser, viewer } from '../../../test/factories.ts'
-import { answer } from '../../../test/msw.ts'
+import {
+  folder,
+  type Learner,
+  learner,
+  lessonRow,
+  newLearner,
+  persona,
+  sessionUser,
+  viewer,
+  week,
+  type XpLine,
+  xpEntry,
+} from '../../../test/factories.ts'
+import { answer, gate, offline } from '../../../test/msw.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 async function openProgress(its: Learner) {
   answer('ProgressPage', { viewer: viewer({ learner: its }) })
-  renderApp('/progress', { session: sessionUser(), viewer: viewer({ learner: its }) })
-  await screen.findByRole('heading', { level: 1, name: 'Your progress' })
+  const { user } = renderApp('/progress', { session: sessionUser(), viewer: viewer({ learner: its }) })
+  await screen.findByText('Total XP')
+  return user
 }
 
 const figure = (label: string) => screen.getByText(label).closest('dl')?.querySelector('dd')?.textContent
@@ -31,7 +45,7 @@ test('the four skills have bars of their own', async () => {
 
 test('the way to the next level is shown in XP', async () => {
   await openProgress(learner({ xp: 1250 }))
-  expect(section('Next level').getByText('50 of 1200 XP')).toBeTruthy()
+  expect(section('Next level').getByText('50 of 1,200 XP')).toBeTruthy()
   expect(section('Next level').getByText('Way to level 4')).toBeTruthy()
 })
 
@@ -45,9 +59,9 @@ test('the recent achievements are listed with their XP', async () => {
   ])
 })
 
-test('the ledger names where XP came from', async () => {
+test('the logbook names where XP came from', async () => {
   await openProgress(learner())
-  expect(section('Where your XP come from').getByRole('listitem').textContent).toBe('Lesson: first prompt+25 XP')
+  expect(ledger()).toEqual(['📘Lesson: First prompt+25 XP'])
 })
 
 test('the learning journey has completed, current and locked stages', async () => {
@@ -58,13 +72,139 @@ test('the learning journey has completed, current and locked stages', async () =
   ]
   await openProgress(learner({ selectedPersona: persona({ folders }) }))
   const stages = section('Learning journey: Writer').getAllByRole('listitem')
-  expect(stages.map((it) => it.textContent)).toEqual(['✓Find your voiceCompleted', '●Build a plotCurrent, 50%', '🔒EditLocked'])
+  expect(stages.map((it) => it.textContent)).toEqual(['1Find your voiceCompleted', '2Build a plotCurrent, 50%', '3EditLocked'])
 })
 
 test('a journey that is finished has no current stage', async () => {
   const folders = [folder('voice', { isCompleted: true, progress: 100 }), folder('plot', { isCompleted: true, progress: 100 })]
   await openProgress(learner({ selectedPersona: persona({ folders }) }))
   expect(section(/^Learning journey/).queryByText(/Current|Locked/)).toBeNull()
+})
+
+/** Lines of the logbook, without the day in the margin. */
+const ledger = () =>
+  section('Where your XP come from')
+    .getAllByRole('listitem')
+    .flatMap((it) => (it.querySelector('li') ? [] : [it.textContent]))
+const days = () =>
+  section('Where your XP come from')
+    .getAllByRole('listitem')
+    .flatMap((it) => (it.querySelector('li') ? [it.firstChild?.textContent] : []))
+const entries = (...lines: XpLine[]) => ({
+  edges: lines.map((node) => ({ node })),
+  pageInfo: { endCursor: 'the-last', hasNextPage: true },
+})
+
+test('the logbook stands by days of the learner’s own calendar, whatever kind of reward it was', async () => {
+  const xpEntries = entries(
+    xpEntry('Safety Expert', { reason: 'achievement', amount: 150, createdAt: '2026-09-02T23:05:00.000Z' }),
+    xpEntry('Middles', { createdAt: '2026-09-02T22:55:00.000Z' }),
+    xpEntry('Explorer', { reason: 'tutorial', amount: 50, createdAt: '2026-09-02T08:00:00.000Z' }),
+  )
+  await openProgress(learner({ xpEntries }))
+  expect(days()).toEqual(['Thu 3 Sept', 'Wed 2 Sept'])
+  expect(ledger()).toEqual(['🏆Achievement: Safety Expert+150 XP', '📘Lesson: Middles+25 XP', '🧭Tutorial badge: Explorer+50 XP'])
+})
+
+test('what kind of thing gave how many XP is summed up; what gave none is left out', async () => {
+  await openProgress(learner())
+  const sums = section('Where your XP come from').getAllByRole('definition')
+  expect(sums.map((it) => it.parentElement?.textContent)).toEqual(['Lessons600 XP', 'Achievements650 XP'])
+})
+
+test('older lines come page by page, and no line stands there twice', async () => {
+  const [first, second, third] = ['One', 'Two', 'Three'].map((title) => xpEntry(title))
+  if (!first || !second || !third) throw new Error('three lines')
+  const user = await openProgress(learner({ xpEntries: entries(first, second) }))
+  const older = { edges: [{ node: second }, { node: third }], pageInfo: { endCursor: null, hasNextPage: false } }
+  const asked = answer('OlderXp', { viewer: viewer({ learner: learner({ xpEntries: older }) }) })
+  await user.click(screen.getByRole('button', { name: 'Turn the page back' }))
+  await waitFor(() => expect(ledger()).toHaveLength(3))
+  expect(ledger().at(-1)).toBe('📘Lesson: Three+25 XP')
+  expect(asked.map(({ variables }) => variables)).toEqual([{ after: 'the-last' }])
+  expect(screen.queryByRole('button', { name: 'Turn the page back' })).toBeNull()
+})
+
+test('older lines that could not be read can be asked for again', async () => {
+  const user = await openProgress(learner({ xpEntries: entries(xpEntry('One')) }))
+  answer('OlderXp', offline)
+  await user.click(screen.getByRole('button', { name: 'Turn the page back' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not found yet')
+  expect(ledger()).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Turn the page back' })).toBeTruthy()
+})
+
+test.each([
+  [
+    { streak: 0, longestStreak: 0, streakFreezes: 0 },
+    /Your first lesson begins one\..*Every seventh day in a row earns a freeze/,
+  ],
+  [
+    { streak: 1, longestStreak: 1, streakFreezes: 0 },
+    /A streak has begun: one day\. That is your longest.*no freeze\. 6 more days/,
+  ],
+  [
+    { streak: 5, longestStreak: 12, streakFreezes: 1 },
+    /5 days in a row\. Your longest streak so far: 12 days\.You hold one freeze/,
+  ],
+  [
+    { streak: 6, longestStreak: 6, streakFreezes: 0 },
+    /6 days in a row\. That is your longest.*One more day in a row will earn you one/,
+  ],
+  [{ streak: 8, longestStreak: 8, streakFreezes: 0 }, /8 days in a row\. That is your longest.*6 more days in a row/],
+  [{ streak: 14, longestStreak: 20, streakFreezes: 0 }, /Seven more days in a row will earn you one/],
+  [
+    { streak: 0, longestStreak: 12, streakFreezes: 1 },
+    /so far: 12 days\. Your next lesson begins a new one\.You hold one freeze/,
+  ],
+])('the streak %o is told in words', async (its, words) => {
+  await openProgress(learner(its))
+  expect(screen.getByRole('region', { name: 'Your streak' }).textContent).toMatch(words)
+})
+
+test('the last seven days are a chart with a table behind it', async () => {
+  await openProgress(learner({ weekMinutes: week(0, 12, 0, 25, 18, 0, 15) }))
+  const table = screen.getByRole('table', { name: 'Minutes of learning in the last seven days' })
+  const cells = within(table)
+    .getAllByRole('cell')
+    .map((it) => it.textContent)
+  expect(cells).toEqual(['0', '12', '0', '25', '18', '0', '15'])
+})
+
+const settled = (settings: Partial<typeof defaultSettings>) => learner({ settings: { ...defaultSettings, ...settings } })
+
+test('without streaks no figure of them is shown', async () => {
+  await openProgress(settled({ showStreaks: false }))
+  await waitFor(() => expect(screen.queryByText('Day Streak')).toBeNull())
+  expect(screen.queryByText(/streak/i)).toBeNull()
+})
+
+test('without badges no achievement is named, and the logbook still adds up', async () => {
+  const xpEntries = entries(xpEntry('Safety Expert', { reason: 'achievement', amount: 150 }))
+  await openProgress({ ...settled({ showBadges: false }), xpEntries })
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Recent achievements' })).toBeNull())
+  expect(ledger()).toEqual(['🏆Achievement+150 XP'])
+})
+
+test('it says that progress is loading', async () => {
+  const { open, opened } = gate()
+  answer('ProgressPage', async () => {
+    await opened
+    return { viewer: viewer() }
+  })
+  renderApp('/progress', { session: sessionUser() })
+  expect(await screen.findByText('Loading your progress...')).toBeTruthy()
+  open()
+  await screen.findByText('Total XP')
+})
+
+test('progress that cannot be read can be asked for again', async () => {
+  answer('ProgressPage', offline)
+  const { user } = renderApp('/progress', { session: sessionUser() })
+  await screen.findByText('We could not load this page')
+  answer('ProgressPage', { viewer: viewer() })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Total XP')).toBeTruthy()
 })
 
 test('a new learner sees honest zeros', async () => {

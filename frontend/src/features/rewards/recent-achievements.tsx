@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { Medal } from './medal.tsx'
 import type { RecentAchievements_EarnedFragment } from './recent-achievements.generated.ts'
 
 /** The achievements earned last; an honest line when there are none. */
@@ -8,10 +9,8 @@ export function RecentAchievements({ earned }: { earned: RecentAchievements_Earn
     <Flex as="ul" direction="column" gap="3" listStyleType="none">
       {earned.map(({ id, achievement }) => (
         <Flex as="li" key={id} gap="3" align="center">
-          <Box as="span" aria-hidden="true" fontSize="2xl">
-            {achievement.icon}
-          </Box>
-          <Box>
+          <Medal rarity={achievement.rarity} icon={achievement.icon} isEarned isSmall />
+          <Box minWidth="0">
             <Text fontWeight="bold">
               {achievement.name}{' '}
               <Text as="span" color="fg.muted">

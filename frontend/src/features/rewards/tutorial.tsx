@@ -1,42 +1,35 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
-import { tutorialSteps } from '@deepm/schema/rules/tutorial'
+import { Box } from '@chakra-ui/react'
+import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/tutorial'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { TrophyScene } from '../../ui/illustrations/trophy-scene.tsx'
-import { Confetti } from '../../ui/motion.tsx'
-import { ScenePage } from '../../ui/scene-page.tsx'
 import { StepProgress } from '../../ui/steps.tsx'
-import { useFinishTutorialStepMutation } from './finish-tutorial-step.generated.ts'
+import { TutorialEnd } from './tutorial-end.tsx'
+import { type Outcomes, useTutorialGrant } from './tutorial-grant.ts'
+import { TutorialMedals } from './tutorial-medals.tsx'
+import { TutorialStep } from './tutorial-step.tsx'
 import { skipTutorial, storeTutorial } from './tutorial-storage.ts'
-import { tutorialTexts } from './tutorial-texts.tsx'
+
+type Props = {
+  /** Whose account gets the rewards; `null` for parents and staff, who only look. */
+  learnerId: string | null
+}
 
 /** The first-run tutorial: five steps, each with a reward that the account gets once, however often it is replayed. */
-export function Tutorial() {
+export function Tutorial({ learnerId }: Props) {
   const [index, setIndex] = useState(0)
-  // Children who wait for their parent see the tutorial too; their account takes the reward when they replay it later.
-  const [isWaiting, setWaiting] = useState(false)
-  const [finish] = useFinishTutorialStepMutation()
+  const { outcomes, give } = useRewards(learnerId)
   const navigate = useNavigate()
   const step = tutorialSteps[index]
 
   const next = () => {
     if (!step) return
-    void finish({
-      variables: { step: step.id },
-      // The bar shows the account's XP; it asks again.
-      update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' }),
-    })
-      .then(({ data }) => data?.finishTutorialStep.__typename === 'ConsentRequiredError' && setWaiting(true))
-      .catch(() => null)
-    const done = tutorialSteps.slice(0, index + 1)
-    if (done.length === tutorialSteps.length)
+    void give([step.id])
+    if (index === tutorialSteps.length - 1) {
       storeTutorial(
-        sum(done.map((it) => it.xp)),
-        done.map((it) => it.badge),
+        tutorialSteps.reduce((sum, { xp }) => sum + xp, 0),
+        tutorialSteps.map(({ badge }) => badge),
       )
+    }
     setIndex(index + 1)
   }
 
@@ -45,57 +38,51 @@ export function Tutorial() {
     navigate('/personas')
   }
 
-  if (!step) return <Congratulations isWaiting={isWaiting} onContinue={() => navigate('/personas')} />
-  const text = tutorialTexts[step.id]
-  return (
-    <Box as="main" id="main" maxWidth="44rem" marginX="auto" paddingX="4" paddingY="8">
-      <StepProgress current={index + 1} total={tutorialSteps.length} />
-      <Card marginTop="6" display="flex" flexDirection="column" gap="4">
-        <Box maxWidth="14rem" marginX="auto">
-          {text.figure}
-        </Box>
-        <Heading as="h1" size="3xl">
-          {text.title}
-        </Heading>
-        <Text fontSize="lg">{text.description}</Text>
-        <Text fontWeight="bold">
-          Reward: +{step.xp} XP and the {step.badge} badge
-        </Text>
-        <Flex gap="4" wrap="wrap" justify="space-between">
-          <Button size="lg" onClick={next}>
-            {text.action}
-          </Button>
-          <Button variant="ghost" onClick={skip}>
-            Skip Tutorial
-          </Button>
-        </Flex>
-      </Card>
-    </Box>
-  )
-}
-
-function Congratulations({ isWaiting, onContinue }: { isWaiting: boolean; onContinue: () => void }) {
-  const total = sum(tutorialSteps.map((step) => step.xp))
-  const text = isWaiting
-    ? `You finished the tutorial and have its five badges. Its ${total} XP come to you when you replay it after your parent said yes.`
-    : `You finished the tutorial: ${total} XP and five badges. Now choose your path.`
-  return (
-    <Box position="relative">
-      <Confetti />
-      <ScenePage
-        title="Congratulations!"
-        text={text}
-        scene={<TrophyScene />}
-        action={
-          <Button size="lg" onClick={onContinue}>
-            Choose my path
-          </Button>
-        }
+  if (!step) {
+    return (
+      <TutorialEnd
+        outcomes={outcomes}
+        isLooking={learnerId === null}
+        onSendAgain={give}
+        onContinue={() => navigate('/personas')}
       />
+    )
+  }
+  return (
+    <Box
+      as="main"
+      id="main"
+      tabIndex={-1}
+      display="grid"
+      gap="6"
+      maxWidth="54rem"
+      marginX="auto"
+      paddingX={{ base: '4', sm: '6' }}
+      paddingY={{ base: '5', md: '8' }}
+    >
+      <StepProgress current={index + 1} total={tutorialSteps.length} />
+      <TutorialStep
+        key={step.id}
+        step={step}
+        earned={tutorialSteps[index - 1]}
+        isUnsent={Object.values(outcomes).includes('unsent')}
+        onNext={next}
+        onSkip={skip}
+      />
+      <TutorialMedals earned={index} />
     </Box>
   )
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+function useRewards(learnerId: string | null) {
+  const [outcomes, setOutcomes] = useState<Outcomes>({})
+  const grant = useTutorialGrant(learnerId ?? '')
+  const give = async (steps: TutorialStepId[]) => {
+    if (learnerId === null) return
+    for (const id of steps) {
+      const { kind, xp } = await grant(id)
+      setOutcomes((now) => ({ ...now, [id]: kind === 'given' && xp === 0 ? 'had' : kind }))
+    }
+  }
+  return { outcomes, give }
 }

@@ -1,0 +1,68 @@
+import { avatarOf } from '@deepm/schema/rules/avatars'
+import { daysFrom } from '@deepm/schema/rules/deadline'
+import { leaderboardSize, ranked, weekEnd, weekOf } from '@deepm/schema/rules/leaderboard'
+import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/unlocks'
+import type { Context } from '../../context.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+
+export type Place = { rank: number; learnerId: string; firstName: string; avatarUrl: string | null; level: number; xp: number }
+
+export type Leaderboard = {
+  week: string
+  endsAt: Date
+  /** 0 when it is open. */
+  daysLeft: number
+  places: Place[]
+  ownXp: number
+  /** Whether the viewer may be named: not opted out and, for a child, permitted by a parent. */
+  isListed: boolean
+}
+
+type Row = { createdAt: Date; isListed: boolean; ownXp: number; places: Omit<Place, 'rank'>[] | null }
+
+/** Who may be named, about a row `l` of learners. */
+const mayBeNamed = Prisma.sql`NOT l."leaderboardOptOut"
+  AND (l.consent = 'notRequired' OR (l.consent = 'granted' AND l."leaderboardPermitted"))`
+
+/**
+ * This week's leaderboard as the signed-in learner may see it, in one statement: first names only, without whoever opted out, whose
+ * account is too young, or who is a child without the parent's permission. Demo accounts are among themselves. Equal XP stand in an
+ * order that does not change while they are equal.
+ *
+ * @returns `null` for parents and staff, who compare with nobody
+ */
+export async function readLeaderboard({ db, viewer, clock }: Context): Promise<Leaderboard | null> {
+  if (viewer?.role !== 'learner') return null
+  const now = clock()
+  const week = weekOf(now)
+  const oldEnough = daysFrom(now, -unlockDays.competitive)
+  const [row] = await db.$queryRaw<Row[]>`
+    WITH own AS MATERIALIZED (
+      SELECT l.id, l."createdAt", u."isDemo", ${mayBeNamed} AS "isListed"
+      FROM "Learner" l JOIN "User" u ON u.id = l.id WHERE l.id = ${viewer.userId}),
+    board AS (
+      SELECT l.id AS "learnerId", u."firstName", u.image AS "avatarUrl", l.level, w.xp
+      FROM "WeekXp" w JOIN "Learner" l ON l.id = w."learnerId" JOIN "User" u ON u.id = l.id
+      WHERE w.week = ${week} AND l."createdAt" <= ${oldEnough} AND ${mayBeNamed}
+        AND u."isDemo" = (SELECT "isDemo" FROM own) AND (SELECT "createdAt" FROM own) <= ${oldEnough}
+      ORDER BY w.xp DESC, w."learnerId" LIMIT ${leaderboardSize})
+    SELECT own."createdAt", own."isListed",
+      COALESCE((SELECT xp FROM "WeekXp" w WHERE w."learnerId" = own.id AND w.week = ${week}), 0) AS "ownXp",
+      (SELECT json_agg(board ORDER BY xp DESC, "learnerId") FROM board) AS places
+    FROM own`
+  if (!row) throw new Error(`no learner ${viewer.userId}`)
+  const { createdAt, isListed, ownXp, places } = row
+  return {
+    week,
+    endsAt: weekEnd(week),
+    daysLeft: daysUntilUnlock('competitive', createdAt, now),
+    ownXp,
+    isListed,
+    places: ranked(places ?? []).map((place) => ({ ...place, avatarUrl: builtIn(place.avatarUrl) })),
+  }
+}
+
+/** A picture that came from anywhere else may show a face, so it is not shown to others. */
+function builtIn(url: string | null): string | null {
+  return avatarOf(url) ? url : null
+}

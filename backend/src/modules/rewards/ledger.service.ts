@@ -1,0 +1,27 @@
+import { tutorialSteps } from '@deepm/schema/rules/tutorial'
+import type { Context } from '../../context.ts'
+import type { XpEntry } from '../../generated/prisma/client.ts'
+import { XpReason } from '../../generated/prisma/enums.ts'
+import { rewardCatalogue } from './catalogue.service.ts'
+
+/** What a line of the ledger was given for, by name. What has left the academy since goes by its id in words. */
+export async function sourceTitle(context: Context, { reason, source }: Pick<XpEntry, 'reason' | 'source'>): Promise<string> {
+  return (await knownTitle(context, reason, source)) ?? source.replaceAll('-', ' ')
+}
+
+async function knownTitle(context: Context, reason: XpReason, source: string): Promise<string | undefined> {
+  if (reason === 'tutorial') return tutorialSteps.find((step) => step.id === source)?.badge
+  const { achievements, lessonTitles } = await rewardCatalogue(context)
+  return reason === 'lesson' ? lessonTitles.get(source) : achievements.find((it) => it.id === source)?.name
+}
+
+export type ReasonXp = { reason: XpReason; xp: number }
+
+/** The learner's ledger summed up by what XP were given for; reasons without any are there with 0. */
+export async function xpByReason({ db }: Context, learnerId: string): Promise<ReasonXp[]> {
+  const sums = await db.xpEntry.groupBy({ by: ['reason'], where: { learnerId }, _sum: { amount: true } })
+  return Object.values(XpReason).map((reason) => ({
+    reason,
+    xp: sums.find((it) => it.reason === reason)?._sum.amount ?? 0,
+  }))
+}

@@ -1,0 +1,71 @@
+import { daysBetween } from '@deepm/schema/rules/local-day'
+import type { Streak } from '@deepm/schema/rules/streak'
+import type { Feature } from '@deepm/schema/rules/unlocks'
+import type { Achievement } from '../../generated/prisma/client.ts'
+import type { Notice } from '../family/notification.service.ts'
+
+// What learners are told at the bell about rewards. A link to a screen that does not exist yet is not shown there.
+
+export function achievementNotice({ id, name, description, icon, xpReward }: Achievement): Notice {
+  return {
+    kind: 'achievement',
+    source: id,
+    title: `${icon} ${name}`,
+    text: `You earned an achievement and ${xpReward} XP. ${description}`,
+    link: '/achievements',
+  }
+}
+
+export function levelNotice(level: number): Notice {
+  return {
+    kind: 'levelUp',
+    source: String(level),
+    title: `⭐ Level ${level}`,
+    text: `Your XP have lifted you to level ${level}.`,
+    link: '/progress',
+  }
+}
+
+/** A freeze that was used up to bridge a missed day, and one that was earned; the same day may bring both. */
+export function freezeNotices(before: Streak, after: Streak): Notice[] {
+  if (before.lastDay === null || after.lastDay === null || after.days <= before.days) return []
+  const source = after.lastDay
+  const wasUsed = daysBetween(before.lastDay, after.lastDay) > 1
+  const notices: Notice[] = []
+  if (wasUsed) {
+    const text = 'You took a day off, and your freeze kept your streak. Rest days are good days.'
+    notices.push({ kind: 'freezeUsed', source, title: '❄️ Your freeze was used', text, link: '/progress' })
+  }
+  if (after.freezes > before.freezes - (wasUsed ? 1 : 0)) {
+    const text = `${after.days} days in a row earned you a freeze. It bridges one day off, all by itself.`
+    notices.push({ kind: 'freezeEarned', source, title: '❄️ A freeze for your streak', text, link: '/progress' })
+  }
+  return notices
+}
+
+const opened: Record<Feature, { title: string; text: string; link: string }> = {
+  achievements: {
+    title: '🏆 The whole gallery is open',
+    text: 'You can now see every achievement there is, and how far you are.',
+    link: '/achievements',
+  },
+  social: {
+    title: '🤝 The showcase is open',
+    text: 'You can now see what others made and share what you made.',
+    link: '/projects',
+  },
+  competitive: {
+    title: '🥇 The leaderboard is open',
+    text: 'You can now compare your week with others, or leave yourself off the list in your profile.',
+    link: '/achievements',
+  },
+  advancedAi: {
+    title: '🔓 The Practice Lab is open',
+    text: 'Your account is old enough for practice with AI tools.',
+    link: '/playground',
+  },
+}
+
+export function unlockNotice(feature: Feature): Notice {
+  return { kind: 'unlock', source: feature, ...opened[feature] }
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { leaderboardSize, ranked, weekEnd, weekOf, xpToBeNamed } from './leaderboard.ts'
+
+const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+const xps = fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 12 }).map((list) => list.toSorted((a, b) => b - a))
+
+describe('a week of the leaderboard', () => {
+  it.each([
+    ['2026-11-15T23:59:59.999Z', '2026-11-09'],
+    ['2026-11-16T00:00:00.000Z', '2026-11-16'],
+    ['2026-11-22T23:59:59.999Z', '2026-11-16'],
+    ['2027-01-01T12:00:00.000Z', '2026-12-28'],
+    ['2028-02-29T12:00:00.000Z', '2028-02-28'],
+  ])('at %s is the one from Monday, %s', (moment, monday) => {
+    expect(weekOf(new Date(moment))).toBe(monday)
+  })
+
+  it('begins on a Monday, holds the instant it was asked for, and ends where the next one begins', () => {
+    fc.assert(
+      fc.property(instant, (moment) => {
+        const week = weekOf(moment)
+        const start = new Date(`${week}T00:00:00Z`)
+        const end = weekEnd(week)
+        expect(start.getUTCDay()).toBe(1)
+        expect(end.getTime() - start.getTime()).toBe(7 * 86_400_000)
+        expect(start <= moment && moment < end).toBe(true)
+        expect(weekOf(end) > week).toBe(true)
+        expect(weekOf(new Date(end.getTime() - 1))).toBe(week)
+      }),
+    )
+  })
+})
+
+describe('places', () => {
+  it('are shared by equal XP, and the next place counts everybody before it', () => {
+    expect(ranked([{ xp: 150 }, { xp: 75 }, { xp: 75 }, { xp: 25 }]).map((it) => it.rank)).toEqual([1, 2, 2, 4])
+  })
+
+  it('count those with more XP, and nobody else', () => {
+    fc.assert(
+      fc.property(xps, (list) => {
+        for (const { xp, rank } of ranked(list.map((it) => ({ xp: it })))) {
+          expect(rank - 1).toBe(list.filter((it) => it > xp).length)
+        }
+      }),
+    )
+  })
+})
+
+describe('what is missing to be named', () => {
+  const places = (...list: number[]) => list.map((xp) => ({ xp }))
+
+  it('is any XP at all while there is room', () => {
+    expect(xpToBeNamed(0, [])).toBe(1)
+    expect(xpToBeNamed(0, places(50, 25))).toBe(1)
+  })
+
+  it('is enough to pass tenth place of a full list, since a tie may stand below it', () => {
+    const full = places(...Array.from({ length: leaderboardSize }, (_, index) => 200 - 10 * index))
+    expect([0, 75, 110, 111, 500].map((own) => xpToBeNamed(own, full))).toEqual([111, 36, 1, 0, 0])
+  })
+
+  it('surely leads onto the list, and one less does not surely', () => {
+    fc.assert(
+      fc.property(xps, fc.nat(400), (others, own) => {
+        const full = others.slice(0, leaderboardSize)
+        const missing = xpToBeNamed(own, places(...full))
+        const isSure = (xp: number) => xp > 0 && others.filter((it) => it >= xp).length < leaderboardSize
+        expect(isSure(own + missing)).toBe(true)
+        if (missing > 0) expect(isSure(own + missing - 1)).toBe(false)
+      }),
+    )
+  })
+})
