@@ -1,5 +1,14 @@
 import { ExpectedError } from '../../errors.ts'
 
+/** The check for understanding is not passed yet. */
+export class CheckNotPassedError extends ExpectedError {
+  readonly code = 'CHECK_NOT_PASSED'
+  constructor(correct: number, needed: number) {
+    super(`First pass the check for understanding: ${correct} of ${needed} answers are right so far.`)
+    this.name = 'CheckNotPassedError'
+  }
+}
+
 /** Lessons this one builds on are not completed yet. */
 export class LessonLockedError extends ExpectedError {
   readonly code = 'LESSON_LOCKED'

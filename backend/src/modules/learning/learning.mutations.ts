@@ -1,15 +1,23 @@
-import { ConsentRequiredError, NotFoundError } from '../../errors.ts'
+import { ConsentRequiredError, InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failure } from '../../graphql/errors.types.ts'
 import type { Reward } from '../rewards/rewards.service.ts'
 import { RewardType } from '../rewards/rewards.types.ts'
-import { LessonLockedError } from './learning.errors.ts'
-import { completeLesson } from './lesson.service.ts'
+import { answerItem, askedItems, lessonOf } from './check.service.ts'
+import { CheckItemType } from './check.types.ts'
+import { CheckNotPassedError, LessonLockedError } from './learning.errors.ts'
+import { completeLesson, saveVideoPlace } from './lesson.service.ts'
 
 builder.objectType(LessonLockedError, {
   ...failure,
   name: 'LessonLockedError',
   description: 'Lessons that this one builds on are not completed yet.',
+})
+
+builder.objectType(CheckNotPassedError, {
+  ...failure,
+  name: 'CheckNotPassedError',
+  description: 'The check for understanding has too few right answers yet.',
 })
 
 const CompleteLessonPayload = builder
@@ -37,8 +45,9 @@ builder.mutationField('completeLesson', (t) =>
     type: CompleteLessonPayload,
     authScopes: { learner: true },
     args: { lessonId: t.arg.id({ description: 'Id of the lesson.' }) },
-    errors: { types: [NotFoundError, LessonLockedError, ConsentRequiredError] },
-    description: 'Records that the signed-in learner completed a lesson. Asking again changes and earns nothing.',
+    errors: { types: [NotFoundError, LessonLockedError, CheckNotPassedError, ConsentRequiredError] },
+    description:
+      'Records that the signed-in learner completed a lesson whose check is passed. Asking again changes and earns nothing.',
     resolve: async (_root, { lessonId }, context) => ({
       lessonId,
       learnerId: context.viewer?.userId ?? '',
@@ -46,3 +55,67 @@ builder.mutationField('completeLesson', (t) =>
     }),
   }),
 )
+
+const AnswerInput = builder.inputType('CheckAnswerInput', {
+  description: 'An answer to one item of a check for understanding.',
+  fields: (t) => ({
+    itemId: t.id({ description: 'Id of the item, which names its lesson too.' }),
+    choices: t.idList({
+      required: { list: true, items: true },
+      description:
+        'What was chosen; for an order all choices in that order; for pairs the choice beside each prompt, in the order of the prompts.',
+    }),
+    text: t.string({ required: false, description: 'What was written, at most 200 characters; for short texts only.' }),
+  }),
+})
+
+const AnswerCheckItemPayload = builder.objectRef<{ itemId: string }>('AnswerCheckItemPayload').implement({
+  description: 'The answer is graded and kept.',
+  authScopes: { learner: true },
+  fields: (t) => ({
+    item: t.field({
+      type: CheckItemType,
+      description: 'The item with the graded answer.',
+      resolve: async ({ itemId }, _args, context) => {
+        const where = { id: lessonOf(itemId) }
+        const lesson = await context.db.lesson.findUniqueOrThrow({ where, select: { id: true, check: true } })
+        const item = (await askedItems(context, lesson)).find((it) => it.id === itemId)
+        if (!item) throw new Error(`the answered item ${itemId} is gone`)
+        return item
+      },
+    }),
+    lesson: t.prismaField({
+      type: 'Lesson',
+      description: 'The lesson with its new progress.',
+      resolve: (query, { itemId }, _args, { db }) => db.lesson.findUniqueOrThrow({ ...query, where: { id: lessonOf(itemId) } }),
+    }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  answerCheckItem: t.field({
+    type: AnswerCheckItemPayload,
+    authScopes: { learner: true },
+    args: { input: t.arg({ type: AnswerInput, description: 'The answer.' }) },
+    errors: { types: [NotFoundError, LessonLockedError, ConsentRequiredError, InvalidInputError, RateLimitedError] },
+    description: 'Grades an answer of the signed-in learner and keeps it. An item answered right stays right.',
+    resolve: async (_root, { input: { itemId, choices, text } }, context) => {
+      await answerItem(context, itemId, { choices, text: text ?? '' })
+      return { itemId }
+    },
+  }),
+  saveVideoPlace: t.prismaField({
+    type: 'Lesson',
+    authScopes: { learner: true },
+    args: {
+      lessonId: t.arg.id({ description: 'Id of the lesson.' }),
+      seconds: t.arg.int({ description: 'Place in the film, in seconds from its beginning.' }),
+    },
+    errors: { types: [NotFoundError, LessonLockedError, ConsentRequiredError, InvalidInputError] },
+    description: 'Keeps where the signed-in learner stopped in the film of a lesson.',
+    resolve: async (query, _root, { lessonId, seconds }, context) => {
+      await saveVideoPlace(context, lessonId, seconds)
+      return context.db.lesson.findUniqueOrThrow({ ...query, where: { id: lessonId } })
+    },
+  }),
+}))

@@ -1,6 +1,14 @@
 import { builder } from '../../graphql/builder.ts'
+import { dailyTip } from './tip.service.ts'
 
 builder.queryFields((t) => ({
+  dailyTip: t.prismaField({
+    type: 'Tip',
+    nullable: true,
+    authScopes: { signedIn: true },
+    description: 'The tip of the day, by the calendar of whoever asks: the whole list once, then again from the first.',
+    resolve: (_query, _root, _args, context) => dailyTip(context),
+  }),
   personas: t.prismaField({
     type: ['Persona'],
     authScopes: { signedIn: true },

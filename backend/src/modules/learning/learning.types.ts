@@ -1,6 +1,17 @@
-import { isPathCompleted } from '@deepm/schema/rules/progress'
+import { isPathCompleted, lessonPercent } from '@deepm/schema/rules/progress'
 import { builder } from '../../graphql/builder.ts'
-import { folderTally, isCourseLocked, isLocked, lessonsWhere, percentOf, viewerProgress } from './outline.service.ts'
+import { askedItems, checkStatus } from './check.service.ts'
+import { CheckItemType, CheckStatusType } from './check.types.ts'
+import {
+  folderTally,
+  isLocked,
+  lessonsWhere,
+  lessonWaitsFor,
+  nextLesson,
+  percentOf,
+  progressOf,
+  viewerProgress,
+} from './outline.service.ts'
 
 // The catalogue is the academy's own text and open to whoever is signed in. Progress and locks are those of the learner who asks.
 
@@ -101,8 +112,12 @@ builder.prismaObject('Lesson', {
       nullable: true,
       description: 'What a good answer to the practice prompt looks like.',
     }),
+    greeting: t.exposeString('greeting', { description: 'What the sidekick says when the lesson opens.' }),
+    easier: t.exposeString('easier', { description: 'A smaller step for those who want one.' }),
+    stretch: t.exposeString('stretch', { description: 'A task for those who want more.' }),
     resources: t.relation('resources', { description: 'More to read or watch.', query: { orderBy: { position: 'asc' } } }),
     folder: t.relation('folder', { nullable: true, description: 'The folder it stands in; null for a lesson of a course.' }),
+    course: t.relation('course', { nullable: true, description: 'The course it stands in; null for a lesson of a path.' }),
     content: t.string({
       nullable: true,
       select: { content: true },
@@ -113,35 +128,65 @@ builder.prismaObject('Lesson', {
       description: 'Whether the signed-in learner completed it.',
       resolve: async (lesson, _args, context) => (await viewerProgress(context)).completed.has(lesson.id),
     }),
+    check: t.field({
+      type: [CheckItemType],
+      select: { check: true },
+      description: 'The check for understanding, without its answers; empty while the lesson is locked.',
+      resolve: (lesson, _args, context) => askedItems(context, lesson),
+    }),
+    checkStatus: t.field({
+      type: CheckStatusType,
+      select: { check: true },
+      description: 'How much of the check the signed-in learner has right.',
+      resolve: (lesson, _args, context) => checkStatus(context, lesson),
+    }),
+    progress: t.int({
+      select: { check: true },
+      description:
+        'Whole percent of what was really done: the check for understanding fills it to 75, marking the lesson complete to 100.',
+      resolve: async (lesson, _args, context) => {
+        const isCompleted = (await viewerProgress(context)).completed.has(lesson.id)
+        return lessonPercent({ isCompleted, ...(await checkStatus(context, lesson)) })
+      },
+    }),
+    videoSeconds: t.int({
+      description: 'Where the signed-in learner stopped in the film, in seconds.',
+      resolve: async (lesson, _args, context) => (await viewerProgress(context)).places.get(lesson.id) ?? 0,
+    }),
     isLocked: t.boolean({
       description: 'Whether lessons it builds on are still open for the signed-in learner.',
       resolve: async (lesson, _args, context) => isLocked(await viewerProgress(context), lesson.id),
     }),
+    waitsFor: t.idList({
+      description: 'Ids of the lessons it builds on that the signed-in learner has not completed.',
+      resolve: async (lesson, _args, context) => lessonWaitsFor(await viewerProgress(context), lesson.id),
+    }),
+    isBegun: t.boolean({
+      description: 'Whether the signed-in learner has begun it and not completed it.',
+      resolve: async (lesson, _args, context) => (await viewerProgress(context)).begun.includes(lesson.id),
+    }),
   }),
 })
 
-builder.prismaObject('Course', {
-  description: 'A course on one AI tool; the id is the id of the tool.',
+builder.prismaObject('Tip', {
+  description: 'A tip of the day.',
   authScopes: catalogue,
-  select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the tool.' }),
-    name: t.exposeString('name', { description: 'Name of the tool.' }),
-    description: t.exposeString('description', { description: 'What the course is about.' }),
-    difficulty: t.exposeString('difficulty', { description: 'Beginner, Intermediate or Advanced.' }),
-    modules: t.relationCount('modules', { description: 'Number of modules.' }),
-    duration: t.exposeString('duration', { description: 'Time it takes, as text.' }),
-    videos: t.exposeInt('videoCount', { nullable: true, description: 'Number of films, where known.' }),
-    progress: t.float({
-      description: 'Fraction of the lessons that the signed-in learner completed, 0 to 1.',
-      resolve: async (course, _args, context) => {
-        const progress = await viewerProgress(context)
-        return percentOf(progress, lessonsWhere(progress, { courseId: course.id })) / 100
-      },
-    }),
-    isLocked: t.boolean({
-      description: 'Whether courses before it are to be completed first.',
-      resolve: async (course, _args, context) => isCourseLocked(await viewerProgress(context), course.id),
-    }),
+    id: t.exposeID('id', { description: 'Stable id of the tip.' }),
+    text: t.exposeString('text', { description: 'The tip, in one or two sentences.' }),
   }),
 })
+
+builder.prismaObjectFields('Learner', (t) => ({
+  nextLesson: t.prismaField({
+    type: 'Lesson',
+    nullable: true,
+    select: { selectedPersona: true },
+    description:
+      'The one lesson to take now: begun on the chosen path or in a course, next on the chosen path, or else the first open one; null when none is open.',
+    resolve: async (query, learner, _args, context) => {
+      const id = nextLesson(await progressOf(context, learner.id), learner.selectedPersona)
+      return id ? context.db.lesson.findUnique({ ...query, where: { id } }) : null
+    },
+  }),
+}))

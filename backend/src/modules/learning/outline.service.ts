@@ -1,9 +1,9 @@
+import type { LearningMetrics } from '@deepm/schema/rules/achievements'
 import { isLessonLocked, isPathCompleted, percentDone } from '@deepm/schema/rules/progress'
 import type { SkillId } from '@deepm/schema/rules/skills'
 import type { Context } from '../../context.ts'
 import { once } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
-import type { LearningMetrics } from '../rewards/rewards.service.ts'
 
 /** The skeleton of the catalogue: what progress and locks are computed from, without any text. */
 export type OutlineLesson = {
@@ -17,14 +17,22 @@ export type OutlineLesson = {
 
 export type Outline = { lessons: Map<string, OutlineLesson>; courses: { id: string; position: number; needsPrevious: boolean }[] }
 
-/** What a learner has done, seen against the outline. */
-export type Progress = { outline: Outline; completed: ReadonlySet<string> }
+/** Completed lessons seen against the outline. */
+export type Seen = { outline: Outline; completed: ReadonlySet<string> }
+
+/** What a learner has done. */
+export type Progress = Seen & {
+  /** Lessons begun and not completed, the newest first. */
+  begun: string[]
+  /** Place in the film of each lesson that was begun, in seconds. */
+  places: ReadonlyMap<string, number>
+}
 
 export async function readOutline(db: Tx): Promise<Outline> {
   const lessons = await db.$queryRaw<OutlineLesson[]>`
     SELECT l.id, l."folderId", f."personaId", l."courseId", l.prerequisites, l.skills
-    FROM "Lesson" l LEFT JOIN "Folder" f ON f.id = l."folderId"
-    ORDER BY f.position, l.position`
+    FROM "Lesson" l LEFT JOIN "Folder" f ON f.id = l."folderId" LEFT JOIN "Persona" p ON p.id = f."personaId"
+    ORDER BY p.position, f.position, l.position`
   const courses = await db.course.findMany({
     select: { id: true, position: true, needsPrevious: true },
     orderBy: { position: 'asc' },
@@ -44,12 +52,21 @@ function outlineOf(db: Db, edition: string): Promise<Outline> {
   return outline
 }
 
-/** In one statement: what the learner completed, and which edition of the catalogue that is to be seen against. */
+type ProgressRow = { id: string; done: boolean; seconds: number }
+
+/** In one statement: what the learner did, and which edition of the catalogue that is to be seen against. */
 async function readProgress(db: Db, learnerId: string): Promise<Progress> {
-  const [row] = await db.$queryRaw<{ edition: string | null; completed: string[] }[]>`
+  const [row] = await db.$queryRaw<{ edition: string | null; rows: ProgressRow[] | null }[]>`
     SELECT (SELECT digest FROM "ContentEdition" WHERE name = 'content') AS edition,
-      ARRAY(SELECT "lessonId" FROM "LessonProgress" WHERE "learnerId" = ${learnerId} AND "completedAt" IS NOT NULL) AS completed`
-  return { outline: await outlineOf(db, row?.edition ?? ''), completed: new Set(row?.completed) }
+      (SELECT json_agg(json_build_object('id', "lessonId", 'done', "completedAt" IS NOT NULL, 'seconds', "videoSeconds")
+        ORDER BY "startedAt" DESC) FROM "LessonProgress" WHERE "learnerId" = ${learnerId}) AS rows`
+  const rows = row?.rows ?? []
+  return {
+    outline: await outlineOf(db, row?.edition ?? ''),
+    completed: new Set(rows.filter((it) => it.done).map((it) => it.id)),
+    begun: rows.filter((it) => !it.done).map((it) => it.id),
+    places: new Map(rows.map((it) => [it.id, it.seconds])),
+  }
 }
 
 export async function readCompleted(db: Tx, learnerId: string): Promise<ReadonlySet<string>> {
@@ -71,7 +88,7 @@ export function viewerProgress(context: Context): Promise<Progress> {
 }
 
 export function lessonsWhere(
-  { outline }: Progress,
+  { outline }: Seen,
   where: Partial<Pick<OutlineLesson, 'folderId' | 'personaId' | 'courseId'>>,
 ): OutlineLesson[] {
   const wanted = Object.entries(where) as [keyof typeof where, string][]
@@ -79,12 +96,12 @@ export function lessonsWhere(
 }
 
 /** Whole percent of these lessons that are completed. */
-export function percentOf(progress: Progress, lessons: OutlineLesson[]): number {
+export function percentOf(progress: Seen, lessons: OutlineLesson[]): number {
   return percentDone(lessons.filter((lesson) => progress.completed.has(lesson.id)).length, lessons.length)
 }
 
 /** Folders of a path with whether each is completed. A folder without lessons counts for nothing. */
-export function folderTally(progress: Progress, personaId: string): { total: number; completed: number } {
+export function folderTally(progress: Seen, personaId: string): { total: number; completed: number } {
   const byFolder = new Map<string, OutlineLesson[]>()
   for (const lesson of lessonsWhere(progress, { personaId })) {
     const folderId = lesson.folderId ?? ''
@@ -97,18 +114,24 @@ export function folderTally(progress: Progress, personaId: string): { total: num
   }
 }
 
-/** A course that needs the previous ones opens when every course before it is completed. */
-export function isCourseLocked(progress: Progress, courseId: string): boolean {
+/** Courses to complete before a course opens: those before it, if it needs them. Empty when it is open. */
+export function courseWaitsFor(progress: Seen, courseId: string): string[] {
   const { courses } = progress.outline
   const course = courses.find((candidate) => candidate.id === courseId)
-  if (!course?.needsPrevious) return false
-  return courses.some(
-    (other) => other.position < course.position && percentOf(progress, lessonsWhere(progress, { courseId: other.id })) < 100,
-  )
+  if (!course?.needsPrevious) return []
+  return courses
+    .filter((other) => other.position < course.position)
+    .filter((other) => percentOf(progress, lessonsWhere(progress, { courseId: other.id })) < 100)
+    .map((other) => other.id)
+}
+
+/** A course that needs the previous ones opens when every course before it is completed. */
+export function isCourseLocked(progress: Seen, courseId: string): boolean {
+  return courseWaitsFor(progress, courseId).length > 0
 }
 
 /** A completed lesson stays open, whatever was added before it since. */
-export function isLocked(progress: Progress, lessonId: string): boolean {
+export function isLocked(progress: Seen, lessonId: string): boolean {
   const lesson = progress.outline.lessons.get(lessonId)
   if (!lesson || progress.completed.has(lessonId)) return false
   return (
@@ -117,24 +140,57 @@ export function isLocked(progress: Progress, lessonId: string): boolean {
   )
 }
 
+/** Lessons that this one builds on and that are not completed. A completed lesson waits for none. */
+export function lessonWaitsFor(progress: Seen, lessonId: string): string[] {
+  if (progress.completed.has(lessonId)) return []
+  return (progress.outline.lessons.get(lessonId)?.prerequisites ?? []).filter((id) => !progress.completed.has(id))
+}
+
 /** Sum of a skill's points over the completed lessons. */
-export function skillPoints({ outline, completed }: Progress, skill: SkillId): number {
+export function skillPoints({ outline, completed }: Seen, skill: SkillId): number {
   let sum = 0
   for (const id of completed) sum += outline.lessons.get(id)?.skills[skill] ?? 0
   return sum
 }
 
 /** Lessons of the four paths, which is what "lessons done" counts. */
-export function pathLessons(progress: Progress): { done: number; total: number } {
+export function pathLessons(progress: Seen): { done: number; total: number } {
   const lessons = [...progress.outline.lessons.values()].filter((lesson) => lesson.personaId !== null)
   return { done: lessons.filter((lesson) => progress.completed.has(lesson.id)).length, total: lessons.length }
 }
 
+/**
+ * The one lesson to take now, the first of these that is open: what was begun on the chosen path or in a course, what comes next on
+ * the chosen path, what was begun elsewhere, what comes next on the other paths, then in the courses. So a new choice of path counts
+ * at once, and nothing that was begun is lost. `null` when nothing is open.
+ */
+export function nextLesson(progress: Progress, personaId: string | null): string | null {
+  const { outline, completed, begun } = progress
+  const isOpen = (id: string) => outline.lessons.has(id) && !completed.has(id) && !isLocked(progress, id)
+  const isElsewhere = (id: string) => {
+    const path = outline.lessons.get(id)?.personaId ?? null
+    return path !== null && path !== personaId
+  }
+  const ids = (lessons: OutlineLesson[]) => lessons.map((lesson) => lesson.id)
+  const all = [...outline.lessons.values()]
+  return (
+    [
+      ...begun.filter((id) => !isElsewhere(id)),
+      ...ids(personaId ? lessonsWhere(progress, { personaId }) : []),
+      ...begun,
+      ...ids(all.filter((lesson) => lesson.personaId !== null)),
+      ...outline.courses.flatMap((course) => ids(lessonsWhere(progress, { courseId: course.id }))),
+    ].find(isOpen) ?? null
+  )
+}
+
 /** The figures achievements are measured by. */
-export function learningMetrics(progress: Progress): LearningMetrics {
+export function learningMetrics(progress: Seen): LearningMetrics {
   const personas = [...new Set([...progress.outline.lessons.values()].flatMap((lesson) => lesson.personaId ?? []))]
   return {
     lessonsCompleted: progress.completed.size,
+    aiFundamentalsPoints: skillPoints(progress, 'ai-fundamentals'),
+    campaignerLessons: lessonsWhere(progress, { personaId: 'campaigner' }).filter((it) => progress.completed.has(it.id)).length,
     foldersCompleted: personas.reduce((sum, id) => sum + folderTally(progress, id).completed, 0),
     pathsCompleted: personas.filter((id) => isPathCompleted(id, folderTally(progress, id))).length,
     digitalSafetyPoints: skillPoints(progress, 'digital-safety'),

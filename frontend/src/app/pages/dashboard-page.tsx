@@ -1,28 +1,35 @@
-import { Box, Flex, Grid, SimpleGrid, Text } from '@chakra-ui/react'
+import { Flex, Grid, SimpleGrid, Text } from '@chakra-ui/react'
 import { Children } from '../../features/family/children.tsx'
+import { DailyTip } from '../../features/learning/daily-tip.tsx'
+import { NextStep } from '../../features/learning/next-step.tsx'
 import { lookOf } from '../../features/learning/persona-look.tsx'
-import { LevelCard } from '../../features/rewards/level-card.tsx'
+import { WeekMinutes } from '../../features/learning/week-minutes.tsx'
+import { BreakingBanner } from '../../features/news/breaking-banner.tsx'
+import { ShareRequestsCard } from '../../features/projects/share-requests-card.tsx'
+import { StudioCard } from '../../features/projects/studio-card.tsx'
 import { RecentAchievements } from '../../features/rewards/recent-achievements.tsx'
+import { useSettings } from '../../lib/settings.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { StatCard } from '../../ui/stat-card.tsx'
 import { QueryState } from '../query-state.tsx'
+import { type DashboardLearner, LabCard, LearnCard, ProgressCard, XpCard } from './dashboard-cards.tsx'
 import { type DashboardPageQuery, useDashboardPageQuery } from './dashboard-page.generated.ts'
-
-type Learner = NonNullable<NonNullable<DashboardPageQuery['viewer']>['learner']>
 
 export function DashboardPage() {
   return (
     <QueryState result={useDashboardPageQuery()}>
-      {({ viewer }) => (
+      {({ viewer, dailyTip, newsHeadline }) => (
         <Page title={`Welcome back, ${viewer?.firstName || 'Learner'}!`}>
+          <BreakingBanner headline={newsHeadline} />
           {viewer?.learner ? (
-            <LearnerDashboard learner={viewer.learner} />
+            <LearnerDashboard learner={viewer.learner} tip={dailyTip} />
           ) : viewer?.role === 'parent' ? (
-            <Children list={viewer.children} />
+            <>
+              <ShareRequestsCard parent={viewer} />
+              <Children list={viewer.children} />
+            </>
           ) : (
             <Card>
               <Text marginBottom="4">Here you can look at the paths and lessons as learners see them.</Text>
@@ -35,86 +42,45 @@ export function DashboardPage() {
   )
 }
 
-function LearnerDashboard({ learner }: { learner: Learner }) {
+type Props = { learner: DashboardLearner; tip: DashboardPageQuery['dailyTip'] }
+
+/** The next step, then what there is to do, and beside it how it is going. */
+function LearnerDashboard({ learner, tip }: Props) {
   const { hue } = lookOf(learner.selectedPersona?.id ?? '')
+  const canRecord = learner.consent === 'notRequired' || learner.consent === 'granted'
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="8" alignItems="start">
-      <Flex direction="column" gap="6">
-        <LearnCard learner={learner} />
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-          <LabCard lab={learner.unlocks.find((unlock) => unlock.feature === 'advancedAi')} />
-          <Card as="section" hue="violet" display="flex" flexDirection="column" gap="4">
-            <Heading as="h2" size="xl">
-              Your Progress
-            </Heading>
-            <Text>
-              {learner.completedLessons} of {learner.totalLessons} lessons done, {learner.streak} days in a row.
-            </Text>
-            <LinkButton to="/progress" hue="violet">
-              See my progress
-            </LinkButton>
-          </Card>
-        </SimpleGrid>
+    <>
+      <NextStep lesson={learner.nextLesson} isFirst={learner.completedLessons === 0} canRecord={canRecord} />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="8" alignItems="start">
+        <Flex direction="column" gap="6">
+          <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+            <LearnCard learner={learner} />
+            <LabCard learner={learner} />
+            <ProgressCard learner={learner} />
+            <StudioCard learner={learner} />
+          </SimpleGrid>
+          <WeekMinutes days={learner.weekMinutes} hue={hue} />
+        </Flex>
+        <Sidebar learner={learner} tip={tip} />
+      </Grid>
+    </>
+  )
+}
+
+function Sidebar({ learner, tip }: Props) {
+  const { showBadges } = useSettings()
+  return (
+    <Flex as="aside" direction="column" gap="6">
+      <XpCard learner={learner} />
+      <DailyTip tip={tip} />
+      {showBadges && (
         <Card as="section">
-          <Heading as="h2" marginBottom="4">
+          <Heading as="h2" size="xl" marginBottom="4">
             Recent achievements
           </Heading>
           <RecentAchievements earned={learner.recentAchievements} />
         </Card>
-      </Flex>
-      <Flex as="aside" direction="column" gap="6">
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 1 }} gap="4">
-          <StatCard label="Total XP" value={String(learner.xp)} icon="⚡" hue="amber" />
-          <StatCard label="Day Streak" value={String(learner.streak)} icon="🔥" hue="coral" />
-        </SimpleGrid>
-        <LevelCard level={learner.level} progress={learner.levelProgress} hue={hue} />
-      </Flex>
-    </Grid>
-  )
-}
-
-function LearnCard({ learner }: { learner: Learner }) {
-  const path = learner.selectedPersona
-  const { hue, Scene } = lookOf(path?.id ?? '')
-  return (
-    <Card as="section" hue={hue} display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="6" alignItems="center">
-      <Box flex={{ base: '0 0 auto', sm: '0 0 12rem' }} width="12rem">
-        <Scene />
-      </Box>
-      <Flex direction="column" gap="4" flex="1" alignSelf="stretch" justify="center">
-        <Heading as="h2" size="xl">
-          Learn with Personas
-        </Heading>
-        {path && (
-          <ProgressBar
-            value={path.progress}
-            label={`${path.name}: ${path.completedFolders} of ${path.totalFolders} folders`}
-            hue={hue}
-            showLabel
-            showValue
-          />
-        )}
-        <LinkButton to={path ? `/persona/${path.id}` : '/personas'} hue={hue}>
-          {path ? 'Continue learning' : 'Choose your path'}
-        </LinkButton>
-      </Flex>
-    </Card>
-  )
-}
-
-function LabCard({ lab }: { lab: Learner['unlocks'][number] | undefined }) {
-  const daysLeft = lab?.daysLeft ?? 0
-  return (
-    <Card as="section" hue="teal" display="flex" flexDirection="column" gap="3">
-      <Heading as="h2" size="xl">
-        Practice Lab
-      </Heading>
-      <Text fontWeight="bold">{daysLeft > 0 ? '🔒 Locked' : '🔓 Unlocked'}</Text>
-      <Text>
-        {daysLeft > 0
-          ? `Opens in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}. Until then, each lesson has a prompt to practise with.`
-          : 'Your account is old enough for practice with AI tools. Each lesson has a prompt to practise with.'}
-      </Text>
-    </Card>
+      )}
+    </Flex>
   )
 }

@@ -1,8 +1,23 @@
+import { defaultSettings } from '@deepm/schema/rules/settings'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { completed, type Lesson, learner, lesson, sessionUser, viewer, xpEntry } from '../../../test/factories.ts'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  completed,
+  folder,
+  type Lesson,
+  learner,
+  lesson,
+  nextLesson,
+  persona,
+  sessionUser,
+  viewer,
+  xpEntry,
+} from '../../../test/factories.ts'
 import { answer, gate, offline } from '../../../test/msw.ts'
 import { goTo, renderApp } from '../../../test/render-app.tsx'
+import { keepSettings } from '../../lib/settings.ts'
+
+const passed = { checkStatus: { correct: 1, needed: 1, total: 1, isPassed: true }, progress: 75 }
 
 async function openLesson(changes: Partial<Lesson> = {}, session = sessionUser()) {
   const it = lesson(changes)
@@ -13,15 +28,35 @@ async function openLesson(changes: Partial<Lesson> = {}, session = sessionUser()
 }
 
 const completeButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Mark as Complete' })
+const waits = () => completeButton().getAttribute('aria-disabled') === 'true'
+const reason = () => document.getElementById(completeButton().getAttribute('aria-describedby') ?? '')?.textContent
 const percent = () => screen.getByRole('progressbar', { name: 'Lesson progress' }).getAttribute('aria-valuenow')
 const card = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement)
 
-test('a lesson shows its title, description and duration, and the way back', async () => {
+const parts = ['Discover: open', 'Engage: an example', 'Evaluate: check it', 'Practice: try it', 'Master: your page']
+const wholeNotes = parts.map((head, index) => `## ${head}\n\nWords of part ${index + 1}.`).join('\n\n')
+
+const firstStep = {
+  id: 'first-step',
+  name: 'First Step',
+  description: 'One lesson done.',
+  icon: '👣',
+  xpReward: 50,
+  rarity: 'common' as const,
+}
+
+test('a lesson shows its title, description and duration, and the ways back', async () => {
   const { asked } = await openLesson({ minutes: 15 })
   expect(screen.getByText('Ask a machine for a story and see what it leaves out.')).toBeTruthy()
   expect(screen.getByText('⏱ 15 min')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Back to Writer/ }).getAttribute('href')).toBe('/persona/writer')
+  expect(screen.getByRole('link', { name: /Back to Learning/ }).getAttribute('href')).toBe('/learning')
+  expect(screen.getByRole('link', { name: 'Writer path: Plot' }).getAttribute('href')).toBe('/persona/writer')
   expect(asked.map(({ variables }) => variables)).toEqual([{ id: 'first-prompt' }])
+})
+
+test('a lesson of a course leads to the courses', async () => {
+  await openLesson({ folder: null, course: { id: 'gemini', name: 'Gemini' } })
+  expect(screen.getByRole('link', { name: 'Gemini course' }).getAttribute('href')).toBe('/learning')
 })
 
 test('notes show headings, paragraphs and bullet items below the one h1', async () => {
@@ -33,21 +68,39 @@ test('notes show headings, paragraphs and bullet items below the one h1', async 
   expect(screen.getByRole('heading', { name: 'Keep private' }).tagName).toBe('H3')
   expect(screen.getByText('Say who reads it.').tagName).toBe('P')
   expect(screen.getByText('Is it true?').tagName).toBe('LI')
+  expect(screen.queryByRole('navigation', { name: 'Parts of this lesson' })).toBeNull()
+})
+
+test('notes in five parts stand one by one, each with a link to it, and the other sizes of the task stand in Practice', async () => {
+  await openLesson({ content: wholeNotes })
+  const links = within(screen.getByRole('navigation', { name: 'Parts of this lesson' })).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['Discover', 'Engage', 'Evaluate', 'Practice', 'Master'])
+  for (const [index, link] of links.entries()) {
+    const heading = document.querySelector(link.getAttribute('href') ?? '') as HTMLElement
+    expect(heading.tagName).toBe('H2')
+    expect(heading.textContent?.toLowerCase()).toBe(parts[index]?.toLowerCase())
+    expect(heading.closest('section')?.textContent).toContain(`Words of part ${index + 1}.`)
+  }
+  const practice = document.querySelector('#part-practice')?.closest('section')
+  expect(practice?.textContent).toContain('A smaller stepWrite one sentence only.')
+  expect(practice?.textContent).toContain('A bigger stretchWrite it for two readers.')
 })
 
 test('a lesson without a film says so, one with a film does not', async () => {
   const { unmount } = await openLesson({ videoUrl: null })
   expect(screen.getByText(/This lesson has no film/)).toBeTruthy()
   unmount()
-  await openLesson({ videoUrl: 'https://www.youtube.com/watch?v=abc' })
+  await openLesson({ videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' })
   expect(screen.queryByText(/This lesson has no film/)).toBeNull()
+  expect(screen.getByRole('figure', { name: 'Film: Your first prompt' })).toBeTruthy()
 })
 
 test('the objectives and the tools of a lesson are listed', async () => {
   await openLesson()
   const objectives = card('Learning objectives').getAllByRole('listitem')
   expect(objectives.map((it) => it.textContent)).toEqual(['Write a clear prompt', 'Notice what is missing'])
-  expect(card('Tools in this lesson').getByText('ChatGPT, DALL-E')).toBeTruthy()
+  const tools = card('Tools in this lesson').getAllByRole('listitem')
+  expect(tools.map((it) => it.textContent)).toEqual(['ChatGPT', 'DALL-E'])
 })
 
 test('resources open in a new tab, each with the sign of its kind', async () => {
@@ -59,61 +112,137 @@ test('resources open in a new tab, each with the sign of its kind', async () => 
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
 })
 
-test('a lesson without resources has no empty card for them', async () => {
-  await openLesson({ resources: [], tools: [], sidekick: null })
+test('a lesson without resources and tools has no empty cards for them', async () => {
+  await openLesson({ resources: [], tools: [] })
   expect(screen.queryByText('Additional resources')).toBeNull()
   expect(screen.queryByText('Tools in this lesson')).toBeNull()
-  expect(screen.queryByText('Your sidekick in this lesson')).toBeNull()
 })
 
-test('chatting with the sidekick opens the practice prompt and what a good answer is', async () => {
-  const { user } = await openLesson({ sidekick: 'brain-bot' })
-  const chat = screen.getByRole('button', { name: 'Chat with Brain Bot' })
-  expect(screen.queryByText(/Write a story about a lighthouse\./)).toBeNull()
-  await user.click(chat)
-  expect(chat.getAttribute('aria-expanded')).toBe('true')
-  expect(screen.getByText(/Write a story about a lighthouse\./)).toBeTruthy()
-  expect(screen.getByText('It says who the reader is.')).toBeTruthy()
+test('the sidekick greets by its name', async () => {
+  await openLesson({ sidekick: 'maestro', greeting: 'Shall we, dear reader?' })
+  expect(screen.getByRole('heading', { name: 'Maestro' })).toBeTruthy()
+  expect(screen.getByText('Shall we, dear reader?')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Chat with Maestro' })).toBeTruthy()
 })
 
-test('a locked lesson shows no notes and cannot be completed', async () => {
-  await openLesson({ isLocked: true, content: null })
+test('a lesson without a practice prompt has nothing to chat about', async () => {
+  await openLesson({ practicePrompt: null, practiceHint: null })
+  expect(screen.queryByRole('button', { name: /Chat with/ })).toBeNull()
+})
+
+test('a locked lesson shows no notes and no questions, cannot be completed, and leads to what comes before it', async () => {
+  await openLesson({ isLocked: true, content: null, check: [] })
   expect(screen.getByText('This lesson is still locked')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See what comes before it' }).getAttribute('href')).toBe('/persona/writer')
   expect(screen.queryByText(/This lesson has no film/)).toBeNull()
-  expect(completeButton().disabled).toBe(true)
+  expect(screen.queryByText('Check for understanding')).toBeNull()
+  expect(waits()).toBe(true)
+  expect(reason()).toContain('still locked')
 })
 
-test('only a learner can complete a lesson', async () => {
-  await openLesson({}, sessionUser({ role: 'staff', consent: null, selectedPersona: null }))
-  expect(completeButton().disabled).toBe(true)
-})
-
-test('Mark as Complete turns into Lesson Complete! with what it earned', async () => {
-  const { user } = await openLesson()
+test('the bar stands where the lesson stands', async () => {
+  const { unmount } = await openLesson({ progress: 37 })
+  expect(percent()).toBe('37')
+  unmount()
+  await openLesson(passed)
   expect(percent()).toBe('75')
-  const achievements = [{ id: 'first-step', name: 'First Step', icon: '👣', xpReward: 50 }]
-  const asked = answer('CompleteLesson', { completeLesson: completed({ xpEarned: 75, achievements }, { xp: 1325 }) })
+})
+
+test('Mark as Complete waits for the check, says what is missing, and does nothing before', async () => {
+  const { user } = await openLesson({ checkStatus: { correct: 2, needed: 4, total: 5, isPassed: false } })
+  expect(waits()).toBe(true)
+  expect(reason()).toBe('Answer at least 4 of the 5 questions right first. So far it is 2.')
+  // Nothing answers CompleteLesson, so asking would fail the test.
   await user.click(completeButton())
-  expect(await screen.findByText('Lesson Complete!')).toBeTruthy()
+  expect(document.activeElement).toBe(completeButton())
+})
+
+test.each([
+  ['a parent', { role: 'parent', consent: null }, 'Only learners can complete a lesson.'],
+  ['staff', { role: 'staff', consent: null }, 'Only learners can complete a lesson.'],
+  ['a child who waits', { consent: 'pending' }, 'as soon as your parent or guardian has said yes'],
+  ['a child without consent', { consent: 'withdrawn' }, 'as soon as your parent or guardian has said yes'],
+] as const)('%s cannot complete a lesson, and reads why', async (_who, changes, why) => {
+  const { user } = await openLesson(passed, sessionUser(changes))
+  expect(waits()).toBe(true)
+  expect(reason()).toContain(why)
+  await user.click(completeButton())
+})
+
+test('Mark as Complete turns into Lesson Complete! with what it earned and two ways on', async () => {
+  const { user } = await openLesson(passed)
+  const achievements = [firstStep]
+  const next = nextLesson({ id: 'read-aloud', title: 'Read aloud' })
+  const asked = answer('CompleteLesson', {
+    completeLesson: completed({ xpEarned: 75, newLevel: 4, achievements }, { xp: 1325, nextLesson: next }),
+  })
+  await user.click(completeButton())
+  expect(await screen.findByRole('heading', { name: 'Lesson Complete!' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Lesson Complete!'))
   expect(screen.getByText('+75 XP')).toBeTruthy()
-  expect(screen.getByText('👣 New achievement: First Step (+50 XP)')).toBeTruthy()
+  expect(screen.getByText(/level 4/)).toBeTruthy()
+  expect(screen.getByText(/First Step/)).toBeTruthy()
   expect(percent()).toBe('100')
   expect(screen.queryByRole('button', { name: 'Mark as Complete' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Continue Learning' }).getAttribute('href')).toBe('/persona/writer')
+  expect(screen.getByRole('link', { name: 'Continue Learning' }).getAttribute('href')).toBe('/learning')
+  expect(screen.getByRole('link', { name: 'Next lesson: Read aloud' }).getAttribute('href')).toBe('/lesson/read-aloud')
   expect(asked.map(({ variables }) => variables)).toEqual([{ lessonId: 'first-prompt' }])
 })
 
-test('the bar at the top counts the new XP', async () => {
-  const { user } = await openLesson()
-  expect(await screen.findByText('1250 XP')).toBeTruthy()
-  answer('CompleteLesson', { completeLesson: completed({ xpEarned: 25, achievements: [] }, { xp: 1275 }) })
+test('after the last lesson of all there is one way on', async () => {
+  const { user } = await openLesson(passed)
+  answer('CompleteLesson', { completeLesson: completed({}, { nextLesson: null }) })
   await user.click(completeButton())
-  expect(await screen.findByText('1275 XP')).toBeTruthy()
+  await screen.findByText('Lesson Complete!')
+  expect(screen.queryByRole('link', { name: /Next lesson/ })).toBeNull()
+})
+
+test('whoever does not want to see achievements is shown the XP alone', async () => {
+  keepSettings({ ...defaultSettings, showBadges: false })
+  const it = lesson(passed)
+  answer('LessonPage', { lesson: it })
+  const session = sessionUser()
+  const { user } = renderApp('/lesson/first-prompt', {
+    session,
+    viewer: viewer({ learner: learner({ settings: { ...defaultSettings, showBadges: false } }) }),
+  })
+  await screen.findByRole('heading', { level: 1, name: it.title })
+  const achievements = [firstStep]
+  answer('CompleteLesson', { completeLesson: completed({ xpEarned: 75, achievements }) })
+  await user.click(completeButton())
+  expect(await screen.findByText('+75 XP')).toBeTruthy()
+  expect(screen.queryByText(/First Step/)).toBeNull()
+})
+
+test('whoever likes it calm is told what was earned, without a celebration', async () => {
+  const settings = { ...defaultSettings, visualTheme: 'calm' as const }
+  keepSettings(settings)
+  const it = lesson(passed)
+  answer('LessonPage', { lesson: it })
+  const { user } = renderApp('/lesson/first-prompt', {
+    session: sessionUser(),
+    viewer: viewer({ learner: learner({ settings }) }),
+  })
+  await screen.findByRole('heading', { level: 1, name: it.title })
+  answer('CompleteLesson', { completeLesson: completed({ xpEarned: 75, newLevel: 4, achievements: [firstStep] }) })
+  await user.click(completeButton())
+  expect(await screen.findByText('+75 XP. You have reached level 4. New achievement: First Step.')).toBeTruthy()
+})
+
+test('the bar at the top counts the new XP', async () => {
+  const { user } = await openLesson(passed)
+  expect(await screen.findByText(/1250\sXP/)).toBeTruthy()
+  answer('CompleteLesson', { completeLesson: completed({ xpEarned: 25 }, { xp: 1275 }) })
+  // There may be news about it, so the shell asks again.
+  const asked = answer('Shell', { viewer: viewer({ learner: learner({ xp: 1275 }), unreadNotifications: 2 }) })
+  await user.click(completeButton())
+  expect(await screen.findByText(/1275\sXP/)).toBeTruthy()
+  await waitFor(() => expect(asked).toHaveLength(1))
 })
 
 test('a lesson that another tab completed before earns nothing more, and says so', async () => {
-  const { user } = await openLesson()
-  answer('CompleteLesson', { completeLesson: completed({ xpEarned: 0, achievements: [] }) })
+  const { user } = await openLesson(passed)
+  answer('CompleteLesson', { completeLesson: completed({ xpEarned: 0 }) })
   await user.click(completeButton())
   expect(await screen.findByText('You completed this lesson before, so your XP stay as they are.')).toBeTruthy()
   expect(screen.getByText('Lesson Complete!')).toBeTruthy()
@@ -121,8 +250,9 @@ test('a lesson that another tab completed before earns nothing more, and says so
 })
 
 test('a lesson completed on an earlier day is shown complete, without a reward', async () => {
-  await openLesson({ isCompleted: true })
+  await openLesson({ ...passed, isCompleted: true, progress: 100 })
   expect(screen.getByText('Lesson Complete!')).toBeTruthy()
+  expect(screen.getByText('✓ Completed')).toBeTruthy()
   expect(percent()).toBe('100')
   expect(screen.queryByText(/^\+\d+ XP$/)).toBeNull()
 })
@@ -131,16 +261,16 @@ test.each([
   [
     {
       completeLesson: {
-        __typename: 'ConsentRequiredError',
-        code: 'CONSENT_REQUIRED',
-        message: 'Your parent has to say yes first.',
+        __typename: 'CheckNotPassedError',
+        code: 'CHECK_NOT_PASSED',
+        message: 'First pass the check for understanding.',
       },
     } as const,
-    'Your parent has to say yes first.',
+    'First pass the check for understanding.',
   ],
   [offline, 'We could not reach the academy. Please try again.'],
-])('a completion that was not saved is a destructive message, and the button stays', async (given, message) => {
-  const { user } = await openLesson()
+])('a completion that was not saved says so, and the button stays', async (given, message) => {
+  const { user } = await openLesson(passed)
   answer('CompleteLesson', given)
   await user.click(completeButton())
   const alert = await screen.findByRole('alert')
@@ -152,11 +282,11 @@ test.each([
 })
 
 test('a double click completes a lesson once', async () => {
-  const { user } = await openLesson()
+  const { user } = await openLesson(passed)
   const answered = gate()
   const asked = answer('CompleteLesson', async () => {
     await answered.opened
-    return { completeLesson: completed({ xpEarned: 25, achievements: [] }) }
+    return { completeLesson: completed({}) }
   })
   await user.dblClick(completeButton())
   await waitFor(() => expect(completeButton().getAttribute('aria-busy')).toBe('true'))
@@ -167,18 +297,50 @@ test('a double click completes a lesson once', async () => {
 })
 
 test('the progress page shows a new line of the ledger after a lesson', async () => {
-  const entries = (...sources: string[]) => ({ edges: sources.map((source) => ({ node: xpEntry(source) })) })
-  answer('ProgressPage', { viewer: viewer({ learner: learner({ xpEntries: entries('voice-1') }) }) })
-  answer('LessonPage', { lesson: lesson() })
-  answer('CompleteLesson', { completeLesson: completed({ xpEarned: 25, achievements: [] }) })
+  const pageInfo = { endCursor: null, hasNextPage: false }
+  const entries = (...titles: string[]) => ({ edges: titles.map((title) => ({ node: xpEntry(title) })), pageInfo })
+  answer('ProgressPage', { viewer: viewer({ learner: learner({ xpEntries: entries('An older lesson') }) }) })
+  answer('LessonPage', { lesson: lesson(passed) })
+  answer('CompleteLesson', { completeLesson: completed({}) })
   const { user } = renderApp('/progress', { session: sessionUser() })
-  await screen.findByText('Lesson: voice 1')
+  await screen.findByText(/An older lesson/)
   goTo('/lesson/first-prompt')
   await user.click(await screen.findByRole('button', { name: 'Mark as Complete' }))
   await screen.findByText('+25 XP')
-  answer('ProgressPage', { viewer: viewer({ learner: learner({ xpEntries: entries('first-prompt', 'voice-1') }) }) })
+  answer('ProgressPage', { viewer: viewer({ learner: learner({ xpEntries: entries('The new lesson', 'An older lesson') }) }) })
   goTo('/progress')
-  expect(await screen.findByText('Lesson: first prompt')).toBeTruthy()
+  expect(await screen.findByText(/The new lesson/)).toBeTruthy()
+})
+
+test('a lesson that was locked is read again once it is open', async () => {
+  const locked = lesson({ id: 'second-prompt', title: 'The second prompt', isLocked: true, content: null, check: [] })
+  answer('LessonPage', ({ id }) => ({ lesson: id === 'second-prompt' ? locked : lesson(passed) }))
+  answer('CompleteLesson', { completeLesson: completed({}) })
+  const { user } = renderApp('/lesson/second-prompt', { session: sessionUser() })
+  await screen.findByText('This lesson is still locked')
+  goTo('/lesson/first-prompt')
+  await user.click(await screen.findByRole('button', { name: 'Mark as Complete' }))
+  await screen.findByText('+25 XP')
+  answer('LessonPage', { lesson: { ...locked, isLocked: false, content: '## Now open' } })
+  goTo('/lesson/second-prompt')
+  expect(await screen.findByRole('heading', { name: 'Now open' })).toBeTruthy()
+})
+
+test('the path shows its new state after a lesson', async () => {
+  const plot = folder('plot', { progress: 50 })
+  answer('PersonaPage', { persona: persona({ folders: [plot] }), viewer: viewer() })
+  answer('LessonPage', { lesson: lesson({ ...passed, folder: { id: 'plot', title: plot.title, persona: persona() } }) })
+  answer('CompleteLesson', { completeLesson: completed({}) })
+  const { user } = renderApp('/persona/writer', { session: sessionUser() })
+  await screen.findByRole('heading', { level: 1, name: 'Writer' })
+  goTo('/lesson/first-prompt')
+  await user.click(await screen.findByRole('button', { name: 'Mark as Complete' }))
+  await screen.findByText('+25 XP')
+  const asked = answer('PersonaPage', { persona: persona({ progress: 54 }), viewer: viewer() })
+  goTo('/persona/writer')
+  await screen.findByRole('heading', { level: 1, name: 'Writer' })
+  // Locks of its lessons may have opened, so it is asked for again.
+  await waitFor(() => expect(asked).toHaveLength(1))
 })
 
 test('an unknown lesson is not found', async () => {
@@ -187,3 +349,5 @@ test('an unknown lesson is not found', async () => {
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
   expect(asked).toHaveLength(1)
 })
+
+beforeEach(() => keepSettings(defaultSettings))

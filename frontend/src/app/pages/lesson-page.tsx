@@ -1,5 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { LessonView } from '../../features/learning/lesson-view.tsx'
+import { standingOf } from '../../features/learning/standing.ts'
+import { Celebration } from '../../features/rewards/celebration.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { QueryState } from '../query-state.tsx'
 import { useLessonPageQuery } from './lesson-page.generated.ts'
@@ -15,8 +17,8 @@ export function LessonPage() {
           <LessonView
             key={lesson.id}
             lesson={lesson}
-            path={lesson.folder?.persona ?? null}
-            canRecord={user?.role === 'learner'}
+            standing={standingOf(user)}
+            celebrate={(reward) => <Celebration reward={reward} />}
           />
         ) : (
           <NotFoundPage />

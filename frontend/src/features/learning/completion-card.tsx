@@ -1,89 +1,126 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { type ReactNode, type RefObject, useEffect, useId } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Notice } from '../../ui/feedback.tsx'
 import type { Hue } from '../../ui/hue.ts'
-import { Confetti, Pop } from '../../ui/motion.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { toast } from '../../ui/toaster.tsx'
-import { type CompleteLessonMutation, useCompleteLessonMutation } from './complete-lesson.generated.ts'
+import type { CompleteLessonMutation } from './complete-lesson.generated.ts'
+import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
+import { sidekickOf } from './sidekick-look.ts'
+import { Speech } from './speech.tsx'
+import type { Standing } from './standing.ts'
+import { useCompletion } from './use-completion.ts'
 
-type Reward = Extract<CompleteLessonMutation['completeLesson'], { __typename: 'CompleteLessonPayload' }>['reward']
+type Completed = Extract<CompleteLessonMutation['completeLesson'], { __typename: 'CompleteLessonPayload' }>
+export type Reward = Completed['reward']
+
 type Props = {
-  lesson: { id: string; isCompleted: boolean; isLocked: boolean }
+  lesson: Pick<LessonView_LessonFragment, 'id' | 'isCompleted' | 'isLocked' | 'progress' | 'checkStatus' | 'sidekick'>
   hue: Hue
-  canRecord: boolean
-  backTo: string
+  standing: Standing
+  headingRef: RefObject<HTMLHeadingElement | null>
+  /** Shows what the lesson earned, once, by the answer that earned it. */
+  celebrate(reward: Reward): ReactNode
 }
 
-/** How far the bar stands before the lesson is marked complete: fixed by the specification (section 9). */
-const openPercent = 75
-
-/** Texts are fixed by the specification (section 2). What the lesson earned is shown once, by the answer that earned it. */
-export function CompletionCard({ lesson, hue, canRecord, backTo }: Props) {
-  const [reward, setReward] = useState<Reward | null>(null)
-  const [complete, { loading }] = useCompleteLessonMutation()
-
-  const markComplete = async () => {
-    const answer = await complete({
-      variables: { lessonId: lesson.id },
-      update: (cache, { data }) => {
-        if (data?.completeLesson.__typename !== 'CompleteLessonPayload') return
-        // The ledger has new lines at its top; whoever shows it reads it again.
-        cache.evict({
-          id: cache.identify({ __typename: 'Learner', id: data.completeLesson.learner.id }) ?? '',
-          fieldName: 'xpEntries',
-        })
-      },
-    }).catch(() => null)
-    const result = answer?.data?.completeLesson
-    if (result?.__typename === 'CompleteLessonPayload') setReward(result.reward)
-    else
-      toast({
-        title: 'Not saved yet',
-        description: result?.message ?? 'We could not reach the academy. Please try again.',
-        variant: 'destructive',
-      })
-  }
-
+/** The end of a lesson. Texts are fixed by the specification (section 2); the bar follows what was really done. */
+export function CompletionCard({ lesson, hue, standing, headingRef, celebrate }: Props) {
+  const { complete, isBusy, problem, done } = useCompletion(lesson.id)
+  // The button that was pressed is gone; its place is the news.
+  useEffect(() => {
+    if (done) headingRef.current?.focus()
+  }, [done, headingRef])
   return (
-    <Card hue={hue} position="relative" overflow="hidden">
-      {reward && reward.xpEarned > 0 && <Confetti />}
-      <ProgressBar value={lesson.isCompleted ? 100 : openPercent} label="Lesson progress" hue={hue} showLabel showValue />
-      <Flex gap="4" wrap="wrap" align="center" marginTop="4">
-        {lesson.isCompleted ? (
-          <>
-            <Box role="status">
-              <Heading as="h3">Lesson Complete!</Heading>
-            </Box>
-            <LinkButton to={backTo} hue={hue}>
-              Continue Learning
-            </LinkButton>
-          </>
-        ) : (
-          <Button hue={hue} size="lg" loading={loading} disabled={lesson.isLocked || !canRecord} onClick={markComplete}>
-            Mark as Complete
-          </Button>
-        )}
-      </Flex>
-      {reward && <Earned reward={reward} />}
+    <Card hue={hue} position="relative" display="grid" gap="5" padding={{ base: '5', md: '7' }}>
+      <ProgressBar value={lesson.progress} label="Lesson progress" hue={hue} showLabel showValue />
+      {lesson.isCompleted ? (
+        <Complete lesson={lesson} hue={hue} next={done?.learner.nextLesson ?? null} headingRef={headingRef}>
+          {done && earned(done.reward, celebrate)}
+        </Complete>
+      ) : (
+        <Open lesson={lesson} hue={hue} standing={standing} headingRef={headingRef} isBusy={isBusy} onComplete={complete} />
+      )}
+      {problem && (
+        <Box role="alert">
+          <Notice tone="warning" title="Not saved yet">
+            {problem}
+          </Notice>
+        </Box>
+      )}
     </Card>
   )
 }
 
-function Earned({ reward }: { reward: Reward }) {
-  if (reward.xpEarned === 0) return <Text marginTop="4">You completed this lesson before, so your XP stay as they are.</Text>
+function earned(reward: Reward, celebrate: Props['celebrate']): ReactNode {
+  if (reward.xpEarned > 0) return celebrate(reward)
+  return 'You completed this lesson before, so your XP stay as they are.'
+}
+
+type OpenProps = Pick<Props, 'lesson' | 'hue' | 'standing' | 'headingRef'> & { isBusy: boolean; onComplete(): void }
+
+function Open({ lesson, hue, standing, headingRef, isBusy, onComplete }: OpenProps) {
+  const id = useId()
+  const reason = whyNot(lesson, standing)
   return (
-    <Box marginTop="4" role="status">
-      <Pop>
-        <Text fontWeight="bold">+{reward.xpEarned} XP</Text>
-      </Pop>
-      {reward.achievements.map((achievement) => (
-        <Text key={achievement.id}>
-          {achievement.icon} New achievement: {achievement.name} (+{achievement.xpReward} XP)
-        </Text>
-      ))}
-    </Box>
+    <Flex direction="column" gap="3" align="flex-start">
+      <chakra.h3 ref={headingRef} tabIndex={-1} fontSize="xl">
+        {reason === null ? 'You are ready to finish' : 'Before you finish'}
+      </chakra.h3>
+      <Text id={id}>{reason ?? 'You have passed the check. Mark the lesson as complete to keep it.'}</Text>
+      <Button
+        hue={hue}
+        size="lg"
+        loading={isBusy}
+        // Not natively disabled: whoever comes here by keyboard or screen reader hears why it waits.
+        aria-disabled={reason !== null || undefined}
+        aria-describedby={id}
+        onClick={reason === null ? onComplete : undefined}
+      >
+        Mark as Complete
+      </Button>
+    </Flex>
+  )
+}
+
+/** Why the lesson cannot be marked complete now; `null` when it can. */
+function whyNot(
+  { isLocked, checkStatus: { isPassed, correct, needed, total } }: Props['lesson'],
+  standing: Standing,
+): string | null {
+  if (standing === 'watching') return 'Only learners can complete a lesson.'
+  if (isLocked) return 'This lesson is still locked. Complete the lessons before it first.'
+  if (standing === 'waiting') return 'A lesson can be completed as soon as your parent or guardian has said yes.'
+  if (isPassed) return null
+  return `Answer at least ${needed} of the ${total} questions right first. So far it is ${correct}.`
+}
+
+type CompleteProps = Pick<Props, 'lesson' | 'hue' | 'headingRef'> & {
+  next: Completed['learner']['nextLesson']
+  children: ReactNode
+}
+
+function Complete({ lesson, hue, next, headingRef, children }: CompleteProps) {
+  const { Figure, voice } = sidekickOf(lesson.sidekick)
+  return (
+    <>
+      <Speech Figure={Figure} mood="cheering" size={{ base: '5rem', md: '7rem' }}>
+        <chakra.h3 ref={headingRef} tabIndex={-1} fontSize="2xl">
+          Lesson Complete!
+        </chakra.h3>
+        {voice.completed[lesson.id.length % voice.completed.length]}
+      </Speech>
+      <Box role="status">{children}</Box>
+      <Flex gap="4" wrap="wrap">
+        <LinkButton to="/learning" hue={hue} size="lg">
+          Continue Learning
+        </LinkButton>
+        {next && (
+          <LinkButton to={`/lesson/${next.id}`} variant="outline" size="lg">
+            Next lesson: {next.title}
+          </LinkButton>
+        )}
+      </Flex>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 
@@ -9,22 +9,30 @@ const icons = { link: '🔗', pdf: '📄', video: '🎬' } as const
 export function LessonResources({ resources }: { resources: Resource[] }) {
   if (resources.length === 0) return null
   return (
-    <Card>
-      <Heading as="h2" size="lg" marginBottom="3">
+    <Card as="section">
+      <Heading as="h2" size="lg" marginBottom="2">
         Additional resources
       </Heading>
-      <Flex as="ul" direction="column" gap="2" listStyleType="none">
+      <Flex as="ul" direction="column" listStyleType="none">
         {resources.map((resource) => (
-          <li key={resource.id}>
-            <span aria-hidden="true">{icons[resource.kind]} </span>
-            <a href={resource.url} target="_blank" rel="noopener noreferrer">
+          <Flex as="li" key={resource.id} gap="2" paddingY="2" minHeight="11">
+            <span aria-hidden="true">{icons[resource.kind]}</span>
+            <chakra.a
+              href={resource.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              color="accent.text"
+              fontWeight="600"
+              textDecoration="underline"
+              textUnderlineOffset="0.2em"
+            >
               {resource.title}
               <Box as="span" srOnly>
                 {' '}
                 ({resource.kind}, opens in a new tab)
               </Box>
-            </a>
-          </li>
+            </chakra.a>
+          </Flex>
         ))}
       </Flex>
     </Card>

@@ -1,93 +1,135 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/feedback.tsx'
+import { EmptyState } from '../../ui/feedback.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Markdown } from '../../ui/markdown.tsx'
+import type { Hue } from '../../ui/hue.ts'
+import { DoorScene } from '../../ui/illustrations/door-scene.tsx'
 import { Page, Section } from '../../ui/page.tsx'
-import { CompletionCard } from './completion-card.tsx'
+import { Check } from './check/check.tsx'
+import { CompletionCard, type Reward } from './completion-card.tsx'
+import { courseLook } from './course-look.tsx'
+import { LessonFacts } from './lesson-facts.tsx'
+import { LessonFilm } from './lesson-film.tsx'
+import { LessonNotes } from './lesson-notes.tsx'
 import { LessonResources } from './lesson-resources.tsx'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 import { lookOf } from './persona-look.tsx'
 import { SidekickCard } from './sidekick-card.tsx'
+import type { Standing } from './standing.ts'
 import { toolName } from './tools.ts'
 
-type Props = { lesson: LessonView_LessonFragment; path: { id: string; name: string } | null; canRecord: boolean }
+type Lesson = LessonView_LessonFragment
+type Props = { lesson: Lesson; standing: Standing; celebrate(reward: Reward): ReactNode }
 
-/** A whole lesson: notes beside what helps to work with them, and the completion card at the end. */
-export function LessonView({ lesson, path, canRecord }: Props) {
-  const { hue } = lookOf(path?.id ?? '')
-  const back = path
-    ? { to: `/persona/${path.id}`, label: `Back to ${path.name}` }
-    : { to: '/personas', label: 'Back to the paths' }
+/** A whole lesson: notes beside what helps to work with them, then the check for understanding and the end. */
+export function LessonView({ lesson, standing, celebrate }: Props) {
+  const finish = useRef<HTMLHeadingElement>(null)
+  const hue = lesson.course ? courseLook(lesson.course.id).hue : lookOf(lesson.folder?.persona.id ?? '').hue
   return (
-    <Page
-      title={lesson.title}
-      intro={lesson.description}
-      hue={hue}
-      actions={
-        <LinkButton to={back.to} variant="ghost">
-          ← {back.label}
-        </LinkButton>
-      }
-    >
-      <Flex>
-        <Box bg={`${hue}.soft`} color={`${hue}.text`} borderRadius="full" paddingX="4" paddingY="1" fontWeight="bold">
-          ⏱ {lesson.minutes} min
-        </Box>
-      </Flex>
-      <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap="8" alignItems="start">
-        <Box minWidth="0">
-          <LessonNotes lesson={lesson} />
-        </Box>
-        <Flex as="aside" direction="column" gap="5">
-          <Card hue={hue}>
-            <Heading as="h2" size="lg" marginBottom="3">
-              Learning objectives
-            </Heading>
-            <Flex as="ul" direction="column" gap="2" paddingLeft="5" listStyleType="disc">
-              {lesson.objectives.map((objective) => (
-                <li key={objective}>{objective}</li>
-              ))}
-            </Flex>
-          </Card>
-          {lesson.sidekick && (
-            <SidekickCard sidekick={lesson.sidekick} prompt={lesson.practicePrompt} hint={lesson.practiceHint} />
-          )}
-          {lesson.tools.length > 0 && (
-            <Card>
-              <Heading as="h2" size="lg" marginBottom="3">
-                Tools in this lesson
-              </Heading>
-              <Text>{lesson.tools.map(toolName).join(', ')}</Text>
-            </Card>
-          )}
+    <Page title={lesson.title} intro={lesson.description} hue={hue} above={<BackLink />}>
+      <LessonFacts lesson={lesson} hue={hue} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        templateAreas={{ base: '"guide" "notes" "more"', lg: '"notes guide" "notes more"' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        gap={{ base: '6', lg: '8' }}
+        alignItems="start"
+      >
+        <Flex gridArea="guide" direction="column" gap="6">
+          <SidekickCard lesson={lesson} hue={hue} />
+          <Objectives objectives={lesson.objectives} />
+        </Flex>
+        <Flex gridArea="notes" direction="column" gap="6">
+          <Material lesson={lesson} standing={standing} hue={hue} />
+        </Flex>
+        <Flex as="aside" gridArea="more" direction="column" gap="6" aria-label="More about this lesson">
+          <Tools tools={lesson.tools} />
           <LessonResources resources={lesson.resources} />
         </Flex>
       </Grid>
+      <Check lesson={lesson} standing={standing} hue={hue} onFinish={() => finish.current?.focus()} />
       <Section title="Finish">
-        <CompletionCard lesson={lesson} hue={hue} canRecord={canRecord} backTo={back.to} />
+        <CompletionCard lesson={lesson} hue={hue} standing={standing} headingRef={finish} celebrate={celebrate} />
       </Section>
     </Page>
   )
 }
 
-function LessonNotes({ lesson }: { lesson: LessonView_LessonFragment }) {
-  if (lesson.content === null) {
+function Material({ lesson, standing, hue }: { lesson: Lesson; standing: Standing; hue: Hue }) {
+  const { content, folder } = lesson
+  if (content === null)
     return (
-      <Notice tone="info" title="This lesson is still locked">
-        Complete the lessons before it first, then it opens.
-      </Notice>
+      <EmptyState
+        scene={<DoorScene />}
+        title="This lesson is still locked"
+        text="Complete the lessons before it first, then it opens."
+        action={
+          <LinkButton to={folder ? `/persona/${folder.persona.id}` : '/learning'} hue={hue}>
+            See what comes before it
+          </LinkButton>
+        }
+      />
     )
-  }
   return (
     <>
-      {!lesson.videoUrl && (
-        <Text color="fg.muted" marginBottom="4">
-          This lesson has no film: everything is in the notes.
-        </Text>
-      )}
-      <Markdown source={lesson.content} />
+      <LessonFilm lesson={lesson} standing={standing} />
+      <LessonNotes lesson={{ ...lesson, content }} hue={hue} />
     </>
+  )
+}
+
+const Back = chakra(Link)
+
+function BackLink() {
+  return (
+    <Back
+      to="/learning"
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minHeight="11"
+      fontWeight="700"
+      color="accent.text"
+      textUnderlineOffset="0.2em"
+      _hover={{ textDecoration: 'underline' }}
+    >
+      <span aria-hidden="true">←</span> Back to Learning
+    </Back>
+  )
+}
+
+function Objectives({ objectives }: { objectives: string[] }) {
+  return (
+    <Card as="section">
+      <Heading as="h2" size="lg" marginBottom="3">
+        Learning objectives
+      </Heading>
+      <Flex as="ul" direction="column" gap="2" paddingLeft="5" listStyleType="disc">
+        {objectives.map((objective) => (
+          <li key={objective}>{objective}</li>
+        ))}
+      </Flex>
+    </Card>
+  )
+}
+
+function Tools({ tools }: { tools: string[] }) {
+  if (tools.length === 0) return null
+  return (
+    <Card as="section">
+      <Heading as="h2" size="lg" marginBottom="3">
+        Tools in this lesson
+      </Heading>
+      <Flex as="ul" wrap="wrap" gap="2" listStyleType="none">
+        {tools.map((tool) => (
+          <Box as="li" key={tool} borderWidth="2px" borderColor="border.ink" borderRadius="full" paddingX="3" fontWeight="600">
+            {toolName(tool)}
+          </Box>
+        ))}
+      </Flex>
+    </Card>
   )
 }

@@ -4,19 +4,26 @@ import { personaHues } from '../../lib/persona-hues.ts'
 import type { Hue } from '../../ui/hue.ts'
 import { MarketStallScene } from '../../ui/illustrations/market-stall-scene.tsx'
 import { MegaphoneScene } from '../../ui/illustrations/megaphone-scene.tsx'
+import type { SidekickProps } from '../../ui/illustrations/sidekick-parts.tsx'
+import { BotSidekick, ChameleonSidekick, FoxSidekick, OwlSidekick } from '../../ui/illustrations/sidekicks.tsx'
 import { StorybookScene } from '../../ui/illustrations/storybook-scene.tsx'
 import { StudioScene } from '../../ui/illustrations/studio-scene.tsx'
 
-type Look = { hue: Hue; Scene: ComponentType<{ title?: string }> }
-
-const looks: Record<PersonaId, Look> = {
-  entrepreneur: { hue: personaHues.entrepreneur, Scene: MarketStallScene },
-  writer: { hue: personaHues.writer, Scene: StorybookScene },
-  creator: { hue: personaHues.creator, Scene: StudioScene },
-  campaigner: { hue: personaHues.campaigner, Scene: MegaphoneScene },
+type Look = {
+  hue: Hue
+  Scene: ComponentType<{ title?: string }>
+  /** The sidekick of the same colour, who walks along. */
+  Guide: ComponentType<SidekickProps>
 }
 
-/** The colour and the picture that a path carries everywhere. */
+const looks: Record<PersonaId, Look> = {
+  entrepreneur: { hue: personaHues.entrepreneur, Scene: MarketStallScene, Guide: BotSidekick },
+  writer: { hue: personaHues.writer, Scene: StorybookScene, Guide: OwlSidekick },
+  creator: { hue: personaHues.creator, Scene: StudioScene, Guide: ChameleonSidekick },
+  campaigner: { hue: personaHues.campaigner, Scene: MegaphoneScene, Guide: FoxSidekick },
+}
+
+/** The colour, the picture and the companion that a path carries everywhere. */
 export function lookOf(personaId: string): Look {
   return looks[personaId as PersonaId] ?? looks.entrepreneur
 }

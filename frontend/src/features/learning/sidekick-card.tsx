@@ -1,58 +1,61 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import type { ComponentType } from 'react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { BotSidekick, ChameleonSidekick, FoxSidekick, OwlSidekick } from '../../ui/illustrations/sidekicks.tsx'
+import type { Hue } from '../../ui/hue.ts'
+import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
+import { sidekickOf } from './sidekick-look.ts'
+import { Bubble } from './speech.tsx'
 
-type Mood = 'happy' | 'thinking' | 'cheering'
-type Sidekick = { name: string; Figure: ComponentType<{ mood: Mood }> }
+type Lesson = Pick<LessonView_LessonFragment, 'sidekick' | 'greeting' | 'practicePrompt' | 'practiceHint'>
 
-const sidekicks: Record<string, Sidekick> = {
-  'mentor-guide': { name: 'Mentor Guide', Figure: OwlSidekick },
-  'brain-bot': { name: 'Brain Bot', Figure: BotSidekick },
-  'design-dynamo': { name: 'Design Dynamo', Figure: ChameleonSidekick },
-  maestro: { name: 'Maestro', Figure: FoxSidekick },
-}
+// Its rules are of no use to whoever only reads.
+const CoachDialog = lazy(() => import('./coach/coach-dialog.tsx').then((module) => ({ default: module.CoachDialog })))
 
-type Props = { sidekick: string; prompt: string | null; hint: string | null }
-
-/** The guide of a lesson. Chatting opens the lesson's practice prompt and what a good answer to it looks like. */
-export function SidekickCard({ sidekick, prompt, hint }: Props) {
+/** The guide of a lesson. Chatting opens the Practice Coach with the lesson's practice prompt. */
+export function SidekickCard({ lesson, hue }: { lesson: Lesson; hue: Hue }) {
   const [isOpen, setOpen] = useState(false)
-  const { name, Figure } = sidekicks[sidekick] ?? { name: 'Mentor Guide', Figure: OwlSidekick }
+  // Once it was opened the coach stays, so that what was written there is still there.
+  const [wasOpened, setOpened] = useState(false)
+  const sidekick = sidekickOf(lesson.sidekick)
+  const { name, Figure, voice } = sidekick
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
   return (
-    <Card>
+    <Card as="section" hue={hue} display="grid" gap="4">
       <Flex gap="4" align="center">
-        <Box flex="0 0 5rem">
-          <Figure mood={isOpen ? 'thinking' : 'happy'} />
+        <Box flexShrink="0" width="6rem">
+          <Figure mood="happy" />
         </Box>
-        <Box>
+        <Box minWidth="0">
           <Heading as="h2" size="lg">
             {name}
           </Heading>
-          <Text color="fg.muted">Your sidekick in this lesson</Text>
+          <Text color="fg.muted">{voice.role}</Text>
         </Box>
       </Flex>
-      {prompt && (
-        <Box marginTop="4">
-          <Button variant="soft" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+      {lesson.greeting && <Bubble tail="top">{lesson.greeting}</Bubble>}
+      {lesson.practicePrompt && (
+        <Box>
+          <Button hue={hue} onClick={open} aria-haspopup="dialog">
             Chat with {name}
           </Button>
         </Box>
       )}
-      {isOpen && (
-        <Box marginTop="4" aria-live="polite">
-          <Text fontWeight="bold">Try this prompt:</Text>
-          <Text marginBottom="3">“{prompt}”</Text>
-          {hint && (
-            <>
-              <Text fontWeight="bold">A good answer:</Text>
-              <Text>{hint}</Text>
-            </>
-          )}
-        </Box>
+      {wasOpened && lesson.practicePrompt && (
+        <Suspense fallback={<Text role="status">The coach is on the way…</Text>}>
+          <CoachDialog
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            sidekick={sidekick}
+            prompt={lesson.practicePrompt}
+            hint={lesson.practiceHint}
+            hue={hue}
+          />
+        </Suspense>
       )}
     </Card>
   )

@@ -1,0 +1,17 @@
+import { ConsentRequiredError, NotFoundError } from '../../errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { choosePath } from './path.service.ts'
+
+builder.mutationField('choosePersona', (t) =>
+  t.prismaField({
+    type: 'Learner',
+    authScopes: { learner: true },
+    args: { personaId: t.arg.id({ description: 'Id of the path.' }) },
+    errors: { types: [NotFoundError, ConsentRequiredError] },
+    description: 'Makes a path the one that the signed-in learner follows. What was done on others stays.',
+    resolve: async (query, _root, { personaId }, context) => {
+      await choosePath(context, personaId)
+      return context.db.learner.findUniqueOrThrow({ ...query, where: { id: context.viewer?.userId ?? '' } })
+    },
+  }),
+)

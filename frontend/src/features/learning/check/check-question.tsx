@@ -1,0 +1,119 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { type ComponentType, type FormEvent, type Ref, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { Hue } from '../../../ui/hue.ts'
+import type { Sidekick } from '../sidekick-look.ts'
+import type { AnswerProps } from './answer-props.ts'
+import { ChoiceAnswer } from './choice-answer.tsx'
+import { type Draft, type Item, isGraded, openStep } from './draft.ts'
+import { FeedbackLine } from './feedback-line.tsx'
+import { MatchingAnswer } from './matching-answer.tsx'
+import { OrderingAnswer } from './ordering-answer.tsx'
+import { ShortAnswer } from './short-answer.tsx'
+import { useAnswer } from './use-answer.ts'
+import { Verdict } from './verdict.tsx'
+
+type Kind = Item['kind']
+
+const answers: Record<Kind, ComponentType<AnswerProps>> = {
+  single: ChoiceAnswer,
+  several: ChoiceAnswer,
+  ordering: OrderingAnswer,
+  matching: MatchingAnswer,
+  short: ShortAnswer,
+}
+
+const hints: Record<Kind, string> = {
+  single: 'Choose one answer.',
+  several: 'Choose every answer that is right.',
+  ordering: 'Move the lines into the right order with the arrows.',
+  matching: 'Give each line the letter of its partner.',
+  short: 'Write a short answer. Capitals and accents do not matter.',
+}
+
+type Props = {
+  item: Item
+  index: number
+  total: number
+  draft: Draft
+  onDraft(draft: Draft): void
+  canAnswer: boolean
+  /** Where to go on from a right answer. */
+  next: { label: string; go(): void }
+  skip: (() => void) | null
+  sidekick: Sidekick
+  hue: Hue
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** One question: its answer, the button that has it checked, and what came of it. Grading is the server's alone. */
+export function CheckQuestion({ item, index, total, draft, onDraft, canAnswer, next, skip, sidekick, hue, headingRef }: Props) {
+  const id = useId()
+  const { give, problem, isBusy, forget } = useAnswer()
+  const [hint, setHint] = useState<string | null>(null)
+  const Answer = answers[item.kind]
+  const isRight = item.answer?.isCorrect === true
+  const graded = isGraded(item, draft)
+
+  const change = (changed: Draft) => {
+    setHint(null)
+    forget()
+    onDraft(changed)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (isRight) return next.go()
+    const open = openStep(item, draft) ?? (graded ? 'Change something first, then check again.' : null)
+    setHint(open)
+    if (open === null) void give(item, draft)
+  }
+
+  return (
+    <chakra.form onSubmit={submit} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <Box>
+        <Text color="fg.muted" fontWeight="600">
+          Question {index + 1} of {total}
+        </Text>
+        <chakra.h3 ref={headingRef} id={id} tabIndex={-1} fontSize="2xl" borderRadius="md">
+          {item.question}
+        </chakra.h3>
+        <Text color="fg.muted" marginTop="1">
+          {hints[item.kind]}
+        </Text>
+      </Box>
+      <Answer
+        item={item}
+        draft={draft}
+        onChange={change}
+        isFixed={!canAnswer || isRight || isBusy}
+        isGraded={graded}
+        labelledBy={id}
+        hue={hue}
+      />
+      <Box aria-live="polite">{(graded || isRight) && <Verdict item={item} sidekick={sidekick} index={index} />}</Box>
+      {problem && (
+        <Box role="alert">
+          <FeedbackLine isRight={false} word="Not checked yet">
+            {problem}
+          </FeedbackLine>
+        </Box>
+      )}
+      {canAnswer && (
+        <Flex gap="3" wrap="wrap" align="center">
+          <Button type="submit" hue={hue} size="lg" loading={isBusy} aria-describedby={`${id}-hint`}>
+            {isRight ? next.label : 'Check answer'}
+          </Button>
+          {!isRight && skip && (
+            <Button variant="ghost" onClick={skip}>
+              Skip for now
+            </Button>
+          )}
+          <Box id={`${id}-hint`} role="status" fontWeight="700">
+            {hint}
+          </Box>
+        </Flex>
+      )}
+    </chakra.form>
+  )
+}

@@ -1,0 +1,95 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/feedback.tsx'
+import type { Hue } from '../../../ui/hue.ts'
+import { Section } from '../../../ui/page.tsx'
+import type { LessonView_LessonFragment } from '../lesson-view.generated.ts'
+import { sidekickOf } from '../sidekick-look.ts'
+import { Speech } from '../speech.tsx'
+import type { Standing } from '../standing.ts'
+import { CheckQuestion } from './check-question.tsx'
+import { CheckSteps } from './check-steps.tsx'
+import { type Draft, draftOf } from './draft.ts'
+
+type Props = {
+  lesson: Pick<LessonView_LessonFragment, 'check' | 'checkStatus' | 'sidekick' | 'isCompleted'>
+  standing: Standing
+  hue: Hue
+  /** Leads to what comes after the questions. */
+  onFinish(): void
+}
+
+/** The check for understanding, a question at a time. It opens at the first one that is not right; what is chosen stays while others are looked at. */
+export function Check({ lesson, standing, hue, onFinish }: Props) {
+  const { check, checkStatus: status } = lesson
+  const firstOpen = check.findIndex((item) => !item.answer?.isCorrect)
+  const [current, setCurrent] = useState(Math.max(0, firstOpen))
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
+  const heading = useRef<HTMLHeadingElement>(null)
+  const sidekick = sidekickOf(lesson.sidekick)
+  const item = check[current]
+  if (!item) return null
+
+  /** The question changes under whoever pressed, so the focus goes to its words. */
+  const goTo = (index: number) => {
+    flushSync(() => setCurrent(index))
+    heading.current?.focus()
+  }
+  const later = check.findIndex((it, index) => index > current && !it.answer?.isCorrect)
+  const following = later >= 0 ? later : firstOpen
+  const next =
+    following >= 0 && following !== current
+      ? { label: 'Next question', go: () => goTo(following) }
+      : { label: 'Go to the finish', go: onFinish }
+
+  return (
+    <Section title="Check for understanding">
+      {standing === 'waiting' && (
+        <Notice tone="info" title="Your answers cannot be kept yet">
+          You can read the questions. As soon as your parent or guardian has said yes, you can answer them here.
+        </Notice>
+      )}
+      {standing === 'watching' && (
+        <Text color="fg.muted">
+          This is what learners are asked. Only learners can answer, so nothing here is graded for you.
+        </Text>
+      )}
+      <Card hue={hue} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" padding={{ base: '5', md: '7' }}>
+        <Flex gap="4" wrap="wrap" align="center" justify="space-between">
+          <CheckSteps items={check} current={current} hue={hue} onGo={setCurrent} />
+          {standing === 'learning' && (
+            <chakra.p role="status" fontFamily="heading" fontWeight="600" fontSize="lg">
+              {status.correct} of {status.total} right, {status.needed} needed
+            </chakra.p>
+          )}
+        </Flex>
+        {standing === 'learning' && status.isPassed && !lesson.isCompleted && (
+          <Box bg="success.soft" borderRadius="2xl" padding="4">
+            <Speech Figure={sidekick.Figure} mood="cheering" size="5rem">
+              <Text fontWeight="700" color="success.text">
+                You have passed the check.
+              </Text>
+              {sidekick.voice.passed[status.total % sidekick.voice.passed.length]}
+            </Speech>
+          </Box>
+        )}
+        <CheckQuestion
+          key={item.id}
+          item={item}
+          index={current}
+          total={check.length}
+          draft={drafts[item.id] ?? draftOf(item)}
+          onDraft={(draft) => setDrafts((now) => ({ ...now, [item.id]: draft }))}
+          canAnswer={standing === 'learning'}
+          next={next}
+          skip={following >= 0 && following !== current ? () => goTo(following) : null}
+          sidekick={sidekick}
+          hue={hue}
+          headingRef={heading}
+        />
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CheckItem_ItemFragment } from './check-item.generated.ts'
+
+export type Item = CheckItem_ItemFragment
+
+/** What is chosen and not graded yet. For pairs `choices` has a place for each prompt, empty where nothing is chosen. */
+export type Draft = { choices: readonly string[]; text: string }
+
+/** Where an item begins: with the answer that was kept, or with nothing; steps begin in the order they came. */
+export function draftOf({ kind, answer, choices, prompts }: Item): Draft {
+  const text = answer?.text ?? ''
+  if (answer && (answer.choices.length > 0 || kind === 'short')) return { choices: answer.choices, text }
+  if (kind === 'ordering') return { choices: choices.map(({ id }) => id), text }
+  return { choices: kind === 'matching' ? prompts.map(() => '') : [], text }
+}
+
+/** What is still to do before an answer can be checked; `null` when it can be. */
+export function openStep({ kind }: Item, { choices, text }: Draft): string | null {
+  switch (kind) {
+    case 'single':
+      return choices.length === 1 ? null : 'Choose an answer first.'
+    case 'several':
+      return choices.length > 0 ? null : 'Choose at least one answer first.'
+    case 'matching':
+      return choices.includes('') ? 'Find a partner for each line first.' : null
+    case 'short':
+      return text.trim() === '' ? 'Write an answer first.' : null
+    case 'ordering':
+      return null
+  }
+}
+
+/** Whether the graded answer is the one that is chosen now. */
+export function isGraded({ kind, answer }: Item, draft: Draft): boolean {
+  if (!answer) return false
+  if (kind === 'short') return answer.text === draft.text.trim()
+  const sorted = (ids: readonly string[]) => (kind === 'several' ? ids.toSorted() : ids)
+  return sorted(answer.choices).join() === sorted(draft.choices).join()
+}
+
+export type ItemState = 'open' | 'right' | 'notYet'
+
+export function stateOf({ answer }: Item): ItemState {
+  if (!answer) return 'open'
+  return answer.isCorrect ? 'right' : 'notYet'
+}

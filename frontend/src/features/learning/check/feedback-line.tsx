@@ -1,0 +1,46 @@
+import { Box, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { AgainIcon, CheckIcon } from '../../../ui/icons.tsx'
+
+/** A word on one part of an answer: a sign, words and a colour say the same. */
+export function FeedbackLine({ isRight, word, children }: { isRight: boolean; word: string; children?: ReactNode }) {
+  return (
+    <Flex
+      gap="3"
+      colorPalette={isRight ? 'success' : 'amber'}
+      bg="colorPalette.soft"
+      borderRadius="xl"
+      paddingX="4"
+      paddingY="3"
+      marginTop="2"
+    >
+      <Sign isRight={isRight} />
+      <Box minWidth="0">
+        <Box as="span" fontWeight="700" color="colorPalette.text">
+          {word}
+        </Box>
+        {children ? <Box>{children}</Box> : null}
+      </Box>
+    </Flex>
+  )
+}
+
+/** Right or not yet, as a sign; its words stand beside it. */
+export function Sign({ isRight }: { isRight: boolean }) {
+  return (
+    <Box
+      as="span"
+      aria-hidden="true"
+      colorPalette={isRight ? 'success' : 'amber'}
+      display="grid"
+      placeItems="center"
+      flexShrink="0"
+      boxSize="7"
+      bg="colorPalette.solid"
+      color="colorPalette.onSolid"
+      borderRadius="full"
+    >
+      {isRight ? <CheckIcon /> : <AgainIcon />}
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { lesson, sessionUser } from '../../../../test/factories.ts'
+import { answer } from '../../../../test/msw.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+// The test's DOM does not lay one layer over another.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return
+    this.open = false
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  }
+})
+
+async function openCoach() {
+  answer('LessonPage', { lesson: lesson({ sidekick: 'brain-bot' }) })
+  const { user } = renderApp('/lesson/first-prompt', { session: sessionUser() })
+  await user.click(await screen.findByRole('button', { name: 'Chat with Brain Bot' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Practice Coach with Brain Bot' }))
+  return { user, dialog }
+}
+
+test('chatting opens the coach with the practice prompt of the lesson and what a good answer is', async () => {
+  const { dialog } = await openCoach()
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' }).value).toBe(
+    'Write a story about a lighthouse.',
+  )
+  expect(dialog.getByText('It says who the reader is.')).toBeTruthy()
+  expect(dialog.getByText(/I am not an AI model/)).toBeTruthy()
+})
+
+test('the coach names the one change that helps most, an example of it, and each part with its reasons; nothing is sent', async () => {
+  const { user, dialog } = await openCoach()
+  // Nothing answers any request, so sending anything would fail the test.
+  await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
+  expect(document.activeElement?.textContent).toMatch(/^\d+ of 20 signs found$/)
+  expect(dialog.getByRole('heading', { name: 'The one change that helps most' })).toBeTruthy()
+  for (const part of ['Goal', 'Context', 'Constraints', 'Format', 'Checking'])
+    expect(dialog.getByRole('heading', { name: part })).toBeTruthy()
+  expect(dialog.getAllByRole('img', { name: /^[0-4] of 4$/ })).toHaveLength(5)
+  expect(dialog.getByText('You ask for something.')).toBeTruthy()
+})
+
+test('the example can be tried, asked about again, and the practice prompt taken back', async () => {
+  const { user, dialog } = await openCoach()
+  const field = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' })
+  const signs = () => Number(/^\d+/.exec(dialog.getByRole('heading', { name: /signs found/ }).textContent ?? '')?.[0])
+  await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
+  const before = signs()
+  await user.click(dialog.getByRole('button', { name: 'Try this example' }))
+  expect(document.activeElement).toBe(field())
+  expect(field().value).toContain('Write a story about a lighthouse. ')
+  expect(dialog.getByText(/You have changed your prompt since/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
+  expect(signs()).toBeGreaterThan(before)
+  await user.click(dialog.getByRole('button', { name: 'Back to the practice prompt' }))
+  expect(field().value).toBe('Write a story about a lighthouse.')
+})
+
+test('a private thing is pointed at before anything else', async () => {
+  const { user, dialog } = await openCoach()
+  await user.type(dialog.getByRole('textbox', { name: 'Your prompt' }), ' My name is Mia, write to mia@example.org')
+  await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
+  expect(dialog.getByText('Take this out first')).toBeTruthy()
+  expect(dialog.getByText(/an email address and a name/)).toBeTruthy()
+})
+
+test('an empty prompt gets an example to begin with', async () => {
+  const { user, dialog } = await openCoach()
+  await user.clear(dialog.getByRole('textbox', { name: 'Your prompt' }))
+  await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
+  expect(document.activeElement?.textContent).toBe('0 of 20 signs found')
+  expect(dialog.getByText('Write one whole sentence that says what you want.')).toBeTruthy()
+})
+
+test('what was written is still there when the coach is opened again', async () => {
+  const { user, dialog } = await openCoach()
+  await user.type(dialog.getByRole('textbox', { name: 'Your prompt' }), ' For my class.')
+  await user.click(dialog.getByRole('button', { name: 'Close the coach' }))
+  await user.click(await screen.findByRole('button', { name: 'Chat with Brain Bot' }))
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' })
+  expect(field.value).toBe('Write a story about a lighthouse. For my class.')
+})

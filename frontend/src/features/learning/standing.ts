@@ -1,0 +1,12 @@
+import type { SessionUser } from '../../lib/session.tsx'
+
+/**
+ * What somebody may do with a lesson besides reading it: a learner answers and completes; a learner whose parent has not agreed waits;
+ * parents and staff look on. The server decides; this only hides what it would refuse.
+ */
+export type Standing = 'learning' | 'waiting' | 'watching'
+
+export function standingOf(user: Pick<SessionUser, 'role' | 'consent'> | null): Standing {
+  if (user?.role !== 'learner') return 'watching'
+  return user.consent === 'notRequired' || user.consent === 'granted' ? 'learning' : 'waiting'
+}

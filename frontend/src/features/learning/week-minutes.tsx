@@ -1,0 +1,51 @@
+import { Text } from '@chakra-ui/react'
+import { BarChart } from '../../ui/bar-chart.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import type { Hue } from '../../ui/hue.ts'
+import type { WeekMinutes_LearnerFragment } from './week-minutes.generated.ts'
+
+/** A full bar: about two lessons. */
+const fullDay = 30
+
+/** Minutes of the last seven days, today last. */
+export function WeekMinutes({ days, hue }: { days: WeekMinutes_LearnerFragment['weekMinutes']; hue: Hue }) {
+  const total = days.reduce((sum, day) => sum + day.minutes, 0)
+  return (
+    <Card as="section" hue={hue}>
+      <Heading as="h2" size="xl">
+        Your week
+      </Heading>
+      {total === 0 ? (
+        <Text color="fg.muted">No minutes in the last seven days. Today is a good day to begin.</Text>
+      ) : (
+        <>
+          <Text color="fg.muted" marginBottom="3">
+            {minutes(total)} of learning in the last seven days
+          </Text>
+          <BarChart
+            caption="Minutes of learning in the last seven days"
+            heads={['Day', 'Minutes']}
+            bars={days.map((it) => ({
+              id: it.day,
+              label: weekday(it.day, 'short'),
+              name: weekday(it.day, 'long'),
+              value: it.minutes,
+            }))}
+            atLeast={fullDay}
+            hue={hue}
+          />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function minutes(count: number): string {
+  return `${count} ${count === 1 ? 'minute' : 'minutes'}`
+}
+
+/** The day is the learner's own already, so no time zone may move it. */
+function weekday(day: string, length: 'short' | 'long'): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { weekday: length, timeZone: 'UTC' })
+}

@@ -1,0 +1,31 @@
+import type { Reading } from './coach-reading.ts'
+
+// Groups of words that the coach's signs are made of, as pieces of regular expressions.
+
+export const number =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|a hundred|a dozen)'
+export const people =
+  '(?:people|person|kids?|child(?:ren)?|pupils?|students?|class(?:mates?)?|friends?|readers?|beginners?|parents?|teachers?|teens?|teenagers?|adults?|grown-?ups?|famil(?:y|ies)|players?|visitors?|neighbours?|customers?|brother|sister|mum|dad|grandma|grandpa|grandmother|grandfather|cousin|team|everyone|everybody|someone|somebody|year[ -]olds?|year \\d|grade \\d|little ones|scientists?|voters?|drivers?|gamers?|girls?|boys?)'
+export const form =
+  '(?:list|table|bullet(?: ?points?)?|points?|steps?|lines?|paragraphs?|sentences?|verses?|letter|e-?mail|script|dialogue|headings?|sections?|parts?|columns?|rows?|timeline|poem|haiku|limerick|rhymes?|song|rap|quiz|poster|comic|panels?|diagram|chart|caption|slides?|diary|interview|news ?report|article|recipe|map|speech|summary|questions?|scenes?|pixel art|watercolou?r|photo(?:graph)?|sketch|icon|card|chapters?|title)'
+export const make =
+  '(?:write|explain|draw|list|make|describe|compare|summari[sz]e|paint|invent|suggest|plan|tell|give|show|create|design|build|find|help|teach|translate|rewrite|shorten|improve|correct|turn|imagine|think of|come up with|brainstorm|pretend|act|play|ask|test|quiz|check|sort|name|read|look|choose|answer|film|continue|interview|generate|report)'
+
+/** Whether a pattern is in the text. */
+export const sign = (pattern: string) => {
+  const expression = new RegExp(pattern, 'u')
+  return ({ text }: Reading) => expression.test(text)
+}
+
+/** Words that name something, without the small ones that hold a sentence together. */
+export function contentWords({ words }: Reading): number {
+  return new Set(
+    words.filter(
+      (word) =>
+        word.length > 3 &&
+        !/^(?:that|this|with|about|from|have|please|want|some|what|when|then|them|they|your|like|could|would|should|make|write|give|tell|need)$/.test(
+          word,
+        ),
+    ),
+  ).size
+}

@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CheckItem, checkItem } from './check.ts'
+import { type GivenAnswer, gradeAnswer, longestAnswer, neededToPass, partsOf, rightAnswer, shapeProblem } from './grading.ts'
+
+const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `option ${id}`, feedback: `about ${id}`, correct: id === 'a' }))
+const single = checkItem.parse({ id: 'single', kind: 'single', question: 'Which one?', options })
+const several = checkItem.parse({
+  id: 'several',
+  kind: 'several',
+  question: 'Which of them?',
+  options: options.map((option) => ({ ...option, correct: option.id < 'c' })),
+})
+const steps = ['one', 'two', 'three', 'four'].map((id) => ({ id, text: `step ${id}` }))
+const ordering = checkItem.parse({ id: 'ordering', kind: 'ordering', question: 'Which order?', steps, feedback: 'Count.' })
+const pairs = ['x', 'y', 'z'].map((id) => ({ id, left: `left ${id}`, right: `right ${id}` }))
+const matching = checkItem.parse({ id: 'matching', kind: 'matching', question: 'Which pairs?', pairs, feedback: 'Look.' })
+const short = word('Anchoring', 'an anchor effect')
+const kinds: CheckItem[] = [single, several, ordering, matching, short]
+
+function word(...accepted: string[]): CheckItem {
+  return checkItem.parse({ id: 'short', kind: 'short', question: 'Which word?', accepted, feedback: `It is ${accepted[0]}.` })
+}
+
+const chosen = (...choices: string[]): GivenAnswer => ({ choices, text: '' })
+const written = (text: string): GivenAnswer => ({ choices: [], text })
+const about = (item: CheckItem, answer: GivenAnswer, attempt = 1) => gradeAnswer(item, answer, attempt).feedback
+
+describe('a check for understanding', () => {
+  it.each([
+    [0, 0],
+    [3, 3],
+    [4, 4],
+    [5, 4],
+    [6, 5],
+  ])('of %i questions is passed with %i right', (total, needed) => {
+    expect(neededToPass(total)).toBe(needed)
+  })
+
+  it('is never passed with less than 80 % right, and never asks for more than that', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), (total) => {
+        expect(neededToPass(total) * 100).toBeGreaterThanOrEqual(80 * total)
+        expect((neededToPass(total) - 1) * 100).toBeLessThan(80 * total)
+      }),
+    )
+  })
+
+  it.each(kinds)('takes the right answer to the kind $kind', (item) => {
+    const right = rightAnswer(item)
+    expect(shapeProblem(item, right)).toBeNull()
+    expect(gradeAnswer(item, right, 1).isCorrect).toBe(true)
+  })
+})
+
+describe('choices', () => {
+  it('praise the right one by its own feedback', () => {
+    expect(gradeAnswer(single, chosen('a'), 1)).toEqual({
+      isCorrect: true,
+      feedback: [{ about: 'a', text: 'about a' }],
+      marks: [],
+    })
+  })
+
+  it.each(['b', 'c', 'd'])('tell of the wrong option %s exactly why that one is wrong', (id) => {
+    expect(gradeAnswer(single, chosen(id), 1)).toEqual({
+      isCorrect: false,
+      feedback: [{ about: id, text: `about ${id}` }],
+      marks: [],
+    })
+  })
+
+  it('of several are talked about one by one where they are wrong, and nothing is said about the others', () => {
+    expect(about(several, chosen('d', 'a', 'c'))).toEqual([
+      { about: 'c', text: 'about c' },
+      { about: 'd', text: 'about d' },
+    ])
+  })
+
+  it('of several that are right but too few are told how many are missing, not which', () => {
+    expect(gradeAnswer(several, chosen('b'), 1)).toMatchObject({ isCorrect: false })
+    expect(about(several, chosen('b'))).toEqual([{ about: null, text: 'What you chose is right, and one more is right too.' }])
+  })
+
+  it('are right for exactly the correct set, in whatever order it was chosen', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 1 }), (ids) => {
+        const isRightSet = ids.length === 2 && ids.includes('a') && ids.includes('b')
+        expect(gradeAnswer(several, chosen(...ids), 1).isCorrect).toBe(isRightSet)
+        expect(gradeAnswer(several, chosen(...ids.toReversed()), 1)).toEqual(gradeAnswer(several, chosen(...ids), 1))
+      }),
+    )
+  })
+
+  it('are right for exactly one of a single choice', () => {
+    for (const { id } of options) expect(gradeAnswer(single, chosen(id), 1).isCorrect).toBe(id === 'a')
+  })
+})
+
+describe('orders and pairs', () => {
+  it.each([ordering, matching])(
+    'of the kind $kind are right in one arrangement only, and each place has its own mark',
+    (item) => {
+      const ids = partsOf(item).map((part) => part.id)
+      fc.assert(
+        fc.property(fc.shuffledSubarray(ids, { minLength: ids.length }), (given) => {
+          const { isCorrect, marks } = gradeAnswer(item, chosen(...given), 1)
+          expect(marks).toEqual(ids.map((id, index) => given[index] === id))
+          expect(isCorrect).toBe(given.every((id, index) => id === ids[index]))
+        }),
+      )
+    },
+  )
+
+  it('say the one thing their author says', () => {
+    expect(about(ordering, chosen('two', 'one', 'three', 'four'))).toEqual([{ about: null, text: 'Count.' }])
+  })
+
+  it('take either of two partners that read the same', () => {
+    const twins = checkItem.parse({
+      ...matching,
+      pairs: ['x', 'y', 'z'].map((id) => ({ id, left: `left ${id}`, right: id === 'z' ? 'keep' : 'drop' })),
+    })
+    expect(gradeAnswer(twins, chosen('y', 'x', 'z'), 1)).toMatchObject({ isCorrect: true, marks: [true, true, true] })
+    expect(gradeAnswer(twins, chosen('z', 'x', 'y'), 1)).toMatchObject({ isCorrect: false, marks: [false, true, false] })
+  })
+})
+
+describe('a short text', () => {
+  it.each([
+    'anchoring',
+    'ANCHORING',
+    '  Anchoring. ',
+    'ánchoring!',
+    'the anchoring',
+    'anchor effect',
+    'Anchor-Effect',
+    'anchoreffect',
+  ])('is right as “%s”', (text) => {
+    expect(gradeAnswer(short, written(text), 1).isCorrect).toBe(true)
+  })
+
+  it.each(['anchors', 'not anchoring', 'anchoring anchoring', 'a', 'the'])('is wrong as “%s”', (text) => {
+    expect(gradeAnswer(short, written(text), 1).isCorrect).toBe(false)
+  })
+
+  it('keeps figures apart', () => {
+    expect(gradeAnswer(word('1.5'), written('1,5'), 1).isCorrect).toBe(true)
+    expect(gradeAnswer(word('1.5'), written('15'), 1).isCorrect).toBe(false)
+    expect(gradeAnswer(word('80'), written('80 %'), 1).isCorrect).toBe(true)
+  })
+
+  it('gets the form of the word at the first and second wrong try, and the answer at the third', () => {
+    const hint = 'We look for one word of 9 letters that begins with “A”. Have another look at the notes.'
+    expect(about(short, written('rope'), 1)).toEqual([{ about: null, text: hint }])
+    expect(about(short, written('rope'), 2)).toEqual([{ about: null, text: hint }])
+    expect(about(short, written('rope'), 3)).toEqual([{ about: null, text: 'It is Anchoring.' }])
+    expect(about(short, written('anchor effect'), 1)).toEqual([{ about: null, text: 'It is Anchoring.' }])
+  })
+
+  it('of several words is hinted at by their number', () => {
+    expect(about(word('dark pattern'), written('trick'))[0]?.text).toContain('2 words, and the first begins with “d”')
+  })
+
+  it.each(['4', '720', '80%', 'no'])('that is as short as “%s” is not given away by its own first letter', (answer) => {
+    expect(about(word(answer), written('nothing of the kind'))[0]?.text).toBe('Work it out once more, one step at a time.')
+  })
+
+  it('is never named before the third try, whatever was written', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(1, 2), (text, attempt) => {
+        const graded = gradeAnswer(short, written(text), attempt)
+        expect(graded.isCorrect || !JSON.stringify(graded.feedback).toLowerCase().includes('anchoring')).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('what can be graded', () => {
+  it.each<[string, CheckItem, GivenAnswer]>([
+    ['no choice', single, chosen()],
+    ['two choices where one is asked for', single, chosen('a', 'b')],
+    ['an unknown choice', single, chosen('e')],
+    ['none of several', several, chosen()],
+    ['the same choice twice', several, chosen('a', 'a')],
+    ['more choices than there are', several, chosen('a', 'b', 'c', 'd', 'a')],
+    ['an order with a gap', ordering, chosen('one', 'two', 'three')],
+    ['a step twice', ordering, chosen('one', 'two', 'three', 'three')],
+    ['pairs with a gap', matching, chosen('x', 'y')],
+    ['no text', short, written('')],
+    ['blanks', short, written('   ')],
+    ['punctuation alone', short, written('?!…')],
+    ['a text that is too long', short, written('a'.repeat(longestAnswer + 1))],
+  ])('is not %s', (_what, item, given) => {
+    expect(shapeProblem(item, given)).toMatch(/\w+ \w+/)
+  })
+
+  it('is a text of 200 characters', () => {
+    expect(longestAnswer).toBe(200)
+    expect(shapeProblem(short, written('a'.repeat(200)))).toBeNull()
+  })
+
+  it('never makes grading fail, whatever it is', () => {
+    const anything = fc.record({ choices: fc.array(fc.string()), text: fc.string() })
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), anything, (item, given) => {
+        const right = rightAnswer(item)
+        const isRight = gradeAnswer(item, given, 1).isCorrect && shapeProblem(item, given) === null
+        if (isRight && item.kind !== 'short') expect(given.choices.toSorted()).toEqual(right.choices.toSorted())
+      }),
+    )
+  })
+})
