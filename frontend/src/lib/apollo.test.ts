@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { persona } from '../../test/factories.ts'
+import { learner, persona, personasPage } from '../../test/factories.ts'
 import { answer, offline } from '../../test/msw.ts'
 import { PersonasPageDocument } from '../app/pages/personas-page.generated.ts'
 import { FinishTutorialStepDocument } from '../features/rewards/finish-tutorial-step.generated.ts'
@@ -10,7 +10,7 @@ import { setFlag } from './storage-flags.ts'
 const forceLogout = (asked: { headers: Headers }[]) => asked.map(({ headers }) => headers.get('x-force-logout'))
 
 test('queries carry x-force-logout while the flag is set, and only then', async () => {
-  const asked = answer('PersonasPage', { personas: [] })
+  const asked = answer('PersonasPage', personasPage())
   const read = () => createApolloClient().query({ query: PersonasPageDocument })
   await read()
   setFlag('force-logout', true)
@@ -21,14 +21,16 @@ test('queries carry x-force-logout while the flag is set, and only then', async 
 })
 
 test('mutations never carry x-force-logout', async () => {
-  const asked = answer('FinishTutorialStep', { finishTutorialStep: { __typename: 'Reward', xpEarned: 50 } })
+  const asked = answer('FinishTutorialStep', {
+    finishTutorialStep: { __typename: 'Reward', xpEarned: 50, newLevel: null, learner: learner() },
+  })
   setFlag('force-logout', true)
   await createApolloClient().mutate({ mutation: FinishTutorialStepDocument, variables: { step: 'welcome' } })
   expect(forceLogout(asked)).toEqual([null])
 })
 
 test('what was read once is not read again', async () => {
-  const asked = answer('PersonasPage', { personas: [persona()] })
+  const asked = answer('PersonasPage', personasPage({ personas: [persona()] }))
   const client = createApolloClient()
   await client.query({ query: PersonasPageDocument })
   const again = await client.query({ query: PersonasPageDocument })
@@ -46,7 +48,7 @@ test('neither a query nor a mutation that failed is tried again', async () => {
 })
 
 test('a path that the list has read is known by its id', async () => {
-  answer('PersonasPage', { personas: [persona({ id: 'writer', name: 'Writer' })] })
+  answer('PersonasPage', personasPage({ personas: [persona({ id: 'writer', name: 'Writer' })] }))
   const client = createApolloClient()
   await client.query({ query: PersonasPageDocument })
   const query = gql`

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
+import { relayStylePagination } from '@apollo/client/utilities'
 import possibleTypes from '../generated/possible-types.ts'
 import { isFlagSet } from './storage-flags.ts'
 
@@ -17,6 +18,10 @@ export function createApolloClient(): ApolloClient {
     cache: new InMemoryCache({
       possibleTypes: possibleTypes.possibleTypes,
       typePolicies: {
+        // The newest twenty, whole each time.
+        User: { fields: { notifications: { merge: false } } },
+        // Each column of the board is a list of its own that grows page by page.
+        ProjectColumn: { fields: { projects: relayStylePagination() } },
         Query: {
           fields: {
             persona: {

@@ -2,14 +2,29 @@ import { Box } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { Logo, LogoMark } from '../../ui/illustrations/logo.tsx'
 
+type Props = {
+  to: string
+  label: string /** Leaves the room to what stands beside it, until there is plenty. */
+  isCompact?: boolean
+}
+
 /** The logo as the way home; only its mark where the screen is narrow. */
-export function HomeLink({ to, label }: { to: string; label: string }) {
+export function HomeLink({ to, label, isCompact = false }: Props) {
+  const [mark, whole] = isCompact
+    ? [
+        { base: 'block', '2xl': 'none' },
+        { base: 'none', '2xl': 'block' },
+      ]
+    : [
+        { base: 'block', sm: 'none' },
+        { base: 'none', sm: 'block' },
+      ]
   return (
     <Link to={to} aria-label={label}>
-      <Box display={{ base: 'none', sm: 'block' }} width="12.5rem">
+      <Box display={whole} width="12.5rem">
         <Logo />
       </Box>
-      <Box display={{ base: 'block', sm: 'none' }} width="2.75rem">
+      <Box display={mark} width="2.75rem">
         <LogoMark />
       </Box>
     </Link>

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { ColorModeButton } from '../../ui/color-mode.tsx'
+import { MenuIcon } from '../../ui/icons.tsx'
 import { Bar } from './bar.tsx'
 import { HomeLink } from './home-link.tsx'
 
@@ -87,6 +88,7 @@ function AnchorMenu() {
         placeItems="center"
         boxSize="11"
         borderRadius="xl"
+        fontSize="2xl"
         cursor="pointer"
         _hover={{ bg: 'accent.soft' }}
         css={{ '&::-webkit-details-marker': { display: 'none' } }}
@@ -112,21 +114,5 @@ function AnchorMenu() {
         <ColorModeButton />
       </Flex>
     </chakra.details>
-  )
-}
-
-function MenuIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="26"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.8"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d="M4 7h16M4 12.5h16M4 18h10" />
-    </svg>
   )
 }

@@ -1,39 +1,84 @@
 import { Box } from '@chakra-ui/react'
-import { Suspense } from 'react'
+import { defaultSettings } from '@deepm/schema/rules/settings'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
+import { Bell } from '../../features/family/bell.tsx'
 import { ConsentNotice } from '../../features/identity/consent/consent-notice.tsx'
-import { useSessionActions } from '../../lib/session.tsx'
+import { TutorialArrears } from '../../features/rewards/tutorial-arrears.tsx'
+import { useSession, useSessionActions } from '../../lib/session.tsx'
+import { keepSettings, useSettings } from '../../lib/settings.ts'
+import { useInterval } from '../../lib/use-interval.ts'
+import { Calm } from '../../ui/calm.tsx'
 import { LoadingScreen } from '../../ui/feedback.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { useShellQuery } from './shell.generated.ts'
+import { useScreenExists } from '../screens.ts'
+import { LearningMinutes } from './learning-minutes.tsx'
+import { type ShellQuery, useShellQuery } from './shell.generated.ts'
 import { TopNav } from './top-nav.tsx'
+
+/** How often the shell asks whether something new was told. */
+const askAgainMs = 5 * 60_000
 
 /** What every signed-in screen stands in: the bar at the top, and the word to children whose parent has not answered. */
 export function Shell() {
-  const { data } = useShellQuery()
-  const { signOut } = useSessionActions()
-  const navigate = useNavigate()
-  const learner = data?.viewer?.learner ?? null
-
-  const logout = async () => {
-    const heard = await signOut()
-    navigate('/landing')
-    if (!heard) {
-      toast({
-        title: 'Signed out on this screen only',
-        description: 'We could not reach the academy. On a shared computer, sign out again when you are online.',
-        variant: 'destructive',
-      })
-    }
-  }
+  const viewer = useShellViewer()
+  const { user } = useSession()
+  const { visualTheme } = useSettings()
+  const exists = useScreenExists()
+  const logout = useLogout()
+  const learner = viewer?.learner ?? null
+  // Until the shell knows, the session's word counts.
+  const person = viewer === undefined ? user : viewer
 
   return (
-    <Box minHeight="100dvh">
-      <TopNav firstName={data?.viewer?.firstName ?? ''} xp={learner?.xp ?? null} onLogout={logout} />
-      {learner && <ConsentNotice consent={learner.consent} />}
-      <Suspense fallback={<LoadingScreen text="Loading..." />}>
-        <Outlet />
-      </Suspense>
-    </Box>
+    <Calm isOn={visualTheme === 'calm'}>
+      <Box minHeight="100dvh">
+        <TopNav
+          person={person && { firstName: person.firstName, avatarUrl: viewer?.profileImageUrl ?? null }}
+          xp={learner?.xp ?? null}
+          bell={viewer && <Bell unread={viewer.unreadNotifications} leadsTo={exists} />}
+          onLogout={logout}
+        />
+        {learner && <LearningMinutes learnerId={learner.id} mayRecord={isRecorded(learner.consent)} />}
+        {learner && <TutorialArrears learnerId={learner.id} mayRecord={isRecorded(learner.consent)} />}
+        {learner && <ConsentNotice consent={learner.consent} />}
+        <Suspense fallback={<LoadingScreen text="Loading..." />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+    </Calm>
   )
+}
+
+/** What the bar shows of whoever is signed in, asked again now and then; `undefined` until the first answer. */
+function useShellViewer(): ShellQuery['viewer'] | undefined {
+  const { data, previousData, refetch } = useShellQuery()
+  // An answer that failed to come does not make us forget the last.
+  const viewer = (data ?? previousData)?.viewer
+  useInterval(() => void refetch().catch(() => null), askAgainMs, Boolean(viewer))
+  const settings = viewer?.learner?.settings
+  useEffect(() => {
+    // Whoever has no settings of their own does not inherit those of a learner at the same browser.
+    if (viewer) keepSettings(settings ?? defaultSettings)
+  }, [viewer?.id, settings])
+  return viewer
+}
+
+function isRecorded(consent: string): boolean {
+  return consent === 'notRequired' || consent === 'granted'
+}
+
+function useLogout(): () => Promise<void> {
+  const { signOut } = useSessionActions()
+  const navigate = useNavigate()
+  return async () => {
+    const heard = await signOut()
+    navigate('/landing')
+    if (heard) return
+    toast({
+      title: 'Signed out on this screen only',
+      description: 'We could not reach the academy. On a shared computer, sign out again when you are online.',
+      variant: 'destructive',
+    })
+  }
 }

@@ -1,90 +1,160 @@
-import { Box, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { rememberDestination } from '../../lib/return-to.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { ColorModeButton } from '../../ui/color-mode.tsx'
+import { CloseIcon, MenuIcon } from '../../ui/icons.tsx'
+import { useScreenExists } from '../screens.ts'
 import { Bar } from './bar.tsx'
 import { HomeLink } from './home-link.tsx'
+import { type Person, UserMenu } from './user-menu.tsx'
 
 type Item = { to: string; label: string; emoji: string; isActive: (path: string) => boolean }
 
-/** Items of the specification (section 2) whose screens exist. Learn stands for every path of the personas. */
+const at = (address: string) => (path: string) => path === address
+
+/** Items of the specification, section 2; one appears when its screen does. Learn stands for all that is learned from. */
 const items: Item[] = [
   {
     to: '/personas',
     label: 'Learn',
     emoji: '📚',
-    isActive: (path) => path === '/' || path.startsWith('/persona') || path.startsWith('/lesson'),
+    isActive: (path) => path === '/' || /^\/(persona|lesson|learning)/.test(path),
   },
-  { to: '/progress', label: 'Progress', emoji: '📈', isActive: (path) => path === '/progress' },
+  { to: '/playground', label: 'Practice', emoji: '🧪', isActive: at('/playground') },
+  { to: '/progress', label: 'Progress', emoji: '📈', isActive: at('/progress') },
+  { to: '/projects', label: 'Projects', emoji: '🎨', isActive: at('/projects') },
+  { to: '/parent-dashboard', label: 'Family', emoji: '🏡', isActive: at('/parent-dashboard') },
 ]
 
-type Props = { firstName: string; xp: number | null; onLogout: () => void }
+type Props = {
+  /** Who is signed in; `null` when the session has ended meanwhile. */
+  person: Person | null
+  /** Of a learner; `null` for everybody else. */
+  xp: number | null
+  bell: ReactNode
+  onLogout: () => void
+}
 
-export function TopNav({ firstName, xp, onLogout }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const { pathname } = useLocation()
-  const [openedAt, setOpenedAt] = useState(pathname)
-  // A new address closes the menu.
-  if (openedAt !== pathname) {
-    setOpenedAt(pathname)
-    setOpen(false)
-  }
+/** The bar of signed-in screens. Where it has no room, ways and switches fold into a menu; what is one's own stays in sight. */
+export function TopNav({ person, xp, bell, onLogout }: Props) {
+  const { pathname, search } = useLocation()
   return (
     <Bar>
-      <HomeLink to="/dashboard" label="DEEPM Academy: dashboard" />
-      <Box marginLeft="auto" display={{ base: 'block', xl: 'none' }}>
-        <Button variant="outline" aria-expanded={isOpen} aria-controls="main-nav" onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Close menu' : 'Menu'}
-        </Button>
-      </Box>
-      <Flex
-        id="main-nav"
-        display={{ base: isOpen ? 'flex' : 'none', xl: 'flex' }}
-        flex={{ base: '1 1 100%', xl: '1' }}
-        direction={{ base: 'column', xl: 'row' }}
-        gap="2"
-        align={{ base: 'stretch', xl: 'center' }}
-      >
-        <Flex as="nav" aria-label="Main" direction={{ base: 'column', xl: 'row' }} gap="2">
-          {items.map((item) => (
-            <NavLink key={item.to} item={item} isActive={item.isActive(pathname)} />
-          ))}
+      <HomeLink to="/dashboard" label="DEEPM Academy: dashboard" isCompact />
+      <Foldable place={pathname}>
+        <Flex as="nav" aria-label="Main" direction={{ base: 'column', xl: 'row' }} gap={{ base: '2', xl: '1' }}>
+          <Items pathname={pathname} />
         </Flex>
-        <Flex gap="2" align="center" marginLeft={{ xl: 'auto' }} wrap="wrap">
-          {xp !== null && (
-            <Box paddingX="3" fontWeight="bold">
-              <span aria-hidden="true">⚡ </span>
-              {xp} XP
-            </Box>
-          )}
+        <Flex gap="2" align="center" marginLeft={{ xl: 'auto' }}>
           <ColorModeButton />
-          <LinkButton to="/subscribe" variant="ghost" aria-current={pathname === '/subscribe' ? 'page' : undefined}>
-            Subscription
-          </LinkButton>
-          {/* A navigation of the browser, as the specification has it: the server ends the session and leads to the landing page. */}
-          <LinkButton href="/api/logout" variant="ghost">
-            Sign Out
-            {firstName && (
-              <Box as="span" srOnly>
-                {' '}
-                {firstName}
-              </Box>
-            )}
-          </LinkButton>
-          <Button variant="outline" onClick={onLogout}>
-            Logout
-          </Button>
+          {person && (
+            <Button variant="outline" onClick={onLogout}>
+              Logout
+            </Button>
+          )}
         </Flex>
+      </Foldable>
+      <Flex gap={{ base: '2', xl: '3' }} align="center" marginLeft={{ base: 'auto', xl: '0' }}>
+        {person && xp !== null && <Xp xp={xp} />}
+        {person && bell}
+        {person ? (
+          <UserMenu {...person} />
+        ) : (
+          <LinkButton href="/api/login" onClick={() => rememberDestination(pathname + search)}>
+            Sign In
+          </LinkButton>
+        )}
       </Flex>
     </Bar>
   )
 }
 
-function NavLink({ item, isActive }: { item: Item; isActive: boolean }) {
+function Items({ pathname }: { pathname: string }) {
+  const exists = useScreenExists()
+  return items
+    .filter(({ to }) => exists(to))
+    .map(({ to, label, emoji, isActive }) => (
+      <LinkButton
+        key={to}
+        to={to}
+        variant={isActive(pathname) ? 'soft' : 'ghost'}
+        aria-current={isActive(pathname) ? 'page' : undefined}
+        style={{ paddingInline: '0.625rem', justifyContent: 'flex-start' }}
+      >
+        <span aria-hidden="true">{emoji}</span> {label}
+      </LinkButton>
+    ))
+}
+
+function Xp({ xp }: { xp: number }) {
   return (
-    <LinkButton to={item.to} variant={isActive ? 'soft' : 'ghost'} aria-current={isActive ? 'page' : undefined}>
-      <span aria-hidden="true">{item.emoji}</span> {item.label}
-    </LinkButton>
+    <Flex
+      gap="1"
+      paddingX="3"
+      paddingY="1"
+      borderRadius="full"
+      bg="amber.soft"
+      color="amber.text"
+      fontFamily="heading"
+      fontWeight="600"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+    >
+      <span aria-hidden="true">⚡</span>
+      <span>{xp} XP</span>
+    </Flex>
+  )
+}
+
+/** In a row where there is room, otherwise behind a button; a new address and Escape fold it again. */
+function Foldable({ place, children }: { place: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const [openedAt, setOpenedAt] = useState(place)
+  const button = useRef<HTMLButtonElement>(null)
+  if (openedAt !== place) {
+    setOpenedAt(place)
+    setOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <Box display="contents" onKeyDown={onKeyDown}>
+      <chakra.button
+        ref={button}
+        type="button"
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        aria-controls="main-nav"
+        onClick={() => setOpen(!isOpen)}
+        display={{ base: 'inline-grid', xl: 'none' }}
+        placeItems="center"
+        boxSize="11"
+        flexShrink="0"
+        fontSize="2xl"
+        borderRadius="xl"
+        cursor="pointer"
+        _hover={{ bg: 'accent.soft' }}
+      >
+        {isOpen ? <CloseIcon /> : <MenuIcon />}
+      </chakra.button>
+      <Flex
+        id="main-nav"
+        display={{ base: isOpen ? 'flex' : 'none', xl: 'flex' }}
+        // Below the row that its button stands in, but after the button for whoever goes by keyboard.
+        order={{ base: '1', xl: '0' }}
+        flex={{ base: '1 1 100%', xl: '1' }}
+        direction={{ base: 'column', xl: 'row' }}
+        gap="2"
+        align={{ base: 'stretch', xl: 'center' }}
+        paddingBottom={{ base: '2', xl: '0' }}
+      >
+        {children}
+      </Flex>
+    </Box>
   )
 }

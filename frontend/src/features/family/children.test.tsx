@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Child, child, sessionUser, viewer } from '../../../test/factories.ts'
-import { answer, offline } from '../../../test/msw.ts'
+import { type Child, child, dashboardPage, sessionUser, viewer } from '../../../test/factories.ts'
+import { answer, gate, offline } from '../../../test/msw.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 async function openAsParent(children: Child[]) {
   const parent = viewer({ id: 'parent-1', firstName: 'Eva', role: 'parent', learner: null, children })
-  answer('DashboardPage', { viewer: parent })
+  answer('DashboardPage', dashboardPage(parent))
   const { user } = renderApp('/dashboard', {
     session: sessionUser({ id: 'parent-1', role: 'parent', consent: null }),
     viewer: parent,
   })
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Eva!' })
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
-  return { press }
+  return { press, user }
 }
 
 const cardOf = (name: string) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement)
@@ -72,4 +72,48 @@ test('consent that could not be taken back is a destructive message, and can be 
 test('a child that needs no consent has none to take back', async () => {
   await openAsParent([child({ consent: 'notRequired' })])
   expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
+})
+
+const permission = () => screen.getByRole<HTMLInputElement>('switch', { name: 'May be named on the leaderboard' })
+
+test('a parent permits the leaderboard with one switch, which shows it at once', async () => {
+  const { user } = await openAsParent([child({ firstName: 'Mia', consent: 'granted', isListingPermitted: false })])
+  const { open, opened } = gate()
+  const asked = answer('PermitLeaderboard', async () => {
+    await opened
+    return { permitLeaderboard: { __typename: 'DonePayload', done: true } }
+  })
+  expect(permission().checked).toBe(false)
+  expect(screen.getByText(/Mia is never listed without your yes/)).toBeTruthy()
+  await user.click(permission())
+  expect(permission().checked).toBe(true)
+  // A second click while the first is under way is not heard, so that the two cannot arrive in the wrong order.
+  await user.click(permission())
+  open()
+  await waitFor(() => expect(asked.map(({ variables }) => variables)).toEqual([{ learnerId: 'learner-1', permitted: true }]))
+  expect(permission().checked).toBe(true)
+  expect(document.activeElement).toBe(permission())
+})
+
+test('a permission that could not be kept goes back and says so', async () => {
+  const { user } = await openAsParent([child({ consent: 'granted', isListingPermitted: false })])
+  answer('PermitLeaderboard', offline)
+  await user.click(permission())
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
+  expect(permission().checked).toBe(false)
+})
+
+test('a child who is no longer the parent’s is not permitted anything, in the words of the server', async () => {
+  const { user } = await openAsParent([child({ consent: 'granted', isListingPermitted: true })])
+  answer('PermitLeaderboard', {
+    permitLeaderboard: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'There is no such child.' },
+  })
+  await user.click(permission())
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no such child.')
+  expect(permission().checked).toBe(true)
+})
+
+test.each(['notRequired', 'withdrawn'] as const)('a child with consent %s has no permission to give', async (consent) => {
+  await openAsParent([child({ consent })])
+  expect(screen.queryByRole('switch')).toBeNull()
 })

@@ -1,12 +1,11 @@
-import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { EmptyState, Notice } from '../../ui/feedback.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { StatCard } from '../../ui/stat-card.tsx'
 import { toast } from '../../ui/toaster.tsx'
+import { ChildCard } from './child-card.tsx'
 import type { Children_ChildFragment } from './children.generated.ts'
+import { LeaderboardPermission } from './leaderboard-permission.tsx'
 import { useWithdrawConsentMutation } from './withdraw-consent.generated.ts'
 
 /** A parent's children: how they are doing, and the way to take the consent back. */
@@ -17,37 +16,29 @@ export function Children({ list }: { list: Children_ChildFragment[] }) {
   return (
     <Flex direction="column" gap="6">
       {list.map((child) => (
-        <Child key={child.id} child={child} />
+        <ChildCard key={child.id} child={child}>
+          <Decisions child={child} />
+        </ChildCard>
       ))}
     </Flex>
   )
 }
 
-function Child({ child }: { child: Children_ChildFragment }) {
+/** What a parent decides for a child; nothing where nothing is to be decided. */
+function Decisions({ child }: { child: Children_ChildFragment }) {
+  if (child.consent === 'withdrawn') {
+    return (
+      <Notice tone="warning" title="You took your consent back">
+        Nothing more is recorded about {child.firstName}. The account is erased 7 days after you decided.
+      </Notice>
+    )
+  }
+  if (child.consent !== 'granted') return null
   return (
-    <Card as="article">
-      <Heading as="h2" marginBottom="1">
-        {child.firstName}
-      </Heading>
-      <Text color="fg.muted" marginBottom="4">
-        {child.selectedPersona ? `On the path ${child.selectedPersona.name}` : 'No path chosen yet'}
-      </Text>
-      <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
-        <StatCard label="Level" value={String(child.level)} hue="violet" />
-        <StatCard label="Total XP" value={String(child.xp)} hue="amber" />
-        <StatCard label="Day Streak" value={String(child.streak)} hue="coral" />
-        <StatCard label="Lessons Done" value={`${child.completedLessons}/${child.totalLessons}`} hue="teal" />
-      </SimpleGrid>
-      <Box marginTop="5">
-        {child.consent === 'withdrawn' ? (
-          <Notice tone="warning" title="You took your consent back">
-            Nothing more is recorded about {child.firstName}. The account is erased 7 days after you decided.
-          </Notice>
-        ) : (
-          child.consent === 'granted' && <Withdraw child={child} />
-        )}
-      </Box>
-    </Card>
+    <Flex direction="column" gap="4" align="flex-start">
+      <LeaderboardPermission child={child} />
+      <Withdraw child={child} />
+    </Flex>
   )
 }
 

@@ -1,0 +1,15 @@
+import { SimpleGrid } from '@chakra-ui/react'
+import { StatCard } from '../../ui/stat-card.tsx'
+
+/** What the children of a family have reached together. */
+export function FamilyTotals({ list }: { list: { xp: number; level: number }[] }) {
+  const sum = (of: 'xp' | 'level') => list.reduce((total, child) => total + child[of], 0)
+  const average = list.length === 0 ? 0 : Math.round((10 * sum('level')) / list.length) / 10
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+      <StatCard label="Children" value={String(list.length)} icon="🧒" hue="teal" />
+      <StatCard label="Total XP" value={sum('xp').toLocaleString('en')} icon="⚡" hue="amber" />
+      <StatCard label="Average level" value={String(average)} icon="🏅" hue="violet" />
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,74 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { NotificationList_NotificationFragment } from './notification-list.generated.ts'
+import { whenInWords } from './notification-when.ts'
+
+type Props = {
+  notifications: NotificationList_NotificationFragment[]
+  /** Whether an address leads to a screen that exists. */
+  leadsTo: (address: string) => boolean
+  onFollow: () => void
+}
+
+const WholeRow = chakra(Link, {
+  // The link is its title; pressing anywhere in the row follows it.
+  base: {
+    color: 'inherit',
+    textDecoration: 'none',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: '2xl' },
+  },
+})
+
+/** What was told, newest first. What was new when the list was opened stays marked until it is closed. */
+export function NotificationList({ notifications, leadsTo, onFollow }: Props) {
+  const [fresh] = useState(() => new Set(notifications.filter((it) => it.readAt === null).map((it) => it.id)))
+  const [now] = useState(() => new Date())
+  return (
+    <Flex as="ul" direction="column" gap="2" listStyleType="none">
+      {notifications.map(({ id, title, text, link, createdAt }) => (
+        <Box
+          as="li"
+          key={id}
+          position="relative"
+          padding="4"
+          borderWidth="3px"
+          borderColor={fresh.has(id) ? 'accent.line' : 'border.soft'}
+          borderRadius="2xl"
+          bg={fresh.has(id) ? 'accent.soft' : 'bg.card'}
+          _hover={link && leadsTo(link) ? { borderColor: 'border.ink' } : {}}
+        >
+          <Flex gap="3" align="baseline" justify="space-between">
+            <chakra.h3 fontSize="lg">
+              {link && leadsTo(link) ? (
+                <WholeRow to={link} onClick={onFollow}>
+                  {title}
+                </WholeRow>
+              ) : (
+                title
+              )}
+            </chakra.h3>
+            {fresh.has(id) && (
+              <Box
+                as="span"
+                flexShrink="0"
+                paddingX="2.5"
+                borderRadius="full"
+                bg="coral.solid"
+                color="coral.onSolid"
+                fontFamily="heading"
+                fontWeight="600"
+              >
+                New
+              </Box>
+            )}
+          </Flex>
+          <Text marginTop="1">{text}</Text>
+          <chakra.time dateTime={createdAt} display="block" marginTop="1" color="fg.muted">
+            {whenInWords(new Date(createdAt), now)}
+          </chakra.time>
+        </Box>
+      ))}
+    </Flex>
+  )
+}
