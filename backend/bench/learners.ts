@@ -3,7 +3,7 @@ import { tutorialSteps } from '@deepm/schema/rules/tutorial'
 import type { Database, Tx } from '../src/database/open.ts'
 import { recordCompletion } from '../src/modules/learning/lesson.service.ts'
 import { type Outline, readOutline } from '../src/modules/learning/outline.service.ts'
-import { addXp } from '../src/modules/rewards/rewards.service.ts'
+import { lockLearner, tutorialLine, writeXp } from '../src/modules/rewards/rewards.service.ts'
 
 /** Learners with different histories; everybody else is a copy of one. The first has no history at all. */
 export const templates = 12
@@ -35,9 +35,8 @@ async function seedTemplate(tx: Tx, outline: Outline, k: number): Promise<void> 
   const selectedPersona = k % 5 === 4 ? null : (personaIds[k % personaIds.length] ?? null)
   await tx.learner.create({ data: { id, ageAtSignup: 14, selectedPersona, createdAt } })
   await tx.session.create({ data: { id, token: id, userId: id, expiresAt: new Date(now + dayMs) } })
-  for (const step of tutorialSteps.slice(0, k % (tutorialSteps.length + 1))) {
-    await addXp(tx, id, 'tutorial', step.id, step.xp, createdAt)
-  }
+  const steps = tutorialSteps.slice(0, k % (tutorialSteps.length + 1)).map((step) => tutorialLine(step.id))
+  await writeXp(tx, await lockLearner(tx, id), steps, createdAt)
   for (const [index, lesson] of completed.entries()) {
     // A lesson a day up to today, yesterday or the day before: some streaks stand and some are broken.
     const at = new Date(now - (completed.length - 1 - index + (k % 3)) * dayMs)
@@ -54,6 +53,8 @@ const copied: { table: string; owner: string; differ: Record<string, string> }[]
   { table: 'XpEntry', owner: 'learnerId', differ: { id: 'gen_random_uuid()::text' } },
   { table: 'LearnerAchievement', owner: 'learnerId', differ: {} },
   { table: 'ActiveDay', owner: 'learnerId', differ: {} },
+  { table: 'WeekXp', owner: 'learnerId', differ: {} },
+  { table: 'Notification', owner: 'userId', differ: { id: 'gen_random_uuid()::text' } },
 ]
 
 /**

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { check } from '@deepm/schema/rules/check'
+import { rightAnswer } from '@deepm/schema/rules/grading'
 import type { FastifyInstance } from 'fastify'
 import { readConfig } from '../src/config.ts'
 import { migrate } from '../src/database/migrate.ts'
@@ -121,6 +123,25 @@ export class Stage {
       orderBy: { id: 'asc' },
     })
     return lesson.id
+  }
+
+  /** An answer to a question with choices, as a browser that read the lesson would send it. */
+  async checkAnswer(cookie: string): Promise<object> {
+    const { data } = await this.run('LessonPage', { cookie, variables: { id: await this.openLesson() } })
+    const { check } = data['lesson'] as { check: { id: string; kind: string; choices: { id: string }[] }[] }
+    const item = check.find((it) => it.kind === 'single')
+    return { itemId: item?.id, choices: item?.choices.slice(0, 1).map((choice) => choice.id), text: null }
+  }
+
+  /** A learner who has every question of a lesson right and has not marked it complete. */
+  async passedCheck(lessonId: string): Promise<string> {
+    const { cookie, email } = this.newcomer()
+    const { db } = this.database
+    const { id: learnerId } = await db.user.findUniqueOrThrow({ where: { email } })
+    const lesson = await db.lesson.findUniqueOrThrow({ where: { id: lessonId } })
+    const answers = check.parse(lesson.check).map((item) => ({ itemId: item.id, answer: rightAnswer(item) }))
+    await db.checkAnswer.createMany({ data: answers.map((answer) => ({ learnerId, lessonId, correct: true, ...answer })) })
+    return cookie
   }
 
   private async mailedToken(recipient: string): Promise<string> {

@@ -44,6 +44,7 @@ describe('configuration', () => {
       oidc: undefined,
       payments: undefined,
       staffEmails: [],
+      newsFeeds: [],
       logLevel: 'info',
       trustedProxies: 0,
     })
@@ -68,6 +69,9 @@ describe('configuration', () => {
     ['STRIPE_BASE_URL', 'http://payments.example'],
     ['STRIPE_BASE_URL', 'http://127.0.0.1.payments.example'],
     ['STAFF_EMAILS', 'ada@example.org, bo'],
+    ['NEWS_FEEDS', 'http://news.example/feed'],
+    ['NEWS_FEEDS', 'https://news.example/feed, feed.xml'],
+    ['NEWS_FEEDS', 'https://me:word@news.example/feed'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('stops on %s=%j with one line that names the variable', (name, value) => {
@@ -120,7 +124,7 @@ describe('configuration', () => {
     const names = [
       ...['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'],
       ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'STAFF_EMAILS', 'TRUST_PROXY', 'LOG_LEVEL'],
-      ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_BASE_URL'],
+      ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_BASE_URL', 'NEWS_FEEDS'],
     ]
     const empty = Object.fromEntries(names.map((name) => [name, '']))
     expect(readConfig({ ...empty, SESSION_SECRET: secret })).toEqual(readConfig({ SESSION_SECRET: secret }))
@@ -168,6 +172,14 @@ describe('configuration', () => {
     })
     expect(config.staffEmails).toEqual(['ada@example.org', 'bo@example.org'])
     expect(config.publicUrl).toBe('https://a.example')
+  })
+
+  it('reads addresses of feeds with blanks and as they are written', () => {
+    const feeds = ' https://news.example/Feed.xml ,https://other.example/,'
+    expect(readConfig({ SESSION_SECRET: secret, NEWS_FEEDS: feeds }).newsFeeds).toEqual([
+      'https://news.example/Feed.xml',
+      'https://other.example/',
+    ])
   })
 
   it('makes a secret once and keeps it beside the data, readable by its owner only', () => {

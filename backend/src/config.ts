@@ -42,6 +42,12 @@ const environment = z.object({
       .transform(addresses)
       .pipe(z.array(z.email('must be email addresses, separated by commas'))),
   ),
+  NEWS_FEEDS: optional(
+    z
+      .string()
+      .transform(listed)
+      .pipe(z.array(z.string().refine(isFeedAddress, 'must be https addresses, separated by commas'))),
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -62,6 +68,8 @@ export type Config = {
   /** The payment provider; without one programmes are enrolled in by mail. */
   payments: { secretKey: string; webhookSecret: string | undefined; baseUrl: string } | undefined
   staffEmails: string[]
+  /** Feeds of AI news that wait for staff to write about them; each is https. */
+  newsFeeds: string[]
   /** How many proxies stand in front; that many entries of X-Forwarded-For are believed, so that limits count visitors. */
   trustedProxies: number
   logLevel: string
@@ -112,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         }
       : undefined,
     staffEmails: vars.STAFF_EMAILS ?? [],
+    newsFeeds: vars.NEWS_FEEDS ?? [],
     trustedProxies: vars.TRUST_PROXY ?? 0,
     logLevel: vars.LOG_LEVEL ?? 'info',
   }
@@ -129,10 +138,20 @@ function isPrivateLink(address: string): boolean {
 }
 
 function addresses(list: string): string[] {
+  return listed(list.toLowerCase())
+}
+
+function listed(list: string): string[] {
   return list
     .split(',')
-    .map((address) => address.trim().toLowerCase())
+    .map((entry) => entry.trim())
     .filter(Boolean)
+}
+
+/** Where the name leads to is looked at when the feed is read; see adapters/feeds. */
+function isFeedAddress(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' && !url.username && !url.password
 }
 
 /** Outside production the secret is made once and kept beside the data, so that sessions outlive a restart. */

@@ -11,6 +11,8 @@ export type Viewer = {
   timeZone: string
   /** `null` for parents and staff, who are no learners. */
   consent: ConsentStatus | null
+  /** As stored; `null` for parents and staff. */
+  settings: unknown
 }
 
 export type Clock = () => Date

@@ -10,12 +10,16 @@ import { createAuth } from './modules/identity/auth.service.ts'
 import { eraseUnanswered } from './modules/identity/consent.service.ts'
 import { deliverMail } from './modules/identity/mail.service.ts'
 import { forgetExpired } from './modules/identity/session.service.ts'
+import { newsCollector } from './modules/news/feed.service.ts'
 import { forgetVisitors } from './modules/outreach/retention.service.ts'
+import { eraseOldInteractions } from './modules/practice/concern.service.ts'
+import { eraseDeletedProjects } from './modules/projects/project.service.ts'
+import { tellUnlocks } from './modules/rewards/unlock.service.ts'
 import { seed } from './seed/seed.ts'
 
-/** How often waiting mail is tried, and how often what is past its time is erased. */
+/** How often waiting mail is tried, and how often what is past its time is erased and what has opened is told. */
 const mailSeconds = 5
-const eraseSeconds = 3600
+const hourSeconds = 3600
 
 async function start(config: Config): Promise<void> {
   const database = await openDatabase(config)
@@ -46,10 +50,18 @@ async function start(config: Config): Promise<void> {
 }
 
 function startJobs({ config, db, clock }: App, onError: (error: unknown) => void): NodeJS.Timeout[] {
-  const erase = () =>
-    Promise.all([eraseUnanswered(db, clock()), forgetExpired(db, clock()), forgetVisitors(db, clock())]).catch(onError)
-  void erase()
-  const jobs = [setInterval(erase, eraseSeconds * 1000)]
+  const hourly = [
+    eraseUnanswered,
+    forgetExpired,
+    forgetVisitors,
+    eraseDeletedProjects,
+    eraseOldInteractions,
+    tellUnlocks,
+    newsCollector(config.newsFeeds, onError),
+  ]
+  const runHourly = () => Promise.all(hourly.map((job) => job(db, clock()))).catch(onError)
+  void runHourly()
+  const jobs = [setInterval(runHourly, hourSeconds * 1000)]
   if (config.smtpUrl) {
     const transport = smtpTransport(config.smtpUrl, config.mailFrom)
     jobs.push(setInterval(() => deliverMail(db, transport, clock).catch(onError), mailSeconds * 1000))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readLink, signLink } from '../src/modules/identity/signed-link.service.ts'
 import { forgetVisitors } from '../src/modules/outreach/retention.service.ts'
-import { readLink, signLink } from '../src/modules/outreach/signed-link.service.ts'
 import { Academy, type Json, kinds } from './academy.ts'
 import { answerConsent, childForm, mailedToken, signUp, signupForm } from './people.ts'
 

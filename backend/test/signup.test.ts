@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, kinds } from './academy.ts'
-import { answerConsent, childForm, completeLesson, demo, mailedToken, signInByMail, signUp, signupForm } from './people.ts'
+import { answerConsent, childForm, completeLesson, demo, learn, mailedToken, signInByMail, signUp, signupForm } from './people.ts'
 
 describe.each(kinds)('signup on the %s database', (kind) => {
   let academy: Academy
@@ -143,8 +143,8 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
     const parent = academy.browser()
     await parent.execute(answerConsent, { token, agree: true })
-    const done = await browser.execute(completeLesson, { id: 'problem-detective' })
-    expect(done.completeLesson.reward.xpEarned).toBeGreaterThan(0)
+    const done = await learn(academy, browser, 'problem-detective')
+    expect(done.reward.xpEarned).toBeGreaterThan(0)
 
     const guardian = await academy.db.guardianship.findFirst({ where: { learnerId: user.id }, include: { parent: true } })
     expect(guardian?.parent).toMatchObject({ email: form['parentEmail'], role: 'parent' })

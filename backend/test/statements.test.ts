@@ -2,16 +2,21 @@ import { getOperationAST, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '../bench/operations.ts'
 import { Academy, type Browser, kinds } from './academy.ts'
-import { completeLesson, signUp } from './people.ts'
+import { learn, signUp } from './people.ts'
 
 const most = 8
 const extra = 300
 
 /** Values for the variables of the app's own queries; a query with a new one asks for a line here. */
 const values: Record<string, Record<string, unknown>> = {
+  AiNewsPage: { tab: 'all', after: null },
   PersonaPage: { id: 'entrepreneur' },
+  PlaygroundPage: { lessonId: 'problem-detective', hasLesson: true },
   LessonPage: { id: 'problem-detective' },
   ConsentQuestion: { token: 'no-such-token' },
+  ErasureQuestion: { token: 'no-such-token' },
+  MoreProjects: { status: 'planning', after: Buffer.from('1970-01-01T00:00:00.000Z none').toString('base64url') },
+  OlderXp: { after: Buffer.from('GPC:S:no-such-line').toString('base64') },
 }
 
 type Query = { name: string; text: string; variables: string[] }
@@ -29,7 +34,7 @@ describe.each(kinds.slice(-1))('SQL statements of the queries on the %s database
     academy = await Academy.open(kind)
     const learner = await signUp(academy)
     browser = learner.browser
-    await browser.execute(completeLesson, { id: 'problem-detective' })
+    await learn(academy, browser, 'problem-detective')
     for (const query of queries) few.set(query.name, await statementsOf(query))
     await grow(academy, learner.user.id)
     for (const query of queries) many.set(query.name, await statementsOf(query))

@@ -20,18 +20,28 @@ const publicScreens: Screen[] = [
   ['/auth/email', 'Sign in by email'],
   ['/auth/email/confirm?token=x', 'Ready to go'],
   ['/consent?token=x', 'This link does not work'],
+  ['/account/delete?token=x', 'This link does not work'],
   ['/nowhere', '404 Page Not Found'],
 ]
 const learnerScreens: Screen[] = [
   ['/', 'Choose your path'],
   ['/dashboard', 'Welcome back, Demo!'],
   ['/progress', 'Your progress'],
+  ['/achievements', 'Achievements'],
   ['/onboarding', 'Welcome to DEEPM Academy'],
   ['/personas', 'Choose your path'],
   ['/persona/entrepreneur', 'Entrepreneur'],
   ['/persona/nobody', '404 Page Not Found'],
+  ['/learning', 'Learning hub'],
   ['/lesson/problem-detective', 'Become a Problem Detective'],
   ['/lesson/can-you-trust-that-number', 'Can You Trust That Number?'],
+  ['/playground', 'AI Experiment Lab'],
+  ['/playground?lesson=problem-detective', 'AI Experiment Lab'],
+  ['/profile', 'Your profile'],
+  ['/parent-dashboard', 'Family Dashboard'],
+  ['/ai-news', 'AI News Hub'],
+  ['/ai-news?tab=breaking', 'AI News Hub'],
+  ['/projects', 'Project Studio'],
   ['/subscribe', 'Learn with a teacher beside you'],
 ]
 

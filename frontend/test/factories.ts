@@ -1,9 +1,17 @@
 import { levelProgress } from '@deepm/schema/rules/levels'
+import { defaultSettings } from '@deepm/schema/rules/settings'
+import type { AchievementsPageQuery } from '../src/app/pages/achievements-page.generated.ts'
+import type { AiNewsPageQuery } from '../src/app/pages/ai-news-page.generated.ts'
 import type { DashboardPageQuery } from '../src/app/pages/dashboard-page.generated.ts'
+import type { LearningPageQuery } from '../src/app/pages/learning-page.generated.ts'
 import type { LessonPageQuery } from '../src/app/pages/lesson-page.generated.ts'
+import type { ParentDashboardPageQuery } from '../src/app/pages/parent-dashboard-page.generated.ts'
 import type { PersonaPageQuery } from '../src/app/pages/persona-page.generated.ts'
+import type { PersonasPageQuery } from '../src/app/pages/personas-page.generated.ts'
+import type { ProfilePageQuery } from '../src/app/pages/profile-page.generated.ts'
 import type { ProgressPageQuery } from '../src/app/pages/progress-page.generated.ts'
 import type { ShellQuery } from '../src/app/shell/shell.generated.ts'
+import type { BellQuery } from '../src/features/family/bell.generated.ts'
 import type { CompleteLessonMutation } from '../src/features/learning/complete-lesson.generated.ts'
 import type { SessionUser } from '../src/lib/session.tsx'
 
@@ -12,16 +20,26 @@ import type { SessionUser } from '../src/lib/session.tsx'
 type ViewerOf<Query extends { viewer: unknown }> = NonNullable<Query['viewer']>
 export type Viewer = ViewerOf<ShellQuery> &
   ViewerOf<DashboardPageQuery> &
+  ViewerOf<ProfilePageQuery> &
   ViewerOf<ProgressPageQuery> &
-  ViewerOf<PersonaPageQuery>
+  ViewerOf<AchievementsPageQuery> &
+  ViewerOf<PersonaPageQuery> &
+  ViewerOf<ParentDashboardPageQuery>
 export type Learner = NonNullable<Viewer['learner']>
 export type Persona = NonNullable<PersonaPageQuery['persona']>
 export type Folder = Persona['folders'][number]
 export type LessonRow = Folder['lessons'][number]
 export type Lesson = NonNullable<LessonPageQuery['lesson']>
+export type CheckItem = Lesson['check'][number]
+export type CheckAnswer = NonNullable<CheckItem['answer']>
 export type Completed = Extract<CompleteLessonMutation['completeLesson'], { __typename: 'CompleteLessonPayload' }>
 export type Child = Viewer['children'][number]
 export type Earned = Learner['recentAchievements'][number]
+export type Notification = NonNullable<BellQuery['viewer']>['notifications'][number]
+export type NextLesson = NonNullable<Learner['nextLesson']>
+export type NewsStory = AiNewsPageQuery['newsItems']['edges'][number]['node']
+export type NewsHeadline = NonNullable<DashboardPageQuery['newsHeadline']>
+export type Course = LearningPageQuery['courses'][number]
 
 export function sessionUser(changes: Partial<SessionUser> = {}): SessionUser {
   return {
@@ -37,7 +55,16 @@ export function sessionUser(changes: Partial<SessionUser> = {}): SessionUser {
 }
 
 export function lessonRow(id: string, changes: Partial<LessonRow> = {}): LessonRow {
-  return { id, title: `Lesson ${id}`, description: `About ${id}.`, minutes: 15, isCompleted: false, isLocked: false, ...changes }
+  return {
+    id,
+    title: `Lesson ${id}`,
+    description: `About ${id}.`,
+    minutes: 15,
+    isCompleted: false,
+    isLocked: false,
+    waitsFor: [],
+    ...changes,
+  }
 }
 
 export function folder(id: string, changes: Partial<Folder> = {}): Folder {
@@ -48,6 +75,51 @@ export function folder(id: string, changes: Partial<Folder> = {}): Folder {
     progress: 0,
     isCompleted: false,
     lessons: [lessonRow(`${id}-1`), lessonRow(`${id}-2`, { isLocked: true })],
+    ...changes,
+  }
+}
+
+/** A lesson as the next step. */
+export function nextLesson(changes: Partial<NextLesson> = {}): NextLesson {
+  return {
+    id: 'plot-2',
+    title: 'Middles',
+    description: 'What happens between the beginning and the end.',
+    minutes: 15,
+    isBegun: false,
+    folder: { id: 'plot', title: 'Build a plot', persona: { id: 'writer', name: 'Writer' } },
+    course: null,
+    ...changes,
+  }
+}
+
+/** A course of two lessons, of which `done` are completed. */
+export function course(id: string, name: string, done: 0 | 1 | 2 = 0, changes: Partial<Course> = {}): Course {
+  const base = name.toLowerCase()
+  const row = (word: string, index: number) => ({
+    id: `${base}-${word}`,
+    title: `${name} ${word}`,
+    minutes: 15,
+    isCompleted: index < done,
+    isLocked: index > done,
+    isBegun: false,
+  })
+  return {
+    id,
+    name,
+    description: `What ${name} can do.`,
+    difficulty: 'Beginner',
+    modules: 2,
+    duration: '2 hours',
+    videos: 8,
+    progress: done / 2,
+    isLocked: false,
+    waitsFor: [],
+    lessons: ['basics', 'advanced'].map(row),
+    outline: [
+      { id: `${id}-one`, title: `Meet ${name}`, summary: 'How it works.', outcome: 'You can begin.' },
+      { id: `${id}-two`, title: `Use ${name}`, summary: 'How to ask.', outcome: 'You can ask.' },
+    ],
     ...changes,
   }
 }
@@ -93,18 +165,33 @@ export function learner(changes: Partial<Learner> = {}): Learner {
   const { level, ...progress } = levelProgress(xp)
   return {
     id: 'learner-1',
+    firstName: 'Mia',
+    interests: 'stories, drawing',
     consent: 'notRequired',
+    ageAtSignup: 14,
+    tier: 'free',
+    settings: defaultSettings,
     xp,
     level,
     levelProgress: progress,
     streak: 5,
+    longestStreak: 12,
+    streakFreezes: 1,
+    isChild: false,
+    isListingPermitted: true,
+    wantsListing: true,
     completedLessons: 24,
     totalLessons: 48,
     skills: skills(85, 65, 45, 90),
     recentAchievements: [earned('AI Explorer'), earned('Creative Genius'), earned('Safety Expert')],
     selectedPersona: persona(),
     unlocks: [{ feature: 'advancedAi', daysLeft: 0, isUnlocked: true }],
-    xpEntries: { edges: [{ node: xpEntry('first-prompt') }] },
+    xpByReason: xpByReason(600, 650, 0),
+    xpEntries: { edges: [{ node: xpEntry('First prompt') }], pageInfo: lastPage },
+    nextLesson: nextLesson(),
+    weekMinutes: week(0, 12, 0, 25, 18, 0, 15),
+    openProjects: 4,
+    completedProjects: 2,
     ...changes,
   }
 }
@@ -114,22 +201,88 @@ export function newLearner(changes: Partial<Learner> = {}): Learner {
   return learner({
     xp: 0,
     streak: 0,
+    longestStreak: 0,
+    streakFreezes: 0,
     completedLessons: 0,
     skills: skills(0, 0, 0, 0),
     recentAchievements: [],
     selectedPersona: null,
     unlocks: [{ feature: 'advancedAi', daysLeft: 30, isUnlocked: false }],
-    xpEntries: { edges: [] },
+    xpByReason: xpByReason(0, 0, 0),
+    xpEntries: { edges: [], pageInfo: lastPage },
+    weekMinutes: week(0, 0, 0, 0, 0, 0, 0),
+    openProjects: 0,
+    completedProjects: 0,
     ...changes,
   })
 }
 
-export function xpEntry(source: string): Learner['xpEntries']['edges'][number]['node'] {
-  return { id: `xp-${source}`, reason: 'lesson', source, amount: 25, createdAt: '2026-09-01T10:00:00.000Z' }
+export type XpLine = NonNullable<Learner['xpEntries']['edges'][number]>['node']
+
+export function xpEntry(title: string, changes: Partial<XpLine> = {}): XpLine {
+  return { id: `xp-${title}`, reason: 'lesson', title, amount: 25, createdAt: '2026-09-01T10:00:00.000Z', ...changes }
+}
+
+const lastPage = { endCursor: null, hasNextPage: false }
+
+function xpByReason(lesson: number, achievement: number, tutorial: number): Learner['xpByReason'] {
+  return [
+    { reason: 'lesson', xp: lesson },
+    { reason: 'achievement', xp: achievement },
+    { reason: 'tutorial', xp: tutorial },
+  ]
+}
+
+/** Minutes of seven days up to Thursday, 3 September 2026. */
+export function week(...minutes: number[]): Learner['weekMinutes'] {
+  return minutes.map((value, index) => ({
+    day: new Date(Date.UTC(2026, 7, 28 + index)).toISOString().slice(0, 10),
+    minutes: value,
+  }))
 }
 
 export function viewer(changes: Partial<Viewer> = {}): Viewer {
-  return { id: 'learner-1', firstName: 'Mia', role: 'learner', children: [], learner: learner(), ...changes }
+  return {
+    id: 'learner-1',
+    firstName: 'Mia',
+    lastName: 'Demo',
+    email: 'mia@example.com',
+    createdAt: '2026-09-01T10:00:00.000Z',
+    isDemo: false,
+    erasureOpenUntil: null,
+    timeZone: 'Europe/London',
+    role: 'learner',
+    profileImageUrl: null,
+    unreadNotifications: 0,
+    childrenShares: [],
+    children: [],
+    learner: learner(),
+    ...changes,
+  }
+}
+
+/** Something told at the bell, new unless said otherwise. */
+export function notification(title: string, changes: Partial<Notification> = {}): Notification {
+  return {
+    id: `notification-${title}`,
+    title,
+    text: `What ${title} is about.`,
+    link: null,
+    createdAt: '2026-09-01T10:00:00.000Z',
+    readAt: null,
+    ...changes,
+  }
+}
+
+/** What the dashboard is answered for somebody. */
+export function dashboardPage(you: Viewer | null, changes: Partial<DashboardPageQuery> = {}): DashboardPageQuery {
+  const dailyTip = { id: 'own-idea-first', text: 'Write down three ideas of your own first.' }
+  return { newsHeadline: null, dailyTip, viewer: you, ...changes }
+}
+
+/** What the list of paths is answered. */
+export function personasPage(changes: Partial<PersonasPageQuery> = {}): PersonasPageQuery {
+  return { personas: [], viewer: viewer(), ...changes }
 }
 
 export function lesson(changes: Partial<Lesson> = {}): Lesson {
@@ -145,31 +298,120 @@ export function lesson(changes: Partial<Lesson> = {}): Lesson {
     sidekick: 'brain-bot',
     practicePrompt: 'Write a story about a lighthouse.',
     practiceHint: 'It says who the reader is.',
+    greeting: 'Beep. Hello, human.',
+    easier: 'Write one sentence only.',
+    stretch: 'Write it for two readers.',
+    videoSeconds: 0,
     isCompleted: false,
     isLocked: false,
+    progress: 0,
+    check: [checkItem()],
+    checkStatus: { correct: 0, needed: 1, total: 1, isPassed: false },
     resources: [
       { id: 'r1', title: 'A guide to prompts', url: 'https://example.org/guide', kind: 'link' },
       { id: 'r2', title: 'Checklist', url: 'https://example.org/list.pdf', kind: 'pdf' },
       { id: 'r3', title: 'A short film', url: 'https://example.org/film', kind: 'video' },
     ],
     folder: { id: 'plot', title: 'Plot', persona: { id: 'writer', name: 'Writer' } },
+    course: null,
     ...changes,
   }
 }
 
+/** A question as the browser gets it: choices of the given words, and what the learner answered so far. */
+export function checkItem(changes: Partial<CheckItem> & { words?: string[] } = {}): CheckItem {
+  const { words = ['Ask a person', 'Guess', 'Give up'], ...rest } = changes
+  const id = rest.id ?? 'first-prompt:q1'
+  return {
+    id,
+    kind: 'single',
+    question: 'What helps first?',
+    prompts: [],
+    choices: words.map((text) => ({ id: `${id}-${text.toLowerCase().replaceAll(' ', '-')}`, text })),
+    answer: null,
+    ...rest,
+  }
+}
+
+/** A graded answer; choices are named by their words. */
+export function graded(item: CheckItem, changes: Partial<CheckAnswer> & { words?: string[] }): CheckItem {
+  const { words = [], ...rest } = changes
+  const choices = words.map((word) => item.choices.find(({ text }) => text === word)?.id ?? '')
+  return { ...item, answer: { choices, text: '', isCorrect: false, attempts: 1, marks: [], feedback: [], ...rest } }
+}
+
 /** A learner as their parent sees them. */
 export function child(changes: Partial<Child> = {}): Child {
-  return { ...learner(), firstName: 'Mia', consent: 'granted', ...changes }
+  return { ...learner(), consent: 'granted', ...changes }
 }
 
 /** The answer to a lesson marked as complete. */
-export function completed(reward: Completed['reward'], changes: Partial<Learner> = {}): Completed {
+export function completed(reward: Partial<Completed['reward']>, changes: Partial<Learner> = {}): Completed {
   const path = persona({ progress: 54 })
   const plot = folder('plot', { progress: 75 })
   return {
     __typename: 'CompleteLessonPayload',
-    lesson: { id: 'first-prompt', isCompleted: true, isLocked: false, folder: { ...plot, persona: path } },
+    lesson: {
+      id: 'first-prompt',
+      isCompleted: true,
+      isLocked: false,
+      isBegun: false,
+      progress: 100,
+      folder: { ...plot, persona: path },
+    },
     learner: learner(changes),
-    reward,
+    reward: { xpEarned: 25, newLevel: null, achievements: [], ...reward },
+  }
+}
+
+/** A story of the AI News Hub that was told in May. */
+export function newsStory(id: string, changes: Partial<NewsStory> = {}): NewsStory {
+  return {
+    id,
+    title: `Story ${id}`,
+    summary: `What happened with ${id}.`,
+    whyItMatters: `Why ${id} matters.`,
+    tryThis: `What to try with ${id}.`,
+    area: 'text',
+    publishedAt: '2026-05-11T00:00:00.000Z',
+    isBreaking: false,
+    wasBreaking: false,
+    sources: [{ id: `${id}-1`, title: `Source of ${id}`, url: `https://example.org/${id}` }],
+    ...changes,
+  }
+}
+
+/** A page of the AI News Hub with these stories, of which as many are breaking as say so. */
+export function newsPage(stories: NewsStory[], changes: Partial<AiNewsPageQuery> = {}): AiNewsPageQuery {
+  const breakingNews = stories.filter((story) => story.isBreaking)
+  const total = stories.length
+  return {
+    newsItems: {
+      edges: stories.map((node) => ({ node })),
+      pageInfo: { hasNextPage: false, endCursor: stories.at(-1)?.id ?? null },
+    },
+    breakingNews,
+    newsStats: {
+      weekCount: 1,
+      recentCount: 3,
+      breakingCount: breakingNews.length,
+      totalCount: total,
+      asOf: '2026-11-21T17:36:00.000Z',
+    },
+    coursesUpdatedAt: '2026-11-02T09:00:00.000Z',
+    ...changes,
+  }
+}
+
+/** What the dashboard says of the news. */
+export function newsHeadline(changes: Partial<NewsHeadline> = {}): NewsHeadline {
+  return {
+    id: 'robots',
+    title: 'A robot learns to water plants',
+    publishedAt: '2026-05-11T00:00:00.000Z',
+    isBreaking: true,
+    isRecent: true,
+    furtherUpdates: 2,
+    ...changes,
   }
 }

@@ -1,29 +1,86 @@
+import type * as Achievements from '../src/app/pages/achievements-page.generated.ts'
+import type * as AiNews from '../src/app/pages/ai-news-page.generated.ts'
 import type * as Dashboard from '../src/app/pages/dashboard-page.generated.ts'
+import type * as Learning from '../src/app/pages/learning-page.generated.ts'
 import type * as Lesson from '../src/app/pages/lesson-page.generated.ts'
+import type * as ParentDashboard from '../src/app/pages/parent-dashboard-page.generated.ts'
 import type * as Persona from '../src/app/pages/persona-page.generated.ts'
 import type * as Personas from '../src/app/pages/personas-page.generated.ts'
+import type * as Playground from '../src/app/pages/playground-page.generated.ts'
+import type * as Profile from '../src/app/pages/profile-page.generated.ts'
 import type * as Progress from '../src/app/pages/progress-page.generated.ts'
+import type * as Projects from '../src/app/pages/projects-page.generated.ts'
 import type * as Subscribe from '../src/app/pages/subscribe-page.generated.ts'
+import type * as Record from '../src/app/shell/record-activity.generated.ts'
 import type * as Shell from '../src/app/shell/shell.generated.ts'
+import type * as Bell from '../src/features/family/bell.generated.ts'
+import type * as MarkRead from '../src/features/family/mark-notifications-read.generated.ts'
+import type * as Permit from '../src/features/family/permit-leaderboard.generated.ts'
 import type * as Withdraw from '../src/features/family/withdraw-consent.generated.ts'
+import type * as AnswerErasure from '../src/features/identity/account/answer-erasure.generated.ts'
+import type * as CancelErasure from '../src/features/identity/account/cancel-erasure.generated.ts'
+import type * as ErasureQuestion from '../src/features/identity/account/erasure-question.generated.ts'
+import type * as ExportData from '../src/features/identity/account/export-data.generated.ts'
+import type * as RequestErasure from '../src/features/identity/account/request-erasure.generated.ts'
 import type * as Consent from '../src/features/identity/consent/consent-question.generated.ts'
 import type * as Resend from '../src/features/identity/consent/resend-consent-mail.generated.ts'
+import type * as ChooseListing from '../src/features/identity/profile/choose-listing.generated.ts'
+import type * as UpdateProfile from '../src/features/identity/profile/update-profile.generated.ts'
+import type * as UpdateSettings from '../src/features/identity/profile/update-settings.generated.ts'
 import type * as Confirm from '../src/features/identity/sign-in/confirm-sign-in-link.generated.ts'
 import type * as Demo from '../src/features/identity/sign-in/demo-sign-in.generated.ts'
 import type * as Request from '../src/features/identity/sign-in/request-sign-in-link.generated.ts'
 import type * as Server from '../src/features/identity/sign-in/server-info.generated.ts'
+import type * as AnswerCheck from '../src/features/learning/check/answer-check-item.generated.ts'
+import type * as Choose from '../src/features/learning/choose-persona.generated.ts'
 import type * as Complete from '../src/features/learning/complete-lesson.generated.ts'
+import type * as VideoPlace from '../src/features/learning/save-video-place.generated.ts'
+import type * as Banner from '../src/features/news/breaking-banner.generated.ts'
 import type * as Subscription from '../src/features/outreach/newsletter/confirm-subscription.generated.ts'
 import type * as Unsubscribe from '../src/features/outreach/newsletter/unsubscribe.generated.ts'
 import type * as ConfirmCheckout from '../src/features/plans/confirm-checkout.generated.ts'
 import type * as StartCheckout from '../src/features/plans/start-checkout.generated.ts'
+import type * as Review from '../src/features/practice/ask-for-review.generated.ts'
+import type * as LikeAnswer from '../src/features/practice/like-interaction.generated.ts'
+import type * as LabMinute from '../src/features/practice/record-lab-minute.generated.ts'
+import type * as ReportAnswer from '../src/features/practice/report-interaction.generated.ts'
+import type * as SendPrompt from '../src/features/practice/send-prompt.generated.ts'
+import type * as AnswerShareRequest from '../src/features/projects/answer-share-request.generated.ts'
+import type * as CreateProject from '../src/features/projects/create-project.generated.ts'
+import type * as DeleteProject from '../src/features/projects/delete-project.generated.ts'
+import type * as EvidenceChoices from '../src/features/projects/evidence-choices.generated.ts'
+import type * as LikeProject from '../src/features/projects/like-project.generated.ts'
+import type * as MoreProjects from '../src/features/projects/more-projects.generated.ts'
+import type * as ReportProject from '../src/features/projects/report-project.generated.ts'
+import type * as RequestShare from '../src/features/projects/request-share.generated.ts'
+import type * as RestoreProject from '../src/features/projects/restore-project.generated.ts'
+import type * as StopSharing from '../src/features/projects/stop-sharing.generated.ts'
+import type * as UnlikeProject from '../src/features/projects/unlike-project.generated.ts'
+import type * as UpdateProject from '../src/features/projects/update-project.generated.ts'
 import type * as Tutorial from '../src/features/rewards/finish-tutorial-step.generated.ts'
+import type * as OlderXp from '../src/features/rewards/older-xp.generated.ts'
+import type * as Listing from '../src/features/rewards/set-leaderboard-listing.generated.ts'
 
 type Operation<Data, Variables> = { data: Data; variables: Variables }
 
 /** Every operation the app sends, by name: what it is answered with and what it is asked with. */
 export type Operations = {
+  AiNewsPage: Operation<AiNews.AiNewsPageQuery, AiNews.AiNewsPageQueryVariables>
+  AnswerCheckItem: Operation<AnswerCheck.AnswerCheckItemMutation, AnswerCheck.AnswerCheckItemMutationVariables>
+  AchievementsPage: Operation<Achievements.AchievementsPageQuery, Achievements.AchievementsPageQueryVariables>
+  AskForReview: Operation<Review.AskForReviewMutation, Review.AskForReviewMutationVariables>
+  LikeInteraction: Operation<LikeAnswer.LikeInteractionMutation, LikeAnswer.LikeInteractionMutationVariables>
+  PlaygroundPage: Operation<Playground.PlaygroundPageQuery, Playground.PlaygroundPageQueryVariables>
+  RecordLabMinute: Operation<LabMinute.RecordLabMinuteMutation, LabMinute.RecordLabMinuteMutationVariables>
+  ReportInteraction: Operation<ReportAnswer.ReportInteractionMutation, ReportAnswer.ReportInteractionMutationVariables>
+  SendPrompt: Operation<SendPrompt.SendPromptMutation, SendPrompt.SendPromptMutationVariables>
   AnswerConsent: Operation<Consent.AnswerConsentMutation, Consent.AnswerConsentMutationVariables>
+  AnswerErasure: Operation<AnswerErasure.AnswerErasureMutation, AnswerErasure.AnswerErasureMutationVariables>
+  Bell: Operation<Bell.BellQuery, Bell.BellQueryVariables>
+  BreakingBanner: Operation<Banner.BreakingBannerQuery, Banner.BreakingBannerQueryVariables>
+  CancelErasure: Operation<CancelErasure.CancelErasureMutation, CancelErasure.CancelErasureMutationVariables>
+  ChooseListing: Operation<ChooseListing.ChooseListingMutation, ChooseListing.ChooseListingMutationVariables>
+  ChoosePersona: Operation<Choose.ChoosePersonaMutation, Choose.ChoosePersonaMutationVariables>
   CompleteLesson: Operation<Complete.CompleteLessonMutation, Complete.CompleteLessonMutationVariables>
   ConfirmCheckout: Operation<ConfirmCheckout.ConfirmCheckoutMutation, ConfirmCheckout.ConfirmCheckoutMutationVariables>
   ConfirmSignInLink: Operation<Confirm.ConfirmSignInLinkMutation, Confirm.ConfirmSignInLinkMutationVariables>
@@ -31,17 +88,47 @@ export type Operations = {
   ConsentQuestion: Operation<Consent.ConsentQuestionQuery, Consent.ConsentQuestionQueryVariables>
   DashboardPage: Operation<Dashboard.DashboardPageQuery, Dashboard.DashboardPageQueryVariables>
   DemoSignIn: Operation<Demo.DemoSignInMutation, Demo.DemoSignInMutationVariables>
+  ErasureQuestion: Operation<ErasureQuestion.ErasureQuestionQuery, ErasureQuestion.ErasureQuestionQueryVariables>
+  ExportData: Operation<ExportData.ExportDataMutation, ExportData.ExportDataMutationVariables>
   FinishTutorialStep: Operation<Tutorial.FinishTutorialStepMutation, Tutorial.FinishTutorialStepMutationVariables>
+  LearningPage: Operation<Learning.LearningPageQuery, Learning.LearningPageQueryVariables>
   LessonPage: Operation<Lesson.LessonPageQuery, Lesson.LessonPageQueryVariables>
+  MarkNotificationsRead: Operation<MarkRead.MarkNotificationsReadMutation, MarkRead.MarkNotificationsReadMutationVariables>
+  OlderXp: Operation<OlderXp.OlderXpQuery, OlderXp.OlderXpQueryVariables>
+  PermitLeaderboard: Operation<Permit.PermitLeaderboardMutation, Permit.PermitLeaderboardMutationVariables>
   PersonaPage: Operation<Persona.PersonaPageQuery, Persona.PersonaPageQueryVariables>
   PersonasPage: Operation<Personas.PersonasPageQuery, Personas.PersonasPageQueryVariables>
+  ParentDashboardPage: Operation<ParentDashboard.ParentDashboardPageQuery, ParentDashboard.ParentDashboardPageQueryVariables>
+  ProfilePage: Operation<Profile.ProfilePageQuery, Profile.ProfilePageQueryVariables>
   ProgressPage: Operation<Progress.ProgressPageQuery, Progress.ProgressPageQueryVariables>
+  RecordActivity: Operation<Record.RecordActivityMutation, Record.RecordActivityMutationVariables>
+  RequestErasure: Operation<RequestErasure.RequestErasureMutation, RequestErasure.RequestErasureMutationVariables>
   RequestSignInLink: Operation<Request.RequestSignInLinkMutation, Request.RequestSignInLinkMutationVariables>
   ResendConsentMail: Operation<Resend.ResendConsentMailMutation, Resend.ResendConsentMailMutationVariables>
+  SaveVideoPlace: Operation<VideoPlace.SaveVideoPlaceMutation, VideoPlace.SaveVideoPlaceMutationVariables>
   ServerInfo: Operation<Server.ServerInfoQuery, Server.ServerInfoQueryVariables>
+  SetLeaderboardListing: Operation<Listing.SetLeaderboardListingMutation, Listing.SetLeaderboardListingMutationVariables>
   Shell: Operation<Shell.ShellQuery, Shell.ShellQueryVariables>
   StartCheckout: Operation<StartCheckout.StartCheckoutMutation, StartCheckout.StartCheckoutMutationVariables>
   SubscribePage: Operation<Subscribe.SubscribePageQuery, Subscribe.SubscribePageQueryVariables>
   Unsubscribe: Operation<Unsubscribe.UnsubscribeMutation, Unsubscribe.UnsubscribeMutationVariables>
+  UpdateProfile: Operation<UpdateProfile.UpdateProfileMutation, UpdateProfile.UpdateProfileMutationVariables>
+  UpdateSettings: Operation<UpdateSettings.UpdateSettingsMutation, UpdateSettings.UpdateSettingsMutationVariables>
   WithdrawConsent: Operation<Withdraw.WithdrawConsentMutation, Withdraw.WithdrawConsentMutationVariables>
+  AnswerShareRequest: Operation<
+    AnswerShareRequest.AnswerShareRequestMutation,
+    AnswerShareRequest.AnswerShareRequestMutationVariables
+  >
+  CreateProject: Operation<CreateProject.CreateProjectMutation, CreateProject.CreateProjectMutationVariables>
+  DeleteProject: Operation<DeleteProject.DeleteProjectMutation, DeleteProject.DeleteProjectMutationVariables>
+  EvidenceChoices: Operation<EvidenceChoices.EvidenceChoicesQuery, EvidenceChoices.EvidenceChoicesQueryVariables>
+  LikeProject: Operation<LikeProject.LikeProjectMutation, LikeProject.LikeProjectMutationVariables>
+  MoreProjects: Operation<MoreProjects.MoreProjectsQuery, MoreProjects.MoreProjectsQueryVariables>
+  ReportProject: Operation<ReportProject.ReportProjectMutation, ReportProject.ReportProjectMutationVariables>
+  RequestShare: Operation<RequestShare.RequestShareMutation, RequestShare.RequestShareMutationVariables>
+  RestoreProject: Operation<RestoreProject.RestoreProjectMutation, RestoreProject.RestoreProjectMutationVariables>
+  StopSharing: Operation<StopSharing.StopSharingMutation, StopSharing.StopSharingMutationVariables>
+  UnlikeProject: Operation<UnlikeProject.UnlikeProjectMutation, UnlikeProject.UnlikeProjectMutationVariables>
+  UpdateProject: Operation<UpdateProject.UpdateProjectMutation, UpdateProject.UpdateProjectMutationVariables>
+  ProjectsPage: Operation<Projects.ProjectsPageQuery, Projects.ProjectsPageQueryVariables>
 }

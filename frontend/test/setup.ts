@@ -10,6 +10,16 @@ configure({ asyncUtilTimeout: 5000 })
 beforeAll(() => server.listen({ onUnhandledRequest }))
 afterAll(() => server.close())
 
+// The test's DOM lays no layer over another; opening and closing is all that is left of a dialog.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return
+  this.open = false
+  queueMicrotask(() => this.dispatchEvent(new Event('close')))
+}
+
 beforeEach(() => {
   // React and Apollo report misuse here; a test that expects a report listens itself.
   vi.spyOn(console, 'error').mockImplementation((...parts) => surprises.push(`console.error: ${format(...parts)}`))

@@ -1,11 +1,11 @@
 import { competences } from './ai-literacy.ts'
 import { check } from './check.ts'
 import { skills } from './skills.ts'
+import { toolIds } from './tools.ts'
 import { z } from './zod.ts'
 
 // The front matter of the academy's content files in backend/content; the body is the text itself.
 
-export const toolIds = ['chatgpt', 'gemini', 'claude', 'dalle', 'midjourney', 'runway'] as const
 export const sidekickIds = ['mentor-guide', 'brain-bot', 'design-dynamo', 'maestro'] as const
 
 /** Web addresses that may stand in content: https only. */

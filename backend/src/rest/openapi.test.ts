@@ -38,7 +38,13 @@ const inputs: Record<string, string> = {
   SignupForm: 'SignUpInput',
   ParentGuideForm: 'ParentGuideInput',
   NewsletterForm: 'NewsletterInput',
+  ProjectForm: 'CreateProjectInput',
+  ProjectChange: 'UpdateProjectInput',
+  LabForm: 'LabPromptInput',
 }
+
+/** Fields of the specification's bodies that are taken and not looked at. */
+const leftAside = ['LabForm.userId', 'LabForm.response']
 
 /** Bodies and error shape are held to this document by test/rest-contract.test.ts; here the document is held to itself. */
 describe('openapi.yaml', () => {
@@ -85,7 +91,8 @@ describe('openapi.yaml', () => {
   it.each(Object.entries(inputs))('lists in %s the fields that its GraphQL input has', (form, name) => {
     const input = graphqlSchema.getType(name)
     const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : []
-    expect(Object.keys(schemas[form]?.['properties'] ?? {}).toSorted()).toEqual(fields.toSorted())
+    const read = Object.keys(schemas[form]?.['properties'] ?? {}).filter((key) => !leftAside.includes(`${form}.${key}`))
+    expect(read.toSorted()).toEqual(fields.toSorted())
   })
 })
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Answer, expectViewer, fromResult, type RestData } from './answers.ts'
+import { type Answer, expectViewer, fromResult, type RestData, RestError } from './answers.ts'
 
 /** One documented path: which operation it runs, how the request fills its variables, and what of the data is the body. */
 export type Route = {
@@ -41,6 +41,76 @@ export const routes: Route[] = [
     answer: (data) => ({ status: 200, body: data['courses'] }),
   },
   {
+    method: 'GET',
+    path: '/api/achievements',
+    operation: 'achievements',
+    answer: (data) => ({ status: 200, body: data['achievements'].map(achievementBody) }),
+  },
+  {
+    method: 'GET',
+    path: '/api/projects',
+    operation: 'projects',
+    answer: (data) => ({ status: 200, body: nodesOf(expectViewer(data)['learner']?.projects) }),
+  },
+  {
+    method: 'POST',
+    path: '/api/projects',
+    operation: 'create-project',
+    variables: ({ body, headers }) => ({ input: body ?? {}, requestKey: headers['idempotency-key'] ?? null }),
+    answer: (data) => fromResult(data, 201, (project) => project),
+  },
+  {
+    method: 'GET',
+    path: '/api/projects/showcase',
+    operation: 'showcase',
+    answer: ({ showcase }) => ({ status: 200, body: showcaseBody(showcase) }),
+  },
+  {
+    method: 'PUT',
+    path: '/api/projects/:id',
+    operation: 'update-project',
+    variables: ({ body, params }) => ({ id: (params as { id: string }).id, input: body ?? {} }),
+    answer: (data) => fromResult(data, 200, (project) => project),
+  },
+  {
+    method: 'GET',
+    path: '/api/ai-playground/history',
+    operation: 'lab-history',
+    answer: (data) => ({ status: 200, body: nodesOf(expectViewer(data)['learner']?.interactions) }),
+  },
+  {
+    method: 'POST',
+    path: '/api/ai-interact',
+    operation: 'ask-coach',
+    variables: labVariables,
+    answer: (data) => fromResult(data, 200, (answer) => answer),
+  },
+  {
+    method: 'POST',
+    path: '/api/ai-playground/interact',
+    operation: 'save-interaction',
+    variables: labVariables,
+    answer: (data) => fromResult(data, 201, savedBody),
+  },
+  {
+    method: 'GET',
+    path: '/api/ai-news',
+    operation: 'ai-news',
+    answer: (data) => ({ status: 200, body: nodesOf(data['newsItems']) }),
+  },
+  {
+    method: 'GET',
+    path: '/api/ai-news/breaking',
+    operation: 'ai-news-breaking',
+    answer: (data) => ({ status: 200, body: data['breakingNews'] }),
+  },
+  {
+    method: 'GET',
+    path: '/api/ai-news/stats',
+    operation: 'ai-news-stats',
+    answer: (data) => ({ status: 200, body: data['newsStats'] }),
+  },
+  {
     method: 'POST',
     path: '/api/parent-guide/signup',
     operation: 'request-parent-guide',
@@ -62,6 +132,33 @@ export const routes: Route[] = [
     answer: (data) => ({ status: 200, body: data['recentEnrollments'] }),
   },
 ]
+
+function achievementBody({ earnedAt, ...achievement }: RestData): RestData {
+  return { ...achievement, unlocked: earnedAt !== null }
+}
+
+function nodesOf(connection: RestData | undefined): RestData[] {
+  return (connection?.['edges'] ?? []).map((edge: RestData) => edge['node'])
+}
+
+function showcaseBody({ daysLeft, projects }: RestData): RestData[] {
+  if (daysLeft > 0) {
+    throw new RestError('SHOWCASE_LOCKED', `The showcase opens for you in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.`)
+  }
+  return projects.map((project: RestData) => ({ ...project, status: 'completed' }))
+}
+
+/** Who asks and what was answered are the server's to say: `userId` and `response` of the body are left aside. */
+function labVariables({ body, headers }: FastifyRequest): Record<string, unknown> {
+  const { toolType, prompt } = asObject(body)
+  return { input: { toolType, prompt }, requestKey: headers['idempotency-key'] ?? null }
+}
+
+/** What is blocked is kept for review, and answered as refused. Somebody who needs help is not. */
+function savedBody({ isCrisis, ...saved }: RestData): RestData {
+  if (saved['safetyLevel'] === 'danger' && !isCrisis) throw new RestError('PROMPT_BLOCKED', saved['response'])
+  return saved
+}
 
 function asObject(body: unknown): Record<string, unknown> {
   return body && typeof body === 'object' && !Array.isArray(body) ? { ...body } : {}

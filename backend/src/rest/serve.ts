@@ -63,7 +63,11 @@ function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
 
 const operationsDir = path.join(import.meta.dirname, 'operations')
 /** What several operations share, by the name that they spread. */
-const fragments = { RestUser: readDocument('user.fragment'), RestRefusal: readDocument('refusal.fragment') }
+const fragments = {
+  RestUser: readDocument('user.fragment'),
+  RestRefusal: readDocument('refusal.fragment'),
+  RestProject: readDocument('project.fragment'),
+}
 
 /** The operation of a row, with the fragments it spreads. */
 function readOperation({ operation }: Route): DocumentNode {

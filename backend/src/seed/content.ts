@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { achievementRule } from '@deepm/schema/rules/achievements'
 import { courseFrontMatter, folderFrontMatter, lessonFrontMatter, pathFrontMatter } from '@deepm/schema/rules/lesson-content'
+import { newsContent } from '@deepm/schema/rules/news'
 import matter from 'gray-matter'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
@@ -34,6 +35,8 @@ export type Content = {
   /** Changes when any file does. */
   digest: string
 }
+/** News is an edition of its own: a new story does not make new courses. */
+export type News = { items: z.infer<typeof newsContent>[]; digest: string }
 
 /**
  * Reads and checks the academy's own texts. Ids and order come from file names: `02-my-lesson.md` is lesson `my-lesson`, second in
@@ -78,6 +81,20 @@ export function readContent(): Content {
 
   checkReferences([...paths.flatMap((it) => it.folders), ...courses].flatMap((it) => it.lessons))
   return { paths, courses, achievements, tips, digest: seen.digest('hex') }
+}
+
+/**
+ * Reads and checks the stories of the AI News Hub.
+ *
+ * @throws Error naming the story and the field at fault
+ */
+export function readNews(): News {
+  const file = 'news.yaml'
+  const source = readFileSync(path.join(contentDir, file), 'utf8')
+  const items = parsed(file, z.array(newsContent), parseYaml(source))
+  const twice = items.find(({ id }, index) => items.findIndex((it) => it.id === id) !== index)
+  if (twice) throw new Error(`${file}: story ${twice.id} exists twice`)
+  return { items, digest: createHash('sha256').update(source).digest('hex') }
 }
 
 function list(dir: string): string[] {

@@ -29,9 +29,11 @@ describe.each(kinds)('seed on the %s database', (kind) => {
     const { db } = academy
     expect(await db.persona.count()).toBe(4)
     expect(await db.course.count()).toBe(6)
-    expect(await db.lesson.count()).toBe(content.paths.flatMap((it) => it.folders).flatMap((it) => it.lessons).length)
+    const lessons = [...content.paths.flatMap((it) => it.folders), ...content.courses].flatMap((it) => it.lessons)
+    expect(await db.lesson.count()).toBe(lessons.length)
+    expect(await db.tip.count()).toBe(content.tips.length)
     expect(await db.achievement.count()).toBe(content.achievements.length)
-    expect(await db.user.count({ where: { isDemo: true } })).toBe(3)
+    expect(await db.user.count({ where: { isDemo: true } })).toBe(10)
     expect(await db.user.findUnique({ where: { email: 'staff@example.org' } })).toMatchObject({ role: 'staff', isDemo: false })
   })
 

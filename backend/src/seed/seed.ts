@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Db, Tx } from '../database/open.ts'
-import { type Content, type LessonContent, readContent } from './content.ts'
+import { type Content, type LessonContent, readContent, readNews } from './content.ts'
 import { seedDemo } from './demo.ts'
+import { seedDemoProjects } from './demo-projects.ts'
+import { readLab, seedDemoLab, seedLab } from './lab.ts'
+import { seedNews } from './news.ts'
 
 /**
  * Brings the shipped content into the database, the demo academy where it is wanted, and the first staff. Repeating it changes
@@ -10,7 +13,13 @@ import { seedDemo } from './demo.ts'
  */
 export async function seed(db: Db, config: Pick<Config, 'demo' | 'staffEmails'>): Promise<void> {
   await seedContent(db, readContent())
-  if (config.demo) await seedDemo(db, new Date())
+  await seedNews(db, readNews())
+  await seedLab(db, readLab())
+  if (config.demo) {
+    await seedDemo(db, new Date())
+    await seedDemoProjects(db, new Date())
+    await seedDemoLab(db, new Date())
+  }
   for (const email of config.staffEmails) {
     await db.user.upsert({
       where: { email },

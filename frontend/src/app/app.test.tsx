@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { newLearner, sessionUser, viewer } from '../../test/factories.ts'
+import { newLearner, personasPage, sessionUser, viewer } from '../../test/factories.ts'
 import { answer, offline, settle } from '../../test/msw.ts'
 import { renderApp } from '../../test/render-app.tsx'
 
@@ -9,7 +9,7 @@ import { renderApp } from '../../test/render-app.tsx'
 const sent = (remaining: number) => ({ resendConsentMail: { __typename: 'ResendConsentMailPayload', remaining } }) as const
 
 async function openAsWaitingChild() {
-  answer('PersonasPage', { personas: [] })
+  answer('PersonasPage', personasPage())
   renderApp('/personas', {
     session: sessionUser({ consent: 'pending' }),
     viewer: viewer({ learner: newLearner({ consent: 'pending' }) }),

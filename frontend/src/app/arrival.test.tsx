@@ -1,5 +1,5 @@
-import { render, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, render, waitFor } from '@testing-library/react'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { goTo, renderApp } from '../../test/render-app.tsx'
 import { Arrival } from './arrival.tsx'
@@ -39,5 +39,23 @@ test('a followed link begins at the top; going back is left to the browser', asy
   expect(document.activeElement?.id).toBe('main')
   goTo('/privacy')
   await waitFor(() => expect(document.title).toBe(titleOf('/privacy')))
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+})
+
+test('what changes only behind the question mark, like a tab, keeps the place of the reader', async () => {
+  const scrollTo = vi.mocked(window.scrollTo)
+  const { getByRole } = render(
+    <MemoryRouter initialEntries={['/ai-news']}>
+      <Arrival />
+      <Link to="?tab=text" replace>
+        Text
+      </Link>
+      <Link to="/terms">Terms</Link>
+    </MemoryRouter>,
+  )
+  scrollTo.mockClear()
+  act(() => getByRole('link', { name: 'Text' }).click())
+  expect(scrollTo).toHaveBeenCalledTimes(0)
+  act(() => getByRole('link', { name: 'Terms' }).click())
   expect(scrollTo).toHaveBeenCalledTimes(1)
 })

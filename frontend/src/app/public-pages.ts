@@ -49,6 +49,9 @@ const otherTitles: Record<string, string> = {
   '/persona': 'Paths',
   '/lesson': 'Lesson',
   '/subscribe': 'Programmes',
+  '/ai-news': 'AI News Hub',
+  '/profile': 'Your profile',
+  '/account': 'Your account',
 }
 
 const academy = 'DEEPM Academy'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { persona, sessionUser, viewer } from '../../test/factories.ts'
+import { persona, personasPage, sessionUser, viewer } from '../../test/factories.ts'
 import { answer, gate, serveSession } from '../../test/msw.ts'
 import { address, renderApp } from '../../test/render-app.tsx'
 
@@ -70,7 +70,7 @@ test('/ shows a visitor the landing page', async () => {
 test('/ shows the landing page while the session is being read, and then a learner the paths', async () => {
   const answered = gate()
   answer('Shell', { viewer: viewer() })
-  answer('PersonasPage', { personas: [persona()] })
+  answer('PersonasPage', personasPage({ personas: [persona()] }))
   serveSession(async () => {
     await answered.opened
     return sessionUser()
@@ -83,7 +83,7 @@ test('/ shows the landing page while the session is being read, and then a learn
 })
 
 test.each(['/', '/personas', '/persona-selection'])('%s shows a learner the paths', async (path) => {
-  answer('PersonasPage', { personas: [persona({ name: 'Writer' })] })
+  answer('PersonasPage', personasPage({ personas: [persona({ name: 'Writer' })] }))
   renderApp(path, { session: sessionUser() })
   expect(await screen.findByRole('heading', paths)).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'Writer' })).toBeTruthy()

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { LoadingScreen } from '../ui/feedback.tsx'
 import { HomePage } from './pages/home-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
+import { Screens } from './screens.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
 
 // Every page is a chunk of its own, and what is behind the sign-in brings Apollo along; public pages do without.
@@ -26,52 +27,79 @@ const ConsentPage = lazy(() => import('./pages/consent-page.tsx').then((it) => (
 const Shell = lazy(() => import('./shell/shell.tsx').then((it) => ({ default: it.Shell })))
 const DashboardPage = lazy(() => import('./pages/dashboard-page.tsx').then((it) => ({ default: it.DashboardPage })))
 const ProgressPage = lazy(() => import('./pages/progress-page.tsx').then((it) => ({ default: it.ProgressPage })))
+const AchievementsPage = lazy(() => import('./pages/achievements-page.tsx').then((it) => ({ default: it.AchievementsPage })))
 const OnboardingPage = lazy(() => import('./pages/onboarding-page.tsx').then((it) => ({ default: it.OnboardingPage })))
 const PersonasPage = lazy(() => import('./pages/personas-page.tsx').then((it) => ({ default: it.PersonasPage })))
 const PersonaPage = lazy(() => import('./pages/persona-page.tsx').then((it) => ({ default: it.PersonaPage })))
+const LearningPage = lazy(() => import('./pages/learning-page.tsx').then((it) => ({ default: it.LearningPage })))
+const AiNewsPage = lazy(() => import('./pages/ai-news-page.tsx').then((it) => ({ default: it.AiNewsPage })))
+const ProjectsPage = lazy(() => import('./pages/projects-page.tsx').then((it) => ({ default: it.ProjectsPage })))
+const ProfilePage = lazy(() => import('./pages/profile-page.tsx').then((it) => ({ default: it.ProfilePage })))
+const AccountDeletePage = lazy(() => import('./pages/account-delete-page.tsx').then((it) => ({ default: it.AccountDeletePage })))
+const PlaygroundPage = lazy(() => import('./pages/playground-page.tsx').then((it) => ({ default: it.PlaygroundPage })))
+const ParentDashboardPage = lazy(() =>
+  import('./pages/parent-dashboard-page.tsx').then((it) => ({ default: it.ParentDashboardPage })),
+)
 const SubscribePage = lazy(() => import('./pages/subscribe-page.tsx').then((it) => ({ default: it.SubscribePage })))
 const LessonPage = lazy(() => import('./pages/lesson-page.tsx').then((it) => ({ default: it.LessonPage })))
 
-/** The route table of the specification, section 2, as far as its screens exist. */
+/** The route table of the specification, section 2, as far as its screens exist. A new screen is a line here; menus follow. */
+const routes = createRoutesFromElements(
+  <>
+    <Route path="/landing" element={<LandingPage />} />
+    <Route path="/signup" element={<SignupPage />} />
+    <Route path="/parent-guide" element={<ParentGuidePage />} />
+    <Route path="/terms" element={<TermsPage />} />
+    <Route path="/privacy" element={<PrivacyPage />} />
+    <Route path="/cookies" element={<CookiesPage />} />
+    <Route element={<WithApollo />}>
+      <Route path="/auth/login" element={<LoginPage />} />
+      <Route path="/auth/email" element={<EmailPage />} />
+      <Route path="/auth/email/confirm" element={<EmailConfirmPage />} />
+      <Route path="/consent" element={<ConsentPage />} />
+      <Route path="/account/delete" element={<AccountDeletePage />} />
+      <Route path="/newsletter/confirm" element={<NewsletterConfirmPage />} />
+      <Route path="/newsletter/unsubscribe" element={<NewsletterUnsubscribePage />} />
+    </Route>
+    <Route element={<HomePage landing={<LandingPage />} shell={<WithApollo />} />}>
+      <Route element={<Shell />}>
+        <Route path="/" element={<PersonasPage />} />
+      </Route>
+    </Route>
+    <Route element={<SignedInOnly />}>
+      <Route element={<WithApollo />}>
+        <Route path="/onboarding" element={<OnboardingPage />} />
+        <Route element={<Shell />}>
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/progress" element={<ProgressPage />} />
+          <Route path="/achievements" element={<AchievementsPage />} />
+          <Route path="/personas" element={<PersonasPage />} />
+          <Route path="/persona-selection" element={<PersonasPage />} />
+          <Route path="/persona/:personaId" element={<PersonaPage />} />
+          <Route path="/learning" element={<LearningPage />} />
+          <Route path="/lesson/:lessonId" element={<LessonPage />} />
+          <Route path="/ai-news" element={<AiNewsPage />} />
+          <Route path="/playground" element={<PlaygroundPage />} />
+          <Route path="/projects" element={<ProjectsPage />} />
+          <Route path="/profile" element={<ProfilePage />} />
+          <Route path="/parent-dashboard" element={<ParentDashboardPage />} />
+          <Route path="/subscribe" element={<SubscribePage />} />
+        </Route>
+      </Route>
+    </Route>
+    <Route path="*" element={<NotFoundPage />} />
+  </>,
+)
+
 export function AppRoutes() {
+  const screen = useRoutes(routes)
   return (
-    <Suspense fallback={<LoadingScreen text="Loading..." />}>
-      <Routes>
-        <Route path="/landing" element={<LandingPage />} />
-        <Route path="/signup" element={<SignupPage />} />
-        <Route path="/parent-guide" element={<ParentGuidePage />} />
-        <Route path="/terms" element={<TermsPage />} />
-        <Route path="/privacy" element={<PrivacyPage />} />
-        <Route path="/cookies" element={<CookiesPage />} />
-        <Route element={<WithApollo />}>
-          <Route path="/auth/login" element={<LoginPage />} />
-          <Route path="/auth/email" element={<EmailPage />} />
-          <Route path="/auth/email/confirm" element={<EmailConfirmPage />} />
-          <Route path="/consent" element={<ConsentPage />} />
-          <Route path="/newsletter/confirm" element={<NewsletterConfirmPage />} />
-          <Route path="/newsletter/unsubscribe" element={<NewsletterUnsubscribePage />} />
-        </Route>
-        <Route element={<HomePage landing={<LandingPage />} shell={<WithApollo />} />}>
-          <Route element={<Shell />}>
-            <Route path="/" element={<PersonasPage />} />
-          </Route>
-        </Route>
-        <Route element={<SignedInOnly />}>
-          <Route element={<WithApollo />}>
-            <Route path="/onboarding" element={<OnboardingPage />} />
-            <Route element={<Shell />}>
-              <Route path="/dashboard" element={<DashboardPage />} />
-              <Route path="/progress" element={<ProgressPage />} />
-              <Route path="/personas" element={<PersonasPage />} />
-              <Route path="/persona-selection" element={<PersonasPage />} />
-              <Route path="/persona/:personaId" element={<PersonaPage />} />
-              <Route path="/lesson/:lessonId" element={<LessonPage />} />
-              <Route path="/subscribe" element={<SubscribePage />} />
-            </Route>
-          </Route>
-        </Route>
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </Suspense>
+    <Screens value={isScreen}>
+      <Suspense fallback={<LoadingScreen text="Loading..." />}>{screen}</Suspense>
+    </Screens>
   )
+}
+
+function isScreen(address: string): boolean {
+  return matchRoutes(routes, address)?.at(-1)?.route.path !== '*'
 }

@@ -7,6 +7,14 @@ export const keyframes = defineKeyframes({
   slideIn: { from: { opacity: '0', transform: 'translateX(24px)' } },
 })
 
+/** Leaves every animation and transition at its end at once. */
+const atOnce = {
+  animationDuration: '0.01ms !important',
+  animationDelay: '0s !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+}
+
 export const globalCss = defineGlobalStyles({
   '*': { '--global-font-body': 'fonts.body', '--global-font-mono': 'fonts.mono', '--global-color-border': 'colors.border.soft' },
   html: {
@@ -36,11 +44,8 @@ export const globalCss = defineGlobalStyles({
   'main:focus-visible': { outline: 'none' },
   '::selection': { bg: 'amber.solid', color: 'amber.onSolid' },
   '::placeholder': { color: 'fg.muted' },
-  '*, *::before, *::after': {
-    _motionReduce: {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-    },
-  },
+  '*, *::before, *::after': { _motionReduce: atOnce },
+  // What `Calm` sets, for whoever asked for it here rather than in the browser.
+  'html[data-calm]': { scrollBehavior: 'auto' },
+  'html[data-calm] *, html[data-calm] *::before, html[data-calm] *::after': atOnce,
 })

@@ -61,3 +61,33 @@ export const ChevronDownIcon = () => (
     <path d="m5.5 9 6.5 6.5L18.5 9" />
   </Icon>
 )
+
+export const BellIcon = () => (
+  <Icon>
+    <path d="M12 3.2a6 6 0 0 0-6 6c0 5-2 6.6-2.6 7.6h17.2C20 15.8 18 14.2 18 9.2a6 6 0 0 0-6-6ZM9.6 20a2.6 2.6 0 0 0 4.8 0" />
+  </Icon>
+)
+
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M4 7h16M4 12.5h16M4 18h10" />
+  </Icon>
+)
+
+export const ArrowUpIcon = () => (
+  <Icon>
+    <path d="M12 20V4.500M5 11.500l7-7 7 7" />
+  </Icon>
+)
+
+export const ArrowDownIcon = () => (
+  <Icon>
+    <path d="M12 4v15.500M5 12.500l7 7 7-7" />
+  </Icon>
+)
+
+export const AgainIcon = () => (
+  <Icon>
+    <path d="M4.500 5v5.500H10M4.900 10.500a8 8 0 1 1-.4 4.500" />
+  </Icon>
+)

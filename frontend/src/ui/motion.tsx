@@ -1,25 +1,27 @@
 import { Box } from '@chakra-ui/react'
 import { LazyMotion, MotionConfig, m } from 'framer-motion'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useReducedMotion } from './use-reduced-motion.ts'
+import { useStill } from './calm.tsx'
 
 const loadFeatures = () => import('./motion-features.ts').then((features) => features.domAnimation)
 
 /** What moves by script brings the library along, so that pages without it do without. */
 function Motion({ children }: { children: ReactNode }) {
+  const still = useStill()
   return (
     <LazyMotion features={loadFeatures} strict>
-      <MotionConfig reducedMotion="user">{children}</MotionConfig>
+      <MotionConfig reducedMotion={still ? 'always' : 'user'}>{children}</MotionConfig>
     </LazyMotion>
   )
 }
 
-/** For something earned. It starts small but visible, so it is there even before motion has loaded. */
+/** For something earned. It starts small but visible, so it is there even before motion has loaded; where all is still, it stands. */
 export function Pop({ children, delay = 0 }: { children: ReactNode; delay?: number | undefined }) {
+  const still = useStill()
   return (
     <Motion>
       <m.div
-        initial={{ scale: 0.7, rotate: -4 }}
+        initial={still ? false : { scale: 0.7, rotate: -4 }}
         animate={{ scale: 1, rotate: 0 }}
         transition={{ type: 'spring', stiffness: 420, damping: 14, delay }}
       >
@@ -31,9 +33,9 @@ export function Pop({ children, delay = 0 }: { children: ReactNode; delay?: numb
 
 const countFor = 900
 
-/** A number that runs up to its value; where motion is reduced or cannot be asked about, it just stands there. */
+/** A number that runs up to its value; where nothing may move or that cannot be asked about, it just stands there. */
 export function CountUp({ value }: { value: number }) {
-  const still = useReducedMotion()
+  const still = useStill()
   const [shown, setShown] = useState(value)
 
   useEffect(() => {
@@ -70,9 +72,9 @@ function scatter() {
   })
 }
 
-/** A short burst from the middle of the nearest positioned parent. Decoration only; nothing where motion is reduced. */
+/** A short burst from the middle of the nearest positioned parent. Decoration only; nothing where nothing may move. */
 export function Confetti() {
-  const still = useReducedMotion()
+  const still = useStill()
   const [pieces] = useState(scatter)
   if (still) return null
   return (

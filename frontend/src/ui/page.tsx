@@ -6,12 +6,14 @@ export type PageProps = {
   title: ReactNode
   intro?: ReactNode
   actions?: ReactNode
+  /** Stands over the title: a way back. */
+  above?: ReactNode
   hue?: Hue | undefined
   children?: ReactNode
 }
 
 /** The main landmark with the page's one h1; the id is what a skip link goes to. */
-export function Page({ title, intro, actions, hue = 'amber', children }: PageProps) {
+export function Page({ title, intro, actions, above, hue = 'amber', children }: PageProps) {
   return (
     <chakra.main
       id="main"
@@ -36,6 +38,7 @@ export function Page({ title, intro, actions, hue = 'amber', children }: PagePro
         gap={{ base: '4', md: '6' }}
       >
         <Box flex="1 1 20rem" minWidth="0">
+          {above ? <Box marginBottom="3">{above}</Box> : null}
           <chakra.h1 fontSize={{ base: '4xl', md: '5xl' }} letterSpacing="-0.015em">
             {title}
           </chakra.h1>

@@ -7,6 +7,7 @@ export function Reveal({ children, delay = 0 }: { children: ReactNode; delay?: n
     <Box
       minWidth="0"
       _motionSafe={{ animation: 'rise 480ms cubic-bezier(0.2, 0.8, 0.3, 1) backwards' }}
+      css={{ 'html[data-calm] &': { animation: 'none' } }}
       style={{ animationDelay: `${delay}s` }}
     >
       {children}

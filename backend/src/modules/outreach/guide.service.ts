@@ -5,8 +5,8 @@ import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { queueMail } from '../identity/mail.service.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
+import { readLink, signLink } from '../identity/signed-link.service.ts'
 import { guideMail } from './mails.ts'
-import { readLink, signLink } from './signed-link.service.ts'
 
 /** How long a mailed link to the guide works. */
 export const guideLinkDays = 7

@@ -7,9 +7,9 @@ import type { Context } from '../../context.ts'
 import { LinkExpiredError } from '../identity/identity.errors.ts'
 import { queueMail } from '../identity/mail.service.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
+import { readLink, signLink } from '../identity/signed-link.service.ts'
 import { guideLinkDays, guideUrl } from './guide.service.ts'
 import { confirmSubscriptionMail, welcomeMail } from './mails.ts'
-import { readLink, signLink } from './signed-link.service.ts'
 
 /** How long the question waits for its answer, and how long an address stays that never gave one. */
 export const confirmDays = 7

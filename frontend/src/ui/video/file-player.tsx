@@ -13,11 +13,13 @@ type Props = {
   poster?: string | undefined
   onComplete?: (() => void) | undefined
   autoPlay?: boolean | undefined
+  startAt?: number | undefined
+  onPlace?: ((seconds: number) => void) | undefined
 }
 
 /** The browser's own player for a film file, with how much of it was watched. */
-export function FilePlayer({ url, title, captions = [], poster, onComplete, autoPlay = false }: Props) {
-  const { video, retryButton, percent, hasFailed, retry, events, onSourceError } = useFilePlayback(url, { autoPlay, onComplete })
+export function FilePlayer({ url, title, captions = [], poster, autoPlay = false, ...rest }: Props) {
+  const { video, retryButton, percent, hasFailed, retry, events, onSourceError } = useFilePlayback(url, { autoPlay, ...rest })
   return (
     <Box display="grid" gap="3">
       <Screen>

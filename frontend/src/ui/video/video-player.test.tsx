@@ -165,6 +165,97 @@ describe('a film file', () => {
   })
 })
 
+describe('the place in a film file', () => {
+  const onPlace = vi.fn()
+  beforeEach(() => onPlace.mockClear())
+  const told = () => onPlace.mock.calls.map(([seconds]) => seconds)
+
+  it('is where it goes on', () => {
+    render(player({ startAt: 95, onPlace }))
+    playUntil(0, 204)
+    fireEvent.loadedMetadata(film())
+    expect(film().currentTime).toBe(95)
+    expect(told()).toEqual([])
+  })
+
+  it.each([203, 204, 900])('is its beginning when nothing is left after second %i', (startAt) => {
+    render(player({ startAt, onPlace }))
+    Object.defineProperty(film(), 'duration', { configurable: true, value: 204 })
+    Object.defineProperty(film(), 'currentTime', { configurable: true, writable: true, value: 0 })
+    fireEvent.loadedMetadata(film())
+    expect(film().currentTime).toBe(0)
+  })
+
+  it('is told every ten seconds of playing, not more often', () => {
+    render(player({ onPlace }))
+    for (let second = 1; second <= 35; second += 0.5) playUntil(second, 204)
+    expect(told()).toEqual([10, 20, 30])
+  })
+
+  it('is told at a pause, once', () => {
+    render(player({ onPlace }))
+    playUntil(4.6, 204)
+    fireEvent.pause(film())
+    fireEvent.pause(film())
+    expect(told()).toEqual([4])
+  })
+
+  it('is told when the page is hidden, and when the film goes', () => {
+    const { unmount } = render(player({ onPlace }))
+    playUntil(7, 204)
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    fireEvent(document, new Event('visibilitychange'))
+    expect(told()).toEqual([7])
+    playUntil(9, 204)
+    fireEvent(window, new Event('pagehide'))
+    expect(told()).toEqual([7, 9])
+    playUntil(12, 204)
+    unmount()
+    expect(told()).toEqual([7, 9, 12])
+    fireEvent(window, new Event('pagehide'))
+    expect(told()).toHaveLength(3)
+  })
+
+  it('is not told while somebody looks for it', () => {
+    render(player({ onPlace }))
+    Object.defineProperty(film(), 'seeking', { configurable: true, value: true })
+    for (const second of [30, 60, 90]) playUntil(second, 204)
+    expect(told()).toEqual([])
+  })
+
+  it('is its beginning again at the end', () => {
+    render(player({ startAt: 190, onPlace }))
+    playUntil(204, 204)
+    Object.defineProperty(film(), 'ended', { configurable: true, value: true })
+    fireEvent.pause(film())
+    fireEvent.ended(film())
+    expect(told().at(-1)).toBe(0)
+    expect(told()).not.toContain(204.5)
+  })
+
+  it('does not move when it was only told back', () => {
+    const { rerender } = render(player({ startAt: 0, onPlace }))
+    playUntil(10, 204)
+    rerender(player({ startAt: 10, onPlace }))
+    fireEvent.loadedMetadata(film())
+    playUntil(15, 204)
+    expect(film().currentTime).toBe(15)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('of another film is its own', () => {
+    const { rerender } = render(player({ startAt: 50, onPlace }))
+    playUntil(58, 204)
+    rerender(player({ startAt: 20, onPlace, source: { kind: 'file', url: '/films/lesson.webm' } }))
+    fireEvent.loadedMetadata(film())
+    expect(film().currentTime).toBe(20)
+    playUntil(29, 204)
+    expect(told()).toEqual([])
+    playUntil(30, 204)
+    expect(told()).toEqual([30])
+  })
+})
+
 describe('a film on another host', () => {
   it('asks nothing of the host before the play button is pressed', () => {
     render(player({ source: youtube, poster: '/p.webp', onComplete: vi.fn() }))

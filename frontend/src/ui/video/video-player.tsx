@@ -16,6 +16,10 @@ export type VideoPlayerProps = {
   /** Once for each film that was played to its end. Only direct files can tell. */
   onComplete?: (() => void) | undefined
   autoPlay?: boolean | undefined
+  /** Where a direct file goes on, in seconds. */
+  startAt?: number | undefined
+  /** Where a direct file stands: every ten seconds of playing, at a pause and when the page is hidden or left; 0 at its end. */
+  onPlace?: ((seconds: number) => void) | undefined
 }
 
 /** A film with its title: a direct file, the player of a known host, or a kind word where there is neither. */

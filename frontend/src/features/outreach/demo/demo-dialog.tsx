@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
+import { useModal } from '../../../ui/use-modal.ts'
 import { DemoFilms } from './demo-films.tsx'
-import { useModal } from './use-modal.ts'
 
 type Props = { open: boolean; onClose: () => void }
 

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { AcademyProcess } from './academy-process.ts'
+import { answerWrong, curriculum, passCheck } from './lessons.ts'
+import { newLearner } from './steps.ts'
+
+let academy: AcademyProcess
+test.beforeAll(async () => {
+  academy = await AcademyProcess.start()
+})
+test.afterAll(async () => {
+  expect(await academy.stop()).toBe(0)
+})
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [place, lessons] of curriculum) {
+  test(`every lesson of ${place} opens, says what is wrong with a wrong answer, and is completed by right ones`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await newLearner(page, academy.url)
+    for (const { id, title } of lessons) {
+      await page.goto(`${academy.url}/lesson/${id}`)
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+      await answerWrong(page, id)
+      await passCheck(page, id)
+      await page.getByRole('button', { name: 'Mark as Complete' }).click()
+      await expect(page.getByText('Lesson Complete!')).toBeVisible()
+    }
+  })
+}
