@@ -85,7 +85,9 @@ export async function openLesson(page: Page, title: string): Promise<void> {
 }
 
 export async function markComplete(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Mark as Complete' }).click()
+  const button = page.getByRole('button', { name: 'Mark as Complete' })
+  await expect(button).not.toHaveAttribute('aria-disabled')
+  await button.click()
   await expect(page.getByText('Lesson Complete!')).toBeVisible()
 }
 

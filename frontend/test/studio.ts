@@ -1,4 +1,5 @@
-import { type ProjectStatus, projectStatuses } from '@deepm/schema/rules/projects'
+import { type ProjectStatus, projectStatuses, statusNames } from '@deepm/schema/rules/projects'
+import { screen, within } from '@testing-library/react'
 import type { ProjectsPageQuery } from '../src/app/pages/projects-page.generated.ts'
 import { sessionUser, viewer } from './factories.ts'
 import { type Asked, answer } from './msw.ts'
@@ -80,3 +81,27 @@ export async function openStudio(scene: Scene = {}) {
   const app = renderApp('/projects', { session: sessionUser({ consent }), viewer: viewer() })
   return { ...app, asked }
 }
+
+/** The same, when its board stands. */
+export async function openBoard(scene: Scene = {}) {
+  const app = await openStudio(scene)
+  await screen.findByRole('heading', { level: 1, name: 'Project Studio' })
+  return app
+}
+
+export const column = (status: ProjectStatus) =>
+  within(screen.getByRole('heading', { level: 2, name: statusNames[status] }).closest('section') as HTMLElement)
+export const titlesIn = (status: ProjectStatus) =>
+  column(status)
+    .queryAllByRole('article')
+    .map((it) => it.getAttribute('aria-label'))
+export const countIn = (status: ProjectStatus) => Number.parseInt(column(status).getByText(/^\d+$/).textContent ?? '', 10)
+export const card = (title: string) => within(screen.getByRole('article', { name: title }))
+export const said = () => screen.getAllByRole('status').map((it) => it.textContent)
+
+// Answers to a change of a project.
+
+export const kept = (now: Project) => ({ updateProject: { __typename: 'Project' as const, ...now } })
+export const conflict = (current: Project) => ({
+  updateProject: { __typename: 'ProjectConflictError' as const, code: 'PROJECT_CONFLICT', message: 'Changed.', current },
+})

@@ -9,11 +9,9 @@ import { renderApp } from '../../test/render-app.tsx'
 const sent = (remaining: number) => ({ resendConsentMail: { __typename: 'ResendConsentMailPayload', remaining } }) as const
 
 async function openAsWaitingChild() {
-  answer('PersonasPage', personasPage())
-  renderApp('/personas', {
-    session: sessionUser({ consent: 'pending' }),
-    viewer: viewer({ learner: newLearner({ consent: 'pending' }) }),
-  })
+  const child = viewer({ learner: newLearner({ consent: 'pending' }) })
+  answer('PersonasPage', personasPage({ viewer: child }))
+  renderApp('/personas', { session: sessionUser({ consent: 'pending' }), viewer: child })
   const again = await screen.findByRole('button', { name: 'Send the mail again' })
   return () => fireEvent.click(again)
 }

@@ -43,7 +43,7 @@ async function openHub(path = '/ai-news') {
 
 const titles = () =>
   within(screen.getByRole('tabpanel'))
-    .queryAllByRole('heading', { level: 3 })
+    .queryAllByRole('heading', { level: 2 })
     .map((it) => it.textContent)
 const story = (title: string) => within(screen.getByRole('article', { name: title }))
 const tab = (name: string) => screen.getByRole('tab', { name })

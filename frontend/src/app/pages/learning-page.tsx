@@ -30,7 +30,8 @@ export function LearningPage() {
                 <CourseSteps courses={courses} />
               </Section>
               <Section title="Courses">
-                <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+                {/* Cards of a row are of one height, but one that shows its modules leaves its neighbour as it was. */}
+                <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" css={{ '&:has([aria-expanded=true])': { alignItems: 'start' } }}>
                   {courses.map((course) => (
                     <CourseCard key={course.id} course={course} />
                   ))}

@@ -4,7 +4,6 @@ import { Board } from '../../features/projects/board.tsx'
 import { ChildProjects } from '../../features/projects/child-projects.tsx'
 import { NewProjectButton } from '../../features/projects/new-project-button.tsx'
 import { Showcase } from '../../features/projects/showcase.tsx'
-import { Notice } from '../../ui/feedback.tsx'
 import { Page } from '../../ui/page.tsx'
 import { QueryState } from '../query-state.tsx'
 import { type ProjectsPageQuery, useProjectsPageQuery } from './projects-page.generated.ts'
@@ -38,11 +37,7 @@ function Studio({ viewer, showcase }: { viewer: Viewer; showcase: ProjectsPageQu
     >
       {learner && (
         <Box as="section" aria-label="Your board" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-          {!canRecord && (
-            <Notice tone="info" title="Waiting for your parent’s yes">
-              <Text>You can begin a project here once your parent or guardian has said yes.</Text>
-            </Notice>
-          )}
+          {!canRecord && <Text fontSize="lg">You can begin a project here once your parent or guardian has said yes.</Text>}
           <Board learner={learner} hue={hue} isChild={learner.consent !== 'notRequired'} daysLeft={showcase.daysLeft} />
         </Box>
       )}

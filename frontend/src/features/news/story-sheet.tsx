@@ -81,6 +81,6 @@ function usePlace(id: string | undefined, again?: string): void {
   useEffect(() => {
     const story = id ? document.getElementById(`story-${id}`) : null
     story?.scrollIntoView({ block: 'start' })
-    story?.querySelector('h3')?.focus({ preventScroll: true })
+    story?.querySelector('h2')?.focus({ preventScroll: true })
   }, [id, again])
 }

@@ -23,7 +23,7 @@ export function Story({ story, isLead = false, tellsPast = false }: Props) {
       <Flex gap={{ base: '4', md: '8' }} alignItems="center" justifyContent="space-between">
         <Box minWidth="0" display="grid" gap="2">
           <Kicker story={story} tellsPast={tellsPast} />
-          <Heading as="h3" id={id} tabIndex={-1} fontSize={isLead ? { base: '3xl', md: '4xl' } : '2xl'}>
+          <Heading as="h2" id={id} tabIndex={-1} fontSize={isLead ? { base: '3xl', md: '4xl' } : '2xl'}>
             {story.title}
           </Heading>
           <Text color="fg.muted">

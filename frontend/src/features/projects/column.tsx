@@ -36,6 +36,7 @@ export function Column({ column, isTarget, isAlone, onDrop, renderCard }: Props)
       flexDirection="column"
       gap="2"
       minWidth="0"
+      minHeight={{ md: '18rem' }}
       padding="3"
       bg={isOver ? 'colorPalette.soft' : 'color-mix(in srgb, {colors.colorPalette.soft} 40%, {colors.bg.sunken})'}
       borderWidth="3px"
@@ -67,7 +68,7 @@ export function Column({ column, isTarget, isAlone, onDrop, renderCard }: Props)
       </Flex>
       {projects.edges.length === 0 && (
         <Text color="fg.muted" textAlign="center" paddingY="8" paddingX="2">
-          No projects in {statusNames[status].toLowerCase()}
+          No projects in <strong>{statusNames[status].toLowerCase()}</strong>
         </Text>
       )}
       <Box

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
 type Props = { title: string; isRestoring: boolean; onUndo(): void; onGone(): void }
@@ -10,15 +10,16 @@ const shownFor = 10_000
 export function UndoBar({ title, isRestoring, onUndo, onGone }: Props) {
   const undo = useRef<HTMLButtonElement>(null)
   const [isHeld, setHeld] = useState(false)
+  const leave = useEffectEvent(onGone)
 
   // What had the focus is gone, so the focus goes to the way back.
   useEffect(() => undo.current?.focus(), [])
 
   useEffect(() => {
     if (isHeld || isRestoring) return
-    const timer = setTimeout(onGone, shownFor)
+    const timer = setTimeout(() => leave(), shownFor)
     return () => clearTimeout(timer)
-  }, [isHeld, isRestoring, onGone])
+  }, [isHeld, isRestoring])
 
   const holdByKeyboard = () => setHeld(undo.current?.matches(':focus-visible') ?? false)
   return (

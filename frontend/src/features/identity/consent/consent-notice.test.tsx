@@ -7,8 +7,9 @@ import { renderApp } from '../../../../test/render-app.tsx'
 type Consent = 'notRequired' | 'pending' | 'granted' | 'declined' | 'withdrawn'
 
 async function openAs(consent: Consent) {
-  answer('PersonasPage', personasPage())
-  const app = renderApp('/personas', { session: sessionUser({ consent }), viewer: viewer({ learner: newLearner({ consent }) }) })
+  const child = viewer({ learner: newLearner({ consent }) })
+  answer('PersonasPage', personasPage({ viewer: child }))
+  const app = renderApp('/personas', { session: sessionUser({ consent }), viewer: child })
   await screen.findByRole('heading', { name: 'Choose your path' })
   await screen.findByText('0 XP')
   return app

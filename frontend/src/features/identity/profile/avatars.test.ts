@@ -11,11 +11,11 @@ test('every avatar has a drawing of its own, and no drawing is left over', () =>
   expect(new Set(avatarIds.map(drawing)).size).toBe(avatarIds.length)
 })
 
-test.each(avatarIds)('%s is a drawing and nothing else: no script, no words, nothing fetched from elsewhere', (id) => {
+test.each(avatarIds)('%s is a drawing with a name and nothing else: no script, nothing fetched from elsewhere', (id) => {
   const { documentElement: svg } = new DOMParser().parseFromString(drawing(id), 'image/svg+xml')
   expect(svg.tagName).toBe('svg')
   expect(svg.getAttribute('viewBox')).toBe('0 0 96 96')
   const names = new Set([...svg.querySelectorAll('*')].map((element) => element.tagName))
-  expect([...names].filter((name) => !['g', 'path', 'circle', 'rect'].includes(name))).toEqual([])
+  expect([...names].filter((name) => !['title', 'g', 'path', 'circle', 'rect'].includes(name))).toEqual([])
   expect(drawing(id)).not.toMatch(/href|url\(|\son\w+=/i)
 })

@@ -27,7 +27,7 @@ const hints: Record<Kind, string> = {
   single: 'Choose one answer.',
   several: 'Choose every answer that is right.',
   ordering: 'Move the lines into the right order with the arrows.',
-  matching: 'Give each line the letter of its partner.',
+  matching: 'Give each line the letter of its partner. With a keyboard: arrows walk, the space bar chooses.',
   short: 'Write a short answer. Capitals and accents do not matter.',
 }
 

@@ -168,6 +168,21 @@ test('partners are chosen by letter, a letter belongs to one line, and pairs are
   expect(line('Sun').getByText('Right partner')).toBeTruthy()
 })
 
+test('arrows walk along the letters without taking any from another line; the space bar chooses', async () => {
+  const { user } = await open([matching])
+  const line = (name: string) => within(screen.getByRole('group', { name }))
+  const letter = (name: string, text: string) => line(name).getByRole<HTMLInputElement>('radio', { name: text })
+  await user.click(letter('Sun', 'B: Water'))
+  letter('Moon', 'A: Night').focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement).toBe(letter('Moon', 'C: Day'))
+  expect([letter('Sun', 'B: Water').checked, letter('Moon', 'C: Day').checked]).toEqual([true, false])
+  await user.keyboard(' ')
+  expect(letter('Moon', 'C: Day').checked).toBe(true)
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(letter('Moon', 'A: Night'))
+})
+
 test('a short text is checked by Enter, at most 200 characters long', async () => {
   const { user } = await open([short])
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'In one word?' })

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { AnswerProps } from './answer-props.ts'
 import { Sign } from './feedback-line.tsx'
 
@@ -78,7 +78,7 @@ function Line({ prompt, item, chosen, mark, isFixed, onChoose }: LineProps) {
       <chakra.legend float="left" width="full" fontWeight="700" marginBottom="3">
         {prompt}
       </chakra.legend>
-      <Flex clear="both" wrap="wrap" gap="2">
+      <Flex clear="both" wrap="wrap" gap="2" onKeyDown={walk}>
         {item.choices.map(({ id, text }, index) => (
           <Letter
             key={id}
@@ -102,6 +102,18 @@ function Line({ prompt, item, chosen, mark, isFixed, onChoose }: LineProps) {
       )}
     </chakra.fieldset>
   )
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Arrows only walk and Space chooses: choosing every letter on the way would take each from the line that has it. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key]
+  if (!step) return
+  event.preventDefault()
+  const letters = [...event.currentTarget.querySelectorAll('input')]
+  const here = letters.indexOf(event.target as HTMLInputElement)
+  letters[(here + step + letters.length) % letters.length]?.focus()
 }
 
 type LetterProps = { name: string; letter: string; text: string; isChosen: boolean; isFixed: boolean; onChoose(): void }
