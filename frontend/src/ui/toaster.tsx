@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx'
+import { CloseButton } from './close-button.tsx'
+import { AlertIcon, CheckIcon } from './icons.tsx'
 import { dismissToast, removeToast, type Toast, useToast } from './toast-store.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
 
@@ -99,21 +100,7 @@ function ToastItem({ toast: { id, title, description, variant, open } }: { toast
         </Box>
         {description ? <Box color="fg.muted">{description}</Box> : null}
       </Box>
-      <chakra.button
-        type="button"
-        aria-label="Close message"
-        onClick={() => dismissToast(id)}
-        display="grid"
-        placeItems="center"
-        flexShrink="0"
-        boxSize="11"
-        margin="-1.5"
-        borderRadius="full"
-        cursor="pointer"
-        _hover={{ bg: 'bg.sunken' }}
-      >
-        <CloseIcon />
-      </chakra.button>
+      <CloseButton label="Close message" onClick={() => dismissToast(id)} margin="-1.5" />
     </Box>
   )
 }

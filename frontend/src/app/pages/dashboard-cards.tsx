@@ -4,6 +4,7 @@ import { lookOf } from '../../features/learning/persona-look.tsx'
 import { useSettings } from '../../lib/settings.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Figure } from '../../ui/figure.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import type { Hue } from '../../ui/hue.ts'
 import { FlaskEmblem, SummitEmblem } from '../../ui/illustrations/desk-emblems.tsx'
@@ -148,19 +149,6 @@ export function XpCard({ learner }: Props) {
         {levelProgress.xpForNext - levelProgress.xpIntoLevel} XP to level {level + 1}
       </Text>
     </Card>
-  )
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <Flex direction="column-reverse">
-      <Text as="dt" color="fg.muted">
-        {name}
-      </Text>
-      <Text as="dd" fontFamily="heading" fontWeight="600" fontSize="2xl" lineHeight="1.2">
-        {value}
-      </Text>
-    </Flex>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CloseIcon } from '../../ui/icons.tsx'
+import { CloseButton } from '../../ui/close-button.tsx'
 import { OwlSidekick } from '../../ui/illustrations/sidekicks.tsx'
 import { type BellQuery, useBellQuery } from './bell.generated.ts'
 import { useMarkNotificationsReadMutation } from './mark-notifications-read.generated.ts'
@@ -20,19 +20,7 @@ export function BellPanel({ titleId, leadsTo, onClose }: Props) {
         <chakra.h2 id={titleId} fontSize="2xl">
           Notifications
         </chakra.h2>
-        <chakra.button
-          type="button"
-          aria-label="Close notifications"
-          onClick={onClose}
-          display="grid"
-          placeItems="center"
-          boxSize="11"
-          borderRadius="full"
-          cursor="pointer"
-          _hover={{ bg: 'bg.sunken' }}
-        >
-          <CloseIcon />
-        </chakra.button>
+        <CloseButton label="Close notifications" onClick={onClose} />
       </Flex>
       {viewer && viewer.notifications.length > 0 && (
         <NotificationList notifications={viewer.notifications} leadsTo={leadsTo} onFollow={onClose} />

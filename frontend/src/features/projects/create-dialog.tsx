@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { placeProject } from './board-cache.ts'
 import { useCreateProjectMutation } from './create-project.generated.ts'
-import { Dialog } from './dialog.tsx'
 import { tellNotSaved } from './not-saved.ts'
 import { ProjectForm, type Words } from './project-form.tsx'
+import { StudioDialog } from './studio-dialog.tsx'
 
 const blank: Words = { title: '', description: '', toolsUsed: [] }
 
@@ -53,7 +53,7 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
   }
 
   return (
-    <Dialog title="New project" open={open} onClose={onClose}>
+    <StudioDialog title="New project" open={open} onClose={onClose}>
       <chakra.form display="flex" flexDirection="column" gap="5" onSubmit={submit} noValidate>
         <ProjectForm words={words} titleError={titleError} onChange={change} />
         <Flex gap="3" wrap="wrap">
@@ -65,7 +65,7 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
           </Button>
         </Flex>
       </chakra.form>
-    </Dialog>
+    </StudioDialog>
   )
 }
 

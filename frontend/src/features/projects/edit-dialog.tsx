@@ -1,13 +1,13 @@
-import { Dialog } from './dialog.tsx'
 import { EditForm } from './edit-form.tsx'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
+import { StudioDialog } from './studio-dialog.tsx'
 
 type Props = { learnerId: string; project: ProjectCard_ProjectFragment | null; onClose(): void }
 
 export function EditDialog({ learnerId, project, onClose }: Props) {
   return (
-    <Dialog title="Edit project" open={project !== null} onClose={onClose}>
+    <StudioDialog title="Edit project" open={project !== null} onClose={onClose}>
       {project && <EditForm key={project.id} learnerId={learnerId} project={project} onDone={onClose} />}
-    </Dialog>
+    </StudioDialog>
   )
 }

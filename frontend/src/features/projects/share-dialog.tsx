@@ -2,11 +2,11 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback.tsx'
 import { toast } from '../../ui/toaster.tsx'
-import { Dialog } from './dialog.tsx'
 import { tellNotSaved } from './not-saved.ts'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
 import { Note } from './project-card.tsx'
 import { useRequestShareMutation } from './request-share.generated.ts'
+import { StudioDialog } from './studio-dialog.tsx'
 import { ToolBadges } from './tool-badges.tsx'
 
 type Props = { project: ProjectCard_ProjectFragment | null; isChild: boolean; onClose(): void }
@@ -29,7 +29,7 @@ export function ShareDialog({ project, isChild, onClose }: Props) {
   }
 
   return (
-    <Dialog title="Show it to others?" open={project !== null} onClose={onClose}>
+    <StudioDialog title="Show it to others?" open={project !== null} onClose={onClose}>
       {project && (
         <>
           <Text>
@@ -60,6 +60,6 @@ export function ShareDialog({ project, isChild, onClose }: Props) {
           </Flex>
         </>
       )}
-    </Dialog>
+    </StudioDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Figure } from '../../ui/figure.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { BoardEmblem } from '../../ui/illustrations/board-emblem.tsx'
 import type { StudioCard_LearnerFragment } from './studio-card.generated.ts'
@@ -32,18 +33,5 @@ export function StudioCard({ learner: { openProjects, completedProjects } }: { l
         </LinkButton>
       </Flex>
     </Card>
-  )
-}
-
-function Figure({ name, value }: { name: string; value: number }) {
-  return (
-    <Flex direction="column-reverse">
-      <Text as="dt" color="fg.muted">
-        {name}
-      </Text>
-      <Text as="dd" fontFamily="heading" fontWeight="600" fontSize="2xl" lineHeight="1.2">
-        {value}
-      </Text>
-    </Flex>
   )
 }
