@@ -31,7 +31,7 @@ export type CheckStatus = { correct: number; needed: number; total: number }
 
 type StoredAnswer = { itemId: string; answer: unknown; correct: boolean; attempts: number }
 
-/** Answers per learner and minute: enough for the quickest reader, too few to try everything. */
+/** Answers per learner and minute: more than anybody reads, so that only a program hears of it. */
 const answerLimit = { name: 'check-answer', max: 240, windowSeconds: 60 }
 
 /** The items of a lesson as the viewer sees them; none while it is locked. `check` is the column as it stands. */
