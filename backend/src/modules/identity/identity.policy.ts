@@ -1,9 +1,10 @@
+import { allowsRecording } from '@deepm/schema/rules/consent'
 import type { Viewer } from '../../context.ts'
 import { ConsentRequiredError } from '../../errors.ts'
 
 /** Whether something may be recorded about this learner: always from 13 up, below only with a parent's consent. */
 export function mayRecord(viewer: Viewer): boolean {
-  return viewer.role === 'learner' && (viewer.consent === 'notRequired' || viewer.consent === 'granted')
+  return viewer.role === 'learner' && allowsRecording(viewer.consent)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Flex, Grid, SimpleGrid, Text } from '@chakra-ui/react'
+import { allowsRecording } from '@deepm/schema/rules/consent'
 import { Children } from '../../features/family/children.tsx'
 import { DailyTip } from '../../features/learning/daily-tip.tsx'
 import { NextStep } from '../../features/learning/next-step.tsx'
@@ -47,7 +48,7 @@ type Props = { learner: DashboardLearner; tip: DashboardPageQuery['dailyTip'] }
 /** The next step, then what there is to do, and beside it how it is going. */
 function LearnerDashboard({ learner, tip }: Props) {
   const { hue } = lookOf(learner.selectedPersona?.id ?? '')
-  const canRecord = learner.consent === 'notRequired' || learner.consent === 'granted'
+  const canRecord = allowsRecording(learner.consent)
   return (
     <>
       <NextStep lesson={learner.nextLesson} isFirst={learner.completedLessons === 0} canRecord={canRecord} />

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid, SimpleGrid } from '@chakra-ui/react'
+import { allowsRecording } from '@deepm/schema/rules/consent'
 import { useParams } from 'react-router-dom'
 import { FolderList } from '../../features/learning/folder-list.tsx'
 import { PersonaChoice } from '../../features/learning/persona-choice.tsx'
@@ -34,7 +35,7 @@ type Props = {
 function Journey({ persona, learner }: Props) {
   const { showBadges } = useSettings()
   const { hue, Scene, Guide } = lookOf(persona.id)
-  const canChoose = learner?.consent === 'notRequired' || learner?.consent === 'granted'
+  const canChoose = !!learner && allowsRecording(learner.consent)
   return (
     <Page
       title={persona.name}

@@ -1,4 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react'
+import { allowsRecording } from '@deepm/schema/rules/consent'
 import { PersonaCard } from '../../features/learning/persona-card.tsx'
 import { ReplayTutorialButton } from '../../features/rewards/replay-tutorial-button.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -30,7 +31,7 @@ export function PersonasPage() {
                   key={persona.id}
                   persona={persona}
                   isChosen={persona.id === learner?.selectedPersona?.id}
-                  canChoose={learner?.consent === 'notRequired' || learner?.consent === 'granted'}
+                  canChoose={allowsRecording(learner?.consent)}
                 />
               ))}
             </SimpleGrid>

@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
+import { allowsRecording } from '@deepm/schema/rules/consent'
 import { lookOf } from '../../features/learning/persona-look.tsx'
 import { Board } from '../../features/projects/board.tsx'
 import { ChildProjects } from '../../features/projects/child-projects.tsx'
@@ -27,7 +28,7 @@ export function ProjectsPage() {
 function Studio({ viewer, showcase }: { viewer: Viewer; showcase: ProjectsPageQuery['showcase'] }) {
   const { learner, role } = viewer
   const { hue } = lookOf(learner?.selectedPersona?.id ?? '')
-  const canRecord = learner?.consent === 'notRequired' || learner?.consent === 'granted'
+  const canRecord = allowsRecording(learner?.consent)
   return (
     <Page
       title="Project Studio"

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import { allowsRecording } from '@deepm/schema/rules/consent'
 import { defaultSettings } from '@deepm/schema/rules/settings'
 import { Suspense, useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
@@ -39,8 +40,8 @@ export function Shell() {
           bell={viewer && <Bell unread={viewer.unreadNotifications} leadsTo={exists} />}
           onLogout={logout}
         />
-        {learner && <LearningMinutes learnerId={learner.id} mayRecord={isRecorded(learner.consent)} />}
-        {learner && <TutorialArrears learnerId={learner.id} mayRecord={isRecorded(learner.consent)} />}
+        {learner && <LearningMinutes learnerId={learner.id} mayRecord={allowsRecording(learner.consent)} />}
+        {learner && <TutorialArrears learnerId={learner.id} mayRecord={allowsRecording(learner.consent)} />}
         {learner && <ConsentNotice consent={learner.consent} />}
         <Suspense fallback={<LoadingScreen text="Loading..." />}>
           <Outlet />
@@ -62,10 +63,6 @@ function useShellViewer(): ShellQuery['viewer'] | undefined {
     if (viewer) keepSettings(settings ?? defaultSettings)
   }, [viewer?.id, settings])
   return viewer
-}
-
-function isRecorded(consent: string): boolean {
-  return consent === 'notRequired' || consent === 'granted'
 }
 
 function useLogout(): () => Promise<void> {

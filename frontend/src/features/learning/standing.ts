@@ -1,3 +1,4 @@
+import { allowsRecording } from '@deepm/schema/rules/consent'
 import type { SessionUser } from '../../lib/session.tsx'
 
 /**
@@ -8,5 +9,5 @@ export type Standing = 'learning' | 'waiting' | 'watching'
 
 export function standingOf(user: Pick<SessionUser, 'role' | 'consent'> | null): Standing {
   if (user?.role !== 'learner') return 'watching'
-  return user.consent === 'notRequired' || user.consent === 'granted' ? 'learning' : 'waiting'
+  return allowsRecording(user.consent) ? 'learning' : 'waiting'
 }

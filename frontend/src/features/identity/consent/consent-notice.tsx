@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
+import { allowsRecording } from '@deepm/schema/rules/consent'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback.tsx'
 import { toast } from '../../../ui/toaster.tsx'
@@ -6,7 +7,7 @@ import { useResendConsentMailMutation } from './resend-consent-mail.generated.ts
 
 /** What a child sees while nothing may be recorded about them. */
 export function ConsentNotice({ consent }: { consent: string }) {
-  if (consent === 'notRequired' || consent === 'granted') return null
+  if (allowsRecording(consent)) return null
   return (
     <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', sm: '6', lg: '8' }} paddingTop="4">
       {consent === 'pending' ? (
