@@ -1,22 +1,10 @@
+import { type NotificationKind, notificationKinds } from '@deepm/schema/rules/notifications'
 import { builder } from '../../graphql/builder.ts'
 import { shownTo } from './notification.service.ts'
 
 const NotificationKindEnum = builder.enumType('NotificationKind', {
   description: 'What a notification is about.',
-  values: [
-    'welcome',
-    'consentGranted',
-    'consentWithdrawn',
-    'achievement',
-    'levelUp',
-    'unlock',
-    'freezeEarned',
-    'freezeUsed',
-    'shareAsked',
-    'shareApproved',
-    'shareDeclined',
-    'projectLiked',
-  ] as const,
+  values: Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]],
 })
 
 builder.prismaObject('Notification', {
