@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/** Both widths and both themes: what a theme does to contrast and a width to the layout is seen in two of the four combinations. */
+export const looks = [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const
+
 /** Holds what is on the screen to the rules of accessibility, and to its width. */
 export async function inspectHere(page: Page, what: string): Promise<void> {
   await page.waitForTimeout(150)

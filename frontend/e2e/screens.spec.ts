@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
-import { inspectHere } from './inspect.ts'
+import { inspectHere, looks } from './inspect.ts'
 import { signInToDemo } from './steps.ts'
 
 /** Address and main heading. A page is inspected when its own heading stands, not one of a page on the way to it. */
@@ -53,11 +53,7 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-// Both widths and both themes: what a theme does to contrast and a width to the layout is seen in two of the four combinations.
-for (const [width, colorScheme] of [
-  [360, 'dark'],
-  [1440, 'light'],
-] as const) {
+for (const { width, colorScheme } of looks) {
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
-import { inspectHere } from './inspect.ts'
+import { inspectHere, looks } from './inspect.ts'
 import { open, signInToDemo } from './steps.ts'
 
 // What stands behind the first look of a page: later steps, refusals, successes. Each is held to what every screen is held to.
@@ -13,10 +13,7 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-for (const [width, colorScheme] of [
-  [360, 'dark'],
-  [1440, 'light'],
-] as const) {
+for (const { width, colorScheme } of looks) {
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
