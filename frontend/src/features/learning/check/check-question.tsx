@@ -49,10 +49,12 @@ type Props = {
 /** One question: its answer, the button that has it checked, and what came of it. Grading is the server's alone. */
 export function CheckQuestion({ item, index, total, draft, onDraft, canAnswer, next, skip, sidekick, hue, headingRef }: Props) {
   const id = useId()
-  const { give, problem, isBusy, forget } = useAnswer()
+  const { give, problem, isBusy: isAsking, forget } = useAnswer()
   const [hint, setHint] = useState<string | null>(null)
   const Answer = answers[item.kind]
   const isRight = item.answer?.isCorrect === true
+  // The grade reaches the screen a moment before the request has ended, and the button that leads on must hear a key by then.
+  const isBusy = isAsking && !isRight
   const graded = isGraded(item, draft)
 
   const change = (changed: Draft) => {
