@@ -41,7 +41,12 @@ export const safetyReasons = {
   override: 'It tries to talk a machine out of its rules.',
   personalData: 'It has private things in it. They are replaced before anything is stored.',
   reviewWord: 'It has a word in it that makes us look twice: difficult, complex or advanced.',
-} as const satisfies Record<HarmKind | 'crisis' | 'keyword' | 'override' | 'personalData' | 'reviewWord', string>
+  flagged: 'A second look found something in it that is not for young people.',
+  unsafeAnswer: 'The answer was the problem, not you: it was not fit for young people, so we stopped it.',
+} as const satisfies Record<
+  HarmKind | 'crisis' | 'keyword' | 'override' | 'personalData' | 'reviewWord' | 'flagged' | 'unsafeAnswer',
+  string
+>
 
 export type SafetyReason = keyof typeof safetyReasons
 
@@ -78,6 +83,10 @@ export function checkOrUnknown(prompt: string, check: (prompt: string) => Safety
     return unchecked
   }
 }
+
+/** What stands in the place of an answer that was stopped. */
+export const stoppedAnswer =
+  'We stopped this answer. Something in it was not fit for young people. You did nothing wrong: models make mistakes. Ask in another way, or talk to an adult you trust about it.'
 
 /** What stands in the place of an answer to a prompt at danger. */
 export function insteadOfAnswer(isCrisis: boolean): string {

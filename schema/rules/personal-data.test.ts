@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findPersonalData, withoutPersonalData } from './personal-data.ts'
+
+const firstNames = fc.constantFrom('Mia', 'Noor', 'Lena', 'Tobias', 'Chloé', 'Kerem', 'Zofia', 'Aaliyah', 'Jan', 'Priya')
+const lastNames = fc.constantFrom(
+  'Schmidt',
+  'Baker',
+  'Grünfelder',
+  'Vautrin',
+  'Yıldız',
+  'Kowalska',
+  'Fernsby',
+  'Nandakar',
+  'Al-Sayed',
+  'de Vries',
+)
+const letters = (min: number, max: number) =>
+  fc.string({ unit: fc.constantFrom(...'abcdefghkmnprstw'), minLength: min, maxLength: max })
+const digits = (count: number) => fc.string({ unit: fc.constantFrom(...'23456789'), minLength: count, maxLength: count })
+const joined = (...parts: (string | fc.Arbitrary<string>)[]) =>
+  fc.tuple(...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part))).map((all) => all.join(''))
+
+/** What must not be left, and how it is said. */
+type Said = { said: string; secret: string }
+const said = (before: string, secret: fc.Arbitrary<string>, after = '') =>
+  secret.map((it): Said => ({ said: before + it + after, secret: it }))
+
+const kinds: Record<string, fc.Arbitrary<Said>> = {
+  'an email address': said(
+    'write to ',
+    joined(
+      letters(2, 9),
+      fc.constantFrom('', '.', '_', '-'),
+      letters(2, 9),
+      '@',
+      letters(2, 9),
+      fc.constantFrom('.com', '.de', '.co.uk', '.org'),
+    ),
+  ),
+  'a British mobile number': said('call me on ', joined('07', digits(3), ' ', digits(6))),
+  'a British number at home': said('ring ', joined('020 ', digits(4), ' ', digits(4))),
+  'a German number': said('meine Nummer ist ', joined('0151 ', digits(8))),
+  'a German number from abroad': said('text ', joined('+49 ', digits(3), ' ', digits(7))),
+  'an American number': said('my phone is ', joined('(', digits(3), ') ', digits(3), '-', digits(4))),
+  'an American number with dots': said('my number is ', joined(digits(3), '.', digits(3), '.', digits(4))),
+  'a French number': said('appelle le ', joined('06 ', digits(2), ' ', digits(2), ' ', digits(2), ' ', digits(2))),
+  'a Spanish number': said('mi móvil es ', joined('+34 6', digits(2), ' ', digits(3), ' ', digits(3))),
+  'a Polish number': said('call ', joined('+48 ', digits(3), ' ', digits(3), ' ', digits(3))),
+  'an Austrian number': said('whatsapp me ', joined('0660 ', digits(7))),
+  'an Italian number': said('il mio numero è ', joined('+39 3', digits(2), ' ', digits(7))),
+  'an English address': said(
+    'I live at ',
+    joined(
+      digits(2),
+      ' ',
+      fc.constantFrom('Willow', 'Harbour', 'Maple', 'Station'),
+      ' ',
+      fc.constantFrom('Street', 'Lane', 'Road', 'Avenue'),
+    ),
+  ),
+  'a German address': said('ich wohne in der ', joined(fc.constantFrom('Linden', 'Haupt', 'Garten'), 'straße ', digits(2))),
+  'a French address': said("j'habite ", joined(digits(2), ' rue ', fc.constantFrom('de la Paix', 'du Moulin', 'Voltaire'))),
+  'a Spanish address': said('vivo en la ', joined('calle ', fc.constantFrom('Olivo', 'Mayor', 'Luna'), ' ', digits(2))),
+  'an Italian address': said('abito in ', joined('via ', fc.constantFrom('Roma', 'Verdi', 'Garibaldi'), ' ', digits(2))),
+  'a Dutch address': said('ik woon op de ', joined(fc.constantFrom('Kerk', 'Molen', 'Dorps'), 'straat ', digits(2))),
+  'a full name': said('my name is ', joined(firstNames, ' ', lastNames)),
+  'a full name after “I am”': said('Hi, I am ', joined(firstNames, ' ', lastNames), ' from class 6c'),
+  'a German name': said('ich heiße ', joined(firstNames, ' ', lastNames)),
+  'a French name': said("je m'appelle ", joined(firstNames, ' ', lastNames)),
+  'a school': said(
+    'I go to ',
+    joined(
+      fc.constantFrom('Hillside', 'Greyfriars', 'Saint Oswin', 'Eastmere'),
+      ' ',
+      fc.constantFrom('Primary School', 'Secondary School', 'Academy'),
+    ),
+  ),
+  'an account name': said('my insta is ', joined(letters(3, 8), fc.constantFrom('_', '.', ''), letters(2, 5), digits(2))),
+  'a Discord name': said('add me, ', joined(letters(4, 10), '#', digits(4))),
+  'a password': said('my password is ', joined(letters(4, 8), digits(3), fc.constantFrom('!', '', '#'))),
+  'the password of the wifi': said('the wifi password is ', joined(letters(5, 9), digits(2))),
+}
+
+const around = fc.constantFrom(
+  '',
+  'Write a poem about foxes.',
+  'Please help me with my homework:',
+  'Make an invitation for Saturday.',
+  'Ok?',
+  '😀',
+)
+
+describe.each(Object.entries(kinds))('%s in any prompt', (_name, kind) => {
+  it('is found where it stands, and nothing of it is left after it was replaced', () => {
+    fc.assert(
+      fc.property(around, kind, around, (before, { said: words, secret }, after) => {
+        const prompt = `${before} ${words} ${after}`.trim()
+        expect(findPersonalData(prompt).length, prompt).toBeGreaterThan(0)
+        const clean = withoutPersonalData(prompt)
+        expect(clean, prompt).not.toContain(secret)
+        for (const piece of secret.match(/\d{3,}/g) ?? []) expect(clean, prompt).not.toContain(piece)
+        expect(findPersonalData(clean), clean).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('what only looks private', () => {
+  it.each([
+    'Explain for loops and versions 10.15.7 and 2.0.1',
+    'Main Street in my story is number 12',
+    'Pi is 3.14159265358979 and e is 2.718281828',
+    'In 1492, 1789 and 1989 the world changed',
+    'Count one two three four five six seven eight nine ten',
+    'Sort the numbers 5 3 8 1 9 2 7 4',
+    'Mix 250 g flour, 2 eggs and 500 ml milk',
+    'ISBN 978-3-16-148410-0 is the number of a book',
+    'Why is 10 Downing Street so famous?',
+    'Pretend I am Sherlock Holmes from Baker Street',
+    'Who is Albert Einstein?',
+    'I am Batman and this is my cave',
+    'We learn about Plato and his Academy',
+    'What makes a password strong?',
+    'My name is hard to spell',
+    'My hero is called Captain Waffle',
+    'Our school has 900 pupils and a big garden',
+    'The match ended 21-19, 18-21, 21-15',
+    'Use @media and @override in the code',
+  ])('passes: %s', (prompt) => {
+    expect(findPersonalData(prompt)).toEqual([])
+    expect(withoutPersonalData(prompt)).toBe(prompt)
+  })
+})
+
+describe('where a private thing ends', () => {
+  it.each([
+    ['Write to mia@example.org. Why is the sky blue?', 'Write to [email address]. Why is the sky blue?'],
+    ['WRITE TO MIA@EXAMPLE.ORG. WHY?', 'WRITE TO [email address]. WHY?'],
+    ['Write to mia@mail.example.co.uk. And then?', 'Write to [email address]. And then?'],
+    ['Write to mia@example.org.Then wait.', 'Write to [email address].Then wait.'],
+    ['Write to mia@example . org please', 'Write to [email address] please'],
+    ['Write to mia@gmail. com please', 'Write to [email address] please'],
+    ['Call 0151 2345678. 12 is my age.', 'Call [phone number]. 12 is my age.'],
+  ])('the sentence after it stays: %s', (prompt, clean) => {
+    expect(withoutPersonalData(prompt)).toBe(clean)
+  })
+
+  it.each([
+    'my pin for the tablet is 4826 help me remember it',
+    'steam account drago_slayer_lx, add me so we can play',
+    'party at 8 Birkenweg, we ring twice',
+    'i go to greenhollow secondary scool, make a timetable',
+  ])('it is found however a child writes it: %s', (prompt) => {
+    expect(findPersonalData(prompt)).toHaveLength(1)
+  })
+
+  it('a captain in a story has no name of his own', () => {
+    expect(findPersonalData('MY NAME IS CAPTAIN COOKIE IN THE STORY')).toEqual([])
+  })
+})
