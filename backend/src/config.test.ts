@@ -43,6 +43,9 @@ describe('configuration', () => {
       mailFrom: 'DEEPM Academy <academy@localhost>',
       oidc: undefined,
       payments: undefined,
+      ai: { openai: undefined, anthropic: undefined, models: {}, moderationModel: undefined },
+      labDailyTokens: 500_000,
+      hasGeminiKey: false,
       staffEmails: [],
       newsFeeds: [],
       logLevel: 'info',
@@ -73,6 +76,19 @@ describe('configuration', () => {
     ['NEWS_FEEDS', 'https://news.example/feed, feed.xml'],
     ['NEWS_FEEDS', 'https://me:word@news.example/feed'],
     ['TRUST_PROXY', 'yes'],
+    ['OPENAI_API_KEY', 'sk key'],
+    ['OPENAI_BASE_URL', 'http://models.example/v1'],
+    ['OPENAI_BASE_URL', 'http://169.254.169.254/v1'],
+    ['OPENAI_BASE_URL', 'https://me:word@models.example/v1'],
+    ['OPENAI_BASE_URL', 'https://generativelanguage.googleapis.com/v1beta/openai'],
+    ['ANTHROPIC_BASE_URL', 'ftp://models.example'],
+    ['LAB_CHATGPT_MODEL', 'gpt-4.1-mini'],
+    ['LAB_GEMINI_MODEL', 'google:gemini'],
+    ['LAB_CLAUDE_MODEL', 'anthropic:'],
+    ['LAB_CLAUDE_MODEL', 'anthropic:claude'],
+    ['LAB_DALLE_MODEL', 'openai:gpt'],
+    ['LAB_DAILY_TOKENS', '-1'],
+    ['LAB_DAILY_TOKENS', '9999999999'],
     ['LOG_LEVEL', 'loud'],
   ])('stops on %s=%j with one line that names the variable', (name, value) => {
     const line = complaint({ [name]: value })
@@ -125,6 +141,9 @@ describe('configuration', () => {
       ...['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'],
       ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'STAFF_EMAILS', 'TRUST_PROXY', 'LOG_LEVEL'],
       ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_BASE_URL', 'NEWS_FEEDS'],
+      ...['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODERATION_MODEL', 'ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL'],
+      ...['LAB_CHATGPT_MODEL', 'LAB_GEMINI_MODEL', 'LAB_CLAUDE_MODEL', 'LAB_DALLE_MODEL', 'LAB_DAILY_TOKENS'],
+      'GOOGLE_GENERATIVE_AI_API_KEY',
     ]
     const empty = Object.fromEntries(names.map((name) => [name, '']))
     expect(readConfig({ ...empty, SESSION_SECRET: secret })).toEqual(readConfig({ SESSION_SECRET: secret }))
@@ -139,6 +158,50 @@ describe('configuration', () => {
       clientId: 'a',
       clientSecret: 'b',
     })
+  })
+
+  it('lets models answer where their key is, and moderates where OpenAI itself answers', () => {
+    const { ai } = readConfig({
+      SESSION_SECRET: secret,
+      OPENAI_API_KEY: 'sk-a',
+      ANTHROPIC_API_KEY: 'sk-b',
+      LAB_GEMINI_MODEL: 'anthropic:x:1',
+    })
+    expect(ai).toEqual({
+      openai: { id: 'openai', key: 'sk-a', baseUrl: 'https://api.openai.com/v1' },
+      anthropic: { key: 'sk-b', baseUrl: 'https://api.anthropic.com/v1' },
+      models: {
+        chatgpt: { provider: 'openai', model: 'gpt-4.1-mini' },
+        gemini: { provider: 'anthropic', model: 'x:1' },
+        claude: { provider: 'anthropic', model: 'claude-haiku-4-5' },
+      },
+      moderationModel: 'omni-moderation-latest',
+    })
+    const coach = { OPENAI_API_KEY: 'sk-a', LAB_CHATGPT_MODEL: 'coach' }
+    expect(readConfig({ SESSION_SECRET: secret, ...coach }).ai.models).toEqual({})
+  })
+
+  it.each([
+    ['http://127.0.0.1:11434', 'academy-server', 'http://127.0.0.1:11434/v1'],
+    ['http://ollama:11434/v1/', 'academy-server', 'http://ollama:11434/v1'],
+    ['http://10.0.0.7/openai', 'academy-server', 'http://10.0.0.7/openai'],
+    ['https://models.example/v1', 'models.example', 'https://models.example/v1'],
+  ])('calls the server at %s what it is, and expects no model and no moderation of it', (OPENAI_BASE_URL, id, baseUrl) => {
+    const key = id === 'models.example' ? { OPENAI_API_KEY: 'sk-a' } : {}
+    const { ai } = readConfig({ SESSION_SECRET: secret, OPENAI_BASE_URL, ...key })
+    expect(ai).toMatchObject({ openai: { id, baseUrl }, models: {}, moderationModel: undefined })
+    if (key.OPENAI_API_KEY)
+      expect(complaint({ OPENAI_BASE_URL })).toBe('OPENAI_API_KEY is required with an OPENAI_BASE_URL elsewhere')
+  })
+
+  it('needs the key with what only makes sense with it', () => {
+    expect(complaint({ ANTHROPIC_BASE_URL: 'https://a.example' })).toBe('ANTHROPIC_API_KEY is required with ANTHROPIC_BASE_URL')
+    expect(complaint({ OPENAI_MODERATION_MODEL: 'm' })).toBe(
+      'OPENAI_API_KEY or OPENAI_BASE_URL is required with OPENAI_MODERATION_MODEL',
+    )
+    expect(complaint({ LAB_CLAUDE_MODEL: 'anthropic:a', LAB_DALLE_MODEL: 'openai:b' })).toBe(
+      'LAB_CLAUDE_MODEL: needs ANTHROPIC_API_KEY; LAB_DALLE_MODEL: needs OPENAI_API_KEY, or OPENAI_BASE_URL',
+    )
   })
 
   it('takes payments in production only where it hears of those whose payer closed the window', () => {

@@ -2,17 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import type { AiSettings } from './adapters/ai/connect.ts'
+import { aiSettings, aiVariables } from './config-ai.ts'
+import { httpUrl, key, optional, require } from './config-values.ts'
 import { writeOnce } from './write-once.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../..')
 
-/** An environment variable set to the empty string counts as not set. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value))
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-
 const environment = z.object({
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
   PORT: optional(z.string().regex(/^\d+$/, 'must be a port number').transform(Number).pipe(z.int().max(65_535))),
@@ -33,7 +30,7 @@ const environment = z.object({
   OIDC_ISSUER: optional(httpUrl),
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
-  STRIPE_SECRET_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without blanks')),
+  STRIPE_SECRET_KEY: optional(key),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_BASE_URL: optional(httpUrl.refine(isPrivateLink, 'must be an https address, or one of this machine')),
   STAFF_EMAILS: optional(
@@ -48,6 +45,8 @@ const environment = z.object({
       .transform(listed)
       .pipe(z.array(z.string().refine(isFeedAddress, 'must be https addresses, separated by commas'))),
   ),
+  ...aiVariables,
+  GOOGLE_GENERATIVE_AI_API_KEY: optional(z.string()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -67,6 +66,12 @@ export type Config = {
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined
   /** The payment provider; without one programmes are enrolled in by mail. */
   payments: { secretKey: string; webhookSecret: string | undefined; baseUrl: string } | undefined
+  /** The models of the lab; without any the Practice Coach answers everything. */
+  ai: AiSettings
+  /** What models may count for the whole academy on one day. */
+  labDailyTokens: number
+  /** A key is set that the academy does not use. */
+  hasGeminiKey: boolean
   staffEmails: string[]
   /** Feeds of AI news that wait for staff to write about them; each is https. */
   newsFeeds: string[]
@@ -119,16 +124,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           baseUrl: vars.STRIPE_BASE_URL ?? 'https://api.stripe.com',
         }
       : undefined,
+    ai: aiSettings(vars),
+    labDailyTokens: vars.LAB_DAILY_TOKENS ?? 500_000,
+    hasGeminiKey: vars.GOOGLE_GENERATIVE_AI_API_KEY !== undefined,
     staffEmails: vars.STAFF_EMAILS ?? [],
     newsFeeds: vars.NEWS_FEEDS ?? [],
     trustedProxies: vars.TRUST_PROXY ?? 0,
     logLevel: vars.LOG_LEVEL ?? 'info',
   }
-}
-
-function require(vars: Record<string, unknown>, names: string[], why: string): void {
-  const missing = names.filter((name) => !vars[name])
-  if (missing.length > 0) throw new Error(missing.map((name) => `${name} ${why}`).join('; '))
 }
 
 /** A key that can take money never travels unencrypted, except on this machine. */

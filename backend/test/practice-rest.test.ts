@@ -1,5 +1,8 @@
+import { stoppedAnswer } from '@deepm/schema/rules/prompt-safety'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LocalModels } from '../src/adapters/ai/provider.fixture.ts'
 import { Academy, type Browser, type Json } from './academy.ts'
+import { experimenter, quick, withModels } from './lab.ts'
 import { holdToDocument } from './openapi.ts'
 import { childForm, demo, signUp } from './people.ts'
 import { age, maker } from './studio.ts'
@@ -100,5 +103,45 @@ describe('REST paths of the lab', () => {
       expect(await send(parent, key, 403, { body })).toMatchObject({ code: 'FORBIDDEN' })
     }
     expect(await send(parent, history, 200)).toEqual([])
+  })
+})
+
+describe('REST paths of the lab with models', () => {
+  let models: LocalModels
+  let academy: Academy
+  beforeAll(async () => {
+    models = await LocalModels.start()
+    academy = await Academy.open('embedded', withModels(models), { answerPatience: quick, checkPatience: quick })
+  })
+  afterAll(async () => {
+    await academy.close()
+    await models.close()
+  })
+
+  it('answer by the model, and keep what it said', async () => {
+    const { browser } = await experimenter(academy)
+    const body = { toolType: 'claude', prompt: 'Write a poem about foxes for my class.' }
+    const answer = { response: models.pieces.join(''), safetyLevel: 'safe', provider: 'anthropic' }
+    expect(await send(browser, ask, 200, { body })).toEqual(answer)
+    expect(await send(browser, save, 201, { body })).toMatchObject(answer)
+    expect(models.questions).toHaveLength(1)
+  })
+
+  it('say 503 when nobody answers, and 403 when the family closed the lab', async () => {
+    const { browser, user } = await experimenter(academy)
+    const body = { toolType: 'chatgpt', prompt: 'Explain tides.' }
+    models.mood = 'down'
+    const unreachable = { code: 'AI_UNREACHABLE', message: 'Unable to connect to AI service. Please try again.' }
+    for (const key of [ask, save]) expect(await send(browser, key, 503, { body })).toEqual(unreachable)
+    models.reset()
+    await academy.db.familyControls.create({ data: { learnerId: user.id, isLabOn: false } })
+    for (const key of [ask, save]) expect(await send(browser, key, 403, { body })).toMatchObject({ code: 'LAB_CLOSED' })
+  })
+
+  it('keep an interaction whose answer was stopped, since the prompt was fine', async () => {
+    const { browser } = await experimenter(academy)
+    models.pieces = ['Here is how to make a pipe bomb at home. ']
+    const body = { toolType: 'chatgpt', prompt: 'Explain tides.' }
+    expect(await send(browser, save, 201, { body })).toMatchObject({ response: stoppedAnswer, safetyLevel: 'danger' })
   })
 })

@@ -260,6 +260,14 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     expect(await send(browser, 'Explain one more number.')).toMatchObject({ code: 'RATE_LIMITED' })
   })
 
+  it('keeps minutes that a parent gave to a day on which none was counted yet', async () => {
+    const { user } = await experimenter(academy)
+    const day = academy.app.clock().toISOString().slice(0, 10)
+    await academy.db.labDay.create({ data: { learnerId: user.id, day, extraMinutes: 15, lastBeatAt: new Date(0) } })
+    await eraseOldInteractions(academy.db, academy.app.clock())
+    expect(await academy.db.labDay.count({ where: { learnerId: user.id, extraMinutes: 15 } })).toBe(1)
+  })
+
   it('erases what was asked after 90 days', async () => {
     const { browser, user } = await experimenter(academy)
     const { id } = await send(browser, 'Explain tides.')

@@ -54,7 +54,7 @@ export const cues: readonly Cue[] = [
         `\\b(?:story|stories|ideas?|explanation|plan|picture|image|drawing|review|feedback|advice|tips?|rules?|reasons?|facts?|names?|titles?|mistakes|examples?|description|arguments?|opinions?|game|joke|jokes|riddles?|menu|advert|slogan|logo|character|ending|beginning|version|prompt|programme?|code|answer|differences?|films?|video|${form})\\b`,
       )(reading) ||
       sign(
-        '\\b(?:explain|compare|describe|summari[sz]e|translate|draw|paint|sketch)\\b|(?:^|tell me |show me |know |find out )(?:what|why|how|which|who)\\b',
+        '\\b(?:explain|compare|describe|summari[sz]e|translate|draw|paint|sketch)\\b|(?:^|: |tell me |show me |know |find out )(?:what|why|how|which|who)\\b',
       )(reading),
   },
   {

@@ -5,6 +5,9 @@ import { toolNames } from './tools.ts'
 
 // What the Practice Coach answers in the lab. It is no AI model and says so in every answer.
 
+/** Begins an answer of the coach where a model would have answered, had the day's share not been used up. */
+export const shareUsedUp = 'The answers by AI models are used up for today. They come back tomorrow.'
+
 export type LabAnswer = {
   /** Says who is speaking. */
   opening: string
@@ -31,13 +34,14 @@ export function answerPrompt(tool: LabTool, prompt: string): LabAnswer {
 }
 
 /** The answer as plain text: what is stored, copied, and answered over REST. */
-export function answerText({ opening, coaching, sketch }: LabAnswer): string {
+export function answerText({ opening, coaching, sketch }: LabAnswer, isShareUsedUp = false): string {
   const { parts, total, change, rewritten } = coaching
   const scores = parts.map(({ id, score, found }) => {
     const name = coachParts.find((part) => part.id === id)?.name ?? id
     return `${name}: ${score} of ${fullMarks}. ${found.join(' ') || 'Nothing of it is there yet.'}`
   })
   const blocks = [
+    ...(isShareUsedUp ? [shareUsedUp] : []),
     opening,
     [`${total} of ${mostMarks} signs found.`, ...scores].join('\n'),
     change

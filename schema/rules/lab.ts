@@ -24,11 +24,26 @@ export const recentInteractions = 3
 export const labMinutesPerDay = 60
 /** After so many days what was written in the lab is erased. The privacy page names this. */
 export const interactionDays = 90
+/** Longest answer of a model, in tokens: about 500 words. */
+export const longestAnswerTokens = 700
+/** What models may count for one learner on one day, prompts and answers together: about 25 answers. Then the coach answers. */
+export const learnerTokensPerDay = 30_000
+
 /** Who answers as long as no model does. */
 export const coachProvider = 'practice-coach'
+/** A model on a machine of the academy's own, or in its own network: no company reads along. */
+export const ownServer = 'academy-server'
 
-export function minutesLeft(minutes: number): number {
-  return Math.max(0, labMinutesPerDay - minutes)
+/** Names for people of those who can answer. Whoever is missing is called by the address that was configured. */
+const providerNames: Record<string, string> = {
+  [coachProvider]: 'Practice Coach',
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  [ownServer]: 'a server of the academy',
+}
+
+export function providerName(provider: string): string {
+  return providerNames[provider] ?? provider
 }
 
 /** Texts of toasts that the specification fixes (sections 7 and 8). */
@@ -62,6 +77,8 @@ export const labForm = z.object({
         .max(longestPrompt, 'Your prompt is longer than 4,000 characters. Shorten it, then send it again.')
         .refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), promptMissing),
     ),
+  /** Whether the Practice Coach is to answer although a model would. */
+  byCoach: z.boolean().default(false),
 })
 
 export type LabForm = z.output<typeof labForm>

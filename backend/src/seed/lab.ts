@@ -68,7 +68,17 @@ export async function seedDemoLab(db: Db, now: Date): Promise<void> {
       const noon = daysFrom(now, -ago)
       noon.setUTCHours(12, at, 0, 0)
       const response = level === 'danger' ? insteadOfAnswer(isCrisis) : answerText(answerPrompt(toolType, prompt))
-      return { learnerId, toolType, prompt, response, level, reasons, createdAt: noon, likedAt: liked ? noon : null }
+      return {
+        learnerId,
+        toolType,
+        prompt,
+        response,
+        level,
+        reasons,
+        createdAt: noon,
+        answeredAt: noon,
+        likedAt: liked ? noon : null,
+      }
     }),
   })
 }

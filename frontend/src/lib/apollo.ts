@@ -4,6 +4,22 @@ import { relayStylePagination } from '@apollo/client/utilities'
 import possibleTypes from '../generated/possible-types.ts'
 import { isFlagSet } from './storage-flags.ts'
 
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Hears an answer piece by piece, before the result is there. Pass `fetchOptions.signal` with it to give up. */
+    onText?: ((piece: string) => void) | undefined
+  }
+}
+
+const endpoint = { uri: '/graphql', credentials: 'include' } as const
+
+/** Asks for the answer as a stream. What reads the stream arrives with the first answer that is streamed. */
+const streamed = new ApolloLink((operation, forward) => {
+  const { onText = () => {} } = operation.getContext()
+  const read: typeof fetch = async (url, options) => (await import('./event-stream.ts')).fetchWithText(url, options, onText)
+  return new HttpLink({ ...endpoint, fetch: read }).request(operation, forward)
+})
+
 /**
  * The client with the fetching rules of the specification (sections 7 and 9): data never becomes stale, nothing is retried,
  * refetched on focus or polled unless a call says so, and reads carry `x-force-logout: true` while the local flag is set.
@@ -20,6 +36,8 @@ export function createApolloClient(): ApolloClient {
       typePolicies: {
         // The newest twenty, whole each time.
         User: { fields: { notifications: { merge: false } } },
+        // Of a lesson and of the lab itself, which ask for different parts of it.
+        LabStanding: { merge: true },
         // Each column of the board is a list of its own that grows page by page.
         ProjectColumn: { fields: { projects: relayStylePagination() } },
         Query: {
@@ -34,7 +52,7 @@ export function createApolloClient(): ApolloClient {
         },
       },
     }),
-    link: ApolloLink.from([forceLogout, new HttpLink({ uri: '/graphql', credentials: 'include' })]),
+    link: forceLogout.split((operation) => operation.getContext().onText !== undefined, streamed, new HttpLink(endpoint)),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false },
       query: { fetchPolicy: 'cache-first' },

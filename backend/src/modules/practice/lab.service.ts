@@ -1,50 +1,93 @@
-import { labMinutesPerDay, minutesLeft } from '@deepm/schema/rules/lab'
-import { localDay } from '@deepm/schema/rules/local-day'
+import { needsConsent } from '@deepm/schema/rules/ages'
+import { controlsOf, type FamilyControls } from '@deepm/schema/rules/family-controls'
+import type { LabTool } from '@deepm/schema/rules/lab'
+import { type LabClosing, labClosing } from '@deepm/schema/rules/lab-closing'
+import { localDay, minuteOfDay } from '@deepm/schema/rules/local-day'
 import { daysUntilUnlock } from '@deepm/schema/rules/unlocks'
 import type { Context, Viewer } from '../../context.ts'
-import { recordingLearner } from '../identity/identity.policy.ts'
-import { LabLockedError, LabTimeUpError } from './practice.errors.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { consentedLearner } from '../identity/identity.policy.ts'
+import { LabClosedError, LabLockedError, LabTimeUpError } from './practice.errors.ts'
 
 /** A minute counts at most once in this time, so that two tabs, or a hurried one, count once. */
 const beatSeconds = 50
 
-/** How a learner stands with the lab: days until it opens, and minutes left of today. */
-export type LabStanding = { daysLeft: number; minutesLeft: number; minutesPerDay: number }
-
-type Owner = { id: string; createdAt: Date; user: { timeZone: string } }
-
-export async function labStanding({ db, clock }: Context, { id, createdAt, user }: Owner): Promise<LabStanding> {
-  const now = clock()
-  const day = localDay(now, user.timeZone)
-  const row = await db.labDay.findUnique({ where: { learnerId_day: { learnerId: id, day } }, select: { minutes: true } })
-  return {
-    daysLeft: daysUntilUnlock('advancedAi', createdAt, now),
-    minutesLeft: minutesLeft(row?.minutes ?? 0),
-    minutesPerDay: labMinutesPerDay,
-  }
+/** How a learner stands with the lab: why it is closed, days until it opens, and minutes left of today. */
+export type LabStanding = {
+  closedBecause: LabClosing | null
+  daysLeft: number
+  minutesLeft: number
+  minutesPerDay: number
+  controls: FamilyControls
+  /** Whose share the tokens of an answer come from: the learner's, or in the demo, which everybody opens, that of the visitor's network. */
+  payer: string
 }
 
-export type LabLearner = { viewer: Viewer; isDemo: boolean; minutesLeft: number }
+/** What of a learner decides how they stand with the lab. */
+export const labOwner = {
+  id: true,
+  createdAt: true,
+  ageAtSignup: true,
+  user: { select: { timeZone: true, isDemo: true } },
+  controls: { omit: { learnerId: true, updatedAt: true } },
+} as const satisfies Prisma.LearnerSelect
+
+type Owner = Prisma.LearnerGetPayload<{ select: typeof labOwner }>
+
+export async function labStanding({ db, clock, ip }: Context, { id, createdAt, ageAtSignup, user, controls: stored }: Owner) {
+  const now = clock()
+  const controls = controlsOf(stored, needsConsent(ageAtSignup))
+  const daysLeft = controls.opensLabEarly ? 0 : daysUntilUnlock('advancedAi', createdAt, now)
+  const row = await db.labDay.findUnique({
+    where: { learnerId_day: { learnerId: id, day: localDay(now, user.timeZone) } },
+    select: { minutes: true, extraMinutes: true },
+  })
+  const minutesPerDay = controls.labMinutesPerDay + (row?.extraMinutes ?? 0)
+  return {
+    closedBecause: labClosing(controls, daysLeft, minuteOfDay(now, user.timeZone)),
+    daysLeft,
+    minutesLeft: Math.max(0, minutesPerDay - (row?.minutes ?? 0)),
+    minutesPerDay,
+    controls,
+    payer: user.isDemo ? ip : id,
+  } satisfies LabStanding
+}
+
+export type LabLearner = { viewer: Viewer; isDemo: boolean; standing: LabStanding }
 
 /**
- * The learner who is asking, for whom the lab is open.
+ * The learner who is asking, with how they stand with the lab.
  *
- * @throws ConsentRequiredError, LabLockedError
+ * @throws ConsentRequiredError
  */
 export async function labLearner(context: Context): Promise<LabLearner> {
-  const viewer = recordingLearner(context.viewer)
-  const learner = await context.db.learner.findUniqueOrThrow({
-    where: { id: viewer.userId },
-    select: { id: true, createdAt: true, user: { select: { timeZone: true, isDemo: true } } },
-  })
-  const standing = await labStanding(context, learner)
-  if (standing.daysLeft > 0) throw new LabLockedError(standing.daysLeft)
-  return { viewer, isDemo: learner.user.isDemo, minutesLeft: standing.minutesLeft }
+  // Quiet hours and a pause are told by the standing, since a cry for help is heard in some of them.
+  const viewer = consentedLearner(context.viewer)
+  const learner = await context.db.learner.findUniqueOrThrow({ where: { id: viewer.userId }, select: labOwner })
+  return { viewer, isDemo: learner.user.isDemo, standing: await labStanding(context, learner) }
 }
 
-/** @throws LabTimeUpError when no minutes of the day are left */
-export function expectTime(learner: LabLearner): void {
-  if (learner.minutesLeft === 0) throw new LabTimeUpError()
+/** @throws LabLockedError, LabClosedError */
+export function expectOpen({ closedBecause, daysLeft }: LabStanding): void {
+  if (closedBecause === 'tooYoung') throw new LabLockedError(daysLeft)
+  if (closedBecause) throw new LabClosedError(closedBecause)
+}
+
+/** @throws LabLockedError, LabClosedError, also for a tool that the family has not chosen; LabTimeUpError without minutes */
+export function expectPlace(standing: LabStanding, tool: LabTool): void {
+  expectOpen(standing)
+  if (!standing.controls.labTools.includes(tool)) throw new LabClosedError('family', tool)
+  if (standing.minutesLeft === 0) throw new LabTimeUpError(standing.minutesPerDay)
+}
+
+/**
+ * Whoever may be in danger is heard although the day's minutes are used up, it is quiet time, or the family chose otherwise. While an
+ * account is paused or too young nothing is recorded, a cry included; the screen shows its helplines without asking us.
+ *
+ * @throws LabLockedError, LabClosedError
+ */
+export function expectEar(standing: LabStanding): void {
+  if (standing.closedBecause === 'tooYoung' || standing.closedBecause === 'paused') expectOpen(standing)
 }
 
 /**
@@ -52,22 +95,23 @@ export function expectTime(learner: LabLearner): void {
  * another, is not counted again.
  *
  * @returns minutes that are left of the day
- * @throws ConsentRequiredError, LabLockedError
+ * @throws ConsentRequiredError, LabLockedError, LabClosedError
  */
 export async function recordLabMinute(context: Context): Promise<number> {
-  const { viewer } = await labLearner(context)
+  const { viewer, standing } = await labLearner(context)
+  expectOpen(standing)
   const now = context.clock()
   const day = localDay(now, viewer.timeZone)
   const since = new Date(now.getTime() - beatSeconds * 1000)
   // The last minute may stand at the day before, when midnight has just passed.
-  const [row] = await context.db.$queryRaw<{ minutes: number }[]>`
+  const [row] = await context.db.$queryRaw<{ minutes: number; extraMinutes: number }[]>`
     WITH recent AS (SELECT max("lastBeatAt") AS at FROM "LabDay" WHERE "learnerId" = ${viewer.userId} AND "lastBeatAt" > ${since})
     INSERT INTO "LabDay" AS d ("learnerId", day, minutes, "lastBeatAt")
     SELECT ${viewer.userId}, ${day}, CASE WHEN at IS NULL THEN 1 ELSE 0 END, COALESCE(at, ${now}) FROM recent
     ON CONFLICT ("learnerId", day) DO UPDATE
       SET minutes = d.minutes + CASE WHEN d."lastBeatAt" > ${since} THEN 0 ELSE excluded.minutes END,
         "lastBeatAt" = GREATEST(d."lastBeatAt", excluded."lastBeatAt")
-    RETURNING minutes`
+    RETURNING minutes, "extraMinutes"`
   if (!row) throw new Error(`no lab day of ${viewer.userId}`)
-  return minutesLeft(row.minutes)
+  return Math.max(0, standing.controls.labMinutesPerDay + row.extraMinutes - row.minutes)
 }

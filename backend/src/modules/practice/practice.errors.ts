@@ -1,4 +1,5 @@
-import { labMinutesPerDay } from '@deepm/schema/rules/lab'
+import { type LabTool, labToasts } from '@deepm/schema/rules/lab'
+import { closingTexts, type LabClosing, toolClosedText } from '@deepm/schema/rules/lab-closing'
 import { ExpectedError } from '../../errors.ts'
 
 /** The account is too young for the lab. */
@@ -12,11 +13,31 @@ export class LabLockedError extends ExpectedError {
   }
 }
 
+/** The family closed the lab, for now or until they say otherwise, or one of its tools. */
+export class LabClosedError extends ExpectedError {
+  readonly code = 'LAB_CLOSED'
+  readonly closedBecause: LabClosing
+  constructor(closedBecause: Exclude<LabClosing, 'tooYoung'>, tool?: LabTool) {
+    super(tool ? toolClosedText : closingTexts[closedBecause])
+    this.name = 'LabClosedError'
+    this.closedBecause = closedBecause
+  }
+}
+
 /** The learner's minutes in the lab are used up for today. */
 export class LabTimeUpError extends ExpectedError {
   readonly code = 'LAB_TIME_UP'
-  constructor() {
-    super(`Your ${labMinutesPerDay} minutes in the lab are used up for today. Your text stays here; come back tomorrow.`)
+  constructor(minutesPerDay: number) {
+    super(`Your ${minutesPerDay} minutes in the lab are used up for today. Your text stays here; come back tomorrow.`)
     this.name = 'LabTimeUpError'
+  }
+}
+
+/** No model could be asked, or its answer could not be checked. Nothing was stored as an answer; the same request may be sent again. */
+export class ProviderUnreachableError extends ExpectedError {
+  readonly code = 'AI_UNREACHABLE'
+  constructor() {
+    super(labToasts.offlineText)
+    this.name = 'ProviderUnreachableError'
   }
 }

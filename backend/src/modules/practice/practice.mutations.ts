@@ -2,13 +2,14 @@ import { withoutNulls } from '@deepm/schema/rules/form'
 import { interactionReportForm, labForm, labNote } from '@deepm/schema/rules/lab'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { ConsentRequiredError, InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
+import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { settleInteraction } from './concern.service.ts'
-import { askForReview, reportInteraction, sendPrompt, setInteractionLike } from './interaction.service.ts'
+import { askForReview, reportInteraction, setInteractionLike } from './interaction.service.ts'
 import { recordLabMinute } from './lab.service.ts'
-import { LabLockedError, LabTimeUpError } from './practice.errors.ts'
+import { LabClosedError, LabLockedError, LabTimeUpError, ProviderUnreachableError } from './practice.errors.ts'
 import { InteractionReportEnum } from './practice.types.ts'
+import { sendPrompt } from './prompt.service.ts'
 
 const LabPromptInput = builder
   .inputType('LabPromptInput', {
@@ -16,6 +17,10 @@ const LabPromptInput = builder
     fields: (t) => ({
       toolType: t.string({ required: false, description: 'Id of one of the four tools. Required.' }),
       prompt: t.string({ required: false, description: 'The prompt, 1 to 4,000 characters. Required.' }),
+      byCoach: t.boolean({
+        required: false,
+        description: 'Whether the Practice Coach is to answer although a model would.',
+      }),
     }),
   })
   .validate(z.preprocess(withoutNulls, labForm))
@@ -44,16 +49,26 @@ builder.mutationFields((t) => ({
         description: 'Random key of the request: a repeat answers the interaction that was stored first.',
       }),
     },
-    errors: { types: [InvalidInputError, ConsentRequiredError, LabLockedError, LabTimeUpError, RateLimitedError] },
+    errors: {
+      types: [
+        InvalidInputError,
+        ConsentRequiredError,
+        LabLockedError,
+        LabClosedError,
+        LabTimeUpError,
+        RateLimitedError,
+        ProviderUnreachableError,
+      ],
+    },
     description:
-      'Sends a prompt in the lab. The Practice Coach answers it, and both are stored once, without private things. A prompt at danger is stored and not answered.',
+      'Sends a prompt in the lab. A model or the Practice Coach answers it, and both are stored once, without private things. A prompt at danger is stored and not answered. Asked for as an event stream, the pieces of the answer come before the result.',
     resolve: async (query, _root, { input, requestKey }, context) =>
       readInteraction(context, query, await sendPrompt(context, labForm.parse(withoutNulls(input)), requestKey ?? null)),
   }),
   recordLabMinute: t.int({
     authScopes: { learner: true },
     errors: {
-      types: [ConsentRequiredError, LabLockedError],
+      types: [ConsentRequiredError, LabLockedError, LabClosedError],
       directResult: false,
       result: { name: 'RecordLabMinutePayload', authScopes: { learner: true }, description: 'The minute is counted.' },
       dataField: { name: 'minutesLeft', description: 'Minutes that are left of this day.' },
@@ -65,7 +80,7 @@ builder.mutationFields((t) => ({
     type: 'Interaction',
     authScopes: { learner: true },
     args: { id: t.arg.id(id), isLiked: t.arg.boolean({ description: 'False takes the like back.' }) },
-    errors: { types: [NotFoundError, ConsentRequiredError] },
+    errors: { types: [NotFoundError, ConsentRequiredError, PausedError] },
     description: 'Likes an answer of one’s own lab, once, or takes the like back.',
     resolve: async (query, _root, args, context) => {
       await setInteractionLike(context, args.id, args.isLiked)
@@ -100,11 +115,15 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id(id),
       note: t.arg.string({ required: false, description: 'What staff say to the learner, at most 300 characters.' }),
+      isGranted: t.arg.boolean({
+        required: false,
+        description: 'Whether a blocked prompt that the learner asked about should not have been blocked; false when left out.',
+      }),
     },
     errors: { types: [NotFoundError, InvalidInputError] },
     description: 'Staff have looked at what was flagged, reported or asked about.',
     resolve: async (query, _root, args, context) => {
-      await settleInteraction(context, args.id, readNote(args.note))
+      await settleInteraction(context, args.id, { note: readNote(args.note), isGranted: args.isGranted ?? false })
       return readInteraction(context, query, args.id)
     },
   }),

@@ -1,17 +1,19 @@
 import {
-  coachProvider,
   type InteractionReport,
   interactionReports,
   type LabCategory,
   type LabTool,
   labCategories,
   labToolIds,
+  providerName,
 } from '@deepm/schema/rules/lab'
+import type { labClosings } from '@deepm/schema/rules/lab-closing'
 import { builder } from '../../graphql/builder.ts'
 import { failure } from '../../graphql/errors.types.ts'
 import { mayReadLearner } from '../family/guardianship.service.ts'
-import { type LabStanding, labStanding } from './lab.service.ts'
-import { LabLockedError, LabTimeUpError } from './practice.errors.ts'
+import { type LabAnswerer, labAnswerers } from './answerer.service.ts'
+import { type LabStanding, labOwner, labStanding } from './lab.service.ts'
+import { LabClosedError, LabLockedError, LabTimeUpError, ProviderUnreachableError } from './practice.errors.ts'
 
 export const LabToolEnum = builder.enumType('LabTool', {
   description: 'The four tools of the lab, in their order.',
@@ -26,6 +28,16 @@ const LabCategoryEnum = builder.enumType('LabCategory', {
 const SafetyLevelEnum = builder.enumType('SafetyLevel', {
   description: 'How safe a prompt is. One at danger gets no answer.',
   values: ['safe', 'warning', 'danger'] as const,
+})
+
+const LabClosingEnum = builder.enumType('LabClosing', {
+  description: 'Why the lab is closed for a learner.',
+  values: {
+    tooYoung: { description: 'The account is not 30 days old.' },
+    family: { description: 'The family switched it off, or one of its tools.' },
+    paused: { description: 'The family paused the account.' },
+    quietHours: { description: 'It is quiet time in the family, by the calendar of the learner.' },
+  } satisfies Record<(typeof labClosings)[number], object>,
 })
 
 export const InteractionReportEnum = builder.enumType('InteractionReportReason', {
@@ -62,12 +74,18 @@ builder.prismaObject('Interaction', {
     toolType: t.expose('toolType', { type: LabToolEnum, description: 'The tool that was chosen.' }),
     prompt: t.exposeString('prompt', { description: 'What was asked, with placeholders for private things.' }),
     response: t.exposeString('response', {
-      description: 'What came back, as plain text: the Practice Coach’s answer, or why there is none.',
+      description:
+        'What came back, as plain text without private things: the answer of a model or of the Practice Coach, or why there is none.',
     }),
-    provider: t.string({
-      description: 'Who answered: practice-coach, a coach made of rules and no AI model.',
-      resolve: () => coachProvider,
+    provider: t.exposeString('provider', {
+      description: 'Who answered: practice-coach, which is rules and no AI model, or the id of a provider of models.',
     }),
+    providerName: t.string({
+      select: { provider: true },
+      description: 'Its name for people.',
+      resolve: ({ provider }) => providerName(provider),
+    }),
+    model: t.exposeString('model', { description: 'Name of the model that answered; empty for the Practice Coach.' }),
     safetyLevel: t.expose('level', { type: SafetyLevelEnum, description: 'How safe the prompt is.' }),
     reasons: t.exposeStringList('reasons', { description: 'Ids of why it has its level, the gravest first; empty when safe.' }),
     isCrisis: t.boolean({
@@ -97,7 +115,26 @@ builder.prismaObject('Interaction', {
       resolve: ({ reviewAskedAt }) => reviewAskedAt !== null,
     }),
     settledAt: t.expose('settledAt', { type: 'DateTime', nullable: true, description: 'When staff had looked at it.' }),
+    isReviewGranted: t.exposeBoolean('reviewGranted', {
+      nullable: true,
+      description: 'What staff decided when the learner asked: true when it should not have been blocked; null while undecided.',
+    }),
     staffNote: t.exposeString('staffNote', { description: 'What staff say to the learner about it; may be empty.' }),
+  }),
+})
+
+const LabAnswererType = builder.objectRef<LabAnswerer>('LabAnswerer').implement({
+  description: 'Who would answer a learner for one tool of the lab.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    tool: t.expose('tool', { type: LabToolEnum, description: 'The tool.' }),
+    isAllowed: t.exposeBoolean('isAllowed', { description: 'Whether the family lets the learner use it.' }),
+    provider: t.exposeString('provider', { description: 'Id of the provider; practice-coach when no model is asked.' }),
+    providerName: t.string({
+      description: 'Its name for people.',
+      resolve: ({ provider }) => providerName(provider),
+    }),
+    model: t.exposeString('model', { description: 'Name of the model; empty for the Practice Coach.' }),
   }),
 })
 
@@ -105,16 +142,30 @@ const LabStandingType = builder.objectRef<LabStanding>('LabStanding').implement(
   description: 'How a learner stands with the lab.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    daysLeft: t.exposeInt('daysLeft', { description: 'Whole days until it opens; 0 when it is open.' }),
+    closedBecause: t.expose('closedBecause', {
+      type: LabClosingEnum,
+      nullable: true,
+      description: 'Why it is closed now; null when it is open.',
+    }),
+    daysLeft: t.exposeInt('daysLeft', {
+      description: 'Whole days until the account is old enough; 0 when it is, or when a parent opened the lab early.',
+    }),
     minutesLeft: t.exposeInt('minutesLeft', { description: 'Minutes left today, by the calendar of the learner.' }),
-    minutesPerDay: t.exposeInt('minutesPerDay', { description: 'Minutes of each day.' }),
+    minutesPerDay: t.exposeInt('minutesPerDay', {
+      description: 'Minutes of today: those of each day by the family’s limit, and what a parent gave on top.',
+    }),
+    answerers: t.field({
+      type: [LabAnswererType],
+      description: 'Who would answer this learner now, for each tool in their order.',
+      resolve: (standing, _args, context) => labAnswerers(context, standing),
+    }),
   }),
 })
 
 builder.prismaObjectFields('Learner', (t) => ({
   lab: t.field({
     type: LabStandingType,
-    select: { id: true, createdAt: true, user: { select: { timeZone: true } } },
+    select: labOwner,
     description: 'How the learner stands with the AI Experiment Lab.',
     resolve: (learner, _args, context) => labStanding(context, learner),
   }),
@@ -123,7 +174,10 @@ builder.prismaObjectFields('Learner', (t) => ({
     description:
       'What the learner asked in the lab in the last 90 days, newest first. To parents without what sounds like a crisis.',
     query: (_args, { viewer }) => ({
-      ...(viewer?.role === 'parent' && { where: { NOT: { reasons: { has: 'crisis' } } } }),
+      where: {
+        answeredAt: { not: null },
+        ...(viewer?.role === 'parent' && { NOT: { reasons: { has: 'crisis' } } }),
+      },
       orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
     }),
   }),
@@ -134,6 +188,19 @@ builder.objectType(LabLockedError, {
   name: 'LabLockedError',
   description: 'The account is too young for the lab.',
   fields: (t) => ({ daysLeft: t.exposeInt('daysLeft', { description: 'Whole days until it opens.' }) }),
+})
+
+builder.objectType(LabClosedError, {
+  ...failure,
+  name: 'LabClosedError',
+  description: 'The family closed the lab for now, or does not let the learner use the tool.',
+  fields: (t) => ({ closedBecause: t.expose('closedBecause', { type: LabClosingEnum, description: 'Why it is closed.' }) }),
+})
+
+builder.objectType(ProviderUnreachableError, {
+  ...failure,
+  name: 'ProviderUnreachableError',
+  description: 'No model could be asked, or its answer not be checked. Nothing was stored; the same request may be sent again.',
 })
 
 builder.objectType(LabTimeUpError, {

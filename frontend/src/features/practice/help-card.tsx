@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { careText, careTitle, emergencyText, helplines, helplinesAsOf } from '@deepm/schema/rules/crisis'
+import { careText, careTitle, emergencyText } from '@deepm/schema/rules/crisis'
+import { helplinesAsOf, helplinesFor } from '@deepm/schema/rules/helplines'
 import { Heading } from '../../ui/heading.tsx'
 
 type Props = {
@@ -29,45 +30,47 @@ export function HelpCard({ isSent }: Props) {
       <Text>{careText}</Text>
       <Text fontWeight="700">{emergencyText}</Text>
       <Box as="ul" listStyleType="none" display="grid" gap="2">
-        {helplines.map(({ where, name, number, url }) => (
-          <Box as="li" key={where} bg="bg.card" borderRadius="xl" padding="3">
-            <Text fontWeight="700">{where}</Text>
-            <Text>
-              {name}
-              {number && (
-                <>
-                  :{' '}
+        {helplinesFor(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages).map(
+          ({ where, name, number, url }) => (
+            <Box as="li" key={`${where} ${name}`} bg="bg.card" borderRadius="xl" padding="3">
+              <Text fontWeight="700">{where}</Text>
+              <Text>
+                {name}
+                {number && (
+                  <>
+                    :{' '}
+                    <chakra.a
+                      href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
+                      display="inline-flex"
+                      alignItems="center"
+                      minHeight="11"
+                      color="accent.text"
+                      fontWeight="700"
+                      textDecoration="underline"
+                    >
+                      {number}
+                    </chakra.a>
+                  </>
+                )}{' '}
+                {url && (
                   <chakra.a
-                    href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
+                    href={url}
+                    target="_blank"
+                    rel="noopener noreferrer"
                     display="inline-flex"
                     alignItems="center"
                     minHeight="11"
                     color="accent.text"
-                    fontWeight="700"
+                    fontWeight="600"
                     textDecoration="underline"
                   >
-                    {number}
+                    {new URL(url).hostname.replace(/^www\./, '')}
                   </chakra.a>
-                </>
-              )}{' '}
-              {url && (
-                <chakra.a
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  display="inline-flex"
-                  alignItems="center"
-                  minHeight="11"
-                  color="accent.text"
-                  fontWeight="600"
-                  textDecoration="underline"
-                >
-                  {new URL(url).hostname.replace(/^www\./, '')}
-                </chakra.a>
-              )}
-            </Text>
-          </Box>
-        ))}
+                )}
+              </Text>
+            </Box>
+          ),
+        )}
       </Box>
       <Text color="fg.muted">Numbers as of {helplinesAsOf}.</Text>
       <Text>

@@ -1,158 +1,93 @@
-import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { coachParts, fullMarks, mostMarks } from '@deepm/schema/rules/coach'
-import { answerPrompt } from '@deepm/schema/rules/lab-answer'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/prompt-safety'
+import { useFragment } from '@apollo/client/react'
+import { Box, Text } from '@chakra-ui/react'
 import type { Ref } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/feedback.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { isModel } from './answerer.ts'
+import { BrokenAnswer } from './broken-answer.tsx'
+import { CoachAnswer } from './coach-answer.tsx'
+import { ComingAnswer } from './coming-answer.tsx'
 import { HelpCard } from './help-card.tsx'
-import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
-import { ResponseButtons } from './response-buttons.tsx'
-import { ReviewButton } from './review-button.tsx'
+import { type LabResponse_InteractionFragment, LabResponse_InteractionFragmentDoc } from './lab-response.generated.ts'
+import { ModelAnswer } from './model-answer.tsx'
+import type { ToolChoice_AnswererFragment } from './tool-choice.generated.ts'
 import { toolLooks } from './tool-look.tsx'
+import { Blocked, Unfit } from './unanswered.tsx'
+import type { Question, Reply } from './use-send-prompt.ts'
 
 type Props = {
-  interaction: LabResponse_InteractionFragment | null
+  reply: Reply
+  answerers: readonly ToolChoice_AnswererFragment[]
   headingRef: Ref<HTMLHeadingElement>
   onTake(example: string): void
+  onStop(): void
+  onAgain(question: Question): void
 }
 
-/** What came back for the last prompt: the coach's advice, why there is none, or people who help. */
-export function LabResponse({ interaction, headingRef, onTake }: Props) {
-  const hue = interaction ? toolLooks[interaction.toolType].hue : undefined
+/** What comes back for the last prompt: an answer and who gave it, why there is none, or people who help. */
+export function LabResponse({ reply, answerers, headingRef, ...on }: Props) {
+  const interaction = useShown(reply)
+  const tool = interaction?.toolType ?? ('question' in reply ? reply.question.toolType : null)
   return (
-    <Card as="section" hue={hue} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-label="Response">
+    <Card
+      as="section"
+      hue={tool ? toolLooks[tool].hue : undefined}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      aria-label="Response"
+    >
       <Heading as="h2" size="xl" ref={headingRef} tabIndex={-1}>
-        3. The coach’s response
+        3. The answer
       </Heading>
-      {!interaction && (
-        <Text color="fg.muted">The Practice Coach answers here. It is made of fixed rules and is no AI model.</Text>
+      <Announcement reply={reply} />
+      {reply.state === 'none' && (
+        <Text color="fg.muted">
+          It stands here when you have sent a prompt, with the name of who gave it: an AI model, or the Practice Coach, which is
+          made of fixed rules and is no AI model.
+        </Text>
       )}
-      {interaction?.isCrisis && <HelpCard isSent />}
-      {interaction && !interaction.isCrisis && interaction.safetyLevel === 'danger' && <Blocked interaction={interaction} />}
-      {interaction && interaction.safetyLevel !== 'danger' && <Answer interaction={interaction} onTake={onTake} />}
+      {reply.state === 'coming' && <ComingAnswer reply={reply} answerers={answerers} onStop={on.onStop} />}
+      {reply.state === 'broken' && <BrokenAnswer reply={reply} answerers={answerers} onAgain={on.onAgain} />}
+      {interaction && <Here interaction={interaction} onTake={on.onTake} />}
     </Card>
   )
 }
 
-function Blocked({
-  interaction: { id, response, reasons, isReviewAsked, staffNote },
-}: {
-  interaction: LabResponse_InteractionFragment
-}) {
-  return (
-    <Notice tone="danger" title="Content blocked for safety">
-      <Box display="grid" gap="3">
-        <Text>{response}</Text>
-        <Box as="ul" paddingLeft="5" listStyleType="disc">
-          {reasons.filter(isReason).map((reason) => (
-            <li key={reason}>{safetyReasons[reason]}</li>
-          ))}
-        </Box>
-        {staffNote ? <Text>Staff say: {staffNote}</Text> : <ReviewButton id={id} isAsked={isReviewAsked} />}
-      </Box>
-    </Notice>
-  )
+/** The answer as it is known now: liked, reported, under review. */
+function useShown(reply: Reply): LabResponse_InteractionFragment | null {
+  const from = reply.state === 'here' ? ({ __typename: 'Interaction', id: reply.id } as const) : null
+  const { data, complete } = useFragment<LabResponse_InteractionFragment>({
+    fragment: LabResponse_InteractionFragmentDoc,
+    from,
+  })
+  return from && complete ? (data as LabResponse_InteractionFragment) : null
 }
 
-function isReason(id: string): id is SafetyReason {
-  return Object.hasOwn(safetyReasons, id)
+function Here({ interaction, onTake }: { interaction: LabResponse_InteractionFragment; onTake(example: string): void }) {
+  if (interaction.isCrisis) return <HelpCard isSent />
+  if (interaction.reasons.includes('unsafeAnswer')) return <Unfit interaction={interaction} />
+  if (interaction.safetyLevel === 'danger') return <Blocked interaction={interaction} />
+  if (isModel(interaction)) return <ModelAnswer interaction={interaction} onTake={onTake} />
+  return <CoachAnswer interaction={interaction} onTake={onTake} />
 }
 
-function Answer({ interaction, onTake }: { interaction: LabResponse_InteractionFragment; onTake(example: string): void }) {
-  const { toolType, prompt } = interaction
-  const { opening, coaching, sketch } = answerPrompt(toolType, prompt)
-  const { parts, total, change, rewritten } = coaching
-  return (
-    <>
-      <Text color="fg.muted">{opening}</Text>
-      <Box
-        as="blockquote"
-        bg="bg.sunken"
-        borderRadius="xl"
-        padding="3"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        maxHeight="10rem"
-        overflowY="auto"
-      >
-        {prompt}
-      </Box>
-      <Heading as="h3" size="lg">
-        {total} of {mostMarks} signs found
-      </Heading>
-      <SimpleGrid as="ul" listStyleType="none" minChildWidth="min(100%, 14rem)" gap="3">
-        {parts.map(({ id, score, found }) => (
-          <Box as="li" key={id} borderWidth="2px" borderColor="border.soft" borderRadius="xl" padding="3">
-            <Flex justify="space-between" gap="2">
-              <Text fontWeight="700">{coachParts.find((part) => part.id === id)?.name}</Text>
-              <Marks score={score} />
-            </Flex>
-            <Text color="fg.muted">{found.join(' ') || 'Nothing of it is there yet.'}</Text>
-          </Box>
-        ))}
-      </SimpleGrid>
-      {sketch && (
-        <Box>
-          <Heading as="h3" size="lg">
-            Your picture in words
-          </Heading>
-          <Text color="fg.muted">No picture was made. This is what your words say, and what they leave to chance.</Text>
-          <Box as="dl" display="grid" gap="2" marginTop="2">
-            {sketch.map(({ id, name, isFound, text }) => (
-              <Box key={id} borderLeftWidth="6px" borderColor={isFound ? 'success.line' : 'border.soft'} paddingLeft="3">
-                <Box as="dt" fontWeight="700">
-                  {name}
-                </Box>
-                <Box as="dd" overflowWrap="anywhere" color={isFound ? 'fg.ink' : 'fg.muted'}>
-                  {text}
-                </Box>
-              </Box>
-            ))}
-          </Box>
-        </Box>
-      )}
-      <Box colorPalette={toolLooks[toolType].hue} bg="colorPalette.soft" borderRadius="2xl" padding="4" display="grid" gap="2">
-        <Heading as="h3" size="lg">
-          {change ? 'The one change that helps most' : 'All signs are there'}
-        </Heading>
-        <Text>{change?.tip ?? 'Whether the idea is good, and whether an answer is right, only you can judge.'}</Text>
-        {rewritten && (
-          <>
-            <Text fontWeight="700">For example:</Text>
-            <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-              {rewritten}
-            </Text>
-            <Box>
-              <Button variant="outline" onClick={() => onTake(rewritten)}>
-                Try this example
-              </Button>
-            </Box>
-          </>
-        )}
-      </Box>
-      <ResponseButtons interaction={interaction} />
-    </>
-  )
-}
+const announced = {
+  none: '',
+  here: 'The answer is complete.',
+  stopped: 'Stopped.',
+  broken: 'There is no answer.',
+} as const
 
-/** 3 of 4, as filled and empty dots. */
-function Marks({ score }: { score: number }) {
+/** For those who do not see it: that an answer begins and that it ends. Its pieces are read at one’s own pace. */
+function Announcement({ reply }: { reply: Reply }) {
+  const words =
+    reply.state === 'coming'
+      ? reply.text && 'The answer begins.'
+      : announced[reply.state === 'broken' && reply.isStopped ? 'stopped' : reply.state]
   return (
-    <Flex role="img" aria-label={`${score} of ${fullMarks}`} gap="1" align="center">
-      {Array.from({ length: fullMarks }, (_, index) => index).map((index) => (
-        <Box
-          key={index}
-          boxSize="3.5"
-          borderRadius="full"
-          borderWidth="2px"
-          borderColor="border.ink"
-          bg={index < score ? 'colorPalette.solid' : 'bg.sunken'}
-          _highContrast={{ forcedColorAdjust: 'none', bg: index < score ? 'Highlight' : 'Canvas' }}
-        />
-      ))}
-    </Flex>
+    <Box role="status" srOnly>
+      {words}
+    </Box>
   )
 }

@@ -1,8 +1,9 @@
 import { Flex, Grid } from '@chakra-ui/react'
 import { type LabTool, labToasts } from '@deepm/schema/rules/lab'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toaster.tsx'
+import { isModel } from './answerer.ts'
 import { useAskForReviewMutation } from './ask-for-review.generated.ts'
 import { LabResponse } from './lab-response.tsx'
 import { PromptDesk } from './prompt-desk.tsx'
@@ -11,10 +12,12 @@ import { RecentInteractions } from './recent-interactions.tsx'
 import { SafetyMonitor } from './safety-monitor.tsx'
 import type { SuggestedPrompts_PromptFragment } from './suggested-prompts.generated.ts'
 import { SuggestedPrompts } from './suggested-prompts.tsx'
+import type { ToolChoice_AnswererFragment } from './tool-choice.generated.ts'
 import { ToolChoice } from './tool-choice.tsx'
 import { toolLooks } from './tool-look.tsx'
 import { usePromptCheck } from './use-prompt-check.ts'
-import { useSendPrompt } from './use-send-prompt.ts'
+import { usePromptText } from './use-prompt-text.ts'
+import { type Question, useSendPrompt } from './use-send-prompt.ts'
 
 export type LabLesson = { id: string; title: string; practicePrompt: string | null; practiceHint: string | null }
 
@@ -23,46 +26,67 @@ type Props = {
   minutesLeft: number
   minutesPerDay: number
   onTimeUp(): void
+  /** Whether a parent opened the lab before the account was old enough. */
+  isOpenedEarly: boolean
+  /** Who would answer for each tool, in the tools' order. */
+  answerers: readonly ToolChoice_AnswererFragment[]
   prompts: readonly SuggestedPrompts_PromptFragment[]
   recent: readonly RecentInteractions_InteractionFragment[]
   /** The lesson that led here: its practice prompt stands in the box. */
   lesson: LabLesson | null
   /** A word on the lesson, with the way back to it. */
   lessonLink: ReactNode
+  /** The ways to ask the family for more. */
+  askForTime: ReactNode
+  askForTool(tool: LabTool): ReactNode
 }
 
-/** The workbench: a tool, a prompt, what the coach says to it, and beside it how safe it is and what came before. */
-export function Lab({ learnerId, minutesLeft, minutesPerDay, onTimeUp, prompts, recent, lesson, lessonLink }: Props) {
-  const [tool, setTool] = useState<LabTool>('chatgpt')
-  const [text, setText] = useState(lesson?.practicePrompt ?? '')
-  const { send, isBusy, shown, error, clearError } = useSendPrompt(learnerId, onTimeUp)
-  const [askForReview] = useAskForReviewMutation()
-  const check = usePromptCheck(text)
+/** The workbench: a tool, a prompt, the answer to it, and beside it how safe it is and what came before. */
+export function Lab({ learnerId, minutesLeft, onTimeUp, answerers, lesson, ...props }: Props) {
+  const [tool, setTool] = useState<LabTool>(() => answerers.find(({ isAllowed }) => isAllowed)?.tool ?? 'chatgpt')
+  const [closed, setClosed] = useState<string | null>(null)
+  const [text, setText] = usePromptText(learnerId, lesson?.practicePrompt ?? null, minutesLeft === 0 || closed !== null)
   const field = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLHeadingElement>(null)
-
-  // After the answer stands on the page.
-  useEffect(() => {
-    if (shown) result.current?.focus()
-  }, [shown])
+  const { send, stop, reply, error, clearError } = useSendPrompt(learnerId, { onTimeUp, onClosed: setClosed })
+  const [askForReview] = useAskForReviewMutation()
+  const check = usePromptCheck(text)
+  const answererOf = (id: LabTool) => answerers.find((it) => it.tool === id)
+  const answerer = answererOf(tool)
 
   const write = (words: string) => {
     clearError()
     setText(words)
   }
-  const take = (words: string) => {
+  const choose = (id: LabTool) => {
+    if (!answererOf(id)?.isAllowed) return
+    setClosed(null)
+    setTool(id)
+  }
+  const take = (words: string, id: LabTool = tool) => {
+    choose(id)
     write(words)
     field.current?.focus()
   }
-  const press = async () => {
+  const ask = async (question: Question) => {
+    setClosed(null)
+    const by = answererOf(question.toolType)
+    const sent = await send(question, {
+      isStreamed: by !== undefined && isModel(by) && !question.byCoach,
+      // Whoever writes on meanwhile stays where they write.
+      onFirstSign: () => field.current?.value === question.prompt && result.current?.focus(),
+    })
+    if (sent && sent.safetyLevel !== 'danger') setText((now) => (now === question.prompt ? '' : now))
+    return sent
+  }
+  const inBox: Question = { toolType: tool, prompt: text, byCoach: false }
+  const press = () => {
     if (check.level === 'danger' && !check.isCrisis)
       return toast({ title: labToasts.refused, description: labToasts.blocked, variant: 'destructive' })
-    const sent = await send(tool, text)
-    // Written on meanwhile, the text stays.
-    if (sent && sent.safetyLevel !== 'danger') setText((now) => (now === text ? '' : now))
+    void ask(inBox)
   }
   const review = async () => {
-    const sent = await send(tool, text)
+    const sent = await ask(inBox)
     if (sent?.safetyLevel === 'danger') await askForReview({ variables: { id: sent.id } }).catch(() => null)
   }
 
@@ -70,14 +94,17 @@ export function Lab({ learnerId, minutesLeft, minutesPerDay, onTimeUp, prompts, 
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="8" alignItems="start">
       <Flex direction="column" gap="8" minWidth="0">
         <Card display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" hue={toolLooks[tool].hue}>
-          {lessonLink}
-          <ToolChoice value={tool} onChange={setTool} />
+          {props.lessonLink}
+          <ToolChoice value={tool} answerers={answerers} onChange={choose} />
+          {answerers.filter(({ isAllowed }) => !isAllowed).map((it) => props.askForTool(it.tool))}
           <PromptDesk
             text={text}
             check={check}
             hint={lesson && text === lesson.practicePrompt ? lesson.practiceHint : null}
             isTimeUp={minutesLeft === 0}
-            isBusy={isBusy}
+            askForTime={props.askForTime}
+            closed={closed}
+            isBusy={reply.state === 'coming'}
             error={error}
             hue={toolLooks[tool].hue}
             fieldRef={field}
@@ -86,24 +113,32 @@ export function Lab({ learnerId, minutesLeft, minutesPerDay, onTimeUp, prompts, 
             onReview={review}
           />
         </Card>
-        <LabResponse interaction={shown} headingRef={result} onTake={take} />
-        <SuggestedPrompts
-          prompts={prompts}
-          onTake={(prompt) => {
-            setTool(prompt.tool)
-            take(prompt.text)
+        <LabResponse
+          reply={reply}
+          answerers={answerers}
+          headingRef={result}
+          onTake={take}
+          onStop={() => {
+            stop()
+            result.current?.focus()
+          }}
+          onAgain={(question) => {
+            result.current?.focus()
+            void ask(question)
           }}
         />
+        <SuggestedPrompts prompts={props.prompts} onTake={(prompt) => take(prompt.text, prompt.tool)} />
       </Flex>
       <Flex as="aside" direction="column" gap="6" aria-label="Safety and history">
-        <SafetyMonitor check={check} minutesPerDay={minutesPerDay} />
-        <RecentInteractions
-          interactions={recent}
-          onOpen={({ toolType, prompt }) => {
-            setTool(toolType)
-            take(prompt)
-          }}
-        />
+        {answerer && (
+          <SafetyMonitor
+            check={check}
+            minutesPerDay={props.minutesPerDay}
+            isOpenedEarly={props.isOpenedEarly}
+            answerer={answerer}
+          />
+        )}
+        <RecentInteractions interactions={props.recent} onOpen={({ toolType, prompt }) => take(prompt, toolType)} />
       </Flex>
     </Grid>
   )

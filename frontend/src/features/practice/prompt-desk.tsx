@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { counterLength, longestPrompt } from '@deepm/schema/rules/lab'
 import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
 import type { SafetyCheck } from '@deepm/schema/rules/prompt-safety'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback.tsx'
 import type { Hue } from '../../ui/hue.ts'
@@ -15,6 +15,10 @@ type Props = {
   check: SafetyCheck
   hint: string | null
   isTimeUp: boolean
+  /** The way to ask for more time. */
+  askForTime: ReactNode
+  /** Why the server would not answer any longer; null when it would. */
+  closed: string | null
   isBusy: boolean
   error: string | null
   hue: Hue
@@ -27,7 +31,7 @@ type Props = {
 
 /** Where a prompt is written and sent, with what the rules found in it so far. */
 export function PromptDesk(props: Props) {
-  const { text, check, hint, isTimeUp, isBusy, error, hue, fieldRef, onChange, onSend, onReview } = props
+  const { text, check, hint, isTimeUp, askForTime, closed, isBusy, error, hue, fieldRef, onChange, onSend, onReview } = props
   const isBlank = text.trim() === ''
   const isTooLong = text.length > longestPrompt
   const isBlocked = check.level === 'danger' && !check.isCrisis
@@ -49,7 +53,7 @@ export function PromptDesk(props: Props) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()
-          if (!mayNot || isBlocked) onSend()
+          if (!isBusy && (!mayNot || isBlocked)) onSend()
         }}
       />
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
@@ -71,7 +75,17 @@ export function PromptDesk(props: Props) {
       )}
       {isTimeUp && (
         <Notice tone="info" title="Your lab time is used up for today">
-          Your text stays here as long as this page is open. Copy it if you like, and come back tomorrow.
+          <Box display="grid" gap="3">
+            <Text>
+              Your text stays in this tab, also when you load the page again. Copy it if you like, and come back tomorrow.
+            </Text>
+            {askForTime}
+          </Box>
+        </Notice>
+      )}
+      {closed && (
+        <Notice tone="info" title="This cannot be sent now">
+          {closed} Your text stays in this tab.
         </Notice>
       )}
       {check.isCrisis && <HelpCard isSent={false} />}

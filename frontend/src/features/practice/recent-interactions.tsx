@@ -2,6 +2,8 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { toolNames } from '@deepm/schema/rules/tools'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { AnswerText } from './answer-text.tsx'
+import { isModel, whoAnswered } from './answerer.ts'
 import type { RecentInteractions_InteractionFragment } from './recent-interactions.generated.ts'
 import { toolLooks } from './tool-look.tsx'
 
@@ -32,7 +34,8 @@ export function RecentInteractions({ interactions, onOpen }: Props) {
 }
 
 function Recent({ interaction, onOpen }: { interaction: RecentInteractions_InteractionFragment; onOpen: Props['onOpen'] }) {
-  const { toolType, prompt, response, safetyLevel, isCrisis, createdAt, staffNote } = interaction
+  const { toolType, prompt, response, safetyLevel, reasons, isCrisis, createdAt, staffNote } = interaction
+  const isAnswered = safetyLevel !== 'danger'
   const when = new Date(createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
   return (
     <Box as="li" colorPalette={toolLooks[toolType].hue} borderLeftWidth="6px" borderColor="colorPalette.line" paddingLeft="3">
@@ -46,9 +49,18 @@ function Recent({ interaction, onOpen }: { interaction: RecentInteractions_Inter
             <Text lineClamp="2">{prompt}</Text>
           </summary>
         </Box>
-        <Text whiteSpace="pre-wrap" overflowWrap="anywhere" color="fg.muted" marginTop="2">
-          {response}
-        </Text>
+        <Box display="grid" gap="2" marginTop="2" color="fg.muted">
+          {isAnswered && isModel(interaction) ? (
+            <>
+              <Text>{whoAnswered(toolType, interaction)} Check it: AI can be wrong.</Text>
+              <AnswerText text={response} isWhole />
+            </>
+          ) : (
+            <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {response}
+            </Text>
+          )}
+        </Box>
         {!isCrisis && (
           <Box asChild color="accent.text" fontWeight="600" minHeight="11" cursor="pointer" textDecoration="underline">
             <button type="button" onClick={() => onOpen(interaction)}>
@@ -57,7 +69,9 @@ function Recent({ interaction, onOpen }: { interaction: RecentInteractions_Inter
           </Box>
         )}
       </details>
-      {safetyLevel === 'danger' && !isCrisis && <Text color="danger.text">Blocked</Text>}
+      {!isAnswered && !isCrisis && (
+        <Text color="danger.text">{reasons.includes('unsafeAnswer') ? 'Answer stopped' : 'Blocked'}</Text>
+      )}
       {staffNote && <Text>Staff say: {staffNote}</Text>}
     </Box>
   )

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toaster.tsx'
 import { useAskForReviewMutation } from './ask-for-review.generated.ts'
+import { sorry } from './sorry.ts'
 
 /** Asks staff to look at a prompt that was blocked. */
 export function ReviewButton({ id, isAsked }: { id: string; isAsked: boolean }) {
@@ -10,12 +10,7 @@ export function ReviewButton({ id, isAsked }: { id: string; isAsked: boolean }) 
   const press = async () => {
     const answer = await ask({ variables: { id } }).catch(() => null)
     const result = answer?.data?.askForReview
-    if (result?.__typename === 'Interaction') return
-    toast({
-      title: 'That did not work',
-      description: result?.message ?? 'We could not reach the academy. Please try again.',
-      variant: 'destructive',
-    })
+    if (result?.__typename !== 'Interaction') sorry(result?.message)
   }
   return (
     <Box>

@@ -1,7 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { interactionDays } from '@deepm/schema/rules/lab'
 import { type SafetyCheck, type SafetyLevel, safetyReasons, safetyTexts } from '@deepm/schema/rules/prompt-safety'
+import { unlockDays } from '@deepm/schema/rules/unlocks'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { type By, isCompany, isModel, nameOf } from './answerer.ts'
 
 const looks: Record<SafetyLevel, { palette: string; sign: string; name: string }> = {
   safe: { palette: 'success', sign: '✓', name: 'Safe' },
@@ -13,10 +16,17 @@ const looks: Record<SafetyLevel, { palette: string; sign: string; name: string }
 /** Nobody in need is shown a red cross. */
 const care = { palette: 'violet', sign: '♥', name: 'You matter' }
 
-type Props = { check: SafetyCheck; minutesPerDay: number }
+type Props = {
+  check: SafetyCheck
+  minutesPerDay: number
+  /** Whether a parent opened the lab before the account was old enough. */
+  isOpenedEarly: boolean
+  /** Who would answer what is in the box. */
+  answerer: By
+}
 
 /** What is really watched over here, and how the prompt in the box stands. */
-export function SafetyMonitor({ check, minutesPerDay }: Props) {
+export function SafetyMonitor({ check, minutesPerDay, isOpenedEarly, answerer }: Props) {
   const { palette, sign, name } = check.isCrisis ? care : looks[check.level]
   return (
     <Card as="section" display="grid" gap="4" aria-label="Safety monitor">
@@ -60,13 +70,41 @@ export function SafetyMonitor({ check, minutesPerDay }: Props) {
         </Box>
       )}
       <Box as="ul" listStyleType="none" display="grid" gap="2">
-        <Status name="Content filter" state="Active" about="Fixed rules here and on the server. They can miss things." />
-        <Status name="Private data" state="Replaced" about="Names, numbers and passwords are not stored." />
-        <Status name="Account age" state="30 days reached" about="Checked by the server." />
-        <Status name="Time limit" state={`${minutesPerDay} min a day`} about="Counted by the server." />
+        <Status
+          name="Content filter"
+          state="Active"
+          about={
+            isModel(answerer)
+              ? 'Your prompt is checked here and on the server, and the answer before you see it. Checks can miss things.'
+              : 'Fixed rules here and on the server. They can miss things.'
+          }
+        />
+        <Status
+          name="Private data"
+          state="Replaced"
+          about="We look for names, numbers and passwords, and put placeholders there."
+        />
+        {isOpenedEarly ? (
+          <Status name="Account age" state="Opened early" about="A parent opened the lab for you." />
+        ) : (
+          <Status name="Account age" state={`${unlockDays.advancedAi} days reached`} about="Checked by the server." />
+        )}
+        <Status
+          name="Time limit"
+          state={`${minutesPerDay} min today`}
+          about="Your family can change it. Counted by the server."
+        />
+        <Status name="Who can read this" state="You, parent, staff" about={readers(answerer)} />
       </Box>
     </Card>
   )
+}
+
+function readers(answerer: By): string {
+  const people = `You, a parent who is linked to you, and staff, for ${interactionDays} days.`
+  if (!isModel(answerer)) return `${people} No AI company gets it: the Practice Coach answers.`
+  if (!isCompany(answerer)) return `${people} No AI company gets it: ${nameOf(answerer)} answers.`
+  return `${people} ${answerer.providerName} gets your prompt with placeholders and no name, since ${nameOf(answerer)} answers.`
 }
 
 function Status({ name, state, about }: { name: string; state: string; about: string }) {

@@ -1,19 +1,25 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type LabTool, labToolIds } from '@deepm/schema/rules/lab'
+import type { LabTool } from '@deepm/schema/rules/lab'
+import { toolClosedText } from '@deepm/schema/rules/lab-closing'
 import { toolNames } from '@deepm/schema/rules/tools'
+import { nameOf } from './answerer.ts'
+import type { ToolChoice_AnswererFragment } from './tool-choice.generated.ts'
 import { toolLooks } from './tool-look.tsx'
 
-/** The four tools as small cards around real radio inputs. */
-export function ToolChoice({ value, onChange }: { value: LabTool; onChange(tool: LabTool): void }) {
+type Props = { value: LabTool; answerers: readonly ToolChoice_AnswererFragment[]; onChange(tool: LabTool): void }
+
+/** The four tools as small cards around real radio inputs, each with who would answer; what the family does not allow says so. */
+export function ToolChoice({ value, answerers, onChange }: Props) {
   return (
     <chakra.fieldset minWidth="0">
       <chakra.legend fontFamily="heading" fontWeight="600" fontSize="xl" marginBottom="3">
         1. Choose a tool to practise for
       </chakra.legend>
       <Box display="grid" gap="3" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}>
-        {labToolIds.map((id) => {
+        {answerers.map((answerer) => {
+          const { tool: id, isAllowed } = answerer
           const { hue, emblem, about } = toolLooks[id]
-          const isChosen = id === value
+          const isChosen = id === value && isAllowed
           return (
             <chakra.label
               key={id}
@@ -29,7 +35,8 @@ export function ToolChoice({ value, onChange }: { value: LabTool; onChange(tool:
               borderColor={isChosen ? 'colorPalette.line' : 'border.ink'}
               borderRadius="2xl"
               boxShadow={isChosen ? '0 0 0 3px var(--ui-colors-color-palette-line)' : '0 4px 0 var(--ui-colors-border-soft)'}
-              cursor="pointer"
+              borderStyle={isAllowed ? 'solid' : 'dashed'}
+              cursor={isAllowed ? 'pointer' : 'not-allowed'}
               css={{ '&:has(:focus-visible)': { outline: '4px solid', outlineColor: 'accent.line', outlineOffset: '5px' } }}
             >
               <chakra.input
@@ -37,20 +44,35 @@ export function ToolChoice({ value, onChange }: { value: LabTool; onChange(tool:
                 name="lab-tool"
                 value={id}
                 checked={isChosen}
+                disabled={!isAllowed}
                 onChange={() => onChange(id)}
                 aria-labelledby={`lab-tool-${id}`}
                 aria-describedby={`lab-tool-${id}-about`}
                 srOnly
               />
-              <Box width="4.5rem" aria-hidden="true">
+              <Box width="4.5rem" aria-hidden="true" opacity={isAllowed ? 1 : 0.4}>
                 {emblem}
               </Box>
               <Box id={`lab-tool-${id}`} fontFamily="heading" fontWeight="600" fontSize="lg">
                 {toolNames[id]}
                 {isChosen && <span aria-hidden="true"> ✓</span>}
               </Box>
-              <Box id={`lab-tool-${id}-about`} color="fg.muted" lineHeight="1.3">
-                {about}
+              <Box
+                id={`lab-tool-${id}-about`}
+                display="grid"
+                gap="1"
+                color="fg.muted"
+                lineHeight="1.3"
+                minWidth="0"
+                overflowWrap="anywhere"
+              >
+                {isAllowed ? (
+                  <>
+                    <span>{about}.</span> <span>Answered by {nameOf(answerer)}</span>
+                  </>
+                ) : (
+                  toolClosedText
+                )}
               </Box>
             </chakra.label>
           )

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { type CheckPatience, checkPatience, type Moderator, type Report, UnreachableError, type Verdict } from './ai.ts'
+import { guard, kindOf } from './guard.ts'
+
+export type ModerationSettings = {
+  baseUrl: string
+  key: string | undefined
+  model: string
+  patience?: CheckPatience
+  report: Report
+}
+
+const answer = z.object({
+  results: z.array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.unknown()) })).min(1),
+})
+
+/** An endpoint that speaks OpenAI's protocol for moderation. What it does not answer well counts as no answer at all. */
+export function moderationEndpoint({ baseUrl, key, model, patience = checkPatience, report }: ModerationSettings): Moderator {
+  const ask = guard('moderation', patience, report)
+  return {
+    check: (text, _of, signal) =>
+      ask(async (ended): Promise<Verdict> => {
+        try {
+          const response = await fetch(`${baseUrl}/moderations`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+            body: JSON.stringify({ model, input: text }),
+            redirect: 'error',
+            signal: ended,
+          })
+          if (!response.ok) throw new UnreachableError(`moderation: ${response.status}`)
+          const { results } = answer.parse(await response.json())
+          const flags = results.flatMap(({ categories }) => Object.keys(categories).filter((name) => categories[name] === true))
+          return { isFlagged: results.some(({ flagged }) => flagged), categories: [...new Set(flags)] }
+        } catch (error) {
+          if (error instanceof UnreachableError) throw error
+          throw new UnreachableError(`moderation: ${kindOf(error)}`, { cause: error })
+        }
+      }, signal),
+  }
+}

@@ -1,0 +1,160 @@
+// For tests: a provider of models on this machine that speaks OpenAI's and Anthropic's protocols, streamed, and OpenAI's moderation.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+export const modelKey = 'sk-model-local'
+
+/**
+ * What happens to the next requests for an answer. `slow` sends nothing, `stall` begins and then says nothing more, `cut` begins and
+ * hangs up, `html` and `garbage` answer what is no answer, `empty` answers no word, `filtered` ends as stopped by the provider.
+ */
+export type Mood = 'answer' | 'down' | 'error' | 'slow' | 'stall' | 'cut' | 'html' | 'garbage' | 'empty' | 'filtered'
+
+export type Asked = { path: string; headers: IncomingMessage['headers']; raw: string; body: Record<string, unknown> }
+
+/** A provider for tests. Everything that arrived is in `asked`, byte by byte. */
+export class LocalModels {
+  readonly asked: Asked[] = []
+  /** What is answered, in pieces as they are sent. */
+  pieces: string[] = ['Tides come from the moon. ', 'It pulls on the sea. ', 'I may be wrong, so check a book.']
+  mood: Mood = 'answer'
+  /** Moods of the next answers, before `mood` holds again. */
+  readonly next: Mood[] = []
+  /** Categories of the moderation for a text; none when it is fit. */
+  flags: (input: string) => string[] = () => []
+  moderation: 'answer' | 'down' | 'slow' | 'garbage' = 'answer'
+  /** Waited for before each piece but the first. */
+  between: (() => Promise<unknown>) | undefined
+  /** Counts connections that the other side gave up. */
+  givenUp = 0
+  private readonly server: Server
+
+  private constructor() {
+    this.server = createServer((request, response) => void this.serve(request, response))
+  }
+
+  static async start(port = 0): Promise<LocalModels> {
+    const models = new LocalModels()
+    await new Promise<void>((resolve) => models.server.listen(port, '127.0.0.1', resolve))
+    return models
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as { port: number }).port}`
+  }
+
+  /** Requests for an answer, without those for moderation. */
+  get questions(): Asked[] {
+    return this.asked.filter(({ path }) => !path.endsWith('/moderations'))
+  }
+
+  /** Forgets what was asked, and answers well again. */
+  reset(): void {
+    this.asked.length = 0
+    this.next.length = 0
+    this.givenUp = 0
+    Object.assign(this, { mood: 'answer', moderation: 'answer', flags: () => [], between: undefined })
+    this.pieces = ['Tides come from the moon. ', 'It pulls on the sea. ', 'I may be wrong, so check a book.']
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections()
+    await new Promise((resolve) => this.server.close(resolve))
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const raw = await text(request)
+    const path = request.url ?? ''
+    const body = JSON.parse(raw || '{}')
+    this.asked.push({ path, headers: request.headers, raw, body })
+    response.on('close', () => {
+      if (!response.writableFinished) this.givenUp += 1
+    })
+    if (path.endsWith('/moderations')) {
+      this.moderate(String(body.input), response)
+      return
+    }
+    const mood = this.next.shift() ?? this.mood
+    if (!hasKey(request)) return json(response, 401, { error: { message: 'Incorrect API key provided: sk-****', type: 'auth' } })
+    if (mood === 'down') return void request.socket.destroy()
+    if (mood === 'error') return json(response, 500, { error: { message: `cannot answer ${raw}`, type: 'server_error' } })
+    if (mood === 'slow') return
+    if (mood === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please sign in</h1>')
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    if (mood === 'garbage') return void response.end('data: {"choices": [{"del\n\ndata: }}}\n\n')
+    await this.stream(path.endsWith('/messages') ? anthropic(response) : openai(response), response, mood)
+  }
+
+  private async stream(say: Voice, response: ServerResponse, mood: Mood): Promise<void> {
+    say.begin()
+    for (const [at, piece] of (mood === 'empty' ? [] : this.pieces).entries()) {
+      if (at > 0) await this.between?.()
+      say.piece(piece)
+      if (mood === 'stall') return
+      if (mood === 'cut') return void response.socket?.end()
+    }
+    say.end(mood === 'filtered')
+    response.end()
+  }
+
+  private moderate(input: string, response: ServerResponse): void {
+    const flags = this.flags(input)
+    const categories = Object.fromEntries(['violence', ...flags].map((name) => [name, flags.includes(name)]))
+    const results = [{ flagged: flags.length > 0, categories, category_scores: {} }]
+    if (this.moderation === 'down') json(response, 503, { error: { message: 'overloaded' } })
+    else if (this.moderation === 'garbage') json(response, 200, { results: 'fine' })
+    else if (this.moderation === 'answer') json(response, 200, { id: 'modr-1', model: 'm', results })
+  }
+}
+
+type Voice = { begin(): void; piece(text: string): void; end(isFiltered: boolean): void }
+
+function openai(response: ServerResponse): Voice {
+  const send = (more: object) =>
+    response.write(`data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', ...more })}\n\n`)
+  const choice = (delta: object, finish_reason: string | null = null) => send({ choices: [{ index: 0, delta, finish_reason }] })
+  return {
+    begin: () => choice({ role: 'assistant', content: '' }),
+    piece: (content) => choice({ content }),
+    end: (isFiltered) => {
+      choice({}, isFiltered ? 'content_filter' : 'stop')
+      send({ choices: [], usage: { prompt_tokens: 300, completion_tokens: 40, total_tokens: 340 } })
+      response.write('data: [DONE]\n\n')
+    },
+  }
+}
+
+function anthropic(response: ServerResponse): Voice {
+  const send = (type: string, more: object = {}) =>
+    response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`)
+  const message = {
+    id: 'm1',
+    type: 'message',
+    role: 'assistant',
+    model: 'm',
+    content: [],
+    stop_reason: null,
+    stop_sequence: null,
+  }
+  return {
+    begin: () => {
+      send('message_start', { message: { ...message, usage: { input_tokens: 300, output_tokens: 1 } } })
+      send('content_block_start', { index: 0, content_block: { type: 'text', text: '' } })
+    },
+    piece: (words) => send('content_block_delta', { index: 0, delta: { type: 'text_delta', text: words } }),
+    end: (isFiltered) => {
+      send('content_block_stop', { index: 0 })
+      const delta = { stop_reason: isFiltered ? 'refusal' : 'end_turn', stop_sequence: null }
+      send('message_delta', { delta, usage: { output_tokens: 40 } })
+      send('message_stop')
+    },
+  }
+}
+
+function hasKey({ headers }: IncomingMessage): boolean {
+  return headers.authorization === `Bearer ${modelKey}` || headers['x-api-key'] === modelKey
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+// What variables of the environment are made of.
+
+/** An environment variable set to the empty string counts as not set. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+
+/** Bad keys are named, never printed. */
+export const key = z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without blanks')
+
+/** @throws Error with one line naming each that is missing */
+export function require(vars: Record<string, unknown>, names: string[], why: string): void {
+  const missing = names.filter((name) => !vars[name])
+  if (missing.length > 0) throw new Error(missing.map((name) => `${name} ${why}`).join('; '))
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { coachProvider, type LabTool } from '@deepm/schema/rules/lab'
+import { longestAskingMs } from '../../adapters/ai/ai.ts'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { ProviderUnreachableError } from './practice.errors.ts'
+
+// One prompt is asked once. Before anybody is asked a row stands for it, not answered yet; whoever sends the same meanwhile waits for it.
+// A row whose asker was cut off is free after the longest time that an asking takes, and the next who sends the prompt takes it over.
+
+/** A prompt as it is stored. */
+export type Sent = { learnerId: string; toolType: LabTool; prompt: string; requestKey: string | null }
+
+export type Found = { id: string; state: 'answered' | 'waiting' | 'free' }
+
+/** The row that is asked for: by its id and the time at which the asking began. */
+export type Reservation = { id: string; createdAt: Date }
+
+/** The same prompt to the same tool within this time is one interaction, also when no request key says so. */
+const sameMinutes = 10
+/** From the first look to the last, so that a short wait stays short and a long one asks little. */
+const waits = { firstMs: 100, mostMs: 1000 }
+
+/** The interaction of a prompt that was sent before: by its request key, or by its words to the same answerer. What was blocked has none. */
+export async function findSame(db: Tx, { requestKey, ...same }: Sent, provider: string, now: Date): Promise<Found | null> {
+  const { learnerId } = same
+  const answerers: Prisma.InteractionWhereInput[] = [{ provider }, { level: 'danger', provider: coachProvider }]
+  const recent = { ...same, createdAt: { gt: new Date(now.getTime() - sameMinutes * 60_000) }, OR: answerers }
+  const rows = await db.interaction.findMany({
+    where: requestKey ? { OR: [{ learnerId, requestKey }, recent] } : recent,
+    select: { id: true, requestKey: true, answeredAt: true, createdAt: true },
+    orderBy: { createdAt: 'desc' },
+    take: 2,
+  })
+  const row = rows.find((it) => requestKey !== null && it.requestKey === requestKey) ?? rows[0]
+  if (!row) return null
+  const isOver = row.createdAt.getTime() <= now.getTime() - longestAskingMs
+  return { id: row.id, state: row.answeredAt ? 'answered' : isOver ? 'free' : 'waiting' }
+}
+
+/** Writes a row for a prompt, in the place of the one that is free. */
+export async function writeRow(
+  tx: Tx,
+  free: Found | null,
+  data: Prisma.InteractionUncheckedCreateInput,
+): Promise<{ id: string; createdAt: Date }> {
+  const select = { id: true, createdAt: true } as const
+  return free ? tx.interaction.update({ where: { id: free.id }, data, select }) : tx.interaction.create({ data, select })
+}
+
+/**
+ * Stores the answer of a reserved prompt, if it is still reserved.
+ *
+ * @throws ProviderUnreachableError when it is not: the account was erased, or this process slept so long that somebody took it over
+ */
+export async function finish(tx: Tx, held: Reservation, data: Prisma.InteractionUncheckedUpdateManyInput): Promise<string> {
+  const done = await tx.interaction.updateMany({ where: { ...held, answeredAt: null }, data })
+  if (done.count === 0) throw new ProviderUnreachableError()
+  return held.id
+}
+
+/** Frees a prompt that nobody answered, so that the same request may be sent again. */
+export async function release(db: Tx, held: Reservation): Promise<void> {
+  await db.interaction.deleteMany({ where: { ...held, answeredAt: null } })
+}
+
+/**
+ * Waits for the answer that somebody else is asking for. Processes share nothing but the database, so it is looked at from time to time.
+ *
+ * @throws ProviderUnreachableError when that asking failed or takes too long
+ */
+export async function waitForAnswer({ db, signal }: Context, id: string): Promise<string> {
+  const until = performance.now() + longestAskingMs
+  for (let wait = waits.firstMs; performance.now() < until && !signal?.aborted; wait = Math.min(wait * 1.5, waits.mostMs)) {
+    const row = await db.interaction.findUnique({ where: { id }, select: { answeredAt: true } })
+    if (row?.answeredAt) return id
+    if (!row) break
+    await pause(wait)
+  }
+  throw new ProviderUnreachableError()
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { findPersonalData, withoutPersonalData } from '@deepm/schema/rules/personal-data'
+import { checkPrompt } from '@deepm/schema/rules/prompt-safety'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { LocalModels } from '../src/adapters/ai/provider.fixture.ts'
+import { systemPrompt } from '../src/modules/practice/system-prompt.service.ts'
+import { Academy } from './academy.ts'
+import { quick, send, withModels } from './lab.ts'
+import { signUp, signupForm } from './people.ts'
+import { age } from './studio.ts'
+
+// Every byte that leaves the academy for a provider, over the whole labelled set: no private thing, nothing of who asks, and no call for
+// what is blocked.
+
+const file = path.resolve(import.meta.dirname, '../content/safety/prompts.yaml')
+const groups = Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, { found?: string[]; passes?: string[] }>)
+// Thousands of prompts take minutes. Every change sends what has private things in it and a part of the rest; EVERY_PROMPT=1 sends all.
+const oneIn = process.env['EVERY_PROMPT'] ? 1 : 6
+const prompts = groups.flatMap(([category, { found = [], passes = [] }]) =>
+  [...found, ...passes].filter((_, index) => category === 'personalData' || index % oneIn === 0),
+)
+
+const canary = { firstName: 'Xanthippe', lastName: 'Quillfeather', email: 'quill.canary@feathers.example' }
+
+let models: LocalModels
+let academy: Academy
+beforeAll(async () => {
+  models = await LocalModels.start()
+  academy = await Academy.open('embedded', withModels(models), { answerPatience: quick, checkPatience: quick })
+})
+afterAll(async () => {
+  await academy.close()
+  await models.close()
+})
+
+/** So many are sent at once, which stays below what a learner may send in an hour. */
+const together = 20
+
+it('nothing private leaves, and nothing at all of what is blocked', { timeout: 300_000 }, async () => {
+  const { browser, user } = await signUp(academy, signupForm(canary))
+  await age(academy, user.id, 30)
+  const session = [...browser.cookies.values()].map(decodeURIComponent)
+  const rules = (['chatgpt', 'claude'] as const).map((tool) => JSON.stringify(systemPrompt(tool)).slice(1, -1))
+  const known = new Set<string>()
+  for (let at = 0; at < prompts.length; at += together) {
+    const some = prompts.slice(at, at + together)
+    models.reset()
+    // The limits of an hour and of a day are no part of this.
+    await academy.db.rateLimit.deleteMany()
+    const sent = await Promise.all(
+      some.map(async (prompt, index) => {
+        const answer = await send(browser, prompt, { toolType: index % 2 === 0 ? 'chatgpt' : 'claude' })
+        expect({ prompt, type: answer.__typename }).toEqual({ prompt, type: 'Interaction' })
+        return { prompt, answer, isBlocked: checkPrompt(prompt).level === 'danger' }
+      }),
+    )
+    // Two that read the same without their private things are one.
+    const asked = sent.filter(({ isBlocked, answer }) => !isBlocked && !known.has(answer.id))
+    const ids = new Set(asked.map(({ answer }) => answer.id))
+    for (const id of ids) known.add(id)
+    const stored = asked.map(({ answer }) => answer.prompt)
+    expect({ some, asked: models.questions.length }).toEqual({ some, asked: ids.size })
+    const checked = models.asked.filter(({ path }) => path.endsWith('/moderations')).map(({ body }) => body['input'])
+    for (const prompt of stored) expect(checked).toContain(prompt)
+    const bytes = models.asked
+      .map(({ headers, raw }) => JSON.stringify(headers) + rules.reduce((text, rule) => text.replaceAll(rule, ''), raw))
+      .join('\n')
+    for (const secret of [...Object.values(canary), user.id, ...session]) expect(bytes).not.toContain(secret)
+    for (const { prompt, answer } of sent) {
+      expect(bytes).not.toContain(answer.id)
+      for (const { text } of findPersonalData(prompt)) {
+        // A word may be private in one prompt and harmless in another.
+        const isHarmless = some.some((it) => withoutPersonalData(it).includes(text))
+        if (!isHarmless)
+          expect({ prompt, text, leaves: bytes.includes(JSON.stringify(text).slice(1, -1)) }).toMatchObject({ leaves: false })
+      }
+    }
+  }
+  expect(known.size).toBeGreaterThan(60)
+})

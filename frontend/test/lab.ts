@@ -1,0 +1,90 @@
+import { labToolIds } from '@deepm/schema/rules/lab'
+import { screen, within } from '@testing-library/react'
+import { sessionUser } from './factories.ts'
+import { answer } from './msw.ts'
+import type { Operations } from './operations.ts'
+import { renderApp } from './render-app.tsx'
+
+// What the AI Experiment Lab is answered with.
+
+type PageData = Operations['PlaygroundPage']['data']
+type Learner = NonNullable<NonNullable<PageData['viewer']>['learner']>
+type Sent = Extract<Operations['SendPrompt']['data']['sendPrompt'], { __typename: 'Interaction' }>
+
+export const prompts: PageData['labPrompts'] = [
+  {
+    id: 'one',
+    category: 'words',
+    title: 'A market at night',
+    text: 'Describe a night market for my story.',
+    tool: 'claude',
+    lesson: { id: 'words-that-paint', title: 'Words That Paint' },
+  },
+  {
+    id: 'two',
+    category: 'facts',
+    title: 'Check a sum',
+    text: 'Check this sum in a second way.',
+    tool: 'gemini',
+    lesson: { id: 'the-sum', title: 'The Sum' },
+  },
+]
+
+export const coach = { provider: 'practice-coach', providerName: 'Practice Coach', model: '' }
+export const openAi = { provider: 'openai', providerName: 'OpenAI', model: 'gpt-test' }
+
+type Lab = Learner['lab']
+
+export function lab(changes: Partial<Lab> = {}, by = coach): Lab {
+  const answerers = labToolIds.map((tool) => ({ tool, isAllowed: true, ...by }))
+  return { daysLeft: 0, closedBecause: null, minutesLeft: 47, minutesPerDay: 60, answerers, ...changes }
+}
+
+export function sent(changes: Partial<Sent> = {}): Sent {
+  return {
+    __typename: 'Interaction',
+    id: 'i1',
+    toolType: 'chatgpt',
+    prompt: 'Write a poem about foxes for my class.',
+    response: 'I am the Practice Coach: fixed rules, no AI model.',
+    ...coach,
+    safetyLevel: 'safe',
+    reasons: [],
+    isCrisis: false,
+    isLiked: false,
+    isReported: false,
+    isReviewAsked: false,
+    staffNote: '',
+    createdAt: '2026-09-01T10:00:00.000Z',
+    ...changes,
+  }
+}
+
+function learner(changes: Partial<Learner> = {}): Learner {
+  return {
+    id: 'learner-1',
+    consent: 'notRequired',
+    lab: lab(),
+    unlocks: [{ feature: 'advancedAi', daysLeft: 0, isUnlocked: true }],
+    interactions: { edges: [] },
+    ...changes,
+  }
+}
+
+/** Opens the lab of a learner when it stands. */
+export async function openLab(changes: Partial<Learner> = {}, path = '/playground', lesson: PageData['lesson'] = null) {
+  const id = changes.id ?? 'learner-1'
+  answer('AskFamilyStanding', { viewer: { id, learner: { id, guardians: [{ id: 'parent-1' }], openRequests: [] } } })
+  answer('PlaygroundPage', {
+    viewer: { id, role: 'learner', learner: learner(changes) },
+    labPrompts: prompts,
+    lesson,
+  })
+  const app = renderApp(path, { session: sessionUser({ id }) })
+  await screen.findByRole('heading', { level: 1, name: 'AI Experiment Lab' })
+  return app
+}
+
+export const theBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your prompt/ })
+export const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+export const region = (name: string) => within(screen.getByRole('region', { name }))
