@@ -5,11 +5,18 @@ import { answerConsent, childForm, mailedToken, signInByMail, signUp, signupForm
 // The vocabulary of the Project Studio: what people do there, as operations.
 
 const project = `... on Project {
-  id title description toolsUsed status version likes createdAt isShown isHidden evidence { id title } share { id state note isAboutNow }
+  id title description toolsUsed status version likes createdAt isShown isHidden evidence { id title } prompts { id interactionId title } share { id state note isAboutNow }
 }`
 const failure = '__typename ... on Error { code message ... on InvalidInputError { field } }'
 
-type Words = { title?: unknown; description?: unknown; toolsUsed?: unknown; status?: unknown }
+type Words = {
+  title?: unknown
+  description?: unknown
+  toolsUsed?: unknown
+  status?: unknown
+  lessonIds?: unknown
+  promptIds?: unknown
+}
 
 export async function create(browser: Browser, input: Words = {}, requestKey: string | null = null): Promise<Json> {
   const data = await browser.execute(
@@ -41,6 +48,26 @@ export async function remove(browser: Browser, id: string): Promise<Json> {
 export async function restore(browser: Browser, id: string): Promise<Json> {
   const data = await browser.execute(`mutation ($id: ID!) { restoreProject(id: $id) { ${failure} ${project} } }`, { id })
   return data.restoreProject
+}
+
+/** What the lab keeps of one prompt of a learner; answered and safe unless told otherwise. Answers its id. */
+export async function ask({ app, db }: Academy, learnerId: string, prompt: string, changes: object = {}): Promise<string> {
+  const at = app.clock()
+  const asked = { toolType: 'claude', response: `An answer to: ${prompt}`, level: 'safe', createdAt: at, answeredAt: at } as const
+  return (await db.interaction.create({ data: { ...asked, learnerId, prompt, ...changes }, select: { id: true } })).id
+}
+
+/** What a project can keep of the lab: prompts, newest first. */
+export async function promptChoices(browser: Browser, search?: string): Promise<string[]> {
+  const read = 'query ($search: String) { viewer { learner { promptChoices(search: $search) { prompt } } } }'
+  const { viewer } = await browser.execute(read, { search })
+  return viewer.learner.promptChoices.map((it: Json) => it.prompt)
+}
+
+/** The prompts that a project keeps, with what came back. */
+export async function prompts(browser: Browser, projectId: string): Promise<Json[]> {
+  const read = 'query ($id: ID!) { projectPrompts(projectId: $id) { toolType prompt response provider model } }'
+  return (await browser.execute(read, { id: projectId })).projectPrompts
 }
 
 /** The board of whoever is signed in: titles by column. */

@@ -5,9 +5,11 @@ import {
   longestReport,
   longestTitle,
   mostEvidence,
+  mostPrompts,
   projectChange,
   projectForm,
   projectStatuses,
+  promptTitle,
   reportForm,
   sameWords,
 } from './projects.ts'
@@ -22,6 +24,8 @@ describe('a new project', () => {
       description: '',
       toolsUsed: [],
       status: 'planning',
+      lessonIds: [],
+      promptIds: [],
     })
   })
 
@@ -96,6 +100,27 @@ describe('a change of a project', () => {
     const lessonIds = Array.from({ length: mostEvidence + 1 }, (_, n) => `lesson-${n}`)
     expect(projectChange.safeParse({ lessonIds }).success).toBe(false)
     expect(projectChange.parse({ lessonIds: [] }).lessonIds).toEqual([])
+  })
+})
+
+describe('evidence', () => {
+  it.each([
+    ['lessonIds', mostEvidence],
+    ['promptIds', mostPrompts],
+  ])('%s are at most %i, each counted once, for a new project as for a change', (name, most) => {
+    const ids = Array.from({ length: most }, (_, n) => `id-${n}`)
+    const fits = (list: string[]) => [
+      projectForm.safeParse({ title: 'a', [name]: list }).success,
+      projectChange.safeParse({ [name]: list }).success,
+    ]
+    expect(fits([...ids, 'id-0'])).toEqual([true, true])
+    expect(fits([...ids, 'one more'])).toEqual([false, false])
+  })
+
+  it('calls a prompt by its first words in one line, without cutting a letter in two', () => {
+    expect(promptTitle('  Write a haiku\n\nabout  rain ')).toBe('Write a haiku about rain')
+    expect(promptTitle('🌧'.repeat(80))).toBe('🌧'.repeat(80))
+    expect(promptTitle('🌧'.repeat(81))).toBe(`${'🌧'.repeat(79)}…`)
   })
 })
 

@@ -16,10 +16,14 @@ export const statusNames: Record<ProjectStatus, string> = {
   completed: 'Completed',
 }
 
-/** Most projects that one learner may have, the deleted ones not counted. */
+/** Most projects that one learner may begin, the deleted ones not counted: against programs, not against children. What is read knows no such limit. */
 export const mostProjects = 200
 /** Most completed lessons that one project may name as evidence. */
 export const mostEvidence = 12
+/** Most prompts from the lab that one project may keep. */
+export const mostPrompts = 10
+/** How many of their prompts a learner is offered to keep, newest first; older ones are found by their words. */
+export const promptChoices = 20
 /** Cards of a column that are read at a time. */
 export const columnPage = 50
 /** Most projects the showcase shows. */
@@ -65,20 +69,26 @@ const toolsUsed = z
   .array(z.enum(toolIds, { error: 'Choose tools from the list.' }))
   .transform((tools) => toolIds.filter((id) => tools.includes(id)))
 
+const idsOf = (most: number, what: string) =>
+  z
+    .array(z.string())
+    .transform((ids) => [...new Set(ids)])
+    .pipe(z.array(z.string()).max(most, `Choose at most ${most} ${what}.`))
+
+const lessonIds = idsOf(mostEvidence, 'lessons')
+const promptIds = idsOf(mostPrompts, 'prompts')
+
 /** A status other than the first is accepted and not kept: new projects start as planning. */
 export const projectForm = z.object({
   title,
   description: description.default(''),
   toolsUsed: toolsUsed.default([]),
   status: z.enum(projectStatuses).default('planning'),
+  lessonIds: lessonIds.default([]),
+  promptIds: promptIds.default([]),
 })
 
 export type ProjectForm = z.output<typeof projectForm>
-
-const evidence = z
-  .array(z.string())
-  .transform((ids) => [...new Set(ids)])
-  .pipe(z.array(z.string()).max(mostEvidence, `Choose at most ${mostEvidence} lessons.`))
 
 /** A change names what changes, and the version it was made on; without a version it holds on whatever stands there. */
 export const projectChange = z
@@ -88,7 +98,8 @@ export const projectChange = z
     description: description.optional(),
     toolsUsed: toolsUsed.optional(),
     status: z.enum(projectStatuses).optional(),
-    lessonIds: evidence.optional(),
+    lessonIds: lessonIds.optional(),
+    promptIds: promptIds.optional(),
   })
   .refine(({ version: _version, ...changes }) => Object.values(changes).some((it) => it !== undefined), {
     path: ['status'],
@@ -123,4 +134,18 @@ type Words = { title: string; description: string; toolsUsed: readonly string[] 
 /** Whether the words somebody approved are still the words of the project. */
 export function sameWords(one: Words, other: Words): boolean {
   return one.title === other.title && one.description === other.description && one.toolsUsed.join() === other.toolsUsed.join()
+}
+
+const longestPromptTitle = 80
+
+/** What a prompt is called where there is no room for it: its first words in one line. */
+export function promptTitle(prompt: string): string {
+  const line = prompt.trim().replaceAll(/\s+/g, ' ')
+  const letters = [...line]
+  return letters.length > longestPromptTitle
+    ? `${letters
+        .slice(0, longestPromptTitle - 1)
+        .join('')
+        .trimEnd()}…`
+    : line
 }

@@ -20,6 +20,8 @@ export type ProjectRow = Words & {
   createdAt: Date
   likes: number
   evidence: { id: string; title: string }[]
+  /** Without their texts, which are long; `interactionId` as long as the lab remembers it. */
+  prompts: { id: string; interactionId: string | null; beginning: string }[]
   share: Share | null
   /** Whether others may see it now, unless enough of them reported it. */
   isShown: boolean
@@ -33,6 +35,9 @@ const card = Prisma.sql`
   (SELECT count(*)::int FROM "ProjectReport" r WHERE r."projectId" = p.id AND r."decidedAt" IS NULL) AS "openReports",
   (SELECT coalesce(json_agg(json_build_object('id', l.id, 'title', l.title) ORDER BY l.title), '[]'::json)
     FROM "ProjectLesson" e JOIN "Lesson" l ON l.id = e."lessonId" WHERE e."projectId" = p.id) AS evidence,
+  (SELECT coalesce(json_agg(json_build_object('id', m.id, 'interactionId', m."interactionId", 'beginning', left(m.prompt, 200))
+      ORDER BY m."askedAt", m.id), '[]'::json)
+    FROM "ProjectPrompt" m WHERE m."projectId" = p.id) AS prompts,
   (SELECT json_build_object('id', s.id, 'state', s.state, 'note', s.note,
       'title', s.title, 'description', s.description, 'toolsUsed', s."toolsUsed")
     FROM "ShareRequest" s WHERE s."projectId" = p.id ORDER BY s."askedAt" DESC, s.id DESC LIMIT 1) AS share,

@@ -1,9 +1,10 @@
 import { mostProjects, type ProjectChange, type ProjectForm, restoreHours, sameWords } from '@deepm/schema/rules/projects'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
-import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { NotFoundError } from '../../errors.ts'
 import { recordingLearner } from '../identity/identity.policy.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
+import { isSameEvidence, keepEvidence, resolve } from './evidence.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
 import { ProjectConflictError, ProjectLimitError } from './projects.errors.ts'
 
@@ -14,13 +15,13 @@ const creations = { name: 'create-project', max: 100, windowSeconds: 3600 }
  * Makes a project of the signed-in learner; it starts as planning.
  *
  * @param requestKey a repeated request with the same key answers the project that was made first
- * @throws ConsentRequiredError, RateLimitedError, ProjectLimitError
+ * @throws ConsentRequiredError, PausedError, RateLimitedError, ProjectLimitError, InvalidInputError for evidence that is not theirs
  */
 export async function createProject(context: Context, form: ProjectForm, requestKey: string | null): Promise<ProjectRow> {
   const { userId: learnerId } = recordingLearner(context.viewer)
   await countRequest(context, creations, learnerId)
   const at = context.clock()
-  const { title, description, toolsUsed } = form
+  const { title, description, toolsUsed, lessonIds, promptIds } = form
   return context.db.$transaction(async (tx) => {
     await holdBoard(tx, learnerId)
     const known = requestKey && (await tx.project.findFirst({ where: { learnerId, requestKey }, select: { id: true } }))
@@ -30,6 +31,7 @@ export async function createProject(context: Context, form: ProjectForm, request
       data: { learnerId, title, description, toolsUsed, requestKey, createdAt: at, statusAt: at },
       select: { id: true },
     })
+    await keepEvidence(tx, { id, learnerId }, { lessonIds, promptIds })
     return readProject(tx, id)
   })
 }
@@ -38,8 +40,8 @@ export async function createProject(context: Context, form: ProjectForm, request
  * Changes a project of the signed-in learner. A change that leads to what stands there already changes nothing, so that a request
  * whose answer was lost can be repeated.
  *
- * @throws ConsentRequiredError, NotFoundError, InvalidInputError for a lesson that is not completed, ProjectConflictError when the
- *   version is not the current one
+ * @throws ConsentRequiredError, PausedError, NotFoundError, InvalidInputError for evidence that is not theirs, ProjectConflictError when the version
+ *   is not the current one
  */
 export async function updateProject(context: Context, id: string, change: ProjectChange): Promise<ProjectRow> {
   const { userId: learnerId } = recordingLearner(context.viewer)
@@ -47,14 +49,15 @@ export async function updateProject(context: Context, id: string, change: Projec
     await tx.$queryRaw`SELECT 1 FROM "Project" WHERE id = ${id} AND "learnerId" = ${learnerId} FOR UPDATE`
     const current = await findProject(tx, id, learnerId)
     if (!current) throw new NotFoundError('project')
-    const had = current.evidence.map((it) => it.id)
     const { title = current.title, description = current.description, toolsUsed = current.toolsUsed } = change
-    const { status = current.status, lessonIds = had, version = current.version } = change
+    const { status = current.status, version = current.version } = change
+    const { lessonIds = idsOf(current.evidence), promptIds = idsOf(current.prompts) } = change
     const words = { title, description, toolsUsed }
-    const isSameEvidence = lessonIds.toSorted().join() === had.toSorted().join()
-    if (sameWords(words, current) && status === current.status && isSameEvidence) return current
+    const chosen = resolve(current, { lessonIds, promptIds })
+    const hasSameEvidence = isSameEvidence(current, chosen)
+    if (sameWords(words, current) && status === current.status && hasSameEvidence) return current
     if (version !== current.version) throw new ProjectConflictError(current)
-    if (!isSameEvidence) await keepEvidence(tx, current, lessonIds)
+    if (!hasSameEvidence) await keepEvidence(tx, current, chosen, current)
     const statusAt = status === current.status ? current.statusAt : context.clock()
     await tx.project.update({
       where: { id },
@@ -63,20 +66,6 @@ export async function updateProject(context: Context, id: string, change: Projec
     })
     return readProject(tx, id)
   })
-}
-
-/** What was evidence once stays possible, also when the lesson has left the catalogue. */
-async function keepEvidence(tx: Tx, { id: projectId, learnerId, evidence }: ProjectRow, lessonIds: string[]): Promise<void> {
-  const known = new Set(evidence.map((it) => it.id))
-  const added = lessonIds.filter((lessonId) => !known.has(lessonId))
-  const completed = await tx.lessonProgress.count({
-    where: { learnerId, lessonId: { in: added }, completedAt: { not: null } },
-  })
-  if (completed < added.length) {
-    throw new InvalidInputError([{ field: 'lessonIds', message: 'Choose among the lessons you have completed.' }])
-  }
-  await tx.projectLesson.deleteMany({ where: { projectId, lessonId: { notIn: lessonIds } } })
-  await tx.projectLesson.createMany({ data: added.map((lessonId) => ({ projectId, lessonId })) })
 }
 
 /**
@@ -93,7 +82,7 @@ export async function deleteProject({ db, viewer, clock }: Context, id: string):
 /**
  * Brings a deleted project back as it was.
  *
- * @throws ConsentRequiredError, NotFoundError when it is erased, ProjectLimitError
+ * @throws ConsentRequiredError, PausedError, NotFoundError when it is erased, ProjectLimitError
  */
 export async function restoreProject(context: Context, id: string): Promise<ProjectRow> {
   const { userId: learnerId } = recordingLearner(context.viewer)
@@ -116,9 +105,13 @@ export async function eraseDeletedProjects(db: Db, now: Date): Promise<void> {
 
 /** Holds the learner's row until the transaction ends, so that two requests do not both take the last place. */
 async function holdBoard(tx: Tx, learnerId: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR UPDATE`
+  await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`
 }
 
 async function expectRoom(tx: Tx, learnerId: string): Promise<void> {
   if ((await tx.project.count({ where: { learnerId, deletedAt: null } })) >= mostProjects) throw new ProjectLimitError()
+}
+
+function idsOf(things: { id: string }[]): string[] {
+  return things.map(({ id }) => id)
 }

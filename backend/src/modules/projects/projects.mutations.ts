@@ -1,7 +1,7 @@
 import { withoutNulls } from '@deepm/schema/rules/form'
 import { projectChange, projectForm } from '@deepm/schema/rules/projects'
 import { z } from 'zod'
-import { ConsentRequiredError, InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
+import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { createProject, deleteProject, restoreProject, updateProject } from './project.service.ts'
@@ -20,6 +20,8 @@ const CreateProjectInput = builder
         required: false,
         description: 'Accepted and not kept: whatever it says, a new project starts as planning.',
       }),
+      lessonIds: t.idList({ required: false, description: 'Ids of completed lessons it is made with, 12 at most.' }),
+      promptIds: t.idList({ required: false, description: 'Ids of interactions it is made with, 10 at most.' }),
     }),
   })
   .validate(z.preprocess(withoutNulls, projectForm))
@@ -41,6 +43,11 @@ const UpdateProjectInput = builder
         required: false,
         description: 'Ids of completed lessons it was made with, all of them, 12 at most.',
       }),
+      promptIds: t.idList({
+        required: false,
+        description:
+          'Prompts it was made with, all of them, 10 at most: what it keeps already by id, what is new by id of the interaction.',
+      }),
     }),
   })
   .validate(z.preprocess(withoutNulls, projectChange))
@@ -59,7 +66,7 @@ builder.mutationFields((t) => ({
         description: 'Random key of the request: a repeat answers the project that was made first.',
       }),
     },
-    errors: { types: [InvalidInputError, ConsentRequiredError, ProjectLimitError, RateLimitedError] },
+    errors: { types: [InvalidInputError, ConsentRequiredError, PausedError, ProjectLimitError, RateLimitedError] },
     description: 'Makes a project of the signed-in learner; it starts as planning.',
     resolve: (_root, { input, requestKey }, context) =>
       createProject(context, projectForm.parse(withoutNulls(input)), requestKey ?? null),
@@ -68,7 +75,7 @@ builder.mutationFields((t) => ({
     type: ProjectType,
     authScopes: { learner: true },
     args: { id: t.arg.id(id), input: t.arg({ type: UpdateProjectInput, description: 'What changes.' }) },
-    errors: { types: [InvalidInputError, NotFoundError, ProjectConflictError, ConsentRequiredError] },
+    errors: { types: [InvalidInputError, NotFoundError, ProjectConflictError, ConsentRequiredError, PausedError] },
     description: 'Changes a project of the signed-in learner, as long as nobody else did in the meantime.',
     resolve: (_root, args, context) => updateProject(context, args.id, projectChange.parse(withoutNulls(args.input))),
   }),
@@ -87,7 +94,7 @@ builder.mutationFields((t) => ({
     type: ProjectType,
     authScopes: { learner: true },
     args: { id: t.arg.id(id) },
-    errors: { types: [NotFoundError, ProjectLimitError, ConsentRequiredError] },
+    errors: { types: [NotFoundError, ProjectLimitError, ConsentRequiredError, PausedError] },
     description: 'Brings a deleted project of the signed-in learner back as it was.',
     resolve: (_root, args, context) => restoreProject(context, args.id),
   }),

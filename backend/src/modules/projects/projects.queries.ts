@@ -1,4 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
+import { promptsOf } from './evidence.service.ts'
+import { ProjectPromptType } from './evidence.types.ts'
 import { reportedProjects } from './moderation.service.ts'
 import { forStaff } from './share.service.ts'
 import { readShowcase } from './showcase.service.ts'
@@ -10,6 +12,14 @@ builder.queryFields((t) => ({
     authScopes: { signedIn: true },
     description: 'The showcase of the community, as the signed-in person may see it. Demo accounts are among themselves.',
     resolve: (_root, _args, context) => readShowcase(context),
+  }),
+  projectPrompts: t.field({
+    type: [ProjectPromptType],
+    authScopes: { signedIn: true },
+    args: { projectId: t.arg.id({ description: 'Id of the project.' }) },
+    description:
+      'Prompts that a project keeps, with what came back, oldest first. None of a project that the signed-in person may not read.',
+    resolve: (_root, { projectId }, context) => promptsOf(context, projectId),
   }),
   openShareRequests: t.prismaField({
     type: ['ShareRequest'],

@@ -4,6 +4,7 @@ import { ShareState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failure } from '../../graphql/errors.types.ts'
 import { mayReadLearner } from '../family/guardianship.service.ts'
+import { ProjectEvidence, ProjectPromptTitle } from './evidence.types.ts'
 import {
   cursorOf,
   isAboutNow,
@@ -25,16 +26,10 @@ export const ShareStateEnum = builder.enumType('ShareState', {
   values: Object.values(ShareState) as [ShareState, ...ShareState[]],
 })
 
-const pages = { defaultSize: columnPage, maxSize: mostProjects, toCursor: cursorOf }
+/** A list that comes with the row of the card costs no more than the card's other fields. */
+const inItsRow = { field: 1, multiplier: 1 }
 
-const ProjectEvidence = builder.objectRef<{ id: string; title: string }>('ProjectEvidence').implement({
-  description: 'A completed lesson that a project was made with.',
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the lesson.' }),
-    title: t.exposeString('title', { description: 'Title of the lesson.' }),
-  }),
-})
+const pages = { defaultSize: columnPage, maxSize: mostProjects, toCursor: cursorOf }
 
 const ProjectShare = builder.objectRef<Share & { isAboutNow: boolean }>('ProjectShare').implement({
   description: 'The latest question of a learner to show a project.',
@@ -71,8 +66,15 @@ export const ProjectType = builder.objectRef<ProjectRow>('Project').implement({
     }),
     evidence: t.field({
       type: [ProjectEvidence],
+      complexity: inItsRow,
       description: 'Completed lessons it was made with, by title.',
       resolve: (project) => project.evidence,
+    }),
+    prompts: t.field({
+      type: [ProjectPromptTitle],
+      complexity: inItsRow,
+      description: 'Prompts from the lab it was made with, oldest first, without their texts. The showcase shows none of them.',
+      resolve: (project) => project.prompts,
     }),
     share: t.field({
       type: ProjectShare,
@@ -142,16 +144,6 @@ builder.prismaObjectFields('Learner', (t) => ({
   completedProjects: t.int({
     description: 'How many projects are completed.',
     resolve: async ({ id }, _args, context) => (await projectCounts(context, id)).completed,
-  }),
-  evidenceChoices: t.prismaField({
-    type: ['Lesson'],
-    description: 'Lessons the learner completed, by title: what a project can name as evidence.',
-    resolve: (query, { id }, _args, { db }) =>
-      db.lesson.findMany({
-        ...query,
-        where: { progress: { some: { learnerId: id, completedAt: { not: null } } } },
-        orderBy: [{ title: 'asc' }, { id: 'asc' }],
-      }),
   }),
 }))
 

@@ -30,8 +30,8 @@ const waiting: ShareState[] = ['waitingForParent', 'waitingForStaff']
  * the question is open or approved, nothing changes; with other words, the new question takes the place of an open one, and what is
  * approved stays on show until the new words are approved too.
  *
- * @throws ConsentRequiredError, ShowcaseLockedError, NotFoundError, InvalidInputError for a project that is not completed,
- *   RateLimitedError
+ * @throws ConsentRequiredError, PausedError, ShowcaseLockedError, NotFoundError, InvalidInputError for a
+ *   project that is not completed and where the family wants none shown, RateLimitedError
  */
 export async function requestShare(context: Context, projectId: string): Promise<ProjectRow> {
   const { userId: learnerId } = recordingLearner(context.viewer)
@@ -44,6 +44,10 @@ export async function requestShare(context: Context, projectId: string): Promise
     if (!project) throw new NotFoundError('project')
     if (project.status !== 'completed') {
       throw new InvalidInputError([{ field: 'projectId', message: 'Finish it first: only completed projects are shown.' }])
+    }
+    if ((await tx.familyControls.count({ where: { learnerId, mayShowProjects: false } })) > 0) {
+      const message = 'Your family has decided that your projects stay private. Talk with them if you would like to show one.'
+      throw new InvalidInputError([{ field: 'projectId', message }])
     }
     const { share } = project
     if (share && [...waiting, 'approved'].includes(share.state) && sameWords(share, project)) return project

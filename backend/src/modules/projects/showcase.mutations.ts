@@ -2,7 +2,7 @@ import { withoutNulls } from '@deepm/schema/rules/form'
 import { reportForm, staffNote } from '@deepm/schema/rules/projects'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { ConsentRequiredError, InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
+import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { decideProjectReports } from './moderation.service.ts'
@@ -13,7 +13,7 @@ import { reportProject, setLike } from './showcase.service.ts'
 import { ReportReasonEnum, ShowcaseProject } from './showcase.types.ts'
 
 const projectId = { description: 'Id of the project.' }
-const shown = [NotFoundError, InvalidInputError, ConsentRequiredError, ShowcaseLockedError]
+const shown = [NotFoundError, InvalidInputError, ConsentRequiredError, PausedError, ShowcaseLockedError]
 
 const ReportInput = builder
   .inputType('ProjectReportInput', {

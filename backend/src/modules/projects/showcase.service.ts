@@ -58,7 +58,7 @@ async function expectShown(db: Tx, visitor: Visitor, id: string): Promise<ShownP
 /**
  * Likes a shown project, or takes the like back. Each learner counts once, however often and from wherever they like.
  *
- * @throws ConsentRequiredError, ShowcaseLockedError, NotFoundError, InvalidInputError for a project of one's own
+ * @throws ConsentRequiredError, PausedError, ShowcaseLockedError, NotFoundError, InvalidInputError for a project of one's own
  */
 export async function setLike(context: Context, projectId: string, isLiked: boolean): Promise<ShownProject> {
   const { userId: learnerId } = recordingLearner(context.viewer)
@@ -83,7 +83,8 @@ export async function setLike(context: Context, projectId: string, isLiked: bool
  * Keeps that the signed-in learner or parent finds a shown project wrong; they do not see it any more. Reporting it again changes
  * nothing.
  *
- * @throws ConsentRequiredError, ShowcaseLockedError, NotFoundError, InvalidInputError for a project of one's own, RateLimitedError
+ * @throws ConsentRequiredError, PausedError, ShowcaseLockedError, NotFoundError, InvalidInputError for a project of one's
+ *   own, RateLimitedError
  */
 export async function reportProject(
   context: Context,

@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react'
-import type { ProjectStatus } from '@deepm/schema/rules/projects'
 import { useRef, useState } from 'react'
 import type { Hue } from '../../ui/hue.ts'
 import type { Board_LearnerFragment } from './board.generated.ts'
 import { Column } from './column.tsx'
+import { usePageScroll } from './drag.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { KeptFocusContext } from './kept-focus.ts'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
 import { ProjectCard } from './project-card.tsx'
+import { PromptsDialog } from './prompts-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { type Filter, StatusFilter } from './status-filter.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -31,16 +32,12 @@ export function Board({ learner, hue, isChild, daysLeft }: Props) {
   const [lifted, setLifted] = useState<Project | null>(null)
   const [edited, setEdited] = useState<Project | null>(null)
   const [shared, setShared] = useState<Project | null>(null)
+  const [read, setRead] = useState<Project | null>(null)
   const keptFocus = useRef(null)
   const move = useMoves(learner.id, announce)
   const deletion = useDeletion(learner.id, announce)
 
-  const drop = (status: ProjectStatus) => {
-    if (!lifted) return
-    void move(lifted.id, status)
-    // The card leaves its place, and what is gone tells nobody that its drag has ended.
-    setLifted(null)
-  }
+  usePageScroll()
 
   const shown = learner.board.filter(({ status }) => filter === 'all' || filter === status)
   return (
@@ -62,9 +59,9 @@ export function Board({ learner, hue, isChild, daysLeft }: Props) {
             <Column
               key={column.id}
               column={column}
-              isTarget={lifted !== null && lifted.status !== column.status}
+              lifted={lifted}
               isAlone={shown.length === 1}
-              onDrop={() => drop(column.status)}
+              onDrop={(id) => void move(id, column.status)}
               renderCard={(project) => (
                 <ProjectCard
                   project={project}
@@ -74,6 +71,7 @@ export function Board({ learner, hue, isChild, daysLeft }: Props) {
                   onDrag={(isDragged) => setLifted(isDragged ? project : null)}
                   onEdit={() => setEdited(project)}
                   onShare={() => setShared(project)}
+                  onRead={() => setRead(project)}
                   onDelete={() => void deletion.remove(project)}
                 />
               )}
@@ -94,6 +92,11 @@ export function Board({ learner, hue, isChild, daysLeft }: Props) {
         )}
         <EditDialog learnerId={learner.id} project={edited} onClose={() => setEdited(null)} />
         <ShareDialog project={shared} isChild={isChild} onClose={() => setShared(null)} />
+        <PromptsDialog
+          project={read}
+          readers="You, a parent linked to your account and the academy’s staff can read these."
+          onClose={() => setRead(null)}
+        />
       </Box>
     </KeptFocusContext>
   )

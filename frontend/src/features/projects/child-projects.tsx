@@ -1,16 +1,20 @@
 import { Box, Text } from '@chakra-ui/react'
 import { statusNames } from '@deepm/schema/rules/projects'
+import { useState } from 'react'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/page.tsx'
 import type { ChildProjects_ChildFragment } from './child-projects.generated.ts'
 import { Note } from './project-card.tsx'
+import { PromptsButton } from './prompts-button.tsx'
+import { PromptsDialog } from './prompts-dialog.tsx'
 import { statusEmoji } from './status-look.ts'
 import { ToolBadges } from './tool-badges.tsx'
 
 /** What a child makes, as a linked parent sees it: to read, not to change. */
 export function ChildProjects({ child }: { child: ChildProjects_ChildFragment }) {
   const { firstName, projects } = child
+  const [read, setRead] = useState<{ id: string; title: string } | null>(null)
   const shown = projects.edges.map((edge) => edge.node)
   return (
     <Section title={`${firstName}’s projects`}>
@@ -40,12 +44,18 @@ export function ChildProjects({ child }: { child: ChildProjects_ChildFragment })
                   </Text>
                 )}
                 <ToolBadges tools={project.toolsUsed} />
+                <PromptsButton title={project.title} count={project.prompts.length} onOpen={() => setRead(project)} />
               </Note>
             </Box>
           ))}
         </Box>
       )}
       {projects.pageInfo.hasNextPage && <Text color="fg.muted">These are the {shown.length} that were moved last.</Text>}
+      <PromptsDialog
+        project={read}
+        readers={`${firstName}, you and the academy’s staff can read these.`}
+        onClose={() => setRead(null)}
+      />
     </Section>
   )
 }

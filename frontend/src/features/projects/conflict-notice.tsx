@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback.tsx'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
 import type { Words } from './project-form.tsx'
-import { sameEvidence } from './use-edit.ts'
+import { sameLessons, samePrompts } from './use-edit.ts'
 
 type Project = ProjectCard_ProjectFragment
 type Props = {
   current: Project
-  mine: Words & Pick<Project, 'evidence'>
+  mine: Words & Pick<Project, 'evidence' | 'prompts'>
   isSaving: boolean
   onKeepMine(): void
   onTakeTheirs(): void
@@ -58,7 +58,8 @@ function differences(current: Project, mine: Props['mine']): [name: string, thei
     ['Title', current.title, current.title === mine.title],
     ['Description', current.description, current.description === mine.description],
     ['Tools', tools(current.toolsUsed), tools(current.toolsUsed) === tools(mine.toolsUsed)],
-    ['Lessons', current.evidence.map((it) => it.title).join(', '), sameEvidence(current, mine)],
+    ['Lessons', current.evidence.map((it) => it.title).join(', '), sameLessons(current, mine)],
+    ['Prompts', current.prompts.map((it) => it.title).join('\n'), samePrompts(current, mine)],
   ]
   return all.filter(([, , isSame]) => !isSame).map(([name, theirs]) => [name, theirs])
 }

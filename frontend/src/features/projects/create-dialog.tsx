@@ -2,25 +2,31 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { projectForm } from '@deepm/schema/rules/projects'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { TitledDialog } from '../../ui/titled-dialog.tsx'
 import { placeProject } from './board-cache.ts'
 import { useCreateProjectMutation } from './create-project.generated.ts'
+import { LessonsField } from './lessons-field.tsx'
 import { tellNotSaved } from './not-saved.ts'
+import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
 import { ProjectForm, type Words } from './project-form.tsx'
-import { StudioDialog } from './studio-dialog.tsx'
+import { PromptsField } from './prompts-field.tsx'
+import { sourceOf } from './use-edit.ts'
 
-const blank: Words = { title: '', description: '', toolsUsed: [] }
+type Begun = Words & Pick<ProjectCard_ProjectFragment, 'evidence' | 'prompts'>
+
+const blank: Begun = { title: '', description: '', toolsUsed: [], evidence: [], prompts: [] }
 
 type Props = { learnerId: string; open: boolean; onClose(): void }
 
 /** Begins a project. What was typed stays until it is kept, also when the dialog is closed in between. */
 export function CreateDialog({ learnerId, open, onClose }: Props) {
-  const [words, setWords] = useState(blank)
+  const [begun, setBegun] = useState(blank)
   const [titleError, setTitleError] = useState<string>()
   const [requestKey, setRequestKey] = useState(newKey)
   const [create, { loading }] = useCreateProjectMutation()
 
-  const change = (changes: Partial<Words>) => {
-    setWords((now) => ({ ...now, ...changes }))
+  const change = (changes: Partial<Begun>) => {
+    setBegun((now) => ({ ...now, ...changes }))
     setTitleError(undefined)
     // Other words are another project; the same ones, sent again, are not.
     setRequestKey(newKey)
@@ -29,7 +35,9 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (loading) return
-    const form = projectForm.safeParse(words)
+    const { evidence, prompts, ...words } = begun
+    const chosen = { lessonIds: evidence.map((it) => it.id), promptIds: prompts.map(sourceOf) }
+    const form = projectForm.safeParse({ ...words, ...chosen })
     if (!form.success) {
       const [issue] = form.error.issues
       if (issue?.path[0] === 'title') setTitleError(issue.message)
@@ -53,9 +61,11 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
   }
 
   return (
-    <StudioDialog title="New project" open={open} onClose={onClose}>
+    <TitledDialog title="New project" open={open} onClose={onClose}>
       <chakra.form display="flex" flexDirection="column" gap="5" onSubmit={submit} noValidate>
-        <ProjectForm words={words} titleError={titleError} onChange={change} />
+        <ProjectForm words={begun} titleError={titleError} onChange={change} />
+        <LessonsField chosen={begun.evidence} onChange={(evidence) => change({ evidence })} />
+        <PromptsField chosen={begun.prompts} onChange={(prompts) => change({ prompts })} />
         <Flex gap="3" wrap="wrap">
           <Button type="submit" loading={loading}>
             Create Project
@@ -65,7 +75,7 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
           </Button>
         </Flex>
       </chakra.form>
-    </StudioDialog>
+    </TitledDialog>
   )
 }
 

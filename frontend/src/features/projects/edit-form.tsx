@@ -3,11 +3,12 @@ import { projectForm } from '@deepm/schema/rules/projects'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { EvidenceField } from './evidence-field.tsx'
+import { LessonsField } from './lessons-field.tsx'
 import { tellNotSaved } from './not-saved.ts'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
 import { ProjectForm, type Words } from './project-form.tsx'
-import { useEdit } from './use-edit.ts'
+import { PromptsField } from './prompts-field.tsx'
+import { sourceOf, useEdit } from './use-edit.ts'
 
 type Project = ProjectCard_ProjectFragment
 type Props = { learnerId: string; project: Project; onDone(): void }
@@ -18,6 +19,8 @@ const wordsOf = ({ title, description, toolsUsed }: Project): Words => ({ title,
 export function EditForm({ learnerId, project, onDone }: Props) {
   const [words, setWords] = useState(() => wordsOf(project))
   const [evidence, setEvidence] = useState(project.evidence)
+  const [prompts, setPrompts] = useState(project.prompts)
+  const [timesTaken, setTimesTaken] = useState(0)
   const [titleError, setTitleError] = useState<string>()
   const { save, isSaving, theirs, takeTheirs } = useEdit(learnerId, project)
 
@@ -32,7 +35,8 @@ export function EditForm({ learnerId, project, onDone }: Props) {
       return
     }
     const { title, description, toolsUsed } = form.data
-    if (await save({ title, description, toolsUsed, lessonIds: evidence.map((it) => it.id) })) onDone()
+    const chosen = { lessonIds: evidence.map((it) => it.id), promptIds: prompts.map(sourceOf) }
+    if (await save({ title, description, toolsUsed, ...chosen })) onDone()
   }
 
   const startFromTheirs = () => {
@@ -40,6 +44,8 @@ export function EditForm({ learnerId, project, onDone }: Props) {
     if (!current) return
     setWords(wordsOf(current))
     setEvidence(current.evidence)
+    setPrompts(current.prompts)
+    setTimesTaken((times) => times + 1)
   }
 
   return (
@@ -47,7 +53,7 @@ export function EditForm({ learnerId, project, onDone }: Props) {
       {theirs && (
         <ConflictNotice
           current={theirs}
-          mine={{ ...words, evidence }}
+          mine={{ ...words, evidence, prompts }}
           isSaving={isSaving}
           onKeepMine={submit}
           onTakeTheirs={startFromTheirs}
@@ -61,7 +67,8 @@ export function EditForm({ learnerId, project, onDone }: Props) {
           setTitleError(undefined)
         }}
       />
-      <EvidenceField chosen={evidence} onChange={setEvidence} />
+      <LessonsField key={`lessons-${timesTaken}`} chosen={evidence} onChange={setEvidence} />
+      <PromptsField key={`prompts-${timesTaken}`} chosen={prompts} onChange={setPrompts} />
       <Flex gap="3" wrap="wrap">
         {!theirs && (
           <Button type="submit" loading={isSaving}>

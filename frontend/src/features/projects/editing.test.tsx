@@ -25,6 +25,7 @@ test('words are edited, with completed lessons as evidence', async () => {
     description: 'About One.',
     toolsUsed: ['claude'],
     lessonIds: ['ask'],
+    promptIds: [],
   })
   expect(screen.queryByRole('dialog')).toBeNull()
 })

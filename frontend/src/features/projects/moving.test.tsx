@@ -46,7 +46,7 @@ test('a card is dragged to another column, and to its own one nothing happens', 
   const one = project('One')
   await openBoard({ projects: [one] })
   const asked = answer('UpdateProject', kept({ ...one, status: 'review', version: 2 }))
-  const dataTransfer = { setData: () => {}, effectAllowed: '', dropEffect: '' }
+  const dataTransfer = { types: [], items: [], setData: () => {}, setDragImage: () => {}, effectAllowed: '', dropEffect: '' }
   const drag = (status: ProjectStatus) => {
     const target = screen.getByRole('heading', { level: 2, name: statusNames[status] }).closest('section') as HTMLElement
     const lifted = screen.getByRole('article', { name: 'One' })

@@ -1,10 +1,12 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import type { ProjectStatus } from '@deepm/schema/rules/projects'
-import { type DragEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Heading } from '../../ui/heading.tsx'
+import { useDraggable } from './drag.ts'
 import { useKeptFocus } from './kept-focus.ts'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
+import { PromptsButton } from './prompts-button.tsx'
 import { ShareLine } from './share-line.tsx'
 import { StatusControl } from './status-control.tsx'
 import { ToolBadges } from './tool-badges.tsx'
@@ -18,6 +20,7 @@ type Props = {
   onEdit(): void
   onDelete(): void
   onShare(): void
+  onRead(): void
   onDrag(isDragged: boolean): void
   /** Days until sharing opens; 0 when it is open. */
   daysLeft: number
@@ -26,23 +29,12 @@ type Props = {
 const evidenceShown = 2
 
 /** A note on the board. The mouse drags it; keyboard and finger move it by its status. */
-export function ProjectCard({ project, isLifted, onMove, onEdit, onDelete, onShare, onDrag, daysLeft }: Props) {
+export function ProjectCard({ project, isLifted, daysLeft, onMove, onEdit, onDelete, onShare, onRead, onDrag }: Props) {
   const card = useRef<HTMLElement>(null)
   useKeptFocus(card, project.id)
-  const startDrag = (event: DragEvent) => {
-    event.dataTransfer.setData('text/plain', project.title)
-    event.dataTransfer.effectAllowed = 'move'
-    onDrag(true)
-  }
+  useDraggable(card, project, onDrag)
   return (
-    <Note
-      ref={card}
-      aria-label={project.title}
-      draggable
-      onDragStart={startDrag}
-      onDragEnd={() => onDrag(false)}
-      opacity={isLifted ? '0.45' : '1'}
-    >
+    <Note ref={card} aria-label={project.title} opacity={isLifted ? '0.45' : '1'}>
       <Heading as="h3" size="lg" overflowWrap="anywhere">
         {project.title}
       </Heading>
@@ -53,6 +45,7 @@ export function ProjectCard({ project, isLifted, onMove, onEdit, onDelete, onSha
       )}
       <ToolBadges tools={project.toolsUsed} />
       <Evidence lessons={project.evidence} />
+      <PromptsButton title={project.title} count={project.prompts.length} onOpen={onRead} />
       <Box marginTop="auto" display="grid" gap="2">
         <ShareLine project={project} daysLeft={daysLeft} onShare={onShare} />
         <StatusControl title={project.title} status={project.status} onMove={onMove} />

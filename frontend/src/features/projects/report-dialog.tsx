@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
+import { TitledDialog } from '../../ui/titled-dialog.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { tellNotSaved } from './not-saved.ts'
 import { useReportProjectMutation } from './report-project.generated.ts'
 import { hideFromShowcase } from './showcase-cache.ts'
-import { StudioDialog } from './studio-dialog.tsx'
 
 type Props = { project: { id: string; title: string }; open: boolean; onClose(): void }
 
@@ -42,7 +42,7 @@ export function ReportDialog({ project, open, onClose }: Props) {
   }
 
   return (
-    <StudioDialog title="What is wrong with it?" open={open} onClose={onClose}>
+    <TitledDialog title="What is wrong with it?" open={open} onClose={onClose}>
       <chakra.form display="flex" flexDirection="column" gap="5" onSubmit={submit} noValidate>
         <Text>Somebody at the academy looks at “{project.title}” then. Nobody else learns that it was you.</Text>
         <RadioCards
@@ -72,6 +72,6 @@ export function ReportDialog({ project, open, onClose }: Props) {
           </Button>
         </Flex>
       </chakra.form>
-    </StudioDialog>
+    </TitledDialog>
   )
 }

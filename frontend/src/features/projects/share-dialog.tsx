@@ -1,12 +1,12 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback.tsx'
+import { TitledDialog } from '../../ui/titled-dialog.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { tellNotSaved } from './not-saved.ts'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
 import { Note } from './project-card.tsx'
 import { useRequestShareMutation } from './request-share.generated.ts'
-import { StudioDialog } from './studio-dialog.tsx'
 import { ToolBadges } from './tool-badges.tsx'
 
 type Props = { project: ProjectCard_ProjectFragment | null; isChild: boolean; onClose(): void }
@@ -29,7 +29,7 @@ export function ShareDialog({ project, isChild, onClose }: Props) {
   }
 
   return (
-    <StudioDialog title="Show it to others?" open={project !== null} onClose={onClose}>
+    <TitledDialog title="Show it to others?" open={project !== null} onClose={onClose}>
       {project && (
         <>
           <Text>
@@ -47,6 +47,12 @@ export function ShareDialog({ project, isChild, onClose }: Props) {
             )}
             <ToolBadges tools={project.toolsUsed} />
           </Note>
+          {project.prompts.length > 0 && (
+            <Text>
+              The prompts it was made with are not shown: only you, a parent linked to your account and the academy’s staff read
+              them.
+            </Text>
+          )}
           <Notice tone="info" title="Read it once more">
             No last name, no school, no address, nobody else’s private things. Everybody who helped is thanked.
           </Notice>
@@ -60,6 +66,6 @@ export function ShareDialog({ project, isChild, onClose }: Props) {
           </Flex>
         </>
       )}
-    </StudioDialog>
+    </TitledDialog>
   )
 }

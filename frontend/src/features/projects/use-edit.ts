@@ -7,7 +7,7 @@ import { useUpdateProjectMutation } from './update-project.generated.ts'
 import { standing } from './use-moves.ts'
 
 type Project = ProjectCard_ProjectFragment
-export type Edit = { title: string; description: string; toolsUsed: string[]; lessonIds: string[] }
+export type Edit = { title: string; description: string; toolsUsed: string[]; lessonIds: string[]; promptIds: string[] }
 
 /**
  * Saves changes on the version they were made on. A card that was only moved meanwhile takes them all the same; one whose words
@@ -35,7 +35,7 @@ export function useEdit(learnerId: string, opened: Project) {
       tellNotSaved(result?.message, 'Error')
       return false
     }
-    const onlyMoved = sameWords(result.current, base.current) && sameEvidence(result.current, base.current)
+    const onlyMoved = isSame(result.current, base.current)
     if (onlyMoved) base.current = result.current
     else setTheirs(result.current)
     return onlyMoved ? save(edit) : false
@@ -50,11 +50,29 @@ export function useEdit(learnerId: string, opened: Project) {
   return { save, isSaving, theirs, takeTheirs }
 }
 
-export function sameEvidence(one: Pick<Project, 'evidence'>, other: Pick<Project, 'evidence'>): boolean {
-  const ids = (it: Pick<Project, 'evidence'>) =>
-    it.evidence
-      .map(({ id }) => id)
-      .toSorted()
-      .join()
-  return ids(one) === ids(other)
+function isSame(one: Project, other: Project): boolean {
+  return sameWords(one, other) && sameLessons(one, other) && samePrompts(one, other)
+}
+
+export function sameLessons(one: Pick<Project, 'evidence'>, other: Pick<Project, 'evidence'>): boolean {
+  return idsOf(one.evidence) === idsOf(other.evidence)
+}
+
+/**
+ * What a prompt is named by when it is saved: the interaction it comes from, so that a copy that another window took out can be made
+ * again; its own id once the lab has forgotten that.
+ */
+export function sourceOf({ id, interactionId }: Project['prompts'][number]): string {
+  return interactionId ?? id
+}
+
+export function samePrompts(one: Pick<Project, 'prompts'>, other: Pick<Project, 'prompts'>): boolean {
+  return one.prompts.map(sourceOf).toSorted().join() === other.prompts.map(sourceOf).toSorted().join()
+}
+
+function idsOf(things: { id: string }[]): string {
+  return things
+    .map(({ id }) => id)
+    .toSorted()
+    .join()
 }

@@ -1,0 +1,313 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { AcademyProcess, databasesHere } from './academy-process.ts'
+import { inspectHere, looks } from './inspect.ts'
+import { mailedLink, newLearner, signInByMail } from './steps.ts'
+
+// The Project Studio, as a learner with several windows, a mouse or a keyboard only, thousands of cards, a parent, and the academy's
+// staff meet it.
+
+const child = { firstName: 'Noor', email: 'noor@example.org', parentEmail: 'sam@example.org' }
+const staff = 'sol@example.org'
+
+let academy: AcademyProcess
+/** Sessions of somebody with ten thousand projects, of a child with a parent's consent, and of another learner. */
+let people: Record<'collector' | 'child' | 'fan', Session>
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
+test.beforeAll(async ({ browser }) => {
+  academy = await AcademyProcess.start((await databasesHere()).at(-1))
+  let email = ''
+  people = {
+    collector: await joined(browser, async (page) => {
+      await newLearner(page, academy.url)
+      email = (await (await page.request.get(`${academy.url}/api/auth/user`)).json()).email
+    }),
+    fan: await joined(browser, (page) => newLearner(page, academy.url)),
+    child: await joined(browser, signChildUp),
+  }
+  await academy.change(`
+    INSERT INTO "User" (id, email, name, "firstName", "lastName", role, "updatedAt") VALUES ('sol', '${staff}', 'Sol', 'Sol', '', 'staff', now());
+    UPDATE "Learner" SET "createdAt" = now() - interval '15 days';
+    INSERT INTO "Project" (id, "learnerId", title, status, "statusAt")
+      SELECT gen_random_uuid(), "User".id, 'Idea ' || n, CASE WHEN n <= 9700 THEN 'planning' WHEN n <= 9900 THEN 'review' ELSE 'completed' END::"ProjectStatus",
+        now() - n * interval '1 minute'
+      FROM "User", generate_series(1, 10000) n WHERE email = '${email}';`)
+})
+test.afterAll(async () => {
+  expect(await academy.stop()).toBe(0)
+})
+
+/** The session of somebody who has just joined. */
+async function joined(browser: Browser, join: (page: Page) => Promise<void>): Promise<Session> {
+  const context = await browser.newContext()
+  await join(await context.newPage())
+  const session = await context.storageState()
+  await context.close()
+  return session
+}
+
+async function signChildUp(page: Page): Promise<void> {
+  const form = { ...child, age: '11', selectedPersona: 'writer', parentFirstName: 'Sam', parentConsent: true }
+  const data = { ...form, termsAccepted: true, privacyAccepted: true }
+  expect((await page.request.post(`${academy.url}/api/signup`, { data })).status()).toBe(201)
+  await page.goto(await mailedLink(page, academy.url, child.parentEmail))
+  await page.getByRole('button', { name: 'I agree' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+}
+
+/** A learner of their own with these projects in Planning, and their studio. */
+async function studioWith(page: Page, ...titles: string[]): Promise<void> {
+  await newLearner(page, academy.url)
+  for (const title of titles) {
+    expect((await page.request.post(`${academy.url}/api/projects`, { data: { title } })).status()).toBe(201)
+  }
+  await openStudio(page)
+}
+
+async function openStudio(page: Page): Promise<void> {
+  await page.goto(`${academy.url}/projects`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Project Studio' })).toBeVisible()
+}
+
+const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true })
+const titles = (where: Locator): Promise<string[]> =>
+  where.getByRole('article').evaluateAll((cards) => cards.map((it) => it.getAttribute('aria-label') ?? ''))
+
+/** A window of somebody who is signed in already. */
+async function windowOf(browser: Browser, storageState: Session): Promise<Page> {
+  return (await browser.newContext({ storageState, reducedMotion: 'reduce' })).newPage()
+}
+
+test('of two windows that move the same card the later one is told where it is, and loses nothing', async ({ page, browser }) => {
+  await studioWith(page, 'Kite')
+  const other = await windowOf(browser, await page.context().storageState())
+  await openStudio(other)
+  await card(page, 'Kite').getByRole('button', { name: 'Move Kite to In progress' }).click()
+  await expect(column(page, 'In progress').getByRole('article', { name: 'Kite' })).toBeVisible()
+  await expect(page.getByText('“Kite” is in In progress now.')).toBeAttached()
+
+  await card(other, 'Kite').getByLabel('Status of Kite').selectOption('completed')
+  const alert = other.getByRole('alert')
+  await expect(alert).toContainText(
+    '“Kite” was changed somewhere else and is in In progress now. Your move to Completed was not kept',
+  )
+  await expect(column(other, 'In progress').getByRole('article', { name: 'Kite' })).toBeVisible()
+  await expect(column(other, 'Completed').getByRole('article')).toHaveCount(0)
+
+  await card(other, 'Kite').getByLabel('Status of Kite').selectOption('completed')
+  await expect(column(other, 'Completed').getByRole('article', { name: 'Kite' })).toBeVisible()
+  // Words typed in the first window meet the move of the second: both hold.
+  await card(page, 'Kite').getByRole('button', { name: 'Edit Kite' }).click()
+  await page.getByLabel(/^Description/).fill('It flies.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(column(page, 'Completed').getByRole('article', { name: 'Kite' })).toContainText('It flies.')
+  await other.context().close()
+})
+
+test('a project is made, changed, deleted and brought back', async ({ page }) => {
+  await studioWith(page)
+  await page.getByRole('button', { name: /New project/ }).click()
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(page.getByText('Project title is required').first()).toBeVisible()
+  await page.getByLabel(/^Title/).fill('Lighthouse')
+  await page.getByRole('checkbox', { name: 'DALL-E' }).check()
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expect(column(page, 'Planning').getByRole('article', { name: 'Lighthouse' })).toContainText('DALL-E')
+
+  await card(page, 'Lighthouse').getByRole('button', { name: 'Edit Lighthouse' }).click()
+  await page.getByLabel(/^Title/).fill('Lighthouse that sings')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await card(page, 'Lighthouse that sings')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect(column(page, 'Planning').getByRole('article')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Lighthouse that sings')).toBeVisible()
+  await page.reload()
+  await expect(card(page, 'Lighthouse that sings')).toBeVisible()
+  expect(await titles(column(page, 'Planning'))).toEqual(['Lighthouse that sings'])
+})
+
+test('the mouse drags a card to another column, and nowhere else', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await studioWith(page, 'Kite', 'Robot')
+  await card(page, 'Kite')
+    .getByRole('heading')
+    .dragTo(page.getByRole('heading', { level: 1 }))
+  expect(await titles(column(page, 'Planning'))).toEqual(['Robot', 'Kite'])
+  const line = page.locator('[data-drop-line]')
+  await card(page, 'Kite').getByRole('heading').hover()
+  await page.mouse.down()
+  await column(page, 'Review')
+    .getByText(/^No projects in/)
+    .hover()
+  await column(page, 'Review')
+    .getByText(/^No projects in/)
+    .hover({ position: { x: 3, y: 3 } })
+  await expect(line).toBeVisible()
+  await page.mouse.up()
+  await expect(column(page, 'Review').getByRole('article', { name: 'Kite' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await page.reload()
+  await expect(column(page, 'Review').getByRole('article', { name: 'Kite' })).toBeVisible()
+})
+
+test('the keyboard alone fills, moves, filters and clears the board', async ({ page }) => {
+  await studioWith(page)
+  const focused = page.locator(':focus')
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((it) => it === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('not reached by the keyboard')
+  }
+  await tabTo(page.getByRole('button', { name: /New project/ }))
+  await page.keyboard.press('Enter')
+  await tabTo(page.getByLabel(/^Title/))
+  await page.keyboard.type('Kite')
+  await page.keyboard.press('Enter')
+  await expect(card(page, 'Kite')).toBeVisible()
+  await tabTo(card(page, 'Kite').getByRole('button', { name: 'Move Kite to In progress' }))
+  await page.keyboard.press('Enter')
+  await expect(focused).toHaveAccessibleName('Move Kite to Review')
+  await page.keyboard.press('Enter')
+  await expect(focused).toHaveAccessibleName('Move Kite to Completed')
+  await page.keyboard.press('Shift+Tab')
+  await expect(focused).toHaveAccessibleName('Status of Kite')
+  await page.keyboard.type('Pl')
+  await expect(column(page, 'Planning').getByRole('article', { name: 'Kite' })).toBeVisible()
+  await expect(focused).toHaveAccessibleName('Status of Kite')
+  await tabTo(card(page, 'Kite').getByRole('button', { name: 'Delete Kite' }))
+  await page.keyboard.press('Enter')
+  await expect(focused).toHaveAccessibleName('Undo')
+  await page.keyboard.press('Enter')
+  await expect(card(page, 'Kite')).toBeVisible()
+  await page.getByRole('radio', { name: 'All' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('region', { name: 'Review', exact: true })).toHaveCount(0)
+  await expect(column(page, 'Planning')).toBeVisible()
+})
+
+test('a board of ten thousand opens, scrolls to its last card with few of them at a time, and moves it', async ({ browser }) => {
+  const page = await windowOf(browser, people.collector)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openStudio(page)
+  const planning = column(page, 'Planning')
+  await expect(planning.getByText('9700 projects')).toBeVisible()
+  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length)
+  const few = await nodes()
+  const review = column(page, 'Review')
+  const list = review.getByRole('list', { name: 'Review' }).locator('..')
+  await expect(review.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '200')
+  // Two hundred, fifty at a time, each asked for when the end comes near.
+  const last = review.getByRole('article', { name: 'Idea 9900' })
+  await expect(async () => {
+    await list.evaluate((it) => it.scrollTo({ top: it.scrollHeight }))
+    await expect(last).toBeVisible({ timeout: 100 })
+  }).toPass()
+  expect(await nodes()).toBeLessThan(few + 200)
+  expect(await review.getByRole('article').count()).toBeLessThan(12)
+
+  // Into a column that is scrolled away from where the card arrives, and the focus comes along.
+  const completed = column(page, 'Completed')
+  await completed
+    .getByRole('list', { name: 'Completed' })
+    .locator('..')
+    .evaluate((it) => it.scrollTo({ top: 4000 }))
+  await expect(completed.getByRole('article', { name: 'Idea 9901', exact: true })).toHaveCount(0)
+  await last.getByRole('button', { name: 'Move Idea 9900 to Completed' }).press('Enter')
+  await expect(completed.getByRole('article', { name: 'Idea 9900' })).toBeVisible()
+  await expect(page.locator(':focus')).toHaveAccessibleName(/Idea 9900/)
+  await expect(review.getByText('199 projects')).toBeVisible()
+  await page.reload()
+  await expect(completed.getByRole('article').first()).toHaveAccessibleName('Idea 9900')
+
+  // By the mouse, out of a long column, into a long column.
+  await planning
+    .getByRole('list', { name: 'Planning' })
+    .locator('..')
+    .evaluate((it) => it.scrollTo({ top: 3000 }))
+  await expect(card(page, 'Idea 4')).toHaveCount(0)
+  const [dragged = ''] = (await titles(planning)).slice(3)
+  await card(page, dragged)
+    .getByRole('heading')
+    .dragTo(review.getByRole('heading', { level: 2 }))
+  await expect(review.getByRole('article').first()).toHaveAccessibleName(dragged)
+  await page.context().close()
+})
+
+test('a child’s project is shown when a parent and the academy said yes, and one learner likes it once', async ({
+  browser,
+  page,
+}) => {
+  const window = await windowOf(browser, people.child)
+  const made = await window.request.post(`${academy.url}/api/projects`, { data: { title: 'Moon map' } })
+  const { id } = await made.json()
+  await window.request.put(`${academy.url}/api/projects/${id}`, { data: { status: 'completed' } })
+  await openStudio(window)
+  await card(window, 'Moon map').getByRole('button', { name: 'Share: Moon map' }).click()
+  await window.getByRole('button', { name: 'Ask my parent' }).click()
+  await expect(card(window, 'Moon map')).toContainText('Waiting for your parent’s yes')
+
+  await signInByMail(page, academy.url, child.parentEmail)
+  await page.getByRole('button', { name: 'Yes, Moon map may be shown' }).click()
+  await expect(page.getByText('You said yes to “Moon map”. The academy looks at it now.')).toBeVisible()
+
+  const fan = await windowOf(browser, people.fan)
+  await openStudio(fan)
+  await expect(fan.getByText('No showcase projects yet.')).toBeVisible()
+  await decideAsStaff(browser)
+  const second = await fan.context().newPage()
+  for (const tab of [fan, second]) {
+    await openStudio(tab)
+    await expect(tab.getByRole('button', { name: 'Like Moon map, 0 likes' })).toBeVisible()
+  }
+  await fan.getByRole('button', { name: /^Like Moon map/ }).click()
+  await second.getByRole('button', { name: /^Like Moon map/ }).click()
+  for (const tab of [fan, second]) await expect(tab.getByRole('button', { name: 'Like Moon map, 1 like' })).toBeVisible()
+  await window.reload()
+  await expect(card(window, 'Moon map').first()).toContainText('On show · 1 like')
+  await window.context().close()
+  await fan.context().close()
+})
+
+/** What staff decide, they decide by the API. */
+async function decideAsStaff(browser: Browser): Promise<void> {
+  const page = await (await browser.newContext()).newPage()
+  await signInByMail(page, academy.url, staff)
+  const ask = async (query: string) => (await page.request.post(`${academy.url}/graphql`, { data: { query } })).json()
+  const { data } = await ask('{ openShareRequests { id title } }')
+  expect(data.openShareRequests).toMatchObject([{ title: 'Moon map' }])
+  const decided = await ask(
+    `mutation { decideShareRequest(requestId: "${data.openShareRequests[0].id}", approve: true) { __typename } }`,
+  )
+  expect(decided.data.decideShareRequest.__typename).toBe('ShareRequest')
+  await page.context().close()
+}
+
+for (const { width, colorScheme } of looks) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('a board of thousands, and a form with its evidence', async ({ browser }) => {
+      const context = await browser.newContext({
+        storageState: people.collector,
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      await openStudio(page)
+      await inspectHere(page, 'a board of thousands')
+      await page.getByRole('radio', { name: 'Planning' }).check({ force: true })
+      await inspectHere(page, 'one column of thousands')
+      await page.getByRole('button', { name: /New project/ }).click()
+      await page.getByRole('button', { name: 'Choose prompts' }).click()
+      await expect(page.getByText(/^Nothing to keep yet/)).toBeVisible()
+      await inspectHere(page, 'a new project')
+      await context.close()
+    })
+  })
+}
