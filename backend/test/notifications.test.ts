@@ -179,7 +179,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
   it('tell child and parent of the consent, and the child when it is taken back', async () => {
     const { child, browser } = await familyWithConsent()
     expect(kindsOf(await ring(browser.child))).toContain('consentGranted')
-    expect((await ring(browser.parent)).notifications).toMatchObject([{ kind: 'consentGranted', link: '/dashboard' }])
+    expect((await ring(browser.parent)).notifications).toMatchObject([{ kind: 'consentGranted', link: '/parent-dashboard' }])
     await browser.parent.execute('mutation ($id: ID!) { withdrawConsent(learnerId: $id) { __typename } }', { id: child.id })
     expect(kindsOf(await ring(browser.child))).toContain('consentWithdrawn')
   })

@@ -8,3 +8,11 @@ export const consentAge = 13
 export function needsConsent(age: number): boolean {
   return age < consentAge
 }
+
+/** Age in whole years as far as it is known: as given at signup, and a year more for each that the account is old. */
+export function ageOn(ageAtSignup: number, joined: Date, now: Date): number {
+  const years = now.getUTCFullYear() - joined.getUTCFullYear()
+  const anniversary = new Date(joined)
+  anniversary.setUTCFullYear(now.getUTCFullYear())
+  return ageAtSignup + Math.max(0, anniversary > now ? years - 1 : years)
+}

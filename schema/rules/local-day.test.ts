@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { daysBetween, isTimeZone, localDay } from './local-day.ts'
+import { daysBetween, isTimeZone, localDay, minuteOfDay } from './local-day.ts'
 
 const zones = [
   'UTC',
@@ -13,6 +13,16 @@ const zones = [
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
 ]
+
+describe('the minute of the local day', () => {
+  it.each([
+    ['UTC', '2026-03-01T00:00:00Z', 0],
+    ['UTC', '2026-03-01T23:59:59Z', 1439],
+    ['Asia/Kathmandu', '2026-03-01T18:15:00Z', 0],
+    ['America/New_York', '2026-03-08T07:30:00Z', 210],
+    ['Nowhere/Atall', '2026-03-01T12:05:00Z', 725],
+  ])('in %s at %s is %i', (zone, instant, minute) => expect(minuteOfDay(new Date(instant), zone)).toBe(minute))
+})
 
 describe('local day', () => {
   it.each([

@@ -6,9 +6,24 @@ export function localDay(instant: Date, timeZone: string): LocalDay {
   return formatterFor(timeZone).format(instant)
 }
 
+/** Minutes after midnight on a wall clock in `timeZone`. An unknown zone counts as UTC. */
+export function minuteOfDay(instant: Date, timeZone: string): number {
+  const [hour = 0, minute = 0] = clockFor(timeZone).format(instant).split(':').map(Number)
+  return hour * 60 + minute
+}
+
 /** Whole days from `from` to `to`; dates have no clock, so daylight saving cannot bend the count. */
 export function daysBetween(from: LocalDay, to: LocalDay): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+export function daysAfter(day: LocalDay, days: number): LocalDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Monday of the week that a date lies in. */
+export function mondayOf(day: LocalDay): LocalDay {
+  return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 
 export function isTimeZone(name: string): boolean {
@@ -20,14 +35,18 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
+// en-CA writes dates as YYYY-MM-DD.
+const formatterFor = byZone((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }))
+const clockFor = byZone(
+  (timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+)
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(timeZone)
-  if (!formatter) {
-    // en-CA writes dates as YYYY-MM-DD.
-    formatter = new Intl.DateTimeFormat('en-CA', { timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' })
+/** Making a formatter is slow, so each zone has one. */
+function byZone(make: (timeZone: string) => Intl.DateTimeFormat): (timeZone: string) => Intl.DateTimeFormat {
+  const formatters = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone) => {
+    const formatter = formatters.get(timeZone) ?? make(isTimeZone(timeZone) ? timeZone : 'UTC')
     formatters.set(timeZone, formatter)
+    return formatter
   }
-  return formatter
 }

@@ -60,7 +60,7 @@ async function send(reply: FastifyReply, page: ReadyPage, accepted: string | str
 }
 
 function robots(sitemapUrl: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /graphql\nDisallow: /consent\nDisallow: /newsletter/\nSitemap: ${sitemapUrl}\n`
+  return `User-agent: *\nDisallow: /api/\nDisallow: /graphql\nDisallow: /consent\nDisallow: /newsletter/\nDisallow: /mails/\nSitemap: ${sitemapUrl}\n`
 }
 
 function sitemap(urls: string[]): string {

@@ -7,10 +7,13 @@ import { bodyLimit } from '../graphql/limits.ts'
 import { maskedMessage } from '../graphql/mask.ts'
 import { serveRest } from '../rest/serve.ts'
 import { createContext } from './context.ts'
+import { eventStreamHandler, wantsEvents } from './event-stream.ts'
 import { hasMailbox, serveMailbox } from './mailbox.ts'
+import { serveOneClick } from './one-click-routes.ts'
 import { serveOutreach } from './outreach-routes.ts'
 import { servePayments } from './payment-routes.ts'
 import { protect } from './protection.ts'
+import { serveReport } from './report-routes.ts'
 import { serveSignIn } from './sign-in-routes.ts'
 import { serveWebApp } from './static.ts'
 
@@ -35,6 +38,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   // Plain text is a way to send a form without asking; bodies are JSON.
   server.removeContentTypeParser('text/plain')
   answerErrors(server)
+  leaveWhenStopping(server)
   await protect(server, app.config)
 
   server.get('/api/health', async (_request, reply) => {
@@ -49,18 +53,33 @@ export async function createServer(app: App): Promise<FastifyInstance> {
 
   const apollo = createApollo(app.config, (err, reqId) => server.log.error({ err, reqId }), [fastifyApolloDrainPlugin(server)])
   await apollo.start()
+  const plain = fastifyApolloHandler(apollo, { context: (request, reply) => createContext(app, request, reply) })
+  const streamed = eventStreamHandler(apollo, (request, reply) => createContext(app, request, reply))
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    handler: fastifyApolloHandler(apollo, { context: (request, reply) => createContext(app, request, reply) }),
+    handler: (request, reply) => (wantsEvents(request) ? streamed(request, reply) : plain.call(server, request, reply)),
   })
   serveRest(server, (request, reply) => createContext(app, request, reply))
   serveSignIn(server, app)
   await serveOutreach(server, app)
+  await serveOneClick(server, app)
   servePayments(server, app)
+  serveReport(server, app)
   if (hasMailbox(app)) serveMailbox(server, app)
   await serveWebApp(server, app.config)
   return server
+}
+
+/** Whoever is answered while the server stops does not keep the connection: it would be waited for for a minute. */
+function leaveWhenStopping(server: FastifyInstance): void {
+  let isStopping = false
+  server.addHook('preClose', async () => {
+    isStopping = true
+  })
+  server.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close')
+  })
 }
 
 const known: Record<number, [code: string, message: string]> = {

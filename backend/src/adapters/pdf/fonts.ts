@@ -8,6 +8,10 @@ const files = {
   body: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
   bold: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff',
   italic: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-italic.woff',
+  // Letters with more marks, for names; opened only where one of them is needed.
+  displayMore: '@fontsource/fredoka/files/fredoka-latin-ext-600-normal.woff',
+  bodyMore: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-400-normal.woff',
+  boldMore: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-700-normal.woff',
 }
 
 export type FontName = keyof typeof files

@@ -29,10 +29,15 @@ export type Press = {
   mark(element: Element, draw: () => void): void
   /** Draws what is only decoration to a screen reader. */
   decorate(draw: () => void, type?: 'Layout' | 'Pagination'): void
+  /** Whether a font can set this letter. */
+  has(char: string, font: FontName): boolean
   line(line: Line, at: { x: number; baseline: number }, style: LineStyle, element: Element): void
 }
 
-export function openPress(book: Book): Press {
+/** What a reader's program shows of a document. */
+export type Imprint = Pick<Book, 'title' | 'subtitle' | 'author' | 'language' | 'edition'>
+
+export function openPress(book: Imprint): Press {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -80,6 +85,10 @@ export function openPress(book: Book): Press {
       requireGlyphs(text, font)
       return doc.fontSize(size).widthOfString(text)
     },
+    has: (char, font) => {
+      doc.font(font)
+      return untyped._font.font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0)
+    },
     decorate: (draw, type = 'Layout') => {
       doc.markContent('Artifact', { type })
       draw()
@@ -90,6 +99,15 @@ export function openPress(book: Book): Press {
     },
   }
   return press
+}
+
+/** Ends the document and answers the file. */
+export async function bytesOf({ doc, root }: Press): Promise<Uint8Array> {
+  root.node.end()
+  doc.end()
+  const chunks: Uint8Array[] = []
+  for await (const chunk of doc) chunks.push(chunk as Uint8Array)
+  return new Uint8Array(Buffer.concat(chunks))
 }
 
 /** Ties the place one can click to its element, with words for those who do not see it. */

@@ -8,7 +8,7 @@ import { drawOpener, margin, openerHeight, textWidth } from './opener.ts'
 import { type Placed, paginate } from './paginate.ts'
 import { type Hue, hues, ink } from './palette.ts'
 import type { Piece } from './pieces.ts'
-import { type Element, openPress, type Press, page } from './press.ts'
+import { bytesOf, type Element, openPress, type Press, page } from './press.ts'
 import { typographic } from './typography.ts'
 
 type SetPart = {
@@ -51,7 +51,6 @@ export async function setBook(book: Book): Promise<Uint8Array> {
     await setImmediate()
     drawPart(press, part)
   }
-  press.root.node.end()
   return bytesOf(press)
 }
 
@@ -117,11 +116,4 @@ function drawFrame(press: Press) {
       .lineWidth(2.2)
       .stroke(ink)
   })
-}
-
-async function bytesOf(press: Press): Promise<Uint8Array> {
-  press.doc.end()
-  const chunks: Uint8Array[] = []
-  for await (const chunk of press.doc) chunks.push(chunk as Uint8Array)
-  return new Uint8Array(Buffer.concat(chunks))
 }

@@ -1,18 +1,19 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import type { Context } from '../../context.ts'
-import type { Db, Tx } from '../../database/open.ts'
+import type { Tx } from '../../database/open.ts'
 import { NotFoundError, RateLimitedError } from '../../errors.ts'
-import { type Notice, tell } from '../family/notification.service.ts'
+import { linkChild } from '../family/guardianship.service.ts'
+import { invitedNotice, joinedNotice, linkedNotice, refusedInvitationNotice, saidYesNotice } from '../family/notices.service.ts'
+import { tell } from '../family/notification.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
 import { queueMail } from './mail.service.ts'
 import { consentMail } from './mails.ts'
+import { hashToken, newToken } from './one-time-token.service.ts'
+import { type ParentContact, parentAccount } from './parent-account.service.ts'
 
 export const consentDays = 7
 /** The first mail and three more. */
 const mostMails = 4
-
-export type ParentContact = { parentFirstName: string; parentLastName: string; parentEmail: string; parentPhone: string | null }
 
 /** Stores the question to the parent and queues its mail, in the transaction that made the child's account. */
 export async function askParent(
@@ -68,7 +69,7 @@ export async function resendConsentMail(context: Context, learnerId: string): Pr
   })
 }
 
-export type ConsentQuestion = { childFirstName: string; parentFirstName: string; expiresAt: Date }
+export type ConsentQuestion = { childFirstName: string; parentFirstName: string; expiresAt: Date; isInvitation: boolean }
 
 /**
  * What the parent's page shows. Reading it consumes nothing, as mail scanners open links too.
@@ -77,144 +78,82 @@ export type ConsentQuestion = { childFirstName: string; parentFirstName: string;
  */
 export async function readConsentQuestion(context: Context, token: string): Promise<ConsentQuestion> {
   const request = await context.db.consentRequest.findFirst({
-    where: { tokenHash: hash(token), answeredAt: null, expiresAt: { gt: context.clock() } },
-    select: { parentFirstName: true, expiresAt: true, learner: { select: { user: { select: { firstName: true } } } } },
+    where: { tokenHash: hashToken(token), answeredAt: null, expiresAt: { gt: context.clock() } },
+    select: {
+      parentFirstName: true,
+      expiresAt: true,
+      learner: { select: { consent: true, user: { select: { firstName: true } } } },
+    },
   })
   if (!request) throw new LinkExpiredError()
   return {
     childFirstName: request.learner.user.firstName,
     parentFirstName: request.parentFirstName,
     expiresAt: request.expiresAt,
+    isInvitation: request.learner.consent === 'notRequired',
   }
 }
 
 /**
- * The parent's answer. The link works once: the conditional update lets one of any number of parallel answers through.
+ * The parent's answer. The link works once: the conditional update lets one of any number of parallel answers through. Where the
+ * answer cannot be kept, the link stays as it was.
  *
- * @throws LinkExpiredError when the link was answered before or is too old
+ * @throws LinkExpiredError when the link was answered before or is too old, FamilyFullError for a fifth child
  */
 export async function answerConsent(context: Context, token: string, agree: boolean): Promise<void> {
   const now = context.clock()
   await context.db.$transaction(async (tx) => {
-    const tokenHash = hash(token)
+    const tokenHash = hashToken(token)
     const answered = await tx.consentRequest.updateMany({
       where: { tokenHash, answeredAt: null, expiresAt: { gt: now } },
       data: { answeredAt: now },
     })
     if (answered.count === 0) throw new LinkExpiredError()
-    const request = await tx.consentRequest.findUniqueOrThrow({ where: { tokenHash } })
-    const status = agree ? 'granted' : 'declined'
-    await tx.learner.update({ where: { id: request.learnerId }, data: { consent: status } })
-    await tx.consentEvent.create({
-      data: { learnerId: request.learnerId, status, parentEmail: request.parentEmail, note: 'by mailed link' },
+    const asked = await tx.consentRequest.findUniqueOrThrow({
+      where: { tokenHash },
+      include: { learner: { select: { consent: true, user: { select: { firstName: true } } } } },
     })
-    if (!agree) return
-    const parentId = await linkParent(tx, request)
-    await tell(tx, request.learnerId, [granted], now)
-    if (parentId) await tell(tx, parentId, [{ ...linked, source: request.learnerId }], now)
+    if (asked.learner.consent === 'notRequired') await answerInvitation(tx, asked, agree, now)
+    else await answerForChild(tx, asked, agree, now)
   })
 }
 
-/** The parent's account, made by following the link, and its place beside the child. */
-async function linkParent(tx: Tx, request: ParentContact & { learnerId: string }): Promise<string | null> {
-  const { parentEmail: email, parentFirstName: firstName, parentLastName: lastName } = request
-  const known = await tx.user.findUnique({ where: { email }, select: { id: true, role: true } })
+type Asked = ParentContact & { id: string; learnerId: string; learner: { user: { firstName: string } } }
+
+async function answerForChild(tx: Tx, asked: Asked, agree: boolean, at: Date): Promise<void> {
+  const { learnerId, parentEmail } = asked
+  const status = agree ? 'granted' : 'declined'
+  await tx.learner.update({ where: { id: learnerId }, data: { consent: status } })
+  await tx.consentEvent.create({ data: { learnerId, status, parentEmail, note: 'by mailed link' } })
+  if (!agree) return
+  const parent = await parentAccount(tx, asked)
+  await tell(tx, learnerId, [saidYesNotice], at)
   // A learner's address cannot vouch for another child; the consent stands, the account is for the family to sort out.
-  if (known?.role === 'learner') return null
-  const parentId =
-    known?.id ??
-    (
-      await tx.user.create({
-        data: {
-          id: randomUUID(),
-          email,
-          emailVerified: true,
-          firstName,
-          lastName,
-          name: `${firstName} ${lastName}`.trim(),
-          role: 'parent',
-        },
-        select: { id: true },
-      })
-    ).id
-  await tx.guardianship.upsert({
-    where: { parentId_learnerId: { parentId, learnerId: request.learnerId } },
-    create: { parentId, learnerId: request.learnerId },
-    update: {},
-  })
-  return parentId
+  if (parent.role === 'learner') return
+  await linkChild(tx, parent.id, learnerId)
+  await tell(tx, parent.id, [linkedNotice(learnerId)], at)
 }
 
-const granted: Notice = {
-  kind: 'consentGranted',
-  source: 'parent',
-  title: '🎉 Your parent said yes',
-  text: 'From now on your lessons count: XP, streak and achievements are yours.',
-  link: '/personas',
+/** From 13 up a yes only opens the parent's view; a no leaves nothing of the address. */
+async function answerInvitation(tx: Tx, asked: Asked, agree: boolean, at: Date): Promise<void> {
+  const { id, learnerId, parentEmail, parentFirstName } = asked
+  const log = { learnerId, status: 'notRequired', createdAt: at } as const
+  if (!agree) {
+    await tx.consentRequest.delete({ where: { id } })
+    await tx.consentEvent.create({ data: { ...log, note: 'an invited parent said no' } })
+    await tell(tx, learnerId, [refusedInvitationNotice(id)], at)
+    return
+  }
+  const parent = await parentAccount(tx, asked)
+  if (parent.role === 'learner') {
+    throw new LinkExpiredError('A learner signs in with this address. A parent needs another one: ask for a new link to it.')
+  }
+  await linkChild(tx, parent.id, learnerId)
+  await tx.consentEvent.create({ data: { ...log, parentEmail, note: 'a parent was linked, by mailed link' } })
+  await tell(tx, learnerId, [invitedNotice(parent.id, parentFirstName, at)], at)
+  await tell(tx, parent.id, [joinedNotice(learnerId, asked.learner.user.firstName, at)], at)
 }
 
-const withdrawn: Notice = {
-  kind: 'consentWithdrawn',
-  source: 'parent',
-  title: 'Your parent took their yes back',
-  text: 'Nothing more is saved, and this account is erased in a week. Talk with them if you would like to stay.',
-}
-
-const linked: Omit<Notice, 'source'> = {
-  kind: 'consentGranted',
-  title: 'You said yes',
-  text: 'Your child can learn here now. You see how it goes on your dashboard, and you can take your yes back there.',
-  link: '/dashboard',
-}
-
-/**
- * A parent takes the consent back: nothing more is recorded, and the account is erased after the grace period.
- *
- * @throws NotFoundError when the child is not theirs or nothing was granted
- */
-export async function withdrawConsent(context: Context, learnerId: string): Promise<void> {
-  const parentId = context.viewer?.userId ?? ''
-  await context.db.$transaction(async (tx) => {
-    const changed = await tx.learner.updateMany({
-      where: { id: learnerId, consent: 'granted', guardianships: { some: { parentId } } },
-      data: { consent: 'withdrawn' },
-    })
-    if (changed.count === 0) throw new NotFoundError('child')
-    const now = context.clock()
-    await tx.consentEvent.create({ data: { learnerId, status: 'withdrawn', note: 'by the parent', createdAt: now } })
-    await tell(tx, learnerId, [withdrawn], now)
-  })
-}
-
-/**
- * Erases children whose parent did not agree within the time promised in the mail, or took the consent back that long ago, with
- * the parent's contact and the mails about them.
- *
- * @returns how many accounts were erased
- */
-export async function eraseUnanswered(db: Db, now: Date): Promise<number> {
-  const promised = daysFrom(now, -consentDays)
-  // One statement decides and erases, so that an answer arriving now is not overlooked.
-  const erased = await db.user.deleteMany({
-    where: {
-      OR: [
-        { learner: { consent: { in: ['pending', 'declined'] }, createdAt: { lte: promised } } },
-        { learner: { consent: 'withdrawn', consentEvents: { some: { status: 'withdrawn', createdAt: { lte: promised } } } } },
-      ],
-    },
-  })
-  return erased.count
-}
-
-function newToken(): { token: string; tokenHash: string } {
-  const token = randomBytes(32).toString('base64url')
-  return { token, tokenHash: hash(token) }
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
-
-function consentUrl(context: Context, token: string): string {
-  return `${context.config.publicUrl}/consent?token=${token}`
+export function consentUrl({ config }: Context, token: string): string {
+  return `${config.publicUrl}/consent?token=${token}`
 }

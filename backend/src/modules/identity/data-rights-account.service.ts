@@ -1,3 +1,4 @@
+import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import { programmes } from '@deepm/schema/rules/programmes'
 import type { Db } from '../../database/open.ts'
 
@@ -10,6 +11,7 @@ export async function readOwnAccount(db: Db, userId: string): Promise<object> {
       authAccounts: { orderBy: { createdAt: 'asc' } },
       notifications: { orderBy: { createdAt: 'asc' } },
       enrolments: { orderBy: { createdAt: 'asc' } },
+      sentDigests: { orderBy: { week: 'asc' } },
     },
   })
   return {
@@ -19,11 +21,12 @@ export async function readOwnAccount(db: Db, userId: string): Promise<object> {
       firstName: user.firstName,
       lastName: user.lastName,
       displayName: user.name,
-      emailAddress: user.email,
+      emailAddress: isNobodysAddress(user.email) ? 'none' : user.email,
       isEmailAddressConfirmed: user.emailVerified,
       picture: user.image,
       timeZone: user.timeZone,
       wantsNewsByMail: user.emailUpdates,
+      mailsToParents: user.mailChoice,
       isDemoAccount: user.isDemo,
       termsAcceptedAt: user.termsAcceptedAt,
       privacyAcceptedAt: user.privacyAcceptedAt,
@@ -55,6 +58,7 @@ export async function readOwnAccount(db: Db, userId: string): Promise<object> {
       toldAt: createdAt,
       readAt,
     })),
+    weeklyMails: user.sentDigests.map(({ week, sentAt }) => ({ weekFrom: week, sentAt })),
     programmes: user.enrolments.map((it) => ({
       programme: { id: it.programme, name: programmes.find(({ id }) => id === it.programme)?.name ?? null },
       payment: it.status,

@@ -1,5 +1,10 @@
 import type { Db } from '../../database/open.ts'
 
+/** What a family decided about a learner. */
+export async function readDecisions(db: Db, learnerId: string): Promise<object> {
+  return { decidedByFamily: await db.familyControls.findUnique({ where: { learnerId }, omit: { learnerId: true } }) }
+}
+
 /** Who decides for the account and for whom it decides: links, questions to parents, and the consent log. */
 export async function readOwnFamily(db: Db, userId: string, email: string): Promise<object> {
   const own = { OR: [{ learnerId: userId }, { parentEmail: email }] }
@@ -7,7 +12,7 @@ export async function readOwnFamily(db: Db, userId: string, email: string): Prom
     include: { learner: { select: { user: { select: { firstName: true } } } } },
     orderBy: { createdAt: 'asc' },
   } as const
-  const [links, questions, events] = await Promise.all([
+  const [links, decided, wishes, questions, events] = await Promise.all([
     db.guardianship.findMany({
       where: { OR: [{ parentId: userId }, { learnerId: userId }] },
       include: {
@@ -15,6 +20,12 @@ export async function readOwnFamily(db: Db, userId: string, email: string): Prom
         learner: { select: { user: { select: { firstName: true } } } },
       },
       orderBy: { createdAt: 'asc' },
+    }),
+    readDecisions(db, userId),
+    db.familyRequest.findMany({
+      where: { OR: [{ learnerId: userId }, { answeredBy: userId }] },
+      include: withChild.include,
+      orderBy: { askedAt: 'asc' },
     }),
     db.consentRequest.findMany({ where: own, ...withChild }),
     db.consentEvent.findMany({ where: own, ...withChild }),
@@ -24,6 +35,16 @@ export async function readOwnFamily(db: Db, userId: string, email: string): Prom
       parent: `${parent.firstName} ${parent.lastName}`.trim(),
       child: learner.user.firstName,
       linkedAt: createdAt,
+    })),
+    ...decided,
+    askedOfFamily: wishes.map((it) => ({
+      child: it.learner.user.firstName,
+      for: { kind: it.kind, tool: it.tool, minutes: it.minutes, day: it.day },
+      state: it.state,
+      askedAt: it.askedAt,
+      openUntil: it.expiresAt,
+      answeredAt: it.answeredAt,
+      answeredBy: it.answeredBy === userId ? 'you' : it.answeredBy && 'a parent',
     })),
     questionsToParents: questions.map((it) => ({
       child: it.learner.user.firstName,
@@ -37,6 +58,7 @@ export async function readOwnFamily(db: Db, userId: string, email: string): Prom
       askedAt: it.createdAt,
       openUntil: it.expiresAt,
       answeredAt: it.answeredAt,
+      confirmedByMailAt: it.confirmedAt,
     })),
     consentLog: events.map((it) => ({
       child: it.learner.user.firstName,

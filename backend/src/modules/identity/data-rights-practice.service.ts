@@ -1,9 +1,10 @@
 import type { Db } from '../../database/open.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 
-/** What a learner asked in the lab, what came back, and how long they were there. */
-export async function readOwnPractice(db: Db, learnerId: string): Promise<object> {
+/** What a learner asked in the lab, all of it or what `only` says, what came back, and how long they were there. */
+export async function readOwnPractice(db: Db, learnerId: string, only: Prisma.InteractionWhereInput = {}): Promise<object> {
   const [interactions, days] = await Promise.all([
-    db.interaction.findMany({ where: { learnerId }, orderBy: { createdAt: 'asc' } }),
+    db.interaction.findMany({ where: { learnerId, ...only }, orderBy: { createdAt: 'asc' } }),
     db.labDay.findMany({ where: { learnerId }, orderBy: { day: 'asc' } }),
   ])
   return {
@@ -12,13 +13,18 @@ export async function readOwnPractice(db: Db, learnerId: string): Promise<object
       prompt: it.prompt,
       response: it.response,
       safety: { level: it.level, because: it.reasons },
+      answeredBy: it.provider,
+      model: it.model,
+      tokens: it.tokens,
       at: it.createdAt,
+      answeredAt: it.answeredAt,
       likedAt: it.likedAt,
       report: { at: it.reportedAt, reason: it.reportReason, note: it.reportNote },
       askedToLookAt: it.reviewAskedAt,
       staffLookedAt: it.settledAt,
       staffNote: it.staffNote,
+      staffFoundItFine: it.reviewGranted,
     })),
-    labDays: days.map(({ day, minutes, lastBeatAt }) => ({ day, minutes, lastMinuteAt: lastBeatAt })),
+    labDays: days.map(({ day, minutes, extraMinutes, lastBeatAt }) => ({ day, minutes, extraMinutes, lastMinuteAt: lastBeatAt })),
   }
 }

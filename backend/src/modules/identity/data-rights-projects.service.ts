@@ -7,6 +7,7 @@ export async function readOwnProjects(db: Db, userId: string): Promise<object> {
       where: { learnerId: userId },
       include: {
         evidence: { select: { lesson: { select: { id: true, title: true } } } },
+        prompts: { orderBy: { askedAt: 'asc' } },
         shareRequests: { orderBy: { askedAt: 'asc' } },
         _count: { select: { likes: true } },
       },
@@ -38,6 +39,14 @@ export async function readOwnProjects(db: Db, userId: string): Promise<object> {
       startedAt: it.createdAt,
       deletedAt: it.deletedAt,
       madeWithLessons: it.evidence.map(({ lesson }) => lesson),
+      madeWithPrompts: it.prompts.map(({ toolType, prompt, response, provider, model, askedAt }) => ({
+        tool: toolType,
+        prompt,
+        response,
+        answeredBy: provider,
+        model,
+        askedAt,
+      })),
       likes: it._count.likes,
       questionsToShowIt: it.shareRequests.map((asked) => ({
         title: asked.title,

@@ -1,7 +1,10 @@
+import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import { localDay } from '@deepm/schema/rules/local-day'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../database/open.ts'
+import { NotFoundError } from '../../errors.ts'
 import { readOwnAccount } from './data-rights-account.service.ts'
-import { readOwnFamily } from './data-rights-family.service.ts'
+import { readDecisions, readOwnFamily } from './data-rights-family.service.ts'
 import { readOwnLearning } from './data-rights-learning.service.ts'
 import { readOwnPractice } from './data-rights-practice.service.ts'
 import { readOwnProjects } from './data-rights-projects.service.ts'
@@ -9,7 +12,7 @@ import { readOwnTraces } from './data-rights-traces.service.ts'
 import { countRequest } from './rate-limit.service.ts'
 
 /** A file for the browser to save. */
-export type DataExport = { fileName: string; json: string }
+export type DataExport = { fileName: string; data: Record<string, unknown> }
 
 /** The privacy page names this. */
 const exportsPerAccount = { name: 'data-export', max: 10, windowSeconds: 3600 }
@@ -21,17 +24,40 @@ const leftOut = [
   'Numbers that only join one row to another.',
 ]
 
+const leftOutForParents = [
+  'What sounds like a cry for help in the lab. A person at the academy looks after it.',
+  'Mails, and the answers of another parent.',
+]
+
 /**
- * Everything the academy holds about the signed-in account, with names beside ids, as the text of a JSON file.
+ * Everything the academy holds about the signed-in account, with names beside ids; or about a child who learns by the signed-in
+ * parent's yes.
  *
- * @throws RateLimitedError after ten files within an hour
+ * @throws RateLimitedError after ten files within an hour, NotFoundError for a child who is not theirs or decides for themselves
  */
-export async function exportData(context: Context): Promise<DataExport> {
+export async function exportData(context: Context, childId: string | null): Promise<DataExport> {
   const { db, viewer, clock } = context
   const userId = viewer?.userId ?? ''
-  const { email, isDemo } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true, isDemo: true } })
+  const who = { email: true, firstName: true, isDemo: true }
+  const { email, firstName, isDemo } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: who })
+  const child = childId && childId !== userId ? await childOf(context, childId) : null
   // Whoever visits a shared account is counted by themselves.
   await countRequest(context, exportsPerAccount, isDemo ? context.ip : userId)
+  const name = child?.firstName ?? (isNobodysAddress(email) ? firstName : email)
+  const about = {
+    what: `Everything DEEPM Academy holds about the account of ${name}.`,
+    preparedAt: clock(),
+    times: 'Times are in UTC. Days are days of your own time zone.',
+    leftOut: child ? [...leftOut, ...leftOutForParents] : leftOut,
+  }
+  const data = child ? await readChild(db, child.id) : await readOwn(db, userId, email)
+  return {
+    fileName: `deepm-data-${localDay(clock(), viewer?.timeZone ?? 'UTC')}.json`,
+    data: { about, ...data },
+  }
+}
+
+async function readOwn(db: Db, userId: string, email: string): Promise<object> {
   const [account, learning, practice, projects, family, traces] = await Promise.all([
     readOwnAccount(db, userId),
     readOwnLearning(db, userId),
@@ -40,14 +66,26 @@ export async function exportData(context: Context): Promise<DataExport> {
     readOwnFamily(db, userId, email),
     readOwnTraces(db, userId, email),
   ])
-  const about = {
-    what: `Everything DEEPM Academy holds about the account of ${email}.`,
-    preparedAt: clock(),
-    times: 'Times are in UTC. Days are days of your own time zone.',
-    leftOut,
-  }
-  return {
-    fileName: `deepm-data-${localDay(clock(), viewer?.timeZone ?? 'UTC')}.json`,
-    json: JSON.stringify({ about, ...account, learning, ...practice, ...projects, ...family, ...traces }, null, 2),
-  }
+  return { ...account, learning, ...practice, ...projects, ...family, ...traces }
+}
+
+/** What a parent gets: not what a child may have written about them, and nothing of another parent. */
+async function readChild(db: Db, childId: string): Promise<object> {
+  const [account, learning, practice, projects, decided] = await Promise.all([
+    readOwnAccount(db, childId),
+    readOwnLearning(db, childId),
+    readOwnPractice(db, childId, { NOT: { reasons: { has: 'crisis' } } }),
+    readOwnProjects(db, childId),
+    readDecisions(db, childId),
+  ])
+  return { ...account, learning, ...practice, ...projects, ...decided }
+}
+
+async function childOf({ db, viewer }: Context, id: string): Promise<{ id: string; firstName: string }> {
+  const child = await db.learner.findFirst({
+    where: { id, consent: { not: 'notRequired' }, guardianships: { some: { parentId: viewer?.userId ?? '' } } },
+    select: { user: { select: { id: true, firstName: true } } },
+  })
+  if (!child) throw new NotFoundError('child')
+  return child.user
 }

@@ -18,18 +18,25 @@ export function erasureKey(userId: string): string {
  */
 export async function eraseLeftovers(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.outboxMail.deleteMany({ where: { recipient: email } })
+  // The mail about a week is its parent's, and names each child.
+  await tx.outboxMail.deleteMany({ where: { kind: 'digest', user: { wards: { some: { learnerId: userId } } } } })
   await tx.guideLead.deleteMany({ where: { email } })
   await tx.subscriber.deleteMany({ where: { email } })
   await tx.shareRequest.updateMany({ where: { answeredBy: userId }, data: { answeredBy: null } })
+  await tx.familyRequest.updateMany({ where: { answeredBy: userId }, data: { answeredBy: null } })
+  // From 13 up nobody is left who could change what this parent decided.
+  const alone = { some: { parentId: userId }, none: { parentId: { not: userId } } }
+  await tx.familyControls.deleteMany({ where: { learner: { consent: 'notRequired', guardianships: alone } } })
   // What parents and staff were told about a learner and the learner's projects; a source may carry a word behind a colon.
   await tx.$executeRaw`
     DELETE FROM "Notification" WHERE split_part(source, ':', 1) IN (
       SELECT ${userId} UNION SELECT id FROM "Project" WHERE "learnerId" = ${userId}
-      UNION SELECT s.id FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId" WHERE p."learnerId" = ${userId})`
+      UNION SELECT s.id FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId" WHERE p."learnerId" = ${userId}
+      UNION SELECT id FROM "FamilyRequest" WHERE "learnerId" = ${userId})`
   await tx.consentRequest.deleteMany({ where: { parentEmail: email } })
   await tx.consentEvent.updateMany({ where: { parentEmail: email }, data: { parentEmail: null } })
   // The sign-in library keeps the address of a mailed link within a JSON text. Not by LIKE, to which an underscore means anything.
   await tx.$executeRaw`
-    DELETE FROM "Verification" WHERE identifier = ${erasureKey(userId)} OR strpos(value, ${JSON.stringify(email)}) > 0`
+    DELETE FROM "Verification" WHERE identifier = ${erasureKey(userId)} OR value = ${userId} OR strpos(value, ${JSON.stringify(email)}) > 0`
   await tx.$executeRaw`DELETE FROM "RateLimit" WHERE substr(key, strpos(key, ':') + 1) = ANY(${keptTargets(userId, email)})`
 }

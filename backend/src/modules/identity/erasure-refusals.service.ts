@@ -1,10 +1,11 @@
+import { nobodysEnding } from '@deepm/schema/rules/family-members'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { isOpened, type Opened, reached, settle } from '../plans/enrolment.service.ts'
 import { ChildrenLinkedError, ProgrammeRunningError } from './erasure.errors.ts'
 
 /**
- * Refuses to erase a parent by whose yes children learn. A child with another parent here keeps a yes.
+ * Refuses to erase a parent by whose yes, or by whose codes alone, children learn. A child with another parent here keeps both.
  *
  * @throws ChildrenLinkedError
  */
@@ -12,7 +13,10 @@ export async function refuseGuardian(db: Tx, userId: string): Promise<void> {
   const links = await db.guardianship.findMany({
     where: {
       parentId: userId,
-      learner: { consent: 'granted', guardianships: { none: { parentId: { not: userId } } } },
+      learner: {
+        OR: [{ consent: 'granted' }, { user: { email: { endsWith: nobodysEnding } } }],
+        guardianships: { none: { parentId: { not: userId } } },
+      },
     },
     select: { learner: { select: { user: { select: { firstName: true } } } } },
     orderBy: { createdAt: 'asc' },

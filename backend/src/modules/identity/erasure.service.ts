@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import { eraseLeftovers, erasureKey } from './erasure-leftovers.service.ts'
@@ -132,7 +133,7 @@ async function eraseAsked({ config, payments }: Context, tx: Tx, account: Accoun
 }
 
 /** Locks in the order in which learning does, so that a lesson completed meanwhile and the erasure wait for each other. */
-async function lockAccount(tx: Tx, id: string): Promise<boolean> {
+export async function lockAccount(tx: Tx, id: string): Promise<boolean> {
   await tx.$queryRaw`SELECT id FROM "Learner" WHERE id = ${id} FOR UPDATE`
   const rows = await tx.$queryRaw<object[]>`SELECT id FROM "User" WHERE id = ${id} FOR UPDATE`
   return rows.length > 0
@@ -182,7 +183,8 @@ async function readAccount(db: Db, id: string): Promise<Account | null> {
   if (!user) return null
   const { learner, email, firstName, isDemo } = user
   const isLearner = learner !== null
-  const isChild = isLearner && learner.consent !== 'notRequired'
+  // Whoever has no address cannot be asked either.
+  const isChild = isLearner && (learner.consent !== 'notRequired' || isNobodysAddress(email))
   const linked = isChild ? learner.guardianships.map(({ parent }) => parent) : []
   const asked = isChild ? learner.consentRequests.map((it) => ({ email: it.parentEmail, firstName: it.parentFirstName })) : []
   // A child whose parents have left has nobody else to ask; the account is about to be erased anyway.

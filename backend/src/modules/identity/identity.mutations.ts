@@ -7,11 +7,15 @@ import { InvalidInputError, NotFoundError, RateLimitedError } from '../../errors
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { failure } from '../../graphql/errors.types.ts'
-import { answerConsent, resendConsentMail, withdrawConsent } from './consent.service.ts'
+import { FamilyFullError } from '../family/family.errors.ts'
+import { answerConsent, resendConsentMail } from './consent.service.ts'
+import { confirmEntryCode } from './entry-code.service.ts'
 import { DemoUnavailableError, EmailTakenError, LinkExpiredError } from './identity.errors.ts'
+import { DemoAccountError } from './profile.errors.ts'
 import { closeSession, enter } from './session.service.ts'
 import { confirmSignInLink, demoSignIn, requestSignInLink } from './sign-in.service.ts'
 import { signUp } from './signup.service.ts'
+import { withdrawByLink, withdrawConsent } from './withdrawal.service.ts'
 
 builder.objectType(EmailTakenError, {
   ...failure,
@@ -118,6 +122,14 @@ builder.mutationFields((t) => ({
     description: 'Signs in by a mailed link, once.',
     resolve: async (_root, { token }, context) => entered(context, await confirmSignInLink(context, token)),
   }),
+  confirmEntryCode: t.field({
+    type: SignedInPayload,
+    authScopes: { public: true },
+    args: { code: t.arg.string({ description: 'The code a parent made, as it was typed.' }) },
+    errors: { types: [LinkExpiredError, RateLimitedError] },
+    description: 'Signs a child in by the code that a parent made, once.',
+    resolve: async (_root, { code }, context) => entered(context, await confirmEntryCode(context, code)),
+  }),
   demoSignIn: t.field({
     type: SignedInPayload,
     authScopes: { public: true },
@@ -145,8 +157,8 @@ builder.mutationFields((t) => ({
       token: t.arg.string({ description: 'Token of the mailed link.' }),
       agree: t.arg.boolean({ description: 'Whether the child may learn here.' }),
     },
-    errors: { types: [LinkExpiredError] },
-    description: 'The answer of a parent to the mailed question. Works once.',
+    errors: { types: [LinkExpiredError, FamilyFullError] },
+    description: 'The answer of a parent to the mailed question, or to the invitation of a learner of 13 or more. Works once.',
     resolve: async (_root, { token, agree }, context) => {
       await answerConsent(context, token, agree)
       return done
@@ -156,11 +168,22 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     authScopes: { parent: true },
     args: { learnerId: t.arg.id({ description: 'Id of the child.' }) },
-    errors: { types: [NotFoundError] },
+    errors: { types: [NotFoundError, DemoAccountError] },
     description:
       'A parent takes the consent back. Nothing more is recorded, and the account of the child is erased after 7 days.',
     resolve: async (_root, { learnerId }, context) => {
       await withdrawConsent(context, learnerId)
+      return done
+    },
+  }),
+  withdrawConsentByLink: t.field({
+    type: DonePayload,
+    authScopes: { public: true },
+    args: { token: t.arg.string({ description: 'Token of the link in the second mail.' }) },
+    errors: { types: [LinkExpiredError] },
+    description: 'Takes the consent back by the link of the mail that follows a yes a day later. A repeat changes nothing.',
+    resolve: async (_root, { token }, context) => {
+      await withdrawByLink(context, token)
       return done
     },
   }),

@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { type ConsentQuestion, readConsentQuestion } from './consent.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
+import { readWithdrawal, type Withdrawal } from './withdrawal.service.ts'
 
 builder.queryField('viewer', (t) =>
   t.prismaField({
@@ -20,6 +21,9 @@ const ConsentQuestionType = builder.objectRef<ConsentQuestion>('ConsentQuestion'
     childFirstName: t.exposeString('childFirstName', { description: 'First name of the child.' }),
     parentFirstName: t.exposeString('parentFirstName', { description: 'First name of the parent, as the child gave it.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the question can be answered.' }),
+    isInvitation: t.exposeBoolean('isInvitation', {
+      description: 'Whether a learner of 13 or more invites, for whom nobody has to agree.',
+    }),
   }),
 })
 
@@ -31,6 +35,26 @@ builder.queryField('consentQuestion', (t) =>
     errors: { types: [LinkExpiredError] },
     description: 'The question behind a mailed consent link. Reading it consumes nothing.',
     resolve: (_root, { token }, context) => readConsentQuestion(context, token),
+  }),
+)
+
+const WithdrawalType = builder.objectRef<Withdrawal>('Withdrawal').implement({
+  description: 'Whose consent the link of the second mail takes back. Readable by whoever holds the mailed token.',
+  authScopes: { public: true },
+  fields: (t) => ({
+    childFirstName: t.exposeString('childFirstName', { description: 'First name of the child.' }),
+    isWithdrawn: t.exposeBoolean('isWithdrawn', { description: 'Whether the consent was taken back already.' }),
+  }),
+})
+
+builder.queryField('withdrawal', (t) =>
+  t.field({
+    type: WithdrawalType,
+    authScopes: { public: true },
+    args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
+    errors: { types: [LinkExpiredError] },
+    description: 'What the link of the second mail would take back. Reading it takes nothing back.',
+    resolve: (_root, { token }, context) => readWithdrawal(context, token),
   }),
 )
 

@@ -1,14 +1,17 @@
+import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import type { Mail } from '../../adapters/mail/letter.ts'
 import { MailRefusedError, type MailTransport } from '../../adapters/mail/transport.ts'
 import type { Clock } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
 
 /**
- * Puts a mail into the outbox; inside a transaction it goes out only if its cause was stored.
+ * Puts a mail into the outbox; inside a transaction it goes out only if its cause was stored. To a child without an address nothing
+ * is written.
  *
  * @param userId the account it is about, if it is about one; the mail is erased with it
  */
 export async function queueMail(db: Tx, mail: Mail, userId: string | null): Promise<void> {
+  if (isNobodysAddress(mail.recipient)) return
   await db.outboxMail.create({ data: { ...mail, userId } })
 }
 

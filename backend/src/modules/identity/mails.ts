@@ -27,6 +27,22 @@ export function consentMail(to: string, parentName: string, childName: string, u
   })
 }
 
+/** The second mail, a day after a yes. */
+export function confirmationMail(to: string, parentName: string, childName: string, url: string, days: number): Mail {
+  return letter({
+    kind: 'consent-confirmed',
+    to,
+    subject: `You said yes for ${childName} at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${parentName},`,
+      `Yesterday somebody with this address agreed that ${childName} learns at DEEPM Academy, and that we keep what ${childName} does there. If that was you and you still agree, there is nothing to do.`,
+      'Was it not you, or have you thought again? The page behind this button takes the yes back with one press.',
+    ],
+    button: { label: 'Look, or take it back', url },
+    note: `The link works for ${days} days. After that, and at any time, you take it back on your dashboard.`,
+  })
+}
+
 export function erasureMail(to: string, firstName: string, url: string, hours: number): Mail {
   return letter({
     kind: 'erasure',

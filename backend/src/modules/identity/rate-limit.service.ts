@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
 import { RateLimitedError } from '../../errors.ts'
 
 export type Limit = { name: string; max: number; windowSeconds: number }
@@ -9,7 +10,7 @@ export type Limit = { name: string; max: number; windowSeconds: number }
  *
  * @throws RateLimitedError saying when to come back
  */
-export async function countRequest(context: Context, limit: Limit, target: string): Promise<void> {
+export async function countRequest(context: Pick<Context, 'clock'> & { db: Tx }, limit: Limit, target: string): Promise<void> {
   const now = context.clock()
   const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000)
   const key = `${limit.name}:${target}`

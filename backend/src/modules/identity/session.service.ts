@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { daysFrom } from '@deepm/schema/rules/deadline'
+import { pauseAt } from '@deepm/schema/rules/family-controls'
 import type { Config } from '../../config.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
@@ -13,11 +14,19 @@ import { sessionCookieName } from './auth.service.ts'
 export async function readViewer(db: Db, config: Config, now: Date, cookieHeader: string | undefined): Promise<Viewer | null> {
   const token = sessionToken(config, cookieHeader)
   if (!token) return null
-  const [row] = await db.$queryRaw<Viewer[]>`
-    SELECT u.id AS "userId", u.role::text AS role, u."timeZone", l.consent::text AS consent, l.settings
+  const [row] = await db.$queryRaw<ViewerRow[]>`
+    SELECT u.id AS "userId", u.role::text AS role, u."timeZone", l.consent::text AS consent, l.settings,
+      c."pausedAt", c."quietFrom", c."quietUntil"
     FROM "Session" s JOIN "User" u ON u.id = s."userId" LEFT JOIN "Learner" l ON l.id = u.id
+      LEFT JOIN "FamilyControls" c ON c."learnerId" = l.id
     WHERE s.token = ${token} AND s."expiresAt" > ${now}`
-  return row ?? null
+  return row ? viewerFrom(row, now) : null
+}
+
+type ViewerRow = Omit<Viewer, 'pause'> & Parameters<typeof pauseAt>[2]
+
+function viewerFrom({ pausedAt, quietFrom, quietUntil, ...viewer }: ViewerRow, now: Date): Viewer {
+  return { ...viewer, pause: pauseAt(now, viewer.timeZone, { pausedAt, quietFrom, quietUntil }) }
 }
 
 /** The token in a cookie that carries our signature: `token.base64(hmac-sha256)`, as the sign-in library writes it. */
@@ -53,10 +62,18 @@ export async function openSession(context: Context, userId: string): Promise<voi
 export async function enter(context: Context, userId: string): Promise<void> {
   const user = await context.db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { role: true, timeZone: true, learner: { select: { consent: true, settings: true } } },
+    select: {
+      role: true,
+      timeZone: true,
+      learner: {
+        select: { consent: true, settings: true, controls: { select: { pausedAt: true, quietFrom: true, quietUntil: true } } },
+      },
+    },
   })
   const { role, timeZone, learner } = user
-  context.viewer = { userId, role, timeZone, consent: learner?.consent ?? null, settings: learner?.settings ?? null }
+  const { consent = null, settings = null, controls } = learner ?? {}
+  const decided = controls ?? { pausedAt: null, quietFrom: null, quietUntil: null }
+  context.viewer = viewerFrom({ userId, role, timeZone, consent, settings, ...decided }, context.clock())
 }
 
 /** How long the outbox remembers a mail, sent or not. */

@@ -2,7 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../../config.ts'
 
 /** What a signed link may be used for; a link made for one purpose opens nothing else. */
-export type LinkPurpose = 'guide' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'erasure'
+export type LinkPurpose =
+  | 'guide'
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'erasure'
+  | 'consent-withdraw'
+  | 'family-request'
+  | 'stop-mails'
 
 /**
  * A token that only this academy can make: `subject.expiry.signature`, where the expiry is in seconds since 1970 and 0 means never.

@@ -14,7 +14,7 @@ import { openSession } from './session.service.ts'
 
 const signupsPerAddress = { name: 'signup', max: 100, windowSeconds: 3600 }
 /** A family has at most four children here; nobody's mailbox is filled by children who are not theirs. */
-const questionsPerParent = { name: 'signup-parent', max: 5, windowSeconds: 86_400 }
+export const questionsPerParent = { name: 'signup-parent', max: 5, windowSeconds: 86_400 }
 /** A repeated request with the same key opens the account again, but only this long. */
 const repeatMinutes = 10
 

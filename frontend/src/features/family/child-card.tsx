@@ -6,6 +6,7 @@ import { useSettings } from '../../lib/settings.ts'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
+import { ChildLinks } from './child-links.tsx'
 import type { Children_ChildFragment } from './children.generated.ts'
 
 type Props = { child: Children_ChildFragment; children?: ReactNode }
@@ -46,6 +47,7 @@ export function ChildCard({ child, children }: Props) {
         <StatCard label="Lessons Done" value={`${child.completedLessons}/${child.totalLessons}`} hue="teal" />
       </SimpleGrid>
       <Earned child={child} />
+      <ChildLinks child={child} />
       {children}
     </Card>
   )

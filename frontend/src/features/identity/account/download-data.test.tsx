@@ -35,7 +35,7 @@ async function open() {
   return app
 }
 
-const button = () => screen.getByRole('button', { name: 'Download my data' })
+const button = () => screen.getByRole('button', { name: 'Download as JSON' })
 const file = { exportData: { __typename: 'DataExport', fileName: 'deepm-data-2026-11-21.json', json: '{"about":{}}' } } as const
 
 test('has the browser save the file under its name, and says where to look', async () => {
@@ -46,6 +46,16 @@ test('has the browser save the file under its name, and says where to look', asy
   expect(asked).toHaveLength(1)
   expect(files.map(({ name }) => name)).toEqual(['deepm-data-2026-11-21.json'])
   expect(await files[0]?.text).toBe('{"about":{}}')
+})
+
+test('has the browser save the same as a page to read', async () => {
+  const { user } = await open()
+  const page = { __typename: 'DataExport', fileName: 'deepm-data-2026-11-21.json', page: '<!doctype html>' } as const
+  const asked = answer('ExportData', { exportData: page })
+  await user.click(screen.getByRole('button', { name: 'Download a page to read' }))
+  await screen.findByText('Saved as deepm-data-2026-11-21.html. Look among your downloads.')
+  expect(asked[0]?.variables).toEqual({ childId: null, asPage: true })
+  expect(await files[0]?.text).toBe('<!doctype html>')
 })
 
 test('asks once for two clicks', async () => {

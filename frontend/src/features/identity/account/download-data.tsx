@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
@@ -7,42 +7,58 @@ import { Heading } from '../../../ui/heading.tsx'
 import { useExportDataMutation } from './export-data.generated.ts'
 import { saveFile } from './save-file.ts'
 
-/** Everything the academy holds about the account, as a file for its owner. */
-export function DownloadData({ isLearner }: { isLearner: boolean }) {
+type Props = {
+  isLearner: boolean
+  /** A child of the signed-in parent; without one it is about the signed-in account. */
+  child?: { id: string; firstName: string }
+}
+
+/** Everything the academy holds about an account, as a file for whoever may have it: a page to read, or JSON for programs. */
+export function DownloadData({ isLearner, child }: Props) {
   // The file is not for the cache.
   const [exportData, { loading }] = useExportDataMutation({ fetchPolicy: 'no-cache' })
   const [saved, setSaved] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const isUnderWay = useRef(false)
 
-  const download = async () => {
+  const download = (asPage: boolean) => async () => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSaved(undefined)
     setProblem(undefined)
-    const result = (await exportData().catch(() => null))?.data?.exportData
+    const variables = { childId: child?.id ?? null, asPage }
+    const result = (await exportData({ variables }).catch(() => null))?.data?.exportData
     isUnderWay.current = false
     if (result?.__typename === 'DataExport') {
-      saveFile(result.fileName, result.json)
-      setSaved(result.fileName)
-    } else setProblem(result ? waitText(result.retryAfterSeconds) : 'We could not reach the academy. Please try again.')
+      const name = asPage ? result.fileName.replace(/json$/, 'html') : result.fileName
+      saveFile(name, result.page ?? result.json ?? '', asPage ? 'text/html' : 'application/json')
+      setSaved(name)
+    } else setProblem(problemOf(result))
   }
 
   return (
     <Card as="section" hue="teal" display="flex" flexDirection="column" gap="4" alignItems="flex-start">
-      <Heading as="h3">Download my data</Heading>
+      <Heading as={child ? 'h2' : 'h3'} size="xl">
+        {child ? `Download ${child.firstName}’s data` : 'Download my data'}
+      </Heading>
       <Text>
-        One file with all we hold about you: your account, {isLearner ? 'your lessons and answers, every XP,' : 'your family'} and
-        what we mailed. It has names beside numbers, so you can read it in any text editor. What we keep and why stands on the
-        page about{' '}
+        {child
+          ? `One file with what we hold about ${child.firstName}: the account, lessons and answers, XP, projects and prompts. Not in it is what sounds like a cry for help; a person at the academy looks after that.`
+          : `One file with all we hold about you: your account, ${isLearner ? 'your lessons and answers, every XP,' : 'your family'} and what we mailed.`}{' '}
+        What we keep and why stands on the page about{' '}
         <Link to="/privacy" style={{ textDecoration: 'underline', fontWeight: 700 }}>
           privacy
         </Link>
         .
       </Text>
-      <Button hue="teal" loading={loading} onClick={download}>
-        Download my data
-      </Button>
+      <Flex gap="3" wrap="wrap">
+        <Button hue="teal" loading={loading} onClick={download(true)}>
+          Download a page to read
+        </Button>
+        <Button hue="teal" variant="outline" loading={loading} onClick={download(false)}>
+          Download as JSON
+        </Button>
+      </Flex>
       <Box overflowWrap="anywhere">
         <Box role="status">{saved && `Saved as ${saved}. Look among your downloads.`}</Box>
         {problem && (
@@ -55,7 +71,9 @@ export function DownloadData({ isLearner }: { isLearner: boolean }) {
   )
 }
 
-function waitText(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
+function problemOf(refusal: { message: string; retryAfterSeconds?: number } | null | undefined): string {
+  if (!refusal) return 'We could not reach the academy. Please try again.'
+  if (refusal.retryAfterSeconds === undefined) return refusal.message
+  const minutes = Math.max(1, Math.ceil(refusal.retryAfterSeconds / 60))
   return `You have downloaded it ten times within an hour. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }

@@ -17,6 +17,7 @@ async function openQuestion() {
       childFirstName: 'Mia',
       parentFirstName: 'Eva',
       expiresAt: '2026-12-01T00:00:00.000Z',
+      isInvitation: false,
     },
   })
   const answers = answer('AnswerConsent', done)
@@ -99,4 +100,25 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy()
   expect(screen.getByText(message)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^I / })).toBeNull()
+})
+
+test.each([
+  ['I accept', 'You are linked'],
+  ['I decline', 'We respect that'],
+])('an invitation of somebody of 13 or more asks for no consent: %s', async (press, title) => {
+  answer('ConsentQuestion', {
+    consentQuestion: {
+      __typename: 'ConsentQuestion',
+      childFirstName: 'Mia',
+      parentFirstName: 'Eva',
+      expiresAt: '2026-12-01T00:00:00.000Z',
+      isInvitation: true,
+    },
+  })
+  answer('AnswerConsent', done)
+  const { user } = renderApp('/consent?token=t-1')
+  await screen.findByRole('heading', { name: 'Mia invites you' })
+  screen.getByText(/nobody has to agree/)
+  await user.click(button(press))
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
 })

@@ -1,24 +1,28 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LoadingScreen, Notice } from '../../../ui/feedback.tsx'
-import { Heading } from '../../../ui/heading.tsx'
 import { LetterScene } from '../../../ui/illustrations/letter-scene.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ScenePage } from '../../../ui/scene-page.tsx'
 import { useAnswerConsentMutation, useConsentQuestionQuery } from './consent-question.generated.ts'
+import { WhatAParentSees, WhatIsKept } from './what-a-yes-means.tsx'
 
 /** The page behind the mailed link: what is asked, what is stored, and two equal buttons. Opening it decides nothing. */
 export function ConsentForm({ token }: { token: string }) {
   const { data, loading, error } = useConsentQuestionQuery({ variables: { token } })
   const [answer, { loading: isSending }] = useAnswerConsentMutation()
-  const [outcome, setOutcome] = useState<'granted' | 'declined' | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+
+  const asked = data?.consentQuestion
+  const isInvited = asked?.__typename === 'ConsentQuestion' && asked.isInvitation
 
   const decide = async (agree: boolean) => {
     const result = (await answer({ variables: { token, agree } }).catch(() => null))?.data?.answerConsent
-    if (result?.__typename === 'DonePayload') setOutcome(agree ? 'granted' : 'declined')
+    if (result?.__typename === 'DonePayload')
+      setOutcome(isInvited ? (agree ? 'linked' : 'refused') : agree ? 'granted' : 'declined')
     else setProblem(result?.message ?? 'We could not reach the academy. Please try again.')
   }
 
@@ -30,29 +34,14 @@ export function ConsentForm({ token }: { token: string }) {
       question?.__typename === 'LinkExpiredError' ? question.message : 'We could not reach the academy. Please try again.'
     return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
   }
-  const child = question.childFirstName
+  const { childFirstName: child, parentFirstName: parent, isInvitation } = question
   return (
     <Page
-      title={`May ${child} learn at DEEPM Academy?`}
-      intro={`Hello ${question.parentFirstName}. ${child} named you as parent or guardian.`}
+      title={isInvitation ? `${child} invites you` : `May ${child} learn at DEEPM Academy?`}
+      intro={`Hello ${parent}. ${child} ${isInvitation ? 'would like you to see how it goes here' : 'named you as parent or guardian'}.`}
     >
       <Card>
-        <Heading as="h2" size="lg" marginBottom="3">
-          What you agree to
-        </Heading>
-        <Flex as="ul" direction="column" gap="2" paddingLeft="5" marginBottom="4" listStyleType="disc">
-          <li>
-            About {child} we keep: first and last name, email address, age, time zone, chosen path, plan, own words on experience
-            and goals, and what {child} does here: lessons completed, points and achievements earned.
-          </li>
-          <li>About you we keep: your name, your email address, and your telephone number if it was given.</li>
-          <li>You can see how {child} is doing when you sign in with your address.</li>
-          <li>We sell nothing, show no advertising, and send nothing about {child} to providers of AI tools.</li>
-          <li>You can take this back whenever you like, when you are signed in. {child}’s account is erased 7 days later.</li>
-        </Flex>
-        <Text marginBottom="4">
-          If you decline or do nothing, the account and your address are erased within 7 days of the signup.
-        </Text>
+        {isInvitation ? <WhatAParentSees child={child} /> : <WhatIsKept child={child} />}
         {problem && (
           <Notice tone="danger" title="Not saved">
             {problem}
@@ -60,7 +49,7 @@ export function ConsentForm({ token }: { token: string }) {
         )}
         <Flex gap="4" wrap="wrap" marginTop="4">
           <Button size="lg" loading={isSending} onClick={() => decide(true)}>
-            I agree
+            {isInvitation ? 'I accept' : 'I agree'}
           </Button>
           <Button size="lg" variant="outline" disabled={isSending} onClick={() => decide(false)}>
             I decline
@@ -71,23 +60,32 @@ export function ConsentForm({ token }: { token: string }) {
   )
 }
 
-function Answered({ outcome }: { outcome: 'granted' | 'declined' }) {
+const outcomes = {
+  granted: {
+    title: 'Thank you!',
+    text: 'Your child can start right away. To see how they are doing, sign in with your address; no password is needed.',
+  },
+  linked: {
+    title: 'You are linked',
+    text: 'To see how it goes, sign in with your address; no password is needed. Each of you can end the link at any time.',
+  },
+  declined: {
+    title: 'We respect that',
+    text: 'Nothing your child learns here is recorded. The account and your address will be erased.',
+  },
+  refused: { title: 'We respect that', text: 'Nobody was linked, and your address is erased.' },
+} as const
+type Outcome = keyof typeof outcomes
+
+function Answered({ outcome }: { outcome: Outcome }) {
+  const isYes = outcome === 'granted' || outcome === 'linked'
   return (
     <Box role="status">
-      {outcome === 'granted' ? (
-        <ScenePage
-          title="Thank you!"
-          text="Your child can start right away. To see how they are doing, sign in with your address; no password is needed."
-          scene={<LetterScene />}
-          action={<LinkButton to="/auth/email">Sign in by email</LinkButton>}
-        />
-      ) : (
-        <ScenePage
-          title="We respect that"
-          text="Nothing your child learns here is recorded. The account and your address will be erased."
-          scene={<LetterScene />}
-        />
-      )}
+      <ScenePage
+        {...outcomes[outcome]}
+        scene={<LetterScene />}
+        action={isYes && <LinkButton to="/auth/email">Sign in by email</LinkButton>}
+      />
     </Box>
   )
 }

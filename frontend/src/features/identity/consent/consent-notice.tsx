@@ -9,7 +9,14 @@ import { useResendConsentMailMutation } from './resend-consent-mail.generated.ts
 export function ConsentNotice({ consent }: { consent: string }) {
   if (allowsRecording(consent)) return null
   return (
-    <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', sm: '6', lg: '8' }} paddingTop="4">
+    <Box
+      as="section"
+      aria-label="Your parent’s answer"
+      maxWidth="page"
+      marginX="auto"
+      paddingX={{ base: '4', sm: '6', lg: '8' }}
+      paddingTop="4"
+    >
       {consent === 'pending' ? (
         <Waiting />
       ) : (

@@ -19,17 +19,7 @@ export function AccountFacts({ user }: { user: AccountFacts_UserFragment }) {
       gap="5"
       css={{ '& a': { textDecoration: 'underline', fontWeight: '700', color: 'accent.text' } }}
     >
-      <Fact
-        name="Email"
-        note={
-          <>
-            Your links to sign in go there, so it stays as it is. You have a new address? Write to{' '}
-            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
-          </>
-        }
-      >
-        {user.email}
-      </Fact>
+      <Address email={user.email} />
       {learner ? (
         <>
           <Fact name="Age when you joined" note="Nobody changes it on a screen. Is it wrong? Write to us.">
@@ -47,6 +37,29 @@ export function AccountFacts({ user }: { user: AccountFacts_UserFragment }) {
       )}
       <Fact name="Member since">{since}</Fact>
     </Card>
+  )
+}
+
+function Address({ email }: { email: string }) {
+  if (!email) {
+    return (
+      <Fact name="Email" note="You sign in by codes that your parent makes on the family page.">
+        None
+      </Fact>
+    )
+  }
+  return (
+    <Fact
+      name="Email"
+      note={
+        <>
+          Your links to sign in go there, so it stays as it is. You have a new address? Write to{' '}
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        </>
+      }
+    >
+      {email}
+    </Fact>
   )
 }
 

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { sessionUser, type Viewer, viewer } from '../../../../test/factories.ts'
 import { answer, gate, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
+import { deviceZone } from '../../../ui/time-zones.ts'
 import { withFewZones } from './few-zones.fixture.ts'
-import { deviceZone } from './time-zones.ts'
 
 withFewZones()
 

@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/feedback.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { TimeZoneField } from '../../../ui/time-zone-field.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
 import type { ProfileForm_UserFragment } from './profile-form.generated.ts'
-import { TimeZoneField } from './time-zone-field.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 /** Name, picture and time zone. The name of a demo account stays, since the next visitor would read it. */
@@ -36,7 +36,12 @@ export function ProfileForm({ user }: { user: ProfileForm_UserFragment }) {
             </Text>
           )}
         </SimpleGrid>
-        <TimeZoneField value={values.timeZone} error={problems.timeZone} onChange={(zone) => change('timeZone', zone)} />
+        <TimeZoneField
+          value={values.timeZone}
+          error={problems.timeZone}
+          hint="It decides when your day begins and ends."
+          onChange={(zone) => change('timeZone', zone)}
+        />
         {notice ? (
           <div role="alert">
             <Notice tone="warning" title="Not saved yet">

@@ -88,6 +88,9 @@ export function EmailSignInForm() {
         <LinkButton to="/signup" variant="ghost" hue="teal">
           Create an account
         </LinkButton>
+        <LinkButton to="/auth/code" variant="ghost" hue="teal">
+          Sign in with a code
+        </LinkButton>
         {server?.demo && (
           <LinkButton to="/auth/login" variant="ghost" hue="teal">
             Try the demo

@@ -237,6 +237,6 @@ describe('the address after the last film', () => {
     send()
     expect(await screen.findByText('Enter an email address like name@example.com.')).toBeTruthy()
     expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('sam@family')
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
   })
 })

@@ -11,7 +11,7 @@ export const privacyInShort = [
   'We keep what we need to run your lessons. We sell nothing.',
   'No ads, no trackers, no scripts of other companies.',
   'Are you under 13? Then nothing you learn is saved before your parent says yes.',
-  'Nothing you do here goes to makers of AI tools today.',
+  'In the AI lab a prompt may go to an AI company, without your name. Under 13 only if your parent allows it.',
   'On your profile you can fix your data, download all of it, and delete your account.',
 ] as const
 
@@ -66,7 +66,11 @@ export const privacySections: readonly LegalSection[] = [
           <li>They say yes: you can start, and from then on we save what the tables on this page list.</li>
           <li>They say no, or say nothing: your account and all that belongs to it is erased 7 days after you signed up.</li>
           <li>
-            They take the yes back later, on their dashboard: we stop saving at once. Your account is erased 7 days after that.
+            They take the yes back later, in the settings or by the mail a day after their yes: we stop saving at once. Your
+            account is erased 7 days after that.
+          </li>
+          <li>
+            They make an account for you themselves: that is their yes. You may have no email address; then they make codes.
           </li>
         </ul>
       </>
@@ -80,9 +84,22 @@ export const privacySections: readonly LegalSection[] = [
         <StackTable caption="What we keep about parents" columns={columns} rows={parentRows} />
         <p>
           Your yes comes by a link that we mail to you. It works once, for 7 days. It shows that you can read that mailbox. It
-          cannot show that you are the parent. If somebody used your address, say no or write to us.
+          cannot show that you are the parent. If somebody used your address, say no or write to us. So a second mail confirms a
+          yes a day later, and its link takes it back for 30 days.
         </p>
-        <p>You can withdraw your consent whenever you like. Sign in, open your dashboard and choose “Take my consent back”.</p>
+        <p>
+          You can withdraw your consent whenever you like. Sign in, open the settings of your child on the family page and choose
+          “Take my consent back”. A family has at most four children here.
+        </p>
+        <p>
+          On Sunday evening we mail you the week of your children, and in between what they ask you for. You choose on your
+          profile which of these mails you get, and a link in the weekly mail ends both with one click. Mails about your consent,
+          to sign in and to delete an account come in any case.
+        </p>
+        <p>
+          You decide about the AI lab, times, quiet hours and what others see. Prompts under 13 go to no AI company before you
+          switch that on. From 13 up a child may invite a parent, sees who is linked, and either of you can end it.
+        </p>
       </>
     ),
   },
@@ -124,6 +141,39 @@ export const privacySections: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'ai-companies',
+    title: 'AI companies',
+    body: (
+      <>
+        <p>
+          In the AI Experiment Lab you can send a prompt. The lab says who will answer before you send it, and each answer says
+          who gave it. It can be one of these:
+        </p>
+        <ul>
+          <li>The Practice Coach. It is made of fixed rules and runs on our own machine. No company gets your prompt.</li>
+          <li>A model on a machine of our own. No company gets your prompt.</li>
+          <li>
+            A model of OpenAI or Anthropic, or of another company that the lab names. This is so only where the people who run
+            this academy set it up. Then that company gets your prompt.
+          </li>
+        </ul>
+        <p>
+          What a company gets: the prompt, with placeholders where we found private things, and our rules for a good answer. It
+          gets nothing else. No name, no age, no email address, no number of your account. Where it is set up, OpenAI also checks
+          if a prompt and its answer are fit for you. It gets the same words for that.
+        </p>
+        <p>
+          Under 13, nothing goes to an AI company until your parent allows it. That is a question of its own, beside the first
+          yes. From 13 on it may go there, and a linked parent can switch it off. Then the Practice Coach answers you.
+        </p>
+        <p>
+          We train no AI with what you write. What a company does with a prompt stands in its own rules. Google’s Gemini is not
+          asked here: its rules do not allow that for people under 18.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'never',
     title: 'What we do not do',
     body: (
@@ -131,9 +181,7 @@ export const privacySections: readonly LegalSection[] = [
         <li>We do not sell data, and we do not swap it for anything.</li>
         <li>We show no advertising.</li>
         <li>We use no trackers and no scripts from a third party. Our pages refuse to run them.</li>
-        <li>
-          We send nothing to AI providers today. If that is ever to change, we ask first, and for children we ask the parent.
-        </li>
+        <li>We train no AI with what you write.</li>
         <li>
           Our films come from our own machine. Should a lesson one day show a film from YouTube or Vimeo, that company learns of
           your visit only when you press play.
@@ -170,7 +218,8 @@ export const privacySections: readonly LegalSection[] = [
           <li>See: your profile shows what we know about you. This page says what it is for.</li>
           <li>Correct: change your name, your picture and your time zone there. What else is wrong, we fix by mail.</li>
           <li>
-            Export: press “Download my data”. You get one file with all we hold about you, up to ten times an hour. Children can
+            Export: press “Download a page to read” or “Download as JSON”. You get one file with all we hold about you, up to ten
+            times an hour. A parent by whose yes a child learns finds the same for the child in the child’s settings. Children can
             do it, too. Keys that open something are left out.
           </li>
           <li>

@@ -21,6 +21,10 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   [`${modules}/identity/erasure.service.ts`, /erasureHours = 24\b/, /to delete an account for 24 hours/],
   [`${modules}/identity/session.service.ts`, /mailDays = 30\b/, /The rest goes after 30 days/],
   [`${modules}/identity/mail.service.ts`, /text: null, html: null/, /text is erased once the mail is sent/],
+  [`${modules}/identity/withdrawal.service.ts`, /withdrawalDays = 30\b/, /link takes it back for 30 days/],
+  ['schema/rules/family-members.ts', /entryCodeMinutes = 10\b/, /a code that a parent makes for 10 minutes/],
+  ['schema/rules/family-members.ts', /mostChildren = 4\b/, /at most four children/],
+  ['schema/rules/family-requests.ts', /familyRequestKeptDays = 90\b/, /Erased 90 days after you asked/],
   ['schema/rules/projects.ts', /restoreHours = 24\b/, /erased 24 hours later/],
   [`${modules}/outreach/guide.service.ts`, /guideLinkDays = 7\b/, /link in the mail works for 7 days/],
   [`${modules}/outreach/retention.service.ts`, /leadMonths = 12\b/, /12 months after you last asked/],
@@ -28,7 +32,10 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   [`${modules}/outreach/newsletter.service.ts`, /confirmDays = 7\b/, /No yes: erased after 7 days/],
   [`${modules}/outreach/enrollment.service.ts`, /listed = 5\b/, /the five newest learners/],
   ['schema/rules/lab.ts', /interactionDays = 90\b/, /Erased 90 days after you sent it/],
-  ['backend/src/main.ts', /hourSeconds = 3600\b/, /cleared every hour/],
+  ['schema/rules/family-controls.ts', /mayAskProviders: !isChild/, /Under 13, nothing goes to an AI company until your parent/],
+  [`${modules}/family/digest.service.ts`, /digestDays = 70\b/, /erased after 10 weeks/],
+  ['schema/rules/weekly-digest.ts', /sundayHour = 17\b/, /On Sunday evening we mail you the week of your children/],
+  ['backend/src/main.ts', /cron: '0 \* \* \* \*'/, /cleared every hour/],
   ['backend/src/http/protection.ts', /scriptSrc: \["'self'"\]/, /no scripts from a third party\. Our pages refuse to run them/],
 ]
 
@@ -59,6 +66,8 @@ const tables: Record<string, RegExp | null> = {
   ContentEdition: null,
   Course: null,
   CourseModule: null,
+  FamilyControls: /What your family decided for you/,
+  FamilyRequest: /What you asked your family for/,
   Folder: null,
   Guardianship: /which child it belongs to/,
   GuideLead: /Guide for parents: your name/,
@@ -80,8 +89,10 @@ const tables: Record<string, RegExp | null> = {
   Project: /Your projects: titles/,
   ProjectLesson: /the lessons you linked/,
   ProjectLike: /shown projects you liked/,
+  ProjectPrompt: /Prompts from the AI Experiment Lab that you keep with a project/,
   ProjectReport: /which you reported/,
   RateLimit: /Counters/,
+  SentDigest: /for which weeks we mailed/,
   Session: /Your session/,
   ShareRequest: /asked to show to others/,
   Subscriber: /Newsletter: your email address/,
@@ -99,6 +110,15 @@ test('every table that holds something about a person is told of', () => {
   expect(models.sort(), 'a new table: say on the privacy page what it holds').toEqual(Object.keys(tables))
   const text = privacy()
   for (const words of Object.values(tables)) if (words) expect(text).toMatch(words)
+})
+
+test('a prompt that a project keeps lives as long as the project, not as the lab', () => {
+  const models = read('schema/models/projects.prisma')
+  expect(models).toMatch(
+    /project +Project +@relation\(fields: \[projectId\], references: \[id\], onDelete: Cascade\)\n +interactionId/,
+  )
+  expect(models).toMatch(/interaction +Interaction\? .*onDelete: SetNull/)
+  expect(privacy()).toMatch(/As long as the project lives, also when the lab has erased its own/)
 })
 
 test('no lesson shows a film of another site, as long as the privacy page says so', () => {

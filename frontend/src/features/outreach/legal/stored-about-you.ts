@@ -61,8 +61,8 @@ export const learningRows: readonly Row[] = [
     withAccount,
   ],
   [
-    'What you send in the AI Experiment Lab, with placeholders for private things; what came back; how safe our rules found it; if you liked it, reported it or asked for a review; a random key for each',
-    'To show it to you and your parent, and to keep the lab safe. When it sounds like an emergency, we mail our staff that there is something to read, without your words, and your parent does not see it. No AI company gets it.',
+    'What you send in the AI Experiment Lab, with placeholders for private things; what came back and who answered; how safe our rules found it; if you liked it, reported it or asked for a review; a random key for each',
+    'To show it to you and your parent, and to keep the lab safe. When it sounds like an emergency, we mail our staff that there is something to read, without your words, and your parent does not see it. What an AI company gets stands below.',
     'Erased 90 days after you sent it.',
   ],
   ['Your minutes in the lab on each day', 'To keep to the minutes of a day.', 'Erased 90 days after that day.'],
@@ -70,6 +70,11 @@ export const learningRows: readonly Row[] = [
     'Your projects: titles, descriptions, tools, the lessons you linked, and when you moved them; a random key for each',
     'To keep your board. The key is there so that a double click makes one project, not two.',
     'As long as the account lives. What you delete is erased 24 hours later.',
+  ],
+  [
+    'Prompts from the AI Experiment Lab that you keep with a project: a copy of what you sent and of what came back, with who answered and when',
+    'To show what you made it with. You, your parent and staff can read the copies. The showcase does not show them.',
+    'As long as the project lives, also when the lab has erased its own. You can take them out at any time.',
   ],
   [
     'What you asked to show to others: the words you asked about, and what your parent and staff said',
@@ -81,14 +86,20 @@ export const learningRows: readonly Row[] = [
     'To count you once, and to look at what is wrong. Only staff read reports.',
     'As long as your account and the project live.',
   ],
+  [
+    'What your family decided for you: the AI lab with its tools and minutes, quiet hours, pauses, projects, AI companies',
+    'So that it holds on every device. You can read it on the family page.',
+    'As long as the account lives, or until the last linked parent has gone.',
+  ],
+  ['What you asked your family for, and what they said', 'To ask them, and to tell you.', 'Erased 90 days after you asked.'],
   ['What you were told at the bell, and when you read it', 'To tell you each thing once.', withAccount],
 ]
 
 export const parentRows: readonly Row[] = [
   [
-    'The parent’s name, email address and phone (if given) from the child’s signup',
-    'To ask the parent: one mail, and up to three more if the child asks for them.',
-    'No answer, or a no: erased 7 days after the signup, with the child’s account. A yes: as long as the child’s account lives.',
+    'The parent’s name, email address and phone (if given) from the child’s signup, or from an invitation',
+    'To ask the parent: one mail, and up to three more if the child asks for them. A yes is confirmed by one more mail, a day later.',
+    'No answer, or a no: erased 7 days after the signup, with the child’s account; of an invitation, at once or 7 days after it. A yes: as long as the child’s account lives.',
   ],
   [
     'The consent log: asked, yes, no or taken back, with the date and the parent’s email address',
@@ -99,6 +110,11 @@ export const parentRows: readonly Row[] = [
     'The parent’s own account: name and email address, and which child it belongs to',
     'So that the parent can sign in and see how the child is doing.',
     'Until the parent deletes it on the profile.',
+  ],
+  [
+    'Which of our mails the parent wants, and for which weeks we mailed how the children are doing',
+    'To mail a week once, and only to whoever wants it. The mail has the figures of the Parent Portal and no prompts.',
+    'The choice: as long as the account lives. The weeks: erased after 10 weeks.',
   ],
 ]
 
@@ -124,7 +140,7 @@ export const machineRows: readonly Row[] = [
   [
     'Sign-in links and other one-time keys',
     'To let you in once. We store a scrambled form of the link. The question if an account is to be deleted has such a key, too.',
-    'A link to sign in works for 15 minutes, one to delete an account for 24 hours. Old ones are cleared every hour.',
+    'A link to sign in works for 15 minutes, a code that a parent makes for 10 minutes, a link to delete an account for 24 hours. Old ones are cleared every hour.',
   ],
   [
     'Counters: a network address or an email address, and a number',
@@ -165,7 +181,7 @@ export const viewerRows: readonly Row[] = [
   ],
   [
     'Your linked parent',
-    'Your first name, path, plan, level, skills, XP with reasons, streak, achievements, finished lessons, minutes of each day, projects, and their own yes.',
+    'Your first name, age, path, plan, level, skills, XP with reasons, streak, achievements, finished lessons, minutes of each day, projects with the prompts you keep there, what they decided, what you asked them for, and their own yes. What you send in the AI Experiment Lab, with a safety score made of it by a formula that anybody can read. You see the same on the page Parent Portal.',
     'Other people’s children.',
   ],
   [
@@ -194,5 +210,10 @@ export const viewerRows: readonly Row[] = [
     'Which programme it is, the price, and what you type on its page.',
     'Your account here and your learning data.',
   ],
-  ['Advertisers, data sellers and makers of AI tools', 'Nothing.', 'Everything.'],
+  [
+    'An AI company, if its model answers in the lab',
+    'The prompt, with placeholders for private things, and the answer.',
+    'Who you are, and all the rest.',
+  ],
+  ['Advertisers and data sellers', 'Nothing.', 'Everything.'],
 ]

@@ -73,6 +73,13 @@ export const storedInBrowser: readonly Stored[] = [
     lifetime: 'Until the account is made or the tab is closed.',
   },
   {
+    keys: ['lab-draft'],
+    kind: 'session storage',
+    purpose:
+      'Keeps the prompt that you could not send any more because the AI lab closed for today. It holds your account’s number, and stays on your device.',
+    lifetime: 'Until it is sent or the tab is closed.',
+  },
+  {
     keys: ['return-to'],
     kind: 'session storage',
     purpose: 'Remembers the page you wanted, for after you sign in.',

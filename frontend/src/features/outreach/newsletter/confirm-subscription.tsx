@@ -1,7 +1,7 @@
+import { refusal } from '../../../lib/refusal.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { MailedQuestion } from '../../../ui/mailed-question.tsx'
 import { useConfirmSubscriptionMutation } from './confirm-subscription.generated.ts'
-import { MailedQuestion } from './mailed-question.tsx'
-import { refusal } from './refusal.ts'
 
 /** Puts an address on the mailing list. */
 export function ConfirmSubscription({ token }: { token: string }) {

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { sameMailbox } from '@deepm/schema/rules/email'
+import { type ChildProfile, consentOfAdded, nobodysAddress } from '@deepm/schema/rules/family-members'
+import { isTimeZone } from '@deepm/schema/rules/local-day'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import { InvalidInputError } from '../../errors.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { EmailTakenError } from '../identity/identity.errors.ts'
+import { newToken } from '../identity/one-time-token.service.ts'
+import { DemoAccountError } from '../identity/profile.errors.ts'
+import { countRequest } from '../identity/rate-limit.service.ts'
+import { linkChild } from './guardianship.service.ts'
+import { addedNotice } from './notices.service.ts'
+import { tell } from './notification.service.ts'
+
+const additionsPerParent = { name: 'add-child', max: 40, windowSeconds: 86_400 }
+
+/**
+ * Makes an account for a child of the signed-in parent, whose adding it is the consent. A repeat with the same key answers the
+ * same child.
+ *
+ * @returns the id of the child
+ * @throws InvalidInputError for the parent's own address, EmailTakenError, FamilyFullError, DemoAccountError, RateLimitedError
+ */
+export async function addChildProfile(context: Context, form: ChildProfile, requestKey: string | null): Promise<string> {
+  const { db, viewer } = context
+  const parent = await db.user.findUniqueOrThrow({ where: { id: viewer?.userId ?? '' } })
+  if (parent.isDemo) throw new DemoAccountError('The demo family is shared with every visitor, so no child can be added to it.')
+  if (form.email && sameMailbox(form.email, parent.email)) {
+    const message = 'This is your own address. Enter the child’s own, or leave it empty.'
+    throw new InvalidInputError([{ field: 'email', message }])
+  }
+  const key = requestKey && `${parent.id}:${requestKey}`
+  const known = await added(context, key)
+  if (known) return known
+  await countRequest(context, additionsPerParent, parent.id)
+  try {
+    return await db.$transaction((tx) => createChild(tx, context.clock(), parent, form, key))
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')) throw error
+    // A second click may have arrived while the first was being stored.
+    const repeated = await added(context, key)
+    if (repeated) return repeated
+    throw new EmailTakenError()
+  }
+}
+
+async function added({ db }: Context, signupKey: string | null): Promise<string | null> {
+  if (!signupKey) return null
+  return (await db.user.findUnique({ where: { signupKey }, select: { id: true } }))?.id ?? null
+}
+
+type Parent = { id: string; email: string; firstName: string; lastName: string }
+
+async function createChild(tx: Tx, at: Date, parent: Parent, form: ChildProfile, signupKey: string | null): Promise<string> {
+  const { firstName, age, email, timeZone } = form
+  const id = randomUUID()
+  const consent = consentOfAdded(age)
+  await tx.user.create({
+    data: {
+      id,
+      email: email || nobodysAddress(id),
+      name: firstName,
+      firstName,
+      lastName: '',
+      timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+      signupKey,
+      termsAcceptedAt: at,
+      privacyAcceptedAt: at,
+      createdAt: at,
+      learner: { create: { ageAtSignup: age, consent, createdAt: at } },
+    },
+  })
+  await linkChild(tx, parent.id, id)
+  await logConsent(tx, id, parent, consent, at)
+  await tell(tx, id, [addedNotice(parent.firstName)], at)
+  return id
+}
+
+/** Under 13 the yes is kept like one by mail, so that the second mail follows it a day later. */
+async function logConsent(tx: Tx, learnerId: string, parent: Parent, status: 'granted' | 'notRequired', at: Date): Promise<void> {
+  const { email: parentEmail, firstName: parentFirstName, lastName: parentLastName } = parent
+  const note = 'by the parent, who added the child'
+  await tx.consentEvent.create({ data: { learnerId, status, parentEmail, note, createdAt: at } })
+  if (status === 'notRequired') return
+  const { tokenHash } = newToken()
+  const asked = { learnerId, parentEmail, parentFirstName, parentLastName, tokenHash, sentCount: 0 }
+  await tx.consentRequest.create({ data: { ...asked, expiresAt: at, answeredAt: at, createdAt: at } })
+}

@@ -1,0 +1,67 @@
+import { controlsOf, type FamilyControls, type FamilyControlsForm } from '@deepm/schema/rules/family-controls'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import { NotFoundError } from '../../errors.ts'
+import type { FamilyControls as Row } from '../../generated/prisma/client.ts'
+import { DemoAccountError } from '../identity/profile.errors.ts'
+
+/** What holds for a learner, of the row with what the family decided, if there is one. */
+export function controlsOfLearner(learner: { consent: string; controls: Row | null }): FamilyControls {
+  return controlsOf(learner.controls, learner.consent !== 'notRequired')
+}
+
+/**
+ * Keeps one or more decisions about a child; the others stay. They hold from the next request on.
+ *
+ * @throws NotFoundError when the child is not theirs, DemoAccountError for what would lock visitors out of the demo
+ */
+export async function setFamilyControls(context: Context, learnerId: string, form: FamilyControlsForm): Promise<void> {
+  const { db, viewer, clock } = context
+  const child = await db.learner.findFirst({
+    where: { id: learnerId, guardianships: { some: { parentId: viewer?.userId ?? '' } } },
+    select: { user: { select: { isDemo: true } } },
+  })
+  if (!child) throw new NotFoundError('child')
+  if (child.user.isDemo && (form.isPaused || form.quietHours || form.isLabOn === false)) {
+    throw new DemoAccountError(
+      'The demo learner is shared with every visitor, so nobody is locked out. In your own family this holds at once.',
+    )
+  }
+  const { quietHours, isPaused, timeZone, ...plain } = form
+  await db.$transaction(async (tx) => {
+    await holdControls(tx, learnerId)
+    await tx.familyControls.update({
+      where: { learnerId },
+      data: {
+        ...present(plain),
+        ...(quietHours !== undefined && { quietFrom: quietHours?.from ?? null, quietUntil: quietHours?.until ?? null }),
+        ...(isPaused === false && { pausedAt: null }),
+      },
+    })
+    // Pausing again keeps the moment of the first time.
+    if (isPaused) await tx.familyControls.updateMany({ where: { learnerId, pausedAt: null }, data: { pausedAt: clock() } })
+    if (timeZone) await tx.user.update({ where: { id: learnerId }, data: { timeZone } })
+  })
+}
+
+/** Keeps whether a learner of 13 or more, to whom no parent is linked, wants AI companies to be asked. */
+export async function chooseProviders({ db, viewer }: Context, mayAskProviders: boolean): Promise<void> {
+  const learnerId = viewer?.userId ?? ''
+  const own = await db.learner.count({ where: { id: learnerId, consent: 'notRequired', guardianships: { none: {} } } })
+  if (own === 0) throw new NotFoundError('choice of yours: your parent decides this')
+  await db.$transaction(async (tx) => {
+    await holdControls(tx, learnerId)
+    await tx.familyControls.update({ where: { learnerId }, data: { mayAskProviders } })
+  })
+}
+
+/** Makes sure of the row and holds it, so that decisions come one after the other. */
+export async function holdControls(tx: Tx, learnerId: string): Promise<void> {
+  await tx.familyControls.createMany({ data: { learnerId }, skipDuplicates: true })
+  await tx.$queryRaw`SELECT 1 FROM "FamilyControls" WHERE "learnerId" = ${learnerId} FOR NO KEY UPDATE`
+}
+
+/** Without the keys that are there and hold nothing. */
+function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+}

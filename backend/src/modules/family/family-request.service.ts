@@ -1,0 +1,88 @@
+import { daysFrom } from '@deepm/schema/rules/deadline'
+import { type FamilyRequestForm, familyRequestDays, familyRequestKeptDays } from '@deepm/schema/rules/family-requests'
+import { localDay } from '@deepm/schema/rules/local-day'
+import { nextAt } from '@deepm/schema/rules/local-time'
+import { type MailChoice, mailsQuestions } from '@deepm/schema/rules/mail-choice'
+import type { Context } from '../../context.ts'
+import type { Db, Tx } from '../../database/open.ts'
+import type { FamilyRequest } from '../../generated/prisma/client.ts'
+import { recordingLearner } from '../identity/identity.policy.ts'
+import { queueMail } from '../identity/mail.service.ts'
+import { countRequest } from '../identity/rate-limit.service.ts'
+import { signLink } from '../identity/signed-link.service.ts'
+import { NoParentLinkedError } from './family.errors.ts'
+import { askedWords } from './family-request.policy.ts'
+import { familyRequestMail } from './mails.ts'
+import { askedNotice } from './notices.service.ts'
+import { tell } from './notification.service.ts'
+
+const asksPerLearner = { name: 'ask-family', max: 10, windowSeconds: 86_400 }
+
+/**
+ * Asks the parents of the signed-in learner. While a question of the same kind, and about the same tool, is open, asking again
+ * changes nothing and tells nobody. The parents are told at the bell, and by mail if they chose so.
+ *
+ * @throws ConsentRequiredError, PausedError, NoParentLinkedError, RateLimitedError
+ */
+export async function askFamily(context: Context, form: FamilyRequestForm): Promise<FamilyRequest> {
+  const { userId: learnerId, timeZone } = recordingLearner(context.viewer)
+  const at = context.clock()
+  const learner = await context.db.learner.findUniqueOrThrow({
+    where: { id: learnerId },
+    select: {
+      user: { select: { firstName: true } },
+      guardianships: { select: { parent: { select: { id: true, email: true, firstName: true, mailChoice: true } } } },
+    },
+  })
+  const parents = learner.guardianships.map(({ parent }) => parent)
+  if (parents.length === 0) throw new NoParentLinkedError()
+  await countRequest(context, asksPerLearner, learnerId)
+  return context.db.$transaction(async (tx) => {
+    const openKey = form.kind === 'tool' ? `tool:${form.tool}` : form.kind
+    await tx.familyRequest.updateMany({ where: { learnerId, openKey, expiresAt: { lte: at } }, data: { openKey: null } })
+    const made = await tx.familyRequest.createMany({
+      data: { learnerId, openKey, askedAt: at, ...asked(form, at, timeZone) },
+      skipDuplicates: true,
+    })
+    // The newest of its kind, as one that was open may have been answered by now.
+    const same = { learnerId, kind: form.kind, ...(form.kind === 'tool' && { tool: form.tool }) }
+    const request = await tx.familyRequest.findFirstOrThrow({ where: same, orderBy: { id: 'desc' } })
+    if (made.count > 0) await tellParents(context, tx, request, learner.user.firstName, parents, timeZone)
+    return request
+  })
+}
+
+/** More time is asked for a day, so that question ends with it. */
+function asked(form: FamilyRequestForm, at: Date, timeZone: string) {
+  const expiresAt = daysFrom(at, familyRequestDays)
+  if (form.kind !== 'moreTime') return { ...form, expiresAt }
+  return { ...form, day: localDay(at, timeZone), expiresAt: nextAt(0, at, timeZone) }
+}
+
+type Parent = { id: string; email: string; firstName: string; mailChoice: MailChoice }
+
+async function tellParents(
+  { config }: Context,
+  tx: Tx,
+  request: FamilyRequest,
+  childName: string,
+  parents: Parent[],
+  timeZone: string,
+): Promise<void> {
+  const { id, learnerId, askedAt, expiresAt } = request
+  const words = askedWords(request)
+  const when = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone } as const
+  const until = expiresAt.toLocaleString('en-GB', when)
+  for (const parent of parents) {
+    const isMailed = mailsQuestions(parent.mailChoice)
+    await tell(tx, parent.id, [askedNotice({ id, words }, childName, isMailed)], askedAt)
+    if (!isMailed) continue
+    const url = `${config.publicUrl}/family/request?token=${signLink(config, 'family-request', `${id}_${parent.id}`, expiresAt)}`
+    await queueMail(tx, familyRequestMail(parent.email, parent.firstName, childName, words, url, until), learnerId)
+  }
+}
+
+/** Erases questions that were asked long ago, whatever became of them. */
+export async function eraseOldFamilyRequests(db: Db, now: Date): Promise<void> {
+  await db.familyRequest.deleteMany({ where: { askedAt: { lte: daysFrom(now, -familyRequestKeptDays) } } })
+}

@@ -1,0 +1,130 @@
+import { type FamilyControls, labMinuteChoices } from '@deepm/schema/rules/family-controls'
+import { isNobodysAddress } from '@deepm/schema/rules/family-members'
+import { builder } from '../../graphql/builder.ts'
+import { failure } from '../../graphql/errors.types.ts'
+import { LabToolEnum } from '../practice/practice.types.ts'
+import { controlsOfLearner } from './controls.service.ts'
+import { FamilyFullError, NoParentLinkedError } from './family.errors.ts'
+
+builder.objectType(FamilyFullError, {
+  ...failure,
+  name: 'FamilyFullError',
+  description: 'The parent looks after as many children as a family can have here. Nothing was changed or used up.',
+})
+builder.objectType(NoParentLinkedError, {
+  ...failure,
+  name: 'NoParentLinkedError',
+  description: 'Nobody is linked to the learner who could answer.',
+})
+
+const FamilyControlsType = builder.objectRef<FamilyControls>('FamilyControls').implement({
+  description: 'What a family decides for a learner. Each has a default until somebody says otherwise.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    mayAskProviders: t.exposeBoolean('mayAskProviders', {
+      description:
+        'Whether prompts, without private things, may go to AI companies. A consent of its own: off under 13 by default.',
+    }),
+    isLabOn: t.exposeBoolean('isLabOn', { description: 'Whether the AI lab is on.' }),
+    opensLabEarly: t.exposeBoolean('opensLabEarly', {
+      description: 'Whether the lab is open before the account is 30 days old.',
+    }),
+    labTools: t.field({
+      type: [LabToolEnum],
+      description: 'Tools of the lab that may be used, in their order.',
+      resolve: ({ labTools }) => [...labTools],
+    }),
+    labMinutesPerDay: t.exposeInt('labMinutesPerDay', {
+      description: `Minutes a day in the lab: ${labMinuteChoices.join(', ')}.`,
+    }),
+    quietFrom: t.exposeInt('quietFrom', {
+      nullable: true,
+      description: 'When quiet hours begin, in minutes after midnight where the learner lives; null for none.',
+    }),
+    quietUntil: t.exposeInt('quietUntil', {
+      nullable: true,
+      description: 'When quiet hours end, in minutes after midnight; before `quietFrom` means the next day. Null for none.',
+    }),
+    mayShowProjects: t.exposeBoolean('mayShowProjects', { description: 'Whether projects may be shown to others.' }),
+    pausedAt: t.expose('pausedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when nothing is recorded and the lab is closed; null while it goes on.',
+    }),
+  }),
+})
+
+type Guardian = { id: string; firstName: string; lastName: string; since: Date; mayEnd: boolean }
+
+const GuardianType = builder.objectRef<Guardian>('Guardian').implement({
+  description: 'A parent as the family sees them.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the account of the parent.' }),
+    firstName: t.exposeString('firstName', { description: 'First name.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name; may be empty.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'Since when the two are linked.' }),
+    mayEnd: t.exposeBoolean('mayEnd', {
+      description: 'Whether learner and parent may each end the link: from 13 up, when the learner can sign in without codes.',
+    }),
+  }),
+})
+
+const InvitationType = builder.objectRef<{ parentEmail: string; expiresAt: Date }>('Invitation').implement({
+  description: 'An invitation to a parent that nobody has answered yet.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    parentEmail: t.exposeString('parentEmail', { description: 'Where it was mailed to.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be answered.' }),
+  }),
+})
+
+const person = { select: { id: true, firstName: true, lastName: true } } as const
+
+builder.prismaObjectFields('Learner', (t) => ({
+  timeZone: t.string({
+    select: { user: { select: { timeZone: true } } },
+    description: 'IANA name; decides when days and quiet hours of the learner begin.',
+    resolve: ({ user }) => user.timeZone,
+  }),
+  signsInByCode: t.boolean({
+    select: { user: { select: { email: true } } },
+    description: 'Whether the learner has no address of their own and signs in by codes that a parent makes.',
+    resolve: ({ user }) => isNobodysAddress(user.email),
+  }),
+  controls: t.field({
+    type: FamilyControlsType,
+    select: { consent: true, controls: true },
+    description: 'What the family decides for the learner.',
+    resolve: controlsOfLearner,
+  }),
+  guardians: t.field({
+    type: [GuardianType],
+    select: {
+      consent: true,
+      user: { select: { email: true } },
+      guardianships: { select: { createdAt: true, parent: person }, orderBy: { createdAt: 'asc' } },
+    },
+    description: 'The parents linked to the learner.',
+    resolve: ({ consent, user, guardianships }) => {
+      const mayEnd = consent === 'notRequired' && !isNobodysAddress(user.email)
+      return guardianships.map(({ parent, createdAt }) => ({ ...parent, since: createdAt, mayEnd }))
+    },
+  }),
+  invitation: t.field({
+    type: InvitationType,
+    nullable: true,
+    select: (_args, context) => ({
+      id: true,
+      consent: true,
+      consentRequests: {
+        where: { answeredAt: null, expiresAt: { gt: context.clock() } },
+        select: { parentEmail: true, expiresAt: true },
+        take: 1,
+      },
+    }),
+    description: 'The open invitation of a learner of 13 or more to a parent; only the learner sees it.',
+    resolve: ({ id, consent, consentRequests }, _args, context) =>
+      (id === context.viewer?.userId && consent === 'notRequired' && consentRequests[0]) || null,
+  }),
+}))

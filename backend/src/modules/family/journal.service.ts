@@ -1,0 +1,51 @@
+import type { Context } from '../../context.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { seenByParentsSql } from './parents-view.service.ts'
+
+/** One line of a learner's journal: a lesson that was completed, or a prompt that was answered. */
+export type JournalEntry = {
+  kind: 'lesson' | 'prompt'
+  /** Of the lesson, or of the interaction. */
+  sourceId: string
+  at: Date
+  /** Title of the lesson; id of the tool. */
+  title: string
+}
+
+/** Which part of the journal is read; cursors are those of `cursorOf`. One more than asked tells whether there is more. */
+export type Page = { after?: string; before?: string; limit: number; inverted: boolean }
+
+/** The journal, newest first. */
+export function readJournal(
+  { db }: Context,
+  learnerId: string,
+  { after, before, limit, inverted }: Page,
+): Promise<JournalEntry[]> {
+  const where = [
+    Prisma.sql`TRUE`,
+    ...(after ? [Prisma.sql`(e.at, e.kind, e."sourceId") < (${readCursor(after)})`] : []),
+    ...(before ? [Prisma.sql`(e.at, e.kind, e."sourceId") > (${readCursor(before)})`] : []),
+  ]
+  const order = inverted ? Prisma.sql`e.at, e.kind, e."sourceId"` : Prisma.sql`e.at DESC, e.kind DESC, e."sourceId" DESC`
+  return db.$queryRaw<JournalEntry[]>`
+    SELECT e.kind, e."sourceId", e.at, e.title FROM (
+      SELECT 'lesson' AS kind, p."lessonId" AS "sourceId", p."completedAt" AS at, l.title
+      FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
+      WHERE p."learnerId" = ${learnerId} AND p."completedAt" IS NOT NULL
+      UNION ALL
+      SELECT 'prompt', i.id, i."createdAt", i."toolType"::text FROM "Interaction" i
+      WHERE i."learnerId" = ${learnerId} AND i.level <> 'danger' AND ${seenByParentsSql}) e
+    WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit}`
+}
+
+/** A place in the journal that holds when the line that stood there is gone. */
+export function cursorOf({ at, kind, sourceId }: JournalEntry): string {
+  return Buffer.from(`${at.toISOString()} ${kind} ${sourceId}`).toString('base64url')
+}
+
+/** A cursor that we did not make leads to the end of the journal. */
+function readCursor(cursor: string): Prisma.Sql {
+  const [at = '', kind = '', id = ''] = Buffer.from(cursor, 'base64url').toString().replaceAll('\u0000', '').split(' ', 3)
+  const moment = new Date(at)
+  return Prisma.sql`${Number.isNaN(moment.getTime()) ? new Date(0) : moment}, ${kind}, ${id}`
+}

@@ -1,0 +1,29 @@
+import { builder } from '../../graphql/builder.ts'
+import { DonePayload, done } from '../../graphql/done.types.ts'
+import { LinkExpiredError } from '../identity/identity.errors.ts'
+import { chooseMails, stopMails } from './mail-choice.service.ts'
+import { MailChoiceEnum } from './mail-choice.types.ts'
+
+builder.mutationFields((t) => ({
+  chooseMails: t.prismaField({
+    type: 'User',
+    authScopes: { parent: true },
+    args: { choice: t.arg({ type: MailChoiceEnum, description: 'Which mails to get.' }) },
+    description: 'Keeps which of the academy’s own mails the signed-in parent gets.',
+    resolve: async (query, _root, { choice }, context) => {
+      await chooseMails(context, choice)
+      return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer?.userId ?? '' } })
+    },
+  }),
+  stopMails: t.field({
+    type: DonePayload,
+    authScopes: { public: true },
+    args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
+    errors: { types: [LinkExpiredError] },
+    description: 'Ends the academy’s own mails to a parent by the link of any weekly mail.',
+    resolve: async (_root, { token }, context) => {
+      await stopMails(context, token)
+      return done
+    },
+  }),
+}))

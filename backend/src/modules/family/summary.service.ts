@@ -1,0 +1,77 @@
+import { daysFrom } from '@deepm/schema/rules/deadline'
+import { type SafetyScore, type ScoredPrompt, safetyDays, safetyScore } from '@deepm/schema/rules/safety-score'
+import { once, type Reading } from '../../context.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { lessonsWhere, percentOf, progressOf } from '../learning/outline.service.ts'
+import { seenByParentsSql } from './parents-view.service.ts'
+
+/** How a learner stands, as parents see it. */
+export type Summary = {
+  learnerId: string
+  /** Minutes of learning in all, and on how many days. */
+  minutes: number
+  activeDays: number
+  lastActive: Date | null
+  /** Projects that are not deleted. */
+  projects: number
+  safety: SafetyScore
+  /** Prompts of the safety score's days that the rules marked or blocked. */
+  flagged: number
+}
+
+type Prompt = { sentAt: string; reasons: string[]; isGranted: boolean }
+type Row = Omit<Summary, 'safety' | 'flagged'> & { prompts: Prompt[] }
+
+/** The figures of one learner; those of a parent's children are read together, in one statement. */
+export async function summaryOf(context: Reading, learnerId: string): Promise<Summary> {
+  const { viewer } = context
+  const rows =
+    viewer?.role === 'parent'
+      ? await once(context, 'children-summaries', () =>
+          readSummaries(context, Prisma.sql`SELECT "learnerId" FROM "Guardianship" WHERE "parentId" = ${viewer.userId}`),
+        )
+      : await once(context, `summary:${learnerId}`, () => readSummaries(context, Prisma.sql`${learnerId}`))
+  const summary = rows.find((row) => row.learnerId === learnerId)
+  if (!summary) throw new Error(`no learner ${learnerId}`)
+  return summary
+}
+
+async function readSummaries({ db, clock }: Reading, learners: Prisma.Sql): Promise<Summary[]> {
+  const since = daysFrom(clock(), -safetyDays)
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT l.id AS "learnerId", coalesce(d.minutes, 0)::int AS minutes, d.days::int AS "activeDays",
+      (SELECT count(*)::int FROM "Project" p WHERE p."learnerId" = l.id AND p."deletedAt" IS NULL) AS projects,
+      greatest(d.beat,
+        (SELECT max(greatest(p."startedAt", p."completedAt")) FROM "LessonProgress" p WHERE p."learnerId" = l.id),
+        (SELECT max(p."statusAt") FROM "Project" p WHERE p."learnerId" = l.id AND p."deletedAt" IS NULL),
+        (SELECT max(i."createdAt") FROM "Interaction" i WHERE i."learnerId" = l.id AND ${seenByParentsSql})) AS "lastActive",
+      (SELECT coalesce(json_agg(json_build_object('sentAt', i."createdAt", 'reasons', i.reasons,
+          'isGranted', coalesce(i."reviewGranted", false))), '[]'::json)
+        FROM "Interaction" i WHERE i."learnerId" = l.id AND i."createdAt" > ${since} AND ${seenByParentsSql}) AS prompts
+    FROM "Learner" l CROSS JOIN LATERAL (
+      SELECT sum(a.minutes) AS minutes, count(*) FILTER (WHERE a.minutes > 0) AS days, max(a."lastBeatAt") AS beat
+      FROM "ActiveDay" a WHERE a."learnerId" = l.id) d
+    WHERE l.id IN (${learners})`
+  return rows.map(({ prompts, ...row }) => ({
+    ...row,
+    safety: safetyScore(prompts.map(toScored)),
+    flagged: prompts.filter(({ reasons }) => reasons.length > 0).length,
+  }))
+}
+
+function toScored({ sentAt, ...prompt }: Prompt): ScoredPrompt {
+  return { ...prompt, sentAt: new Date(sentAt) }
+}
+
+/** Minutes of a day with learning, on average. */
+export function averageMinutes({ minutes, activeDays }: Summary): number {
+  return activeDays === 0 ? 0 : Math.round(minutes / activeDays)
+}
+
+/** Tool courses with all lessons completed, out of those there are. */
+export async function courseTally(context: Reading, learnerId: string): Promise<{ completed: number; total: number }> {
+  const progress = await progressOf(context, learnerId)
+  const { courses } = progress.outline
+  const isDone = (courseId: string) => percentOf(progress, lessonsWhere(progress, { courseId })) === 100
+  return { completed: courses.filter(({ id }) => isDone(id)).length, total: courses.length }
+}

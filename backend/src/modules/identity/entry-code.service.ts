@@ -1,0 +1,68 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import {
+  entryCodeFrom,
+  entryCodeLength,
+  entryCodeMinutes,
+  nobodysEnding,
+  readEntryCode,
+  shownEntryCode,
+} from '@deepm/schema/rules/family-members'
+import type { Context } from '../../context.ts'
+import { NotFoundError } from '../../errors.ts'
+import type { ConsentStatus } from '../../generated/prisma/enums.ts'
+import { LinkExpiredError } from './identity.errors.ts'
+import { countRequest } from './rate-limit.service.ts'
+import { openSession } from './session.service.ts'
+
+const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
+/** A school shares a network address; nobody finds one of a million million codes in so few tries. */
+const triesPerAddress = { name: 'entry-try', max: 60, windowSeconds: 900 }
+
+export type EntryCode = { code: string; expiresAt: Date }
+
+/**
+ * A code that signs a child without an address in on whatever device it is typed, once and for ten minutes. A newer one takes the
+ * place of an older one. Whoever has an address signs in alone: a parent sees less of a child than the child does.
+ *
+ * @throws NotFoundError when it is no such child of theirs or their yes was taken back, RateLimitedError
+ */
+export async function createEntryCode(context: Context, learnerId: string): Promise<EntryCode> {
+  const { db, viewer, clock } = context
+  const parentId = viewer?.userId ?? ''
+  const mayLearn = { in: ['granted', 'notRequired'] satisfies ConsentStatus[] }
+  const user = { email: { endsWith: nobodysEnding } }
+  const theirs = { id: learnerId, consent: mayLearn, user, guardianships: { some: { parentId } } }
+  if ((await db.learner.count({ where: theirs })) === 0) throw new NotFoundError('child')
+  await countRequest(context, codesPerParent, parentId)
+  const code = entryCodeFrom(randomBytes(entryCodeLength))
+  const expiresAt = new Date(clock().getTime() + entryCodeMinutes * 60_000)
+  await db.$transaction([
+    db.verification.deleteMany({ where: { value: learnerId } }),
+    db.verification.create({ data: { id: randomUUID(), identifier: keyOf(context, code), value: learnerId, expiresAt } }),
+  ])
+  return { code: shownEntryCode(code), expiresAt }
+}
+
+/**
+ * Signs a child in by the code that a parent made. Of any number of parallel tries one opens a session.
+ *
+ * @returns the id of the child
+ * @throws LinkExpiredError for a code that is wrong, used, replaced or too old, RateLimitedError
+ */
+export async function confirmEntryCode(context: Context, typed: string): Promise<string> {
+  await countRequest(context, triesPerAddress, context.ip)
+  const { db, clock } = context
+  const open = { identifier: keyOf(context, readEntryCode(typed)), expiresAt: { gt: clock() } }
+  const found = await db.verification.findFirst({ where: open, select: { id: true, value: true } })
+  const taken = found && (await db.verification.deleteMany({ where: { ...open, id: found.id } }))
+  if (!found || taken?.count !== 1) {
+    throw new LinkExpiredError('This code does not work. Look at it once more, or ask your parent for a new one.')
+  }
+  await openSession(context, found.value)
+  return found.value
+}
+
+/** What is stored of a code. A plain hash of so short a text could be undone; this one needs the secret of the server. */
+function keyOf({ config }: Context, code: string): string {
+  return `entry:${createHmac('sha256', config.sessionSecret).update(`entry:${code}`).digest('base64url')}`
+}

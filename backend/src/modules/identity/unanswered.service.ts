@@ -1,0 +1,39 @@
+import { daysFrom } from '@deepm/schema/rules/deadline'
+import type { Db, Tx } from '../../database/open.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { consentDays } from './consent.service.ts'
+import { lockAccount } from './erasure.service.ts'
+import { eraseLeftovers } from './erasure-leftovers.service.ts'
+
+/**
+ * Erases children whose parent did not agree within the time promised in the mail, or took the consent back that long ago, with
+ * the parent's contact, the mails about them and what anybody was told of them. Invitations that nobody answered go, too.
+ *
+ * @returns how many accounts were erased
+ */
+export async function eraseUnanswered(db: Db, now: Date): Promise<number> {
+  const where = due(daysFrom(now, -consentDays))
+  const children = await db.user.findMany({ where, select: { id: true, email: true } })
+  let erased = 0
+  for (const { id, email } of children) if (await db.$transaction((tx) => erase(tx, id, email, where))) erased += 1
+  const unread = { answeredAt: null, expiresAt: { lte: now }, learner: { consent: 'notRequired' } } as const
+  await db.consentRequest.deleteMany({ where: unread })
+  return erased
+}
+
+function due(promised: Date): Prisma.UserWhereInput {
+  return {
+    OR: [
+      { learner: { consent: { in: ['pending', 'declined'] }, createdAt: { lte: promised } } },
+      { learner: { consent: 'withdrawn', consentEvents: { some: { status: 'withdrawn', createdAt: { lte: promised } } } } },
+    ],
+  }
+}
+
+/** Looks again once the account is held, so that an answer arriving now is not overlooked. */
+async function erase(tx: Tx, id: string, email: string, where: Prisma.UserWhereInput): Promise<boolean> {
+  if (!(await lockAccount(tx, id)) || (await tx.user.count({ where: { id, ...where } })) === 0) return false
+  await eraseLeftovers(tx, id, email)
+  await tx.user.delete({ where: { id } })
+  return true
+}

@@ -1,0 +1,64 @@
+import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
+import { invitationForm } from '@deepm/schema/rules/family-members'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { tellNotSaved } from './not-saved.ts'
+import { useInviteParentMutation } from './parents.generated.ts'
+
+type Problems = Record<string, string | undefined>
+
+/** From 13 up a learner may invite a parent; what that parent would see and decide stands above the button. */
+export function InviteParent() {
+  const [values, setValues] = useState({ parentFirstName: '', parentEmail: '' })
+  const [problems, setProblems] = useState<Problems>({})
+  const [invite, { loading }] = useInviteParentMutation()
+
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: problems[name],
+    required: true,
+    onChange: (event: { target: { value: string } }) => {
+      setValues((now) => ({ ...now, [name]: event.target.value }))
+      setProblems((now) => ({ ...now, [name]: undefined }))
+    },
+  })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (loading) return
+    const form = invitationForm.safeParse(values)
+    if (!form.success) {
+      setProblems(Object.fromEntries(form.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message])))
+      return
+    }
+    const result = (await invite({ variables: { input: form.data } }).catch(() => null))?.data?.inviteParent
+    if (result?.__typename === 'InvalidInputError') {
+      setProblems(Object.fromEntries(result.issues.map((issue) => [issue.field, issue.message])))
+    } else if (result?.__typename !== 'Learner') tellNotSaved(result?.message, 'Not invited')
+  }
+
+  return (
+    <chakra.form display="grid" gap="4" justifyItems="start" onSubmit={submit} noValidate>
+      <Text>
+        A linked parent sees the card on this page, your projects and what you ask in the AI lab. They can set times for the lab,
+        quiet hours and what is shown to others. Each of you can end the link at any time.
+      </Text>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" width="full">
+        <TextField label="Parent's first name" autoComplete="off" autoCapitalize="words" {...field('parentFirstName')} />
+        <TextField
+          label="Parent's email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('parentEmail')}
+        />
+      </SimpleGrid>
+      <Button type="submit" loading={loading}>
+        Invite by mail
+      </Button>
+    </chakra.form>
+  )
+}

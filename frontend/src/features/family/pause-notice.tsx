@@ -1,0 +1,26 @@
+import { Box } from '@chakra-ui/react'
+import { Notice } from '../../ui/feedback.tsx'
+
+type Props = { until: string | null; timeZone: string }
+
+/** What a learner sees while the family wants nothing to be recorded. */
+export function PauseNotice({ until, timeZone }: Props) {
+  return (
+    <Box
+      as="section"
+      aria-label="For now"
+      maxWidth="page"
+      marginX="auto"
+      paddingX={{ base: '4', sm: '6', lg: '8' }}
+      paddingTop="4"
+    >
+      <Notice tone="info" title={until ? `Quiet time until ${clockOf(until, timeZone)}` : 'Your parent has paused learning'}>
+        You can look around. Nothing is saved, and nothing is lost. Your streak and your points stay as they are.
+      </Notice>
+    </Box>
+  )
+}
+
+function clockOf(until: string, timeZone: string): string {
+  return new Date(until).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
+}

@@ -1,0 +1,45 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { fullBarMinutes, inMinutes, weekInWords } from '@deepm/schema/rules/weekly-report'
+import { Card } from '../../../ui/card.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { PartState } from './part-state.tsx'
+import { usePortalWeekQuery } from './portal-week.generated.ts'
+import { WeekBars } from './week-bars.tsx'
+import { WeekSwitch } from './week-switch.tsx'
+
+type Props = { child: string; week: string | null; averageMinutes: number; onWeek(monday: string): void }
+
+/** When the child was here: a week of minutes and prompts, and the weeks before. */
+export function Activity({ child, week: asked, averageMinutes, onWeek }: Props) {
+  const result = usePortalWeekQuery({ variables: { child, week: asked }, fetchPolicy: 'cache-and-network' })
+  return (
+    <PartState result={result}>
+      {({ familyLearner }) => {
+        const week = familyLearner?.week
+        if (!week) return null
+        const minutes = week.days.reduce((sum, day) => sum + day.minutes, 0)
+        const prompts = week.days.reduce((sum, day) => sum + day.interactions, 0)
+        const isLong = week.days.some((day) => day.minutes > fullBarMinutes)
+        return (
+          <Card as="section" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" aria-label="Activity of the week">
+            <Heading as="h2">Weekly activity</Heading>
+            <WeekSwitch week={week} onChoose={onWeek} />
+            <WeekBars days={week.days} caption={`Minutes and prompts, ${weekInWords(week.monday)}`} />
+            <Text color="fg.muted">
+              A full bar is {fullBarMinutes} minutes. <span aria-hidden="true">💬</span> counts prompts in the lab. Minutes are
+              counted while a page of the academy is in view.
+              {isLong && ` A day above ${fullBarMinutes} minutes is marked with “!”.`}
+            </Text>
+            <Flex as="dl" gap="8" wrap="wrap">
+              <Figure name="In this week" value={inMinutes(minutes)} />
+              <Figure name="Prompts in the lab" value={prompts} />
+              <Figure name="Average session" value={inMinutes(averageMinutes)} />
+            </Flex>
+            <Text color="fg.muted">The average session is the time of a day with learning, over all days so far.</Text>
+          </Card>
+        )
+      }}
+    </PartState>
+  )
+}

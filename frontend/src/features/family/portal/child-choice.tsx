@@ -1,0 +1,19 @@
+import { Box } from '@chakra-ui/react'
+import { SelectField } from '../../../ui/select-field.tsx'
+
+type Props = { list: readonly { id: string; firstName: string }[]; chosen: string; onChoose(id: string): void }
+
+/** Which child the portal is about; nothing to choose, no field. */
+export function ChildChoice({ list, chosen, onChoose }: Props) {
+  if (list.length < 2) return null
+  return (
+    <Box minWidth="14rem">
+      <SelectField
+        label="Child"
+        options={list.map(({ id, firstName }) => ({ value: id, label: firstName }))}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+      />
+    </Box>
+  )
+}

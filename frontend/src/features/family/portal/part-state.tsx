@@ -1,0 +1,22 @@
+import { Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/feedback.tsx'
+
+type Props<T> = {
+  result: { data: T | undefined; previousData?: T | undefined; error?: unknown; refetch: () => unknown }
+  children: (data: T) => ReactNode
+}
+
+/** A part of the portal that is fetched on its own: loading, failed with a way to try again, there. What stood there stays meanwhile. */
+export function PartState<T>({ result, children }: Props<T>) {
+  const data = result.data ?? (result.error ? undefined : result.previousData)
+  if (data !== undefined) return children(data)
+  if (!result.error) return <Text role="status">Loading...</Text>
+  return (
+    <Notice tone="danger" title="We could not load this">
+      <Text marginBottom="3">Check your connection and try again.</Text>
+      <Button onClick={() => void Promise.resolve(result.refetch()).catch(() => null)}>Try again</Button>
+    </Notice>
+  )
+}

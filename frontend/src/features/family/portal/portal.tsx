@@ -1,0 +1,43 @@
+import { Tabs } from '../../../ui/tabs.tsx'
+import { Activity } from './activity.tsx'
+import { Overview } from './overview.tsx'
+import { PortalFigures } from './portal-figures.tsx'
+import type { PortalOverview_LearnerFragment } from './portal-overview.generated.ts'
+import { Reports } from './reports.tsx'
+import { Safety } from './safety.tsx'
+import { SafetyCard } from './safety-card.tsx'
+
+const tabs = { overview: 'Overview', activity: 'Activity', safety: 'Safety', reports: 'Reports' } as const
+export type PortalTab = keyof typeof tabs
+
+export function readTab(text: string | null): PortalTab {
+  return text !== null && Object.hasOwn(tabs, text) ? (text as PortalTab) : 'overview'
+}
+
+type Props = {
+  learner: PortalOverview_LearnerFragment
+  /** Whether the learner looks at what parents see of them. */
+  isMirror: boolean
+  tab: PortalTab
+  week: string | null
+  onTab(tab: PortalTab): void
+  onWeek(monday: string): void
+  leadsTo(address: string): boolean
+}
+
+/** Everything about one child: score and figures above, the rest in four tabs. */
+export function Portal({ learner, isMirror, tab, week, onTab, onWeek, leadsTo }: Props) {
+  const { id, firstName, summary } = learner
+  return (
+    <>
+      <SafetyCard safety={summary.safety} firstName={firstName} />
+      <PortalFigures learner={learner} />
+      <Tabs label="Parts of the portal" tabs={tabs} tab={tab} onChange={onTab}>
+        {tab === 'overview' && <Overview learner={learner} isMirror={isMirror} />}
+        {tab === 'activity' && <Activity child={id} week={week} averageMinutes={summary.averageMinutes} onWeek={onWeek} />}
+        {tab === 'safety' && <Safety child={id} firstName={firstName} flagged={summary.safety.flagged} isMirror={isMirror} />}
+        {tab === 'reports' && <Reports child={id} week={week} isMirror={isMirror} onWeek={onWeek} leadsTo={leadsTo} />}
+      </Tabs>
+    </>
+  )
+}

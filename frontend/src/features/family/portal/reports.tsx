@@ -1,0 +1,119 @@
+import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { toast } from '../../../ui/toaster.tsx'
+import { NotificationList } from '../notification-list.tsx'
+import { useMailReportMutation } from './mail-report.generated.ts'
+import { PartState } from './part-state.tsx'
+import { usePortalNotificationsQuery } from './portal-notifications.generated.ts'
+import { type PortalWeekQuery, usePortalWeekQuery } from './portal-week.generated.ts'
+import { WeekSwitch } from './week-switch.tsx'
+
+type Props = {
+  child: string
+  week: string | null
+  isMirror: boolean
+  onWeek(monday: string): void
+  leadsTo(address: string): boolean
+}
+type Week = NonNullable<PortalWeekQuery['familyLearner']>['week']
+
+/** What a week says, on the screen, on paper and by mail. */
+export function Reports({ child, week: asked, isMirror, onWeek, leadsTo }: Props) {
+  const result = usePortalWeekQuery({ variables: { child, week: asked }, fetchPolicy: 'cache-and-network' })
+  return (
+    <>
+      <PartState result={result}>
+        {({ familyLearner }) => {
+          const week = familyLearner?.week
+          if (!week) return null
+          return (
+            <Card as="section" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" aria-label="Report of the week">
+              <Heading as="h2">Weekly report</Heading>
+              <WeekSwitch week={week} onChoose={onWeek} />
+              <Findings week={week} />
+              <Flex gap="3" wrap="wrap">
+                <LinkButton href={`/api/parent/report.pdf?child=${encodeURIComponent(child)}&week=${week.monday}`} download>
+                  Download Full Report
+                </LinkButton>
+                {!isMirror && <EmailReport child={child} week={week.monday} />}
+              </Flex>
+              <Text color="fg.muted">
+                The report is a PDF with these figures, lessons and projects. No prompt stands in it.
+                {!isMirror && ' The mail goes to the address you sign in with.'}
+              </Text>
+            </Card>
+          )
+        }}
+      </PartState>
+      <Told isMirror={isMirror} leadsTo={leadsTo} />
+    </>
+  )
+}
+
+function Findings({ week: { highlights, growth } }: { week: Week }) {
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" alignItems="start">
+      <Box colorPalette="success" borderLeftWidth="6px" borderColor="colorPalette.line" paddingLeft="4">
+        <Heading as="h3">Highlights</Heading>
+        {highlights.length === 0 && <Text>Nothing to report from this week, and that is all right.</Text>}
+        <Box as="ul" paddingLeft="5" listStyleType="disc">
+          {highlights.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </Box>
+      </Box>
+      <Box colorPalette="violet" borderLeftWidth="6px" borderColor="colorPalette.line" paddingLeft="4">
+        <Heading as="h3">Areas for growth</Heading>
+        {growth.length === 0 && <Text>Nothing stands out in this week.</Text>}
+        <Box as="ul" listStyleType="none" display="grid" gap="3">
+          {growth.map(({ id, text, tip }) => (
+            <li key={id}>
+              <Text>{text}</Text>
+              <Text color="fg.muted">{tip}</Text>
+            </li>
+          ))}
+        </Box>
+      </Box>
+    </SimpleGrid>
+  )
+}
+
+function EmailReport({ child, week }: { child: string; week: string }) {
+  const [mail, { loading }] = useMailReportMutation()
+  const send = async () => {
+    const answer = await mail({ variables: { learnerId: child, week } }).catch(() => null)
+    const result = answer?.data?.mailReport
+    if (result?.__typename === 'DonePayload') {
+      toast({ title: 'The report is on its way', description: 'Look into your mail in a minute.' })
+      return
+    }
+    const description = result?.message ?? 'We could not reach the academy. Please try again.'
+    toast({ title: 'Not sent', description, variant: 'destructive' })
+  }
+  return (
+    <Button variant="outline" loading={loading} onClick={send}>
+      Email Report
+    </Button>
+  )
+}
+
+const mostTold = 5
+
+function Told({ isMirror, leadsTo }: Pick<Props, 'isMirror' | 'leadsTo'>) {
+  const result = usePortalNotificationsQuery({ fetchPolicy: 'cache-and-network' })
+  return (
+    <Card as="section" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" aria-label="Recent notifications">
+      <Heading as="h2">Recent notifications</Heading>
+      {isMirror && <Text color="fg.muted">These are your own. Parents have theirs.</Text>}
+      <PartState result={result}>
+        {({ viewer }) => {
+          const told = viewer?.notifications.slice(0, mostTold) ?? []
+          if (told.length === 0) return <Text>Nothing was told yet.</Text>
+          return <NotificationList notifications={told} leadsTo={leadsTo} onFollow={() => {}} />
+        }}
+      </PartState>
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import {
+  bandWords,
+  countsNothing,
+  leastPrompts,
+  type SafetyPart,
+  safetyBand,
+  safetyDays,
+  safetyWeights,
+} from '@deepm/schema/rules/safety-score'
+import { Card } from '../../../ui/card.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import type { PortalOverview_LearnerFragment } from './portal-overview.generated.ts'
+
+type Safety = PortalOverview_LearnerFragment['summary']['safety']
+
+const palettes = { high: 'success', fair: 'amber', low: 'danger' } as const
+
+/** The safety score with its reasons, and the formula for whoever wants to know. */
+export function SafetyCard({ safety, firstName }: { safety: Safety; firstName: string }) {
+  const { score, prompts } = safety
+  const band = safetyBand(score)
+  return (
+    <Card as="section" aria-label="Safety score">
+      <Flex gap={{ base: '4', md: '6' }} align="center" wrap="wrap">
+        <Flex
+          colorPalette={palettes[band]}
+          direction="column"
+          align="center"
+          justify="center"
+          flexShrink="0"
+          boxSize="28"
+          borderRadius="full"
+          borderWidth="4px"
+          borderColor="colorPalette.line"
+          bg="colorPalette.soft"
+          color="colorPalette.text"
+        >
+          <Text fontFamily="heading" fontWeight="600" fontSize="4xl" lineHeight="1">
+            {score}
+          </Text>
+          <Text>of 100</Text>
+        </Flex>
+        <Box flex="1 1 16rem" minWidth="0">
+          <Heading as="h2">Safety score</Heading>
+          <Text fontWeight="700">{bandWords[band]}</Text>
+          <Text color="fg.muted">
+            {prompts === 0
+              ? `${firstName} sent no prompts in the lab in the last ${safetyDays} days, so nothing takes anything from 100.`
+              : `From ${prompts} ${prompts === 1 ? 'prompt' : 'prompts'} in the lab in the last ${safetyDays} days.`}
+          </Text>
+        </Box>
+      </Flex>
+      <chakra.details marginTop="4">
+        <chakra.summary minHeight="11" paddingY="2" cursor="pointer" fontWeight="700" width="fit-content">
+          How is this computed?
+        </chakra.summary>
+        <Formula safety={safety} />
+      </chakra.details>
+    </Card>
+  )
+}
+
+function Formula({ safety }: { safety: Safety }) {
+  return (
+    <Box display="grid" gap="4" maxWidth="prose" marginTop="2">
+      <Text>
+        It starts at 100. Each prompt of the last {safetyDays} days takes the points of the gravest thing about it, and what is
+        taken from the score is the average over all prompts, or over {leastPrompts} if there were fewer. So one slip among many
+        good prompts hardly shows.
+      </Text>
+      <Box as="ul" listStyleType="none" display="grid" gap="3">
+        {(Object.keys(safetyWeights) as SafetyPart[]).map((part) => (
+          <Weight key={part} part={part} found={safety.parts.find((it) => it.part === part)} />
+        ))}
+      </Box>
+      <Box>
+        <Text fontWeight="700">What never takes anything</Text>
+        <Box as="ul" paddingLeft="5" listStyleType="disc">
+          {countsNothing.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+function Weight({ part, found }: { part: SafetyPart; found: Safety['parts'][number] | undefined }) {
+  const { title, text, points } = safetyWeights[part]
+  return (
+    <Box as="li" borderLeftWidth="6px" borderColor={found ? 'amber.solid' : 'border.soft'} paddingLeft="3">
+      <Text fontWeight="700">
+        {title}: {points} points
+      </Text>
+      <Text color="fg.muted">{text}</Text>
+      <Text>
+        {found
+          ? `${found.count} ${found.count === 1 ? 'prompt' : 'prompts'}; taken from the score: ${found.points}`
+          : 'Not in these days.'}
+      </Text>
+    </Box>
+  )
+}

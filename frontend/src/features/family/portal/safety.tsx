@@ -1,0 +1,114 @@
+import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { safetyDays } from '@deepm/schema/rules/safety-score'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { toast } from '../../../ui/toaster.tsx'
+import { InteractionRow } from './interaction-row.tsx'
+import { PartState } from './part-state.tsx'
+import { type PortalSafetyQuery, usePortalSafetyLazyQuery, usePortalSafetyQuery } from './portal-safety.generated.ts'
+
+type Props = { child: string; firstName: string; flagged: number; isMirror: boolean }
+type Learner = NonNullable<PortalSafetyQuery['familyLearner']>
+type Interactions = Learner['sharedInteractions']
+
+/** What keeps the child safe in the lab, and what happened there. */
+export function Safety({ child, firstName, flagged, isMirror }: Props) {
+  const result = usePortalSafetyQuery({ variables: { child, after: null }, fetchPolicy: 'cache-and-network' })
+  return (
+    <PartState result={result}>
+      {({ familyLearner }) =>
+        familyLearner && (
+          <>
+            <Statuses lab={familyLearner.lab} flagged={flagged} />
+            <Card as="section" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" aria-label="Recent AI interactions">
+              <Heading as="h2">Recent AI interactions</Heading>
+              <Text color="fg.muted">
+                {isMirror
+                  ? 'Parents see these, and can open them. What sounds as if somebody needs help is not here: that stays between you and staff.'
+                  : `Opening one shows what ${firstName} wrote; ${firstName} knows that you can. What sounds as if somebody needs help goes to staff, who decide whom to tell.`}
+              </Text>
+              <List key={child} child={child} firstName={firstName} first={familyLearner.sharedInteractions} />
+            </Card>
+          </>
+        )
+      }
+    </PartState>
+  )
+}
+
+function Statuses({ lab: { daysLeft, minutesPerDay }, flagged }: Pick<Learner, 'lab'> & { flagged: number }) {
+  return (
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 4 }} gap="4">
+      <Status name="Content filter" state="Active" about="Fixed rules check every prompt on our server. They can miss things." />
+      <Status
+        name="Session limits"
+        state="Enforced"
+        about={`${minutesPerDay} minutes a day in the lab, counted by our server.${opensIn(daysLeft)}`}
+      />
+      <Status name="Private things" state="Replaced" about="Names, numbers and addresses are not stored." />
+      <Status
+        name="Flags"
+        state={String(flagged)}
+        isQuiet={flagged > 0}
+        about={`Prompts of the last ${safetyDays} days that were marked or blocked.`}
+      />
+    </SimpleGrid>
+  )
+}
+
+function opensIn(daysLeft: number): string {
+  return daysLeft > 0 ? ` The lab opens in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.` : ''
+}
+
+function Status({ name, state, about, isQuiet = false }: { name: string; state: string; about: string; isQuiet?: boolean }) {
+  return (
+    <Card as="li" display="grid" gap="1" alignContent="start">
+      <Text fontWeight="700">{name}</Text>
+      <Text fontFamily="heading" fontWeight="600" fontSize="xl" color={isQuiet ? 'fg.ink' : 'success.text'}>
+        {state}
+      </Text>
+      <Text color="fg.muted">{about}</Text>
+    </Card>
+  )
+}
+
+function List({ child, firstName, first }: { child: string; firstName: string; first: Interactions }) {
+  const [older, setOlder] = useState<{ nodes: Interactions['edges'][number]['node'][]; page: Interactions['pageInfo'] } | null>(
+    null,
+  )
+  const [ask, { loading }] = usePortalSafetyLazyQuery()
+  const page = older?.page ?? first.pageInfo
+  const newest = first.edges.map((edge) => edge.node)
+  const known = new Set(newest.map(({ id }) => id))
+  const shown = [...newest, ...(older?.nodes.filter(({ id }) => !known.has(id)) ?? [])]
+
+  const load = async () => {
+    const answer = await ask({ variables: { child, after: page.endCursor } }).catch(() => null)
+    const found = answer?.data?.familyLearner?.sharedInteractions
+    if (!found) {
+      toast({ title: 'Not found yet', description: 'We could not reach the academy. Please try again.', variant: 'destructive' })
+      return
+    }
+    setOlder({ nodes: [...(older?.nodes ?? []), ...found.edges.map((edge) => edge.node)], page: found.pageInfo })
+  }
+
+  if (shown.length === 0) return <Text>{firstName} has sent nothing in the lab in the last 90 days.</Text>
+  return (
+    <>
+      <Box as="ul" listStyleType="none" display="grid" gap="3">
+        {shown.map((interaction) => (
+          <InteractionRow key={interaction.id} child={child} interaction={interaction} />
+        ))}
+      </Box>
+      {page.hasNextPage && (
+        <Flex>
+          <Button variant="outline" loading={loading} onClick={load}>
+            Show older ones
+          </Button>
+        </Flex>
+      )}
+    </>
+  )
+}

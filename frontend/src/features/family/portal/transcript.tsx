@@ -1,0 +1,79 @@
+import { Box, Text } from '@chakra-ui/react'
+import { coachProvider, interactionReports } from '@deepm/schema/rules/lab'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/prompt-safety'
+import { PartState } from './part-state.tsx'
+import { type TranscriptQuery, useTranscriptQuery } from './transcript.generated.ts'
+
+type Interaction = NonNullable<NonNullable<TranscriptQuery['familyLearner']>['sharedInteraction']>
+
+/** What was asked and what came back. It is fetched when somebody opens it, and not before. */
+export function Transcript({ child, id }: { child: string; id: string }) {
+  const result = useTranscriptQuery({ variables: { child, id } })
+  return (
+    <PartState result={result}>
+      {({ familyLearner }) => {
+        const found = familyLearner?.sharedInteraction
+        return found ? (
+          <Words interaction={found} />
+        ) : (
+          <Text>It is no longer kept. What is sent in the lab is erased after 90 days.</Text>
+        )
+      }}
+    </PartState>
+  )
+}
+
+function Words({ interaction }: { interaction: Interaction }) {
+  const { prompt, response, provider, providerName, model, reasons, isReported, reportReason, staffNote } = interaction
+  const why = reasons.filter(isReason)
+  const decision = decisionWords(interaction)
+  return (
+    <Box display="grid" gap="3">
+      <Quote title="Asked">{prompt}</Quote>
+      <Quote
+        title={`Answered by ${provider === coachProvider ? 'the Practice Coach, which is no AI model' : `${model} (${providerName})`}`}
+      >
+        {response}
+      </Quote>
+      {why.length > 0 && (
+        <Box>
+          <Text fontWeight="700">Why it was flagged</Text>
+          <Box as="ul" paddingLeft="5" listStyleType="disc">
+            {why.map((reason) => (
+              <li key={reason}>{safetyReasons[reason]}</li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      {isReported && <Text>The answer was reported to staff{reportReason ? `: ${interactionReports[reportReason]}` : ''}.</Text>}
+      {decision && <Text>{decision}</Text>}
+      {staffNote && <Text>Staff say: {staffNote}</Text>}
+    </Box>
+  )
+}
+
+function Quote({ title, children }: { title: string; children: string }) {
+  return (
+    <Box>
+      <Text fontWeight="700">{title}</Text>
+      <Box as="blockquote" bg="bg.sunken" borderRadius="xl" padding="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+/** What became of the question to look again, in words; nothing where nobody asked. */
+export function decisionWords({
+  isReviewAsked,
+  isReviewGranted,
+  settledAt,
+}: Pick<Interaction, 'isReviewAsked' | 'isReviewGranted' | 'settledAt'>): string | null {
+  if (!isReviewAsked) return null
+  if (isReviewGranted) return 'Staff looked again and found it to be fine.'
+  return settledAt ? 'Staff looked again, and it stays blocked.' : 'Staff were asked to look again, and have not answered yet.'
+}
+
+function isReason(id: string): id is SafetyReason {
+  return Object.hasOwn(safetyReasons, id)
+}

@@ -1,0 +1,36 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { weekInWords } from '@deepm/schema/rules/weekly-report'
+import { Button } from '../../../ui/button.tsx'
+
+type Props = {
+  week: { monday: string; previous: string | null; next: string | null }
+  onChoose(monday: string): void
+}
+
+/** Which week is shown, and the way to the ones beside it. Buttons stay where they are, so that they can be pressed again. */
+export function WeekSwitch({ week: { monday, previous, next }, onChoose }: Props) {
+  return (
+    <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+      <Text role="status" fontFamily="heading" fontWeight="600" fontSize="xl">
+        {next ? '' : 'This week: '}
+        {weekInWords(monday)}
+      </Text>
+      <Flex gap="3" wrap="wrap">
+        <WeekButton to={previous} onChoose={onChoose}>
+          Week before
+        </WeekButton>
+        <WeekButton to={next} onChoose={onChoose}>
+          Week after
+        </WeekButton>
+      </Flex>
+    </Flex>
+  )
+}
+
+function WeekButton({ to, onChoose, children }: { to: string | null; onChoose: Props['onChoose']; children: string }) {
+  return (
+    <Button variant="outline" aria-disabled={to === null} onClick={() => to && onChoose(to)}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { entryCodeLength, readEntryCode } from '@deepm/schema/rules/family-members'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { DoorScene } from '../../../ui/illustrations/door-scene.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useConfirmEntryCodeMutation } from './confirm-entry-code.generated.ts'
+import { SignInLayout } from './sign-in-layout.tsx'
+import { signInProblem } from './sign-in-problem.ts'
+import { useEnter } from './use-enter.ts'
+
+/** The way in for a child without an email address: a code that a parent makes. */
+export function CodeSignInForm() {
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [confirm, { loading }] = useConfirmEntryCodeMutation()
+  const field = useRef<HTMLInputElement>(null)
+  const enter = useEnter()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (loading) return
+    if (readEntryCode(code).length !== entryCodeLength) {
+      setProblem(`Type all ${entryCodeLength} letters and digits of the code.`)
+      field.current?.focus()
+      return
+    }
+    const result = (await confirm({ variables: { code } }).catch(() => null))?.data?.confirmEntryCode
+    if (result?.__typename === 'SignedInPayload') {
+      await enter()
+      return
+    }
+    setProblem(signInProblem(result))
+    field.current?.focus()
+  }
+
+  return (
+    <SignInLayout
+      title="Sign in with a code"
+      intro="Your parent makes it, and you type it here."
+      hue="amber"
+      scene={<DoorScene />}
+    >
+      <Card hue="amber">
+        <chakra.form display="flex" flexDirection="column" gap="5" onSubmit={submit} noValidate>
+          <TextField
+            ref={field}
+            label="Code"
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            required
+            hint="Like ABCD-2345. It works once, for 10 minutes."
+            value={code}
+            error={problem}
+            onChange={(event) => {
+              setCode(event.target.value)
+              setProblem(undefined)
+            }}
+          />
+          <Button type="submit" size="lg" loading={loading}>
+            Sign in
+          </Button>
+        </chakra.form>
+      </Card>
+      <Flex wrap="wrap" align="center" columnGap="1" color="fg.muted">
+        You have an email address?
+        <LinkButton to="/auth/email" variant="ghost" hue="amber">
+          Sign in by email
+        </LinkButton>
+      </Flex>
+    </SignInLayout>
+  )
+}

@@ -1,0 +1,99 @@
+import { type LabTool, labMinutesPerDay, labToolIds } from './lab.ts'
+import { isTimeZone, minuteOfDay } from './local-day.ts'
+import { nextAt } from './local-time.ts'
+import { z } from './zod.ts'
+
+/** What a family decides for one learner. Whoever nobody decided for has the defaults. */
+export type FamilyControls = {
+  /** Whether prompts, without private things, may go to AI companies. Otherwise the Practice Coach answers everything. */
+  mayAskProviders: boolean
+  isLabOn: boolean
+  /** Whether the lab is open before the account is 30 days old. */
+  opensLabEarly: boolean
+  labTools: readonly LabTool[]
+  labMinutesPerDay: number
+  /** Quiet hours in minutes after local midnight, the second may be past midnight; both `null` for none. */
+  quietFrom: number | null
+  quietUntil: number | null
+  mayShowProjects: boolean
+  /** While set, nothing is recorded and the lab is closed. */
+  pausedAt: Date | null
+}
+
+/** As stored: nobody may have said whether AI companies may be asked. */
+export type StoredControls = Omit<FamilyControls, 'mayAskProviders'> & { mayAskProviders: boolean | null }
+
+/** Minutes a day that a family can choose for the lab; no limit is none of them. */
+export const labMinuteChoices = [15, 30, 45, 60, 90, 120] as const
+
+/** What holds until a family says otherwise. Prompts of a child go to no company before a parent agreed to that alone. */
+export function defaultControls(isChild: boolean): FamilyControls {
+  return {
+    mayAskProviders: !isChild,
+    isLabOn: true,
+    opensLabEarly: false,
+    labTools: labToolIds,
+    labMinutesPerDay,
+    quietFrom: null,
+    quietUntil: null,
+    mayShowProjects: true,
+    pausedAt: null,
+  }
+}
+
+/** What holds for a learner, of what is stored, if anything is. */
+export function controlsOf(stored: StoredControls | null, isChild: boolean): FamilyControls {
+  const { mayAskProviders, ...rest } = defaultControls(isChild)
+  if (!stored) return { mayAskProviders, ...rest }
+  return { ...stored, mayAskProviders: stored.mayAskProviders ?? mayAskProviders }
+}
+
+type QuietHours = Pick<FamilyControls, 'quietFrom' | 'quietUntil'>
+
+/** Whether a local time of day, in minutes after midnight, lies in the quiet hours. The hour they end is no longer quiet. */
+export function isQuietAt(minuteOfDay: number, { quietFrom, quietUntil }: QuietHours): boolean {
+  if (quietFrom === null || quietUntil === null || quietFrom === quietUntil) return false
+  return quietFrom < quietUntil
+    ? minuteOfDay >= quietFrom && minuteOfDay < quietUntil
+    : minuteOfDay >= quietFrom || minuteOfDay < quietUntil
+}
+
+/** Nothing is recorded about a learner now; `until` is when that ends by itself, if it does. */
+export type Pause = { until: Date | null }
+
+/** Whether, and how long, nothing is recorded about a learner: while a parent paused it, and in the family's quiet hours. */
+export function pauseAt(now: Date, timeZone: string, controls: QuietHours & Pick<FamilyControls, 'pausedAt'>): Pause | null {
+  if (controls.pausedAt) return { until: null }
+  const { quietUntil } = controls
+  if (quietUntil === null || !isQuietAt(minuteOfDay(now, timeZone), controls)) return null
+  return { until: nextAt(quietUntil, now, timeZone) }
+}
+
+const wholeMinute = z
+  .int('Choose a time.')
+  .min(0, 'Choose a time.')
+  .max(24 * 60 - 1, 'Choose a time.')
+
+/** One or more decisions of a family; what is not there stays as it is. */
+export const familyControlsForm = z.object({
+  mayAskProviders: z.boolean().optional(),
+  isLabOn: z.boolean().optional(),
+  opensLabEarly: z.boolean().optional(),
+  labTools: z
+    .array(z.enum(labToolIds))
+    .min(1, 'Leave at least one tool, or switch the lab off.')
+    .transform((tools) => labToolIds.filter((tool) => tools.includes(tool)))
+    .optional(),
+  labMinutesPerDay: z.literal([...labMinuteChoices], { error: 'Choose one of the minutes offered.' }).optional(),
+  /** `null` ends them. */
+  quietHours: z
+    .object({ from: wholeMinute, until: wholeMinute })
+    .refine(({ from, until }) => from !== until, 'Quiet hours begin and end at different times.')
+    .nullable()
+    .optional(),
+  mayShowProjects: z.boolean().optional(),
+  isPaused: z.boolean().optional(),
+  timeZone: z.string().max(60).refine(isTimeZone, 'Choose a time zone.').optional(),
+})
+
+export type FamilyControlsForm = z.output<typeof familyControlsForm>

@@ -1,0 +1,74 @@
+import { needsConsent } from './ages.ts'
+import { emailAddress } from './email.ts'
+import { personName } from './signup.ts'
+import { z } from './zod.ts'
+
+// Who belongs to a family here: children that a parent adds, and parents that a learner of 13 or more invites.
+
+/** Children one parent can look after here. */
+export const mostChildren = 4
+
+/** Ages at which a parent can add a child; whoever is older signs up alone. */
+export const addedChildAges = { youngest: 6, oldest: 17 } as const
+
+/** How long the code works that signs a child in on a device, in minutes. */
+export const entryCodeMinutes = 10
+
+/** Characters of a code: no letter or digit that looks like another. */
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const entryCodeLength = 8
+
+/** A code made of random bytes, one for each character. */
+export function entryCodeFrom(bytes: Uint8Array): string {
+  return [...bytes.slice(0, entryCodeLength)].map((byte) => codeLetters[byte % codeLetters.length]).join('')
+}
+
+/** A code as somebody typed it: in capitals, without the spaces and dashes between its parts. */
+export function readEntryCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+/** A code in two parts, for reading it aloud. */
+export function shownEntryCode(code: string): string {
+  return `${code.slice(0, entryCodeLength / 2)}-${code.slice(entryCodeLength / 2)}`
+}
+
+const ageMessage = `Choose an age from ${addedChildAges.youngest} to ${addedChildAges.oldest}.`
+
+/** A child that a parent adds; without an address of its own it signs in by codes. */
+export const childProfileForm = z.object({
+  firstName: z.string({ error: 'Enter the first name.' }).pipe(personName.min(1, 'Enter the first name.')),
+  age: z.int(ageMessage).min(addedChildAges.youngest, ageMessage).max(addedChildAges.oldest, ageMessage),
+  email: z.union([z.literal(''), emailAddress]).default(''),
+  timeZone: z.string().max(60).default('UTC'),
+  agreed: z.boolean().refine((agreed) => agreed, 'Say yes to what is kept, or nothing can be kept.'),
+})
+
+export type ChildProfile = z.output<typeof childProfileForm>
+
+/** The parent whom a learner of 13 or more invites. */
+export const invitationForm = z.object({
+  parentFirstName: z
+    .string({ error: "Enter your parent's or guardian's first name." })
+    .pipe(personName.min(1, "Enter your parent's or guardian's first name.")),
+  parentEmail: emailAddress,
+})
+
+export type Invitation = z.output<typeof invitationForm>
+
+/** How every address ends that is nobody's. */
+export const nobodysEnding = '@children.invalid'
+
+/** The address of an account that has none: no mail can ever go there, and it is shown nowhere. */
+export function nobodysAddress(userId: string): string {
+  return `child-${userId}${nobodysEnding}`
+}
+
+export function isNobodysAddress(email: string): boolean {
+  return email.endsWith(nobodysEnding)
+}
+
+/** What a child under 13 needs from a parent who adds it is a yes; from 13 up it is asked of nobody. */
+export function consentOfAdded(age: number): 'granted' | 'notRequired' {
+  return needsConsent(age) ? 'granted' : 'notRequired'
+}
