@@ -6,6 +6,7 @@ const executablePath = await chromium.executablePath()
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // Two cores: one for the browser, one for the academy.

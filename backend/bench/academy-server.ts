@@ -1,4 +1,5 @@
 // Child process: the academy as `npm start` runs it, without its jobs.
+import { noAi } from '../src/adapters/ai/ai.ts'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { createServer } from '../src/http/server.ts'
@@ -9,5 +10,12 @@ import { tellParent } from './child.ts'
 const mode = process.env['DATABASE_URL'] ? {} : { NODE_ENV: 'development' }
 const config = readConfig({ ...process.env, ...mode })
 const { db } = await openDatabase(config)
-const server = await createServer({ config, db, auth: createAuth(config, db), clock: () => new Date(), payments: null })
+const server = await createServer({
+  config,
+  db,
+  auth: createAuth(config, db),
+  clock: () => new Date(),
+  payments: null,
+  ai: noAi,
+})
 tellParent(await server.listen({ port: 0, host: '127.0.0.1' }))

@@ -18,6 +18,8 @@ export const projectScenes: Record<string, (stage: Stage) => Scene | Promise<Sce
   DeleteProject: async (stage) => ofNewcomer(stage, (id) => ({ id })),
   LikeProject: async (stage) => ({ cookie: stage.veteran(), variables: { projectId: await shownProject(stage) } }),
   MoreProjects: (stage) => ({ cookie: stage.veteran(), variables: { status: 'planning', after: endOfNothing } }),
+  ProjectPrompts: async (stage) => ofNewcomer(stage, (projectId) => ({ projectId })),
+  PromptChoices: (stage) => ({ cookie: stage.veteran(), variables: { search: '' } }),
   ReportProject: async (stage) => ({
     cookie: stage.veteran(),
     variables: { projectId: await shownProject(stage), input: { reason: 'unkind' } },

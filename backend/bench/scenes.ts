@@ -1,4 +1,5 @@
 import { defaultSettings } from '@deepm/schema/rules/settings'
+import { familyScenes } from './family-scenes.ts'
 import { projectScenes } from './project-scenes.ts'
 import { address, type Stage, signupForm } from './stage.ts'
 
@@ -12,6 +13,7 @@ const labPrompt = { toolType: 'claude', prompt: 'Explain tides to my class in fi
  */
 const scenes: Record<string, (stage: Stage) => Scene | Promise<Scene>> = {
   ...projectScenes,
+  ...familyScenes,
   AiNewsPage: (stage) => ({ cookie: stage.veteran(), variables: { tab: 'all', after: null } }),
   AnswerCheckItem: async (stage) => {
     const { cookie } = stage.newcomer()
@@ -51,6 +53,16 @@ const scenes: Record<string, (stage: Stage) => Scene | Promise<Scene>> = {
     const { cookie, learnerId } = await stage.parent()
     return { cookie, variables: { learnerId, permitted: true } }
   },
+  Journal: (stage) => ({ cookie: stage.veteran(), variables: { child: null, after: null } }),
+  MailReport: async (stage) => {
+    const { cookie, learnerId } = await stage.parent()
+    return { cookie, variables: { learnerId } }
+  },
+  PortalPage: (stage) => ({ cookie: stage.veteran(), variables: { child: null } }),
+  PortalSafety: (stage) => ({ cookie: stage.veteran(), variables: { child: null, after: null } }),
+  PortalWeek: (stage) => ({ cookie: stage.veteran(), variables: { child: null, week: null } }),
+  RestParentDashboard: (stage) => ({ cookie: stage.veteran(), variables: { child: null } }),
+  Transcript: (stage) => ({ cookie: stage.veteran(), variables: { child: null, id: 'no-such-interaction' } }),
   PersonaPage: (stage) => ({ cookie: stage.veteran(), variables: { id: 'entrepreneur' } }),
   RequestErasure: (stage) => ({ cookie: stage.newcomer().cookie }),
   RequestSignInLink: (stage) => ({ variables: { email: stage.newcomer().email } }),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { check } from '@deepm/schema/rules/check'
 import { rightAnswer } from '@deepm/schema/rules/grading'
 import type { FastifyInstance } from 'fastify'
-import { readConfig } from '../src/config.ts'
+import { noAi } from '../src/adapters/ai/ai.ts'
+import { type Config, readConfig } from '../src/config.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, openDatabase } from '../src/database/open.ts'
 import { createServer } from '../src/http/server.ts'
@@ -18,13 +19,22 @@ export type Answer = { data: Record<string, unknown>; statements: string[]; cook
 /** The academy in this process, on a database it fills itself, hearing every SQL statement; and the people who play in it. */
 export class Stage {
   readonly database: Database
+  /** What links are signed with. */
+  readonly config: Config
   private readonly operations: Map<string, Operation>
   private readonly server: FastifyInstance
   private readonly heard: string[]
   private nextFresh = 0
 
-  private constructor(database: Database, operations: Map<string, Operation>, server: FastifyInstance, heard: string[]) {
+  private constructor(
+    database: Database,
+    config: Config,
+    operations: Map<string, Operation>,
+    server: FastifyInstance,
+    heard: string[],
+  ) {
     this.database = database
+    this.config = config
     this.operations = operations
     this.server = server
     this.heard = heard
@@ -37,8 +47,15 @@ export class Stage {
     await migrate(database)
     const { db } = database
     await seed(db, config)
-    const server = await createServer({ config, db, auth: createAuth(config, db), clock: () => new Date(), payments: till() })
-    return new Stage(database, operations, server, heard)
+    const server = await createServer({
+      config,
+      db,
+      auth: createAuth(config, db),
+      clock: () => new Date(),
+      payments: till(),
+      ai: noAi,
+    })
+    return new Stage(database, config, operations, server, heard)
   }
 
   /** @throws Error when the operation is refused, since the statements of a refusal say nothing */

@@ -1,3 +1,5 @@
+import type { Pause } from '@deepm/schema/rules/family-controls'
+import type { Ai } from './adapters/ai/ai.ts'
 import type { Payments } from './adapters/payments/payments.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/open.ts'
@@ -13,6 +15,8 @@ export type Viewer = {
   consent: ConsentStatus | null
   /** As stored; `null` for parents and staff. */
   settings: unknown
+  /** Set while a family wants nothing to be recorded about the learner: paused, or in quiet hours. */
+  pause: Pause | null
 }
 
 export type Clock = () => Date
@@ -25,6 +29,8 @@ export type App = {
   clock: Clock
   /** `null` where no payment provider is configured. */
   payments: Payments | null
+  /** The models of the lab; the Practice Coach answers where there is none. */
+  ai: Ai
 }
 
 /** What lives as long as one request; every service takes it first. */
@@ -36,12 +42,19 @@ export type Context = App & {
   headers: Headers
   /** Adds a Set-Cookie header to the answer. */
   setCookie(header: string): void
+  /** Lets out a checked piece of an answer, where the asker listens for pieces. */
+  onText?: (piece: string) => void
+  /** Ends when the asker goes away, where that means that nobody waits for the answer. */
+  signal?: AbortSignal
   /** Values loaded at most once a request, by key. */
   memo: Map<string, Promise<unknown>>
 }
 
+/** What reading takes: a request, or a job that reads on somebody's behalf. */
+export type Reading = Pick<Context, 'db' | 'clock' | 'viewer' | 'memo'>
+
 /** Loads a value once per request, however many fields ask for it. */
-export function once<T>(context: Context, key: string, load: () => Promise<T>): Promise<T> {
+export function once<T>(context: Reading, key: string, load: () => Promise<T>): Promise<T> {
   const known = context.memo.get(key) as Promise<T> | undefined
   if (known) return known
   const loading = load()

@@ -39,6 +39,21 @@ export class ConsentRequiredError extends ExpectedError {
   }
 }
 
+/** The family wants nothing recorded for now: paused by a parent, or quiet hours, which end at `until`. */
+export class PausedError extends ExpectedError {
+  readonly code = 'PAUSED'
+  readonly until: Date | null
+  constructor(until: Date | null) {
+    super(
+      until
+        ? 'It is quiet time in your family. You can look around, and learning goes on when it ends.'
+        : 'Your parent has paused learning for now. You can look around. Ask them when it goes on.',
+    )
+    this.name = 'PausedError'
+    this.until = until
+  }
+}
+
 /** Too many requests of one kind; `retryAfterSeconds` says when the next is heard. */
 export class RateLimitedError extends ExpectedError {
   readonly code = 'RATE_LIMITED'

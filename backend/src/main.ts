@@ -1,15 +1,21 @@
 // Read this first: configuration → database → schema → http.
 
+import { longestAnswerTokens } from '@deepm/schema/rules/lab'
+import { noAi } from './adapters/ai/ai.ts'
 import { smtpTransport } from './adapters/mail/transport.ts'
 import { type Config, readConfig } from './config.ts'
 import type { App } from './context.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { createServer } from './http/server.ts'
+import { type Job, startJobs } from './jobs.ts'
+import { digestMailer } from './modules/family/digest.service.ts'
+import { eraseOldFamilyRequests } from './modules/family/family-request.service.ts'
 import { createAuth } from './modules/identity/auth.service.ts'
-import { eraseUnanswered } from './modules/identity/consent.service.ts'
 import { deliverMail } from './modules/identity/mail.service.ts'
 import { forgetExpired } from './modules/identity/session.service.ts'
+import { eraseUnanswered } from './modules/identity/unanswered.service.ts'
+import { confirmationMailer } from './modules/identity/withdrawal.service.ts'
 import { newsCollector } from './modules/news/feed.service.ts'
 import { forgetVisitors } from './modules/outreach/retention.service.ts'
 import { eraseOldInteractions } from './modules/practice/concern.service.ts'
@@ -17,9 +23,8 @@ import { eraseDeletedProjects } from './modules/projects/project.service.ts'
 import { tellUnlocks } from './modules/rewards/unlock.service.ts'
 import { seed } from './seed/seed.ts'
 
-/** How often waiting mail is tried, and how often what is past its time is erased and what has opened is told. */
+/** How often waiting mail is tried. */
 const mailSeconds = 5
-const hourSeconds = 3600
 
 async function start(config: Config): Promise<void> {
   const database = await openDatabase(config)
@@ -33,40 +38,52 @@ async function start(config: Config): Promise<void> {
     auth: createAuth(config, database.db),
     clock: () => new Date(),
     payments: config.payments ? (await import('./adapters/payments/stripe.ts')).stripePayments(config.payments) : null,
+    ai: noAi,
+  }
+  if (Object.keys(config.ai.models).length > 0) {
+    const { connectAi } = await import('./adapters/ai/connect.ts')
+    app.ai = connectAi(config.ai, { longestTokens: longestAnswerTokens }, (failure) => server.log.warn(failure))
   }
   const server = await createServer(app)
-  const jobs = startJobs(app, (error) => server.log.error(error))
+  const logError = (error: unknown) => server.log.error(error)
   await server.listen({ port: config.port, host: config.host })
+  const mail = startMail(app, logError)
+  const jobs = startJobs(database, hourly(config, logError), app.clock, logError)
   announce(config, database.kind)
 
   const stop = async () => {
-    for (const job of jobs) clearInterval(job)
+    clearInterval(mail)
+    await (await jobs)()
     await server.close()
     await database.close()
     process.exit(0)
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  await jobs
 }
 
-function startJobs({ config, db, clock }: App, onError: (error: unknown) => void): NodeJS.Timeout[] {
-  const hourly = [
+/** What is past its time is erased, what has opened is told, and feeds are read. */
+function hourly(config: Config, onError: (error: unknown) => void): Job[] {
+  const work = {
     eraseUnanswered,
+    mailConfirmations: confirmationMailer(config),
+    mailDigests: digestMailer(config),
+    eraseOldFamilyRequests,
     forgetExpired,
     forgetVisitors,
     eraseDeletedProjects,
     eraseOldInteractions,
     tellUnlocks,
-    newsCollector(config.newsFeeds, onError),
-  ]
-  const runHourly = () => Promise.all(hourly.map((job) => job(db, clock()))).catch(onError)
-  void runHourly()
-  const jobs = [setInterval(runHourly, hourSeconds * 1000)]
-  if (config.smtpUrl) {
-    const transport = smtpTransport(config.smtpUrl, config.mailFrom)
-    jobs.push(setInterval(() => deliverMail(db, transport, clock).catch(onError), mailSeconds * 1000))
+    collectNews: newsCollector(config.newsFeeds, onError),
   }
-  return jobs
+  return Object.entries(work).map(([name, run]) => ({ name, cron: '0 * * * *', run }))
+}
+
+function startMail({ config, db, clock }: App, onError: (error: unknown) => void): NodeJS.Timeout | undefined {
+  if (!config.smtpUrl) return undefined
+  const transport = smtpTransport(config.smtpUrl, config.mailFrom)
+  return setInterval(() => deliverMail(db, transport, clock).catch(onError), mailSeconds * 1000)
 }
 
 function announce(config: Config, kind: string): void {
@@ -78,6 +95,10 @@ function announce(config: Config, kind: string): void {
   if (!config.smtpUrl && config.mode === 'production')
     lines.push('SMTP_URL is not set: no mail leaves, so nobody can sign in by link and no parent is asked.')
   console.log(lines.join('\n'))
+  if (config.hasGeminiKey) {
+    const why = 'the terms of the Gemini API forbid services for people under 18. LAB_GEMINI_MODEL can name another model.'
+    console.warn(`GOOGLE_GENERATIVE_AI_API_KEY is not used: ${why}`)
+  }
 }
 
 try {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { longestAnswerTokens } from '@deepm/schema/rules/lab'
 import { PGlite } from '@electric-sql/pglite'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { type AiOptions, connectAi } from '../src/adapters/ai/connect.ts'
 import { stripePayments } from '../src/adapters/payments/stripe.ts'
 import { readConfig } from '../src/config.ts'
 import type { App } from '../src/context.ts'
@@ -37,7 +39,11 @@ export class Academy {
     app.clock = () => this.now
   }
 
-  static async open(kind: Kind = 'embedded', env: Record<string, string> = {}): Promise<Academy> {
+  static async open(
+    kind: Kind = 'embedded',
+    env: Record<string, string> = {},
+    patience: Pick<AiOptions, 'answerPatience' | 'checkPatience'> = {},
+  ): Promise<Academy> {
     const statements: string[] = []
     const database = await openCopy(kind, (sql) => statements.push(sql))
     const config = readConfig({
@@ -53,6 +59,7 @@ export class Academy {
       auth: createAuth(config, database.db),
       clock: () => new Date(),
       payments: config.payments ? stripePayments(config.payments) : null,
+      ai: connectAi(config.ai, { longestTokens: longestAnswerTokens, ...patience }, () => {}),
     }
     return new Academy(app, await createServer(app), database, statements)
   }

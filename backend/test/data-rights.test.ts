@@ -35,6 +35,7 @@ const keptBack: Record<string, string> = {
   'AuthAccount.password': 'never filled: there are no passwords',
   'AuthAccount.refreshToken': 'opens something',
   'ConsentRequest.tokenHash': 'stands for a link that opens something',
+  'FamilyRequest.openKey': 'kind and tool once more, as long as it is open',
   'Interaction.requestKey': 'opens something',
   'OutboxMail.html': 'may hold a link that opens something',
   'OutboxMail.text': 'may hold a link that opens something',
@@ -76,7 +77,7 @@ describe('the file', () => {
   async function text(db: Tx = academy.db): Promise<string> {
     await db.rateLimit.deleteMany({ where: { key: { startsWith: 'data-export:' } } })
     const viewer = { userId: me.id, role: 'learner', timeZone: 'UTC', consent: 'notRequired', settings: {} }
-    return (await exportData({ ...academy.app, db, viewer, ip: '192.0.2.1' } as never)).json
+    return JSON.stringify((await exportData({ ...academy.app, db, viewer, ip: '192.0.2.1' } as never, null)).data, null, 2)
   }
 
   /** Another value for a column, as SQL. */
@@ -84,7 +85,7 @@ describe('the file', () => {
     const column = `"${name}"`
     const target = parentsOf(model).find((parent) => parent.column === name)?.model
     if (target) return `(SELECT id FROM "${target}" WHERE id <> ${column} ORDER BY id LIMIT 1)`
-    if (isList) return `array_append(${column}, 'changed')`
+    if (isList) return kind === 'enum' ? `${column}[2:]` : `array_append(${column}, 'changed')`
     if (kind === 'enum') return `(SELECT v FROM unnest(enum_range(NULL::"${type}")) v WHERE v <> ${column} LIMIT 1)`
     const sql: Record<string, string> = {
       String: `concat('changed ', ${column})`,
@@ -98,7 +99,8 @@ describe('the file', () => {
 
   /** The file after a change in a column of one row; the change is taken back. */
   async function textWith(model: string, field: Field, where: object): Promise<string> {
-    const keys = models[model]?.primaryKey?.fields ?? ['id']
+    const { fields = [], primaryKey } = models[model] ?? {}
+    const keys = primaryKey?.fields ?? fields.flatMap(({ name, isId }) => (isId ? [name] : []))
     const row = await delegate(academy.db, model).findFirst({ where })
     if (!row) throw new Error(`no row of ${model} to change: give the full account one`)
     const is = keys.map((key, index) => `"${key}" = $${index + 1}`).join(' AND ')
@@ -250,5 +252,46 @@ describe.each(kinds)('downloading on the %s database', (kind) => {
     expect(answers.filter((it) => it.code === 'RATE_LIMITED')).toHaveLength(4)
     academy.passDays(1.01 / 24)
     expect((await download(browser)).__typename).toBe('DataExport')
+  })
+})
+
+describe.each(kinds)('the file about a child on the %s database', (kind) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+  })
+  afterAll(() => academy.close())
+
+  const aboutChild = `mutation ($childId: ID) {
+    exportData(childId: $childId) { __typename ... on DataExport { json page } ... on Error { code } }
+  }`
+
+  it('is for the parent by whose yes the child learns, without a cry for help and without another parent', async () => {
+    const form = childForm()
+    const { user: child } = await signUp(academy, form)
+    const email = String(form['parentEmail'])
+    await academy.browser().execute(answerConsent, { token: await mailedToken(academy, 'consent', email), agree: true })
+    const asked = { learnerId: child.id, toolType: 'claude', response: 'x', answeredAt: new Date() } as const
+    await academy.db.interaction.create({ data: { ...asked, prompt: 'Explain tides.', level: 'safe' } })
+    await academy.db.interaction.create({ data: { ...asked, prompt: 'Help me.', level: 'danger', reasons: ['crisis'] } })
+    await academy.db.consentEvent.create({ data: { learnerId: child.id, status: 'granted', parentEmail: 'other@example.org' } })
+    const parent = await signInByMail(academy, email)
+    const { exportData: file } = await parent.execute(aboutChild, { childId: child.id })
+    expect(JSON.parse(file.json)).toMatchObject({ account: { firstName: child.firstName }, lab: [{ prompt: 'Explain tides.' }] })
+    for (const text of [file.json, file.page]) {
+      expect(text).toContain('Explain tides.')
+      expect(text).not.toMatch(/Help me\.|other@example\.org/)
+    }
+  })
+
+  it('is for nobody else, nor about a learner who decides alone', async () => {
+    const { user: learner, browser } = await signUp(academy)
+    const { browser: stranger } = await signUp(academy)
+    const refused = { exportData: { __typename: 'NotFoundError', code: 'NOT_FOUND' } }
+    expect(await stranger.execute(aboutChild, { childId: learner.id })).toEqual(refused)
+    const parent = await demo(academy, 'parent')
+    expect(await parent.execute(aboutChild, { childId: learner.id })).toEqual(refused)
+    const own = await browser.execute(aboutChild, { childId: learner.id })
+    expect(JSON.parse(own.exportData.json).about.what).toContain(learner.email)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LocalProvider, providerKey, refusal } from '../src/adapters/payments/provider.fixture.ts'
-import { eraseUnanswered } from '../src/modules/identity/consent.service.ts'
 import { signLink } from '../src/modules/identity/signed-link.service.ts'
+import { eraseUnanswered } from '../src/modules/identity/unanswered.service.ts'
 import { Academy, type Browser, type Json, kinds } from './academy.ts'
 import { fillAccount, friendsProject } from './full-account.ts'
 import { answerConsent, childForm, completeLesson, demo, mailedToken, signInByMail, signUp, signupForm } from './people.ts'

@@ -33,6 +33,7 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
       tokenHash: `secret-hash-${id}`,
       expiresAt: at,
       answeredAt: at,
+      confirmedAt: at,
     },
   })
   await db.consentEvent.create({
@@ -69,6 +70,7 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
       paidAt: at,
     },
   })
+  await db.sentDigest.create({ data: { userId: id, week: '2026-09-28', sentAt: at } })
   await fillProjects(db, id, lessonId, friendsProject)
   await fillPractice(db, id, at)
   await fillTraces(db, id, email, at)
@@ -82,6 +84,16 @@ async function fillProjects(db: Academy['db'], id: string, lessonId: string, fri
       description: 'A map of bins.',
       requestKey: `project-key-${id}`,
       evidence: { create: { lessonId } },
+      prompts: {
+        create: {
+          toolType: 'gemini',
+          prompt: 'Where do bins stand?',
+          response: 'At corners.',
+          provider: 'ollama',
+          model: 'small',
+          askedAt: new Date('2026-10-02T10:00:00Z'),
+        },
+      },
       shareRequests: {
         create: { title: 'My project', description: 'A map.', toolsUsed: [], state: 'withdrawn', answeredBy: id, note: 'Later.' },
       },
@@ -101,6 +113,9 @@ async function fillPractice(db: Academy['db'], learnerId: string, at: Date): Pro
       level: 'warning',
       reasons: ['reviewWord'],
       requestKey: `lab-key-${learnerId}`,
+      answeredAt: at,
+      model: 'tiny-model',
+      tokens: 31,
       likedAt: at,
       reportedAt: at,
       reportReason: 'wrong',
@@ -108,9 +123,25 @@ async function fillPractice(db: Academy['db'], learnerId: string, at: Date): Pro
       reviewAskedAt: at,
       settledAt: at,
       staffNote: 'Thank you.',
+      reviewGranted: true,
     },
   })
-  await db.labDay.create({ data: { learnerId, day: '2026-10-01', minutes: 7, lastBeatAt: at } })
+  await db.labDay.create({ data: { learnerId, day: '2026-10-01', minutes: 7, extraMinutes: 15, lastBeatAt: at } })
+  await db.familyRequest.create({
+    data: {
+      learnerId,
+      kind: 'tool',
+      tool: 'dalle',
+      minutes: 15,
+      day: '2026-10-01',
+      openKey: 'tool:dalle',
+      askedAt: at,
+      expiresAt: at,
+      answeredAt: at,
+      answeredBy: learnerId,
+    },
+  })
+  await db.familyControls.create({ data: { learnerId, mayAskProviders: true, quietFrom: 1260, quietUntil: 420, pausedAt: at } })
 }
 
 /** What is known by the address and not by the account. */

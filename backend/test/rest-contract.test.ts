@@ -9,6 +9,7 @@ import { childForm, learn, signUp, signupForm } from './people.ts'
 const visited = [
   'GET /api/login',
   'GET /api/logout',
+  'GET /api/parent/report.pdf',
   'GET /api/parent-guide/download',
   'POST /api/payments/webhook',
   'GET /api/health',
@@ -33,8 +34,8 @@ type Drive = {
   more?: (send: Send, academy: Academy) => Promise<void>
 }
 
-/** Rows that answer some people differently than others have files of their own: projects-rest.test.ts, practice-rest.test.ts. */
-const drivenElsewhere = /^\/api\/(projects|ai-interact|ai-playground)/
+/** Rows that answer some people differently than others have files of their own: projects-, practice- and portal-rest.test.ts. */
+const drivenElsewhere = /^\/api\/(projects|ai-interact|ai-playground|parent\/)/
 
 const reading: Drive = { signedOut: 401, signedIn: 200 }
 

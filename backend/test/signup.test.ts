@@ -198,7 +198,7 @@ describe.each(kinds)('consent on the %s database', (kind) => {
   })
 
   it('lets the parent take consent back, which stops recording at once and erases the child after 7 days', async () => {
-    const { eraseUnanswered } = await import('../src/modules/identity/consent.service.ts')
+    const { eraseUnanswered } = await import('../src/modules/identity/unanswered.service.ts')
     const withdraw = 'mutation ($learnerId: ID!) { withdrawConsent(learnerId: $learnerId) { __typename ... on Error { code } } }'
     const form = childForm()
     const { browser, user } = await signUp(academy, form)
@@ -223,7 +223,7 @@ describe.each(kinds)('consent on the %s database', (kind) => {
   })
 
   it('erases a child whose parent did not answer within 7 days, with every mail and address', async () => {
-    const { eraseUnanswered } = await import('../src/modules/identity/consent.service.ts')
+    const { eraseUnanswered } = await import('../src/modules/identity/unanswered.service.ts')
     const late = childForm()
     const { browser, user } = await signUp(academy, late)
     const agreed = childForm()

@@ -62,10 +62,19 @@ describe('start', () => {
 
   it('lets one process at a time own an embedded folder, and takes it over from a killed one', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'deepm-start-'))
-    const first = start({ DATA_DIR: dataDir })
+    const first = start({
+      DATA_DIR: dataDir,
+      OPENAI_API_KEY: 'sk-never-printed',
+      GOOGLE_GENERATIVE_AI_API_KEY: 'AIza-never-printed',
+    })
     expect(await first.ready()).toBe(true)
     const second = start({ DATA_DIR: dataDir })
     expect(await second.exit()).toBe(1)
+    // One line says that the second key is not used, and why; neither is printed.
+    expect(first.errors().trim().split('\n')).toEqual([
+      expect.stringMatching(/^GOOGLE_GENERATIVE_AI_API_KEY is not used: .*under 18/),
+    ])
+    expect(first.errors()).not.toContain('never-printed')
     expect(second.errors()).toContain('DATA_DIR')
     first.child.kill('SIGKILL')
     await once(first.child, 'exit')

@@ -3,21 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '../bench/operations.ts'
 import { Academy, type Browser, kinds } from './academy.ts'
 import { learn, signUp } from './people.ts'
+import { queryValues } from './query-values.ts'
 
 const most = 8
 const extra = 300
-
-/** Values for the variables of the app's own queries; a query with a new one asks for a line here. */
-const values: Record<string, Record<string, unknown>> = {
-  AiNewsPage: { tab: 'all', after: null },
-  PersonaPage: { id: 'entrepreneur' },
-  PlaygroundPage: { lessonId: 'problem-detective', hasLesson: true },
-  LessonPage: { id: 'problem-detective' },
-  ConsentQuestion: { token: 'no-such-token' },
-  ErasureQuestion: { token: 'no-such-token' },
-  MoreProjects: { status: 'planning', after: Buffer.from('1970-01-01T00:00:00.000Z none').toString('base64url') },
-  OlderXp: { after: Buffer.from('GPC:S:no-such-line').toString('base64') },
-}
 
 type Query = { name: string; text: string; variables: string[] }
 
@@ -43,9 +32,9 @@ describe.each(kinds.slice(-1))('SQL statements of the queries on the %s database
 
   async function statementsOf({ name, text }: Query): Promise<string[]> {
     // What is kept in memory for an edition of the content is read by then.
-    await browser.execute(text, values[name])
+    await browser.execute(text, queryValues[name])
     return academy.countStatements(async () => {
-      answers.set(name, await browser.execute(text, values[name]))
+      answers.set(name, await browser.execute(text, queryValues[name]))
     })
   }
 
@@ -76,7 +65,7 @@ describe('queries of the app', () => {
     expect(queries.length).toBeGreaterThan(0)
     expect(new Set(queries.map((query) => query.name)).size).toBe(queries.length)
     for (const { name, variables } of queries)
-      expect({ name, has: Object.keys(values[name] ?? {}) }).toEqual({ name, has: variables })
+      expect({ name, has: Object.keys(queryValues[name] ?? {}) }).toEqual({ name, has: variables })
   })
 })
 

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
 const backend = path.resolve(import.meta.dirname, '../../backend')
@@ -24,6 +25,25 @@ export async function databasesHere(): Promise<Kind[]> {
   }
 }
 
+/** A first start seeds everything, and the machine may have other things to do. */
+const readySeconds = 90
+
+/** Where the data of `seedOnce` are, for the worker processes of the stories. */
+const seededBy: Record<Kind, string> = { embedded: 'E2E_SEEDED_DIR', server: 'E2E_SEEDED_DATABASE' }
+
+function environment(port: number, dataDir: string, database: string | undefined): Record<string, string> {
+  const url = new URL(adminUrl)
+  url.pathname = `/${database}`
+  return {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO: 'on',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'development',
+    ...(database && { DATABASE_URL: url.href }),
+  }
+}
+
 /** The real server in a process of its own, on data of its own, to be killed and started again. */
 export class AcademyProcess {
   readonly url: string
@@ -37,31 +57,41 @@ export class AcademyProcess {
     this.cleanUp = cleanUp
   }
 
-  static async start(kind: Kind = 'embedded'): Promise<AcademyProcess> {
+  /** The database's name, or the folder of an embedded one. */
+  private get data(): string | undefined {
+    const { DATABASE_URL, DATA_DIR } = this.env
+    return DATABASE_URL ? new URL(DATABASE_URL).pathname.slice(1) : DATA_DIR
+  }
+
+  /**
+   * An academy on fresh, seeded data: a copy of what `seedOnce` made, or else made by this very start. `more` are variables of the
+   * environment besides those that every academy here has.
+   */
+  static async start(kind: Kind = 'embedded', more: Record<string, string> = {}): Promise<AcademyProcess> {
     const port = await freePort()
     const dataDir = mkdtempSync(path.join(tmpdir(), 'deepm-e2e-'))
-    const env: Record<string, string> = {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO: 'on',
-      LOG_LEVEL: 'warn',
-      NODE_ENV: 'development',
-    }
-    let dropDatabase = async () => {}
-    if (kind === 'server') {
-      const name = `deepm_e2e_${process.pid}_${port}`
-      await asAdmin(`CREATE DATABASE ${name}`)
-      const url = new URL(adminUrl)
-      url.pathname = `/${name}`
-      env['DATABASE_URL'] = url.href
-      dropDatabase = () => asAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-    }
-    const academy = new AcademyProcess(port, env, async () => {
-      await dropDatabase()
+    const seeded = process.env[seededBy[kind]]
+    const database = kind === 'server' ? `deepm_e2e_${process.pid}_${port}` : undefined
+    if (database) await asAdmin(`CREATE DATABASE ${database}${seeded ? ` TEMPLATE ${seeded}` : ''}`)
+    else if (seeded) cpSync(seeded, dataDir, { recursive: true })
+    const academy = new AcademyProcess(port, { ...environment(port, dataDir, database), ...more }, async () => {
+      if (database) await asAdmin(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
       rmSync(dataDir, { recursive: true, force: true })
     })
-    await academy.run()
+    // What did not begin is not left behind: it would go on taking the machine's time.
+    await academy.run().catch(async (error: unknown) => {
+      await academy.stop()
+      throw error
+    })
     return academy
+  }
+
+  /** Makes the data that stories on this kind of database start from; answers how to remove them. */
+  static async seedOnce(kind: Kind): Promise<() => Promise<void>> {
+    const academy = await AcademyProcess.start(kind)
+    await academy.end('SIGTERM')
+    process.env[seededBy[kind]] = academy.data
+    return academy.cleanUp
   }
 
   /** Starts the server on its data and waits until it is ready. */
@@ -72,13 +102,24 @@ export class AcademyProcess {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     this.child = child
-    for (let tries = 0; tries < 300; tries += 1) {
+    for (let tries = 0; tries < readySeconds * 10; tries += 1) {
       if (child.exitCode !== null) throw new Error(`the academy stopped with ${child.exitCode}`)
       const answer = await fetch(`${this.url}/api/health`).catch(() => null)
       if (answer?.ok) return
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    throw new Error('the academy did not become ready within 30 s')
+    throw new Error(`the academy did not become ready within ${readySeconds} s`)
+  }
+
+  /** Writes into the database what would take people weeks. An embedded one has one owner, so the server starts again. */
+  async change(sql: string): Promise<void> {
+    const url = this.env['DATABASE_URL']
+    if (url) return runOn(url, sql)
+    await this.end('SIGTERM')
+    const database = await PGlite.create(path.join(this.env['DATA_DIR'] ?? '', 'pglite'))
+    await database.exec(sql)
+    await database.close()
+    await this.run()
   }
 
   /** Ends the process without a chance to finish anything. */
@@ -103,8 +144,12 @@ export class AcademyProcess {
   }
 }
 
-async function asAdmin(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
+function asAdmin(sql: string): Promise<void> {
+  return runOn(adminUrl, sql)
+}
+
+async function runOn(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
   await client.connect()
   await client.query(sql)
   await client.end()

@@ -10,10 +10,10 @@ const lessonXp = 25
 for (const kind of await databasesHere()) {
   test.describe(`on the ${kind} database`, () => {
     let academy: AcademyProcess
-    test.beforeEach(async () => {
+    test.beforeAll(async () => {
       academy = await AcademyProcess.start(kind)
     })
-    test.afterEach(async () => {
+    test.afterAll(async () => {
       expect(await academy.stop()).toBe(0)
     })
 

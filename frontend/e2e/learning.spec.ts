@@ -136,6 +136,7 @@ test('each screen reads with one operation, besides the one of the shell', async
     ['/learning', 'Learning hub'],
     ['/lesson/problem-detective', lessonOf('problem-detective').title],
     ['/progress', 'Your progress'],
+    ['/playground', 'AI Experiment Lab'],
     ['/achievements', 'Achievements'],
     ['/profile', 'Your profile'],
     ['/parent-dashboard', 'Family Dashboard'],

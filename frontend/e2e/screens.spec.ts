@@ -15,11 +15,15 @@ const publicScreens: Screen[] = [
   ['/cookies', 'Cookies'],
   ['/newsletter/confirm?token=x', 'Shall we write to you?'],
   ['/newsletter/unsubscribe?token=x', 'No more mails?'],
+  ['/mails/stop?token=x', 'No more mails from us?'],
   ['/signup', 'About you'],
   ['/auth/login', 'Welcome back'],
   ['/auth/email', 'Sign in by email'],
   ['/auth/email/confirm?token=x', 'Ready to go'],
+  ['/auth/code', 'Sign in with a code'],
   ['/consent?token=x', 'This link does not work'],
+  ['/consent/withdraw?token=x', 'This link does not work'],
+  ['/family/request?token=x', 'This link does not work'],
   ['/account/delete?token=x', 'This link does not work'],
   ['/nowhere', '404 Page Not Found'],
 ]
@@ -45,6 +49,12 @@ const learnerScreens: Screen[] = [
   ['/subscribe', 'Learn with a teacher beside you'],
 ]
 
+const parentScreens: Screen[] = [
+  ['/profile', 'Your profile'],
+  ['/parent', 'Parent Portal'],
+  ['/parent-portal?tab=activity', 'Parent Portal'],
+]
+
 let academy: AcademyProcess
 test.beforeAll(async () => {
   academy = await AcademyProcess.start()
@@ -68,6 +78,11 @@ for (const { width, colorScheme } of looks) {
     test('learner screens are accessible, fit the screen and break no content policy', async ({ page }) => {
       await signInToDemo(page, academy.url)
       for (const screen of learnerScreens) await inspect(page, screen)
+    })
+
+    test('parent screens are accessible, fit the screen and break no content policy', async ({ page }) => {
+      await signInToDemo(page, academy.url, 'parent')
+      for (const screen of parentScreens) await inspect(page, screen)
     })
   })
 }

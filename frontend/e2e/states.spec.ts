@@ -70,6 +70,22 @@ for (const { width, colorScheme } of looks) {
       await inspectHere(page, 'link, on its way')
     })
 
+    test('the end of mails to a parent, refused and heard', async ({ page }) => {
+      const end = async (heading: string) => {
+        await open(page, `${academy.url}/mails/stop?token=x`)
+        await page.getByRole('button', { name: 'End these mails' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+        await inspectHere(page, `end of mails, ${heading}`)
+      }
+      await end('That did not work')
+      const heard = { data: { stopMails: { __typename: 'DonePayload', done: true } } }
+      await page.route('**/graphql', (route) => {
+        const isAnswer = route.request().postDataJSON().operationName === 'StopMails'
+        return isAnswer ? route.fulfill({ json: heard }) : route.fallback()
+      })
+      await end('Done')
+    })
+
     test('the questions after the last film, and a programme that cannot be paid', async ({ page }) => {
       await open(page, `${academy.url}/landing`)
       await page.getByRole('button', { name: 'Watch Demo' }).click()

@@ -1,7 +1,10 @@
+import { defaultControls } from '@deepm/schema/rules/family-controls'
+import { labToolIds } from '@deepm/schema/rules/lab'
 import { levelProgress } from '@deepm/schema/rules/levels'
 import { defaultSettings } from '@deepm/schema/rules/settings'
 import type { AchievementsPageQuery } from '../src/app/pages/achievements-page.generated.ts'
 import type { AiNewsPageQuery } from '../src/app/pages/ai-news-page.generated.ts'
+import type { ChildSettingsPageQuery } from '../src/app/pages/child-settings-page.generated.ts'
 import type { DashboardPageQuery } from '../src/app/pages/dashboard-page.generated.ts'
 import type { LearningPageQuery } from '../src/app/pages/learning-page.generated.ts'
 import type { LessonPageQuery } from '../src/app/pages/lesson-page.generated.ts'
@@ -24,8 +27,9 @@ export type Viewer = ViewerOf<ShellQuery> &
   ViewerOf<ProgressPageQuery> &
   ViewerOf<AchievementsPageQuery> &
   ViewerOf<PersonaPageQuery> &
-  ViewerOf<ParentDashboardPageQuery>
-export type Learner = NonNullable<Viewer['learner']>
+  ViewerOf<ParentDashboardPageQuery> &
+  ViewerOf<ChildSettingsPageQuery>
+export type Learner = NonNullable<Viewer['learner']> & Pick<Child, 'openRequests' | 'signsInByCode'>
 export type Persona = NonNullable<PersonaPageQuery['persona']>
 export type Folder = Persona['folders'][number]
 export type LessonRow = Folder['lessons'][number]
@@ -167,6 +171,7 @@ export function learner(changes: Partial<Learner> = {}): Learner {
     id: 'learner-1',
     firstName: 'Mia',
     interests: 'stories, drawing',
+    summary: { safety: { score: 98 } },
     consent: 'notRequired',
     ageAtSignup: 14,
     tier: 'free',
@@ -192,6 +197,12 @@ export function learner(changes: Partial<Learner> = {}): Learner {
     weekMinutes: week(0, 12, 0, 25, 18, 0, 15),
     openProjects: 4,
     completedProjects: 2,
+    timeZone: 'Europe/London',
+    signsInByCode: false,
+    controls: { ...defaultControls(false), labTools: [...labToolIds], pausedAt: null },
+    guardians: [],
+    invitation: null,
+    openRequests: [],
     ...changes,
   }
 }
@@ -251,7 +262,9 @@ export function viewer(changes: Partial<Viewer> = {}): Viewer {
     isDemo: false,
     erasureOpenUntil: null,
     timeZone: 'Europe/London',
+    pause: null,
     role: 'learner',
+    mailChoice: null,
     profileImageUrl: null,
     unreadNotifications: 0,
     childrenShares: [],
@@ -316,6 +329,13 @@ export function lesson(changes: Partial<Lesson> = {}): Lesson {
     course: null,
     ...changes,
   }
+}
+
+type Lab = NonNullable<NonNullable<LessonPageQuery['viewer']>['learner']>['lab']
+
+/** What the lesson page is answered for the learner that stands in the session by default. */
+export function lessonPage(it: Lesson | null, lab: Lab = { daysLeft: 0, closedBecause: null }): LessonPageQuery {
+  return { viewer: { id: 'learner-1', learner: { id: 'learner-1', lab } }, lesson: it }
 }
 
 /** A question as the browser gets it: choices of the given words, and what the learner answered so far. */

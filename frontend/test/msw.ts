@@ -34,15 +34,42 @@ export function answer<N extends Name>(name: N, given: Answer<N>): Asked<Operati
     asked.push({ variables: values, headers: request.headers })
     const data = typeof given === 'function' ? await given(values) : given
     if (data === offline) return HttpResponse.error()
-    const result = await execute({ schema, document: parse(query), rootValue: data, variableValues: values })
-    for (const error of result.errors ?? []) surprises.push(`The answer to ${name} does not fit the schema: ${error.message}`)
-    return HttpResponse.json({
-      data: result.data ?? null,
-      ...(result.errors && { errors: result.errors.map((it) => it.toJSON()) }),
-    })
+    return HttpResponse.json(await resultOf(name, query, values, data))
   }
   server.use(graphql.query(name, resolve), graphql.mutation(name, resolve))
   return asked
+}
+
+async function resultOf<N extends Name>(name: N, query: string, values: Operations[N]['variables'], data: Data<N>) {
+  const result = await execute({ schema, document: parse(query), rootValue: data, variableValues: values })
+  for (const error of result.errors ?? []) surprises.push(`The answer to ${name} does not fit the schema: ${error.message}`)
+  return { data: result.data ?? null, ...(result.errors && { errors: result.errors.map((it) => it.toJSON()) }) }
+}
+
+/** Answers a mutation from now on as a stream whose pieces the test lets go, once it was asked. */
+export function answerInPieces<N extends Name>(name: N) {
+  const asked: Asked<Operations[N]['variables']>[] = []
+  const begun = Promise.withResolvers<{ stream: ReadableStreamDefaultController<Uint8Array>; query: string }>()
+  server.use(
+    graphql.mutation(name, ({ query, variables, request }) => {
+      asked.push({ variables: variables as Operations[N]['variables'], headers: request.headers })
+      const body = new ReadableStream<Uint8Array>({ start: (stream) => begun.resolve({ stream, query }) })
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } }) as HttpResponse<never>
+    }),
+  )
+  const write = async (event: string, data: unknown) =>
+    (await begun.promise).stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+  return {
+    asked,
+    say: (text: string) => write('text', { text }),
+    finish: async (data: Data<N>) => {
+      const { query, stream } = await begun.promise
+      await write('next', await resultOf(name, query, asked[0]?.variables as Operations[N]['variables'], data))
+      await write('complete', null)
+      stream.close()
+    },
+    breakOff: async () => (await begun.promise).stream.error(new Error('reset')),
+  }
 }
 
 export type Heard = { headers: Headers; credentials: RequestCredentials; body: unknown }

@@ -1,5 +1,6 @@
 import type * as Achievements from '../src/app/pages/achievements-page.generated.ts'
 import type * as AiNews from '../src/app/pages/ai-news-page.generated.ts'
+import type * as ChildSettingsPage from '../src/app/pages/child-settings-page.generated.ts'
 import type * as Dashboard from '../src/app/pages/dashboard-page.generated.ts'
 import type * as Learning from '../src/app/pages/learning-page.generated.ts'
 import type * as Lesson from '../src/app/pages/lesson-page.generated.ts'
@@ -7,15 +8,32 @@ import type * as ParentDashboard from '../src/app/pages/parent-dashboard-page.ge
 import type * as Persona from '../src/app/pages/persona-page.generated.ts'
 import type * as Personas from '../src/app/pages/personas-page.generated.ts'
 import type * as Playground from '../src/app/pages/playground-page.generated.ts'
+import type * as Portal from '../src/app/pages/portal-page.generated.ts'
 import type * as Profile from '../src/app/pages/profile-page.generated.ts'
 import type * as Progress from '../src/app/pages/progress-page.generated.ts'
 import type * as Projects from '../src/app/pages/projects-page.generated.ts'
 import type * as Subscribe from '../src/app/pages/subscribe-page.generated.ts'
 import type * as Record from '../src/app/shell/record-activity.generated.ts'
 import type * as Shell from '../src/app/shell/shell.generated.ts'
+import type * as AddChild from '../src/features/family/add-child-profile.generated.ts'
+import type * as AskFamily from '../src/features/family/ask-family.generated.ts'
 import type * as Bell from '../src/features/family/bell.generated.ts'
+import type * as EntryCode from '../src/features/family/create-entry-code.generated.ts'
+import type * as EndLink from '../src/features/family/end-guardianship.generated.ts'
+import type * as FamilyQuestion from '../src/features/family/family-question.generated.ts'
+import type * as FamilyRequests from '../src/features/family/family-requests.generated.ts'
+import type * as MailChoices from '../src/features/family/mail-choice-card.generated.ts'
 import type * as MarkRead from '../src/features/family/mark-notifications-read.generated.ts'
+import type * as Parents from '../src/features/family/parents.generated.ts'
 import type * as Permit from '../src/features/family/permit-leaderboard.generated.ts'
+import type * as Journal from '../src/features/family/portal/journal.generated.ts'
+import type * as MailReport from '../src/features/family/portal/mail-report.generated.ts'
+import type * as PortalNotifications from '../src/features/family/portal/portal-notifications.generated.ts'
+import type * as PortalSafety from '../src/features/family/portal/portal-safety.generated.ts'
+import type * as PortalWeek from '../src/features/family/portal/portal-week.generated.ts'
+import type * as Transcript from '../src/features/family/portal/transcript.generated.ts'
+import type * as Controls from '../src/features/family/set-family-controls.generated.ts'
+import type * as StopMails from '../src/features/family/stop-mails.generated.ts'
 import type * as Withdraw from '../src/features/family/withdraw-consent.generated.ts'
 import type * as AnswerErasure from '../src/features/identity/account/answer-erasure.generated.ts'
 import type * as CancelErasure from '../src/features/identity/account/cancel-erasure.generated.ts'
@@ -24,9 +42,12 @@ import type * as ExportData from '../src/features/identity/account/export-data.g
 import type * as RequestErasure from '../src/features/identity/account/request-erasure.generated.ts'
 import type * as Consent from '../src/features/identity/consent/consent-question.generated.ts'
 import type * as Resend from '../src/features/identity/consent/resend-consent-mail.generated.ts'
+import type * as Withdrawal from '../src/features/identity/consent/withdrawal.generated.ts'
 import type * as ChooseListing from '../src/features/identity/profile/choose-listing.generated.ts'
+import type * as Providers from '../src/features/identity/profile/provider-choice.generated.ts'
 import type * as UpdateProfile from '../src/features/identity/profile/update-profile.generated.ts'
 import type * as UpdateSettings from '../src/features/identity/profile/update-settings.generated.ts'
+import type * as EnterByCode from '../src/features/identity/sign-in/confirm-entry-code.generated.ts'
 import type * as Confirm from '../src/features/identity/sign-in/confirm-sign-in-link.generated.ts'
 import type * as Demo from '../src/features/identity/sign-in/demo-sign-in.generated.ts'
 import type * as Request from '../src/features/identity/sign-in/request-sign-in-link.generated.ts'
@@ -51,6 +72,8 @@ import type * as DeleteProject from '../src/features/projects/delete-project.gen
 import type * as EvidenceChoices from '../src/features/projects/evidence-choices.generated.ts'
 import type * as LikeProject from '../src/features/projects/like-project.generated.ts'
 import type * as MoreProjects from '../src/features/projects/more-projects.generated.ts'
+import type * as ProjectPrompts from '../src/features/projects/project-prompts.generated.ts'
+import type * as PromptChoices from '../src/features/projects/prompt-choices.generated.ts'
 import type * as ReportProject from '../src/features/projects/report-project.generated.ts'
 import type * as RequestShare from '../src/features/projects/request-share.generated.ts'
 import type * as RestoreProject from '../src/features/projects/restore-project.generated.ts'
@@ -65,6 +88,26 @@ type Operation<Data, Variables> = { data: Data; variables: Variables }
 
 /** Every operation the app sends, by name: what it is answered with and what it is asked with. */
 export type Operations = {
+  ChildSettingsPage: Operation<ChildSettingsPage.ChildSettingsPageQuery, ChildSettingsPage.ChildSettingsPageQueryVariables>
+  AddChildProfile: Operation<AddChild.AddChildProfileMutation, AddChild.AddChildProfileMutationVariables>
+  AskFamilyStanding: Operation<AskFamily.AskFamilyStandingQuery, AskFamily.AskFamilyStandingQueryVariables>
+  AskFamily: Operation<AskFamily.AskFamilyMutation, AskFamily.AskFamilyMutationVariables>
+  CreateEntryCode: Operation<EntryCode.CreateEntryCodeMutation, EntryCode.CreateEntryCodeMutationVariables>
+  EndGuardianship: Operation<EndLink.EndGuardianshipMutation, EndLink.EndGuardianshipMutationVariables>
+  FamilyQuestion: Operation<FamilyQuestion.FamilyQuestionQuery, FamilyQuestion.FamilyQuestionQueryVariables>
+  AnswerFamilyQuestion: Operation<
+    FamilyQuestion.AnswerFamilyQuestionMutation,
+    FamilyQuestion.AnswerFamilyQuestionMutationVariables
+  >
+  AnswerFamilyRequest: Operation<FamilyRequests.AnswerFamilyRequestMutation, FamilyRequests.AnswerFamilyRequestMutationVariables>
+  InviteParent: Operation<Parents.InviteParentMutation, Parents.InviteParentMutationVariables>
+  CancelInvitation: Operation<Parents.CancelInvitationMutation, Parents.CancelInvitationMutationVariables>
+  SetFamilyControls: Operation<Controls.SetFamilyControlsMutation, Controls.SetFamilyControlsMutationVariables>
+  Withdrawal: Operation<Withdrawal.WithdrawalQuery, Withdrawal.WithdrawalQueryVariables>
+  WithdrawConsentByLink: Operation<Withdrawal.WithdrawConsentByLinkMutation, Withdrawal.WithdrawConsentByLinkMutationVariables>
+  ChooseMails: Operation<MailChoices.ChooseMailsMutation, MailChoices.ChooseMailsMutationVariables>
+  ChooseProviders: Operation<Providers.ChooseProvidersMutation, Providers.ChooseProvidersMutationVariables>
+  ConfirmEntryCode: Operation<EnterByCode.ConfirmEntryCodeMutation, EnterByCode.ConfirmEntryCodeMutationVariables>
   AiNewsPage: Operation<AiNews.AiNewsPageQuery, AiNews.AiNewsPageQueryVariables>
   AnswerCheckItem: Operation<AnswerCheck.AnswerCheckItemMutation, AnswerCheck.AnswerCheckItemMutationVariables>
   AchievementsPage: Operation<Achievements.AchievementsPageQuery, Achievements.AchievementsPageQueryVariables>
@@ -91,6 +134,16 @@ export type Operations = {
   ErasureQuestion: Operation<ErasureQuestion.ErasureQuestionQuery, ErasureQuestion.ErasureQuestionQueryVariables>
   ExportData: Operation<ExportData.ExportDataMutation, ExportData.ExportDataMutationVariables>
   FinishTutorialStep: Operation<Tutorial.FinishTutorialStepMutation, Tutorial.FinishTutorialStepMutationVariables>
+  Journal: Operation<Journal.JournalQuery, Journal.JournalQueryVariables>
+  MailReport: Operation<MailReport.MailReportMutation, MailReport.MailReportMutationVariables>
+  PortalPage: Operation<Portal.PortalPageQuery, Portal.PortalPageQueryVariables>
+  PortalNotifications: Operation<
+    PortalNotifications.PortalNotificationsQuery,
+    PortalNotifications.PortalNotificationsQueryVariables
+  >
+  PortalSafety: Operation<PortalSafety.PortalSafetyQuery, PortalSafety.PortalSafetyQueryVariables>
+  PortalWeek: Operation<PortalWeek.PortalWeekQuery, PortalWeek.PortalWeekQueryVariables>
+  Transcript: Operation<Transcript.TranscriptQuery, Transcript.TranscriptQueryVariables>
   LearningPage: Operation<Learning.LearningPageQuery, Learning.LearningPageQueryVariables>
   LessonPage: Operation<Lesson.LessonPageQuery, Lesson.LessonPageQueryVariables>
   MarkNotificationsRead: Operation<MarkRead.MarkNotificationsReadMutation, MarkRead.MarkNotificationsReadMutationVariables>
@@ -111,6 +164,7 @@ export type Operations = {
   Shell: Operation<Shell.ShellQuery, Shell.ShellQueryVariables>
   StartCheckout: Operation<StartCheckout.StartCheckoutMutation, StartCheckout.StartCheckoutMutationVariables>
   SubscribePage: Operation<Subscribe.SubscribePageQuery, Subscribe.SubscribePageQueryVariables>
+  StopMails: Operation<StopMails.StopMailsMutation, StopMails.StopMailsMutationVariables>
   Unsubscribe: Operation<Unsubscribe.UnsubscribeMutation, Unsubscribe.UnsubscribeMutationVariables>
   UpdateProfile: Operation<UpdateProfile.UpdateProfileMutation, UpdateProfile.UpdateProfileMutationVariables>
   UpdateSettings: Operation<UpdateSettings.UpdateSettingsMutation, UpdateSettings.UpdateSettingsMutationVariables>
@@ -124,6 +178,8 @@ export type Operations = {
   EvidenceChoices: Operation<EvidenceChoices.EvidenceChoicesQuery, EvidenceChoices.EvidenceChoicesQueryVariables>
   LikeProject: Operation<LikeProject.LikeProjectMutation, LikeProject.LikeProjectMutationVariables>
   MoreProjects: Operation<MoreProjects.MoreProjectsQuery, MoreProjects.MoreProjectsQueryVariables>
+  ProjectPrompts: Operation<ProjectPrompts.ProjectPromptsQuery, ProjectPrompts.ProjectPromptsQueryVariables>
+  PromptChoices: Operation<PromptChoices.PromptChoicesQuery, PromptChoices.PromptChoicesQueryVariables>
   ReportProject: Operation<ReportProject.ReportProjectMutation, ReportProject.ReportProjectMutationVariables>
   RequestShare: Operation<RequestShare.RequestShareMutation, RequestShare.RequestShareMutationVariables>
   RestoreProject: Operation<RestoreProject.RestoreProjectMutation, RestoreProject.RestoreProjectMutationVariables>

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
+import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import { takeOwnership } from './owner-lock.ts'
@@ -19,6 +20,8 @@ export type Database = {
   adapter: SqlMigrationAwareDriverAdapterFactory
   /** Runs one statement without Prisma, for locks and health. */
   query(sql: string): Promise<Record<string, unknown>[]>
+  /** What the queue of jobs runs its own statements by. */
+  queue: Pick<ConstructorOptions, 'db' | 'backend'>
   /** Runs `work` while no other process on this database does the same. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -68,6 +71,7 @@ export async function openEmbedded(pglite: PGlite, onQuery?: (sql: string) => vo
     kind: 'embedded',
     adapter,
     query: async (sql) => (await pglite.query<Record<string, unknown>>(sql)).rows,
+    queue: { db: fromPglite(pglite), backend: 'pglite' },
     exclusively: (work) => work(),
     close: async () => {
       await db.$disconnect()
@@ -92,6 +96,7 @@ async function openServer(databaseUrl: string, { onQuery }: DatabaseOptions): Pr
     kind: 'server',
     adapter,
     query: async (sql) => (await pool.query(sql)).rows,
+    queue: { db: { executeSql: async (text, values) => pool.query(text, values) } },
     exclusively: async (work) => {
       const connection = await pool.connect()
       try {

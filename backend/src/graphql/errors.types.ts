@@ -4,6 +4,7 @@ import {
   InvalidInputError,
   type Issue,
   NotFoundError,
+  PausedError,
   RateLimitedError,
 } from '../errors.ts'
 import { builder } from './builder.ts'
@@ -51,6 +52,15 @@ builder.objectType(ConsentRequiredError, {
   ...failure,
   name: 'ConsentRequiredError',
   description: 'A child under 13 wants to do what waits for the consent of a parent.',
+})
+
+builder.objectType(PausedError, {
+  ...failure,
+  name: 'PausedError',
+  description: 'The family wants nothing to be recorded about the learner for now: paused by a parent, or quiet hours.',
+  fields: (t) => ({
+    until: t.expose('until', { type: 'DateTime', nullable: true, description: 'When quiet hours end; null while paused.' }),
+  }),
 })
 
 builder.objectType(RateLimitedError, {

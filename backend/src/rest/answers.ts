@@ -28,9 +28,11 @@ const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   CONSENT_REQUIRED: 403,
+  PAUSED: 403,
   LESSON_LOCKED: 403,
   SHOWCASE_LOCKED: 403,
   LAB_LOCKED: 403,
+  LAB_CLOSED: 403,
   LAB_TIME_UP: 403,
   DEMO_UNAVAILABLE: 403,
   NOT_FOUND: 404,
@@ -39,6 +41,7 @@ const statuses: Record<string, number> = {
   PROJECT_LIMIT: 409,
   DRAFT_SETTLED: 409,
   RATE_LIMITED: 429,
+  AI_UNREACHABLE: 503,
 }
 
 export function statusOf(code: string): number {
@@ -49,6 +52,13 @@ export function statusOf(code: string): number {
 export function expectViewer(data: RestData): RestData {
   if (!data['viewer']) throw new RestError('UNAUTHENTICATED', 'Sign in first.')
   return data['viewer']
+}
+
+/** @throws RestError 401 when nobody is signed in, 403 for staff: the portal is for families */
+export function expectFamily(data: RestData): RestData {
+  const viewer = expectViewer(data)
+  if (viewer['role'] === 'staff') throw new RestError('FORBIDDEN', 'You may not see or do this.')
+  return viewer
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type Answer, expectViewer, fromResult, type RestData, RestError } from './answers.ts'
+import { type Answer, expectFamily, expectViewer, fromResult, type RestData, RestError } from './answers.ts'
 
 /** One documented path: which operation it runs, how the request fills its variables, and what of the data is the body. */
 export type Route = {
@@ -111,6 +111,25 @@ export const routes: Route[] = [
     answer: (data) => ({ status: 200, body: data['newsStats'] }),
   },
   {
+    method: 'GET',
+    path: '/api/parent/dashboard',
+    operation: 'parent-dashboard',
+    variables: ({ query }) => ({ child: childOf(query) }),
+    answer: (data) => ({ status: 200, body: expectFamily(data) && portalBody(data['familyLearner']) }),
+  },
+  {
+    method: 'GET',
+    path: '/api/parent/notifications',
+    operation: 'parent-notifications',
+    answer: (data) => ({ status: 200, body: expectFamily(data)['notifications'] }),
+  },
+  {
+    method: 'GET',
+    path: '/api/parent/children',
+    operation: 'parent-children',
+    answer: (data) => ({ status: 200, body: childrenBody(expectFamily(data)) }),
+  },
+  {
     method: 'POST',
     path: '/api/parent-guide/signup',
     operation: 'request-parent-guide',
@@ -154,10 +173,46 @@ function labVariables({ body, headers }: FastifyRequest): Record<string, unknown
   return { input: { toolType, prompt }, requestKey: headers['idempotency-key'] ?? null }
 }
 
-/** What is blocked is kept for review, and answered as refused. Somebody who needs help is not. */
-function savedBody({ isCrisis, ...saved }: RestData): RestData {
-  if (saved['safetyLevel'] === 'danger' && !isCrisis) throw new RestError('PROMPT_BLOCKED', saved['response'])
+/** A prompt that is blocked is kept for review, and answered as refused. Somebody who needs help is not, or whose answer was stopped. */
+function savedBody({ isCrisis, reasons, ...saved }: RestData): RestData {
+  if (saved['safetyLevel'] === 'danger' && !isCrisis && !reasons.includes('unsafeAnswer'))
+    throw new RestError('PROMPT_BLOCKED', saved['response'])
   return saved
+}
+
+/** A parameter that is given twice names nobody. */
+function childOf(query: unknown): string | null {
+  const { child } = asObject(query)
+  return child === undefined ? null : String(child)
+}
+
+/** A learner looks into the mirror: they are the one child. */
+function childrenBody({ children, learner }: RestData): RestData[] {
+  const shown: RestData[] = learner ? [learner] : children
+  return shown.map(({ selectedPersona, ...child }) => ({ ...child, selectedPersona: selectedPersona?.id ?? null }))
+}
+
+/** The parent's view of one child, by the names of the specification (section 3). */
+function portalBody(learner: RestData | null): RestData {
+  if (!learner) throw new RestError('NOT_FOUND', 'There is no such child.')
+  const { id, firstName: name, age, level, xp, streak, summary, week } = learner
+  const { totalMinutes, averageMinutes, safety, ...figures } = summary
+  return {
+    ...{ id, name, age, level, xp, streak, ...figures },
+    totalSessionTime: totalMinutes,
+    averageSessionLength: averageMinutes,
+    safetyScore: safety.score,
+    weeklyActivity: week.days,
+    highlights: week.highlights.map(({ text }: RestData) => text),
+    areasForGrowth: week.growth.map(({ text }: RestData) => text),
+    projects: nodesOf(learner['projects']),
+    aiInteractions: nodesOf(learner['sharedInteractions']).map(({ toolType, createdAt, safetyLevel, ...interaction }) => ({
+      ...interaction,
+      tool: toolType,
+      timestamp: createdAt,
+      flagged: safetyLevel !== 'safe',
+    })),
+  }
 }
 
 function asObject(body: unknown): Record<string, unknown> {

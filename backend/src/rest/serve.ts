@@ -67,6 +67,7 @@ const fragments = {
   RestUser: readDocument('user.fragment'),
   RestRefusal: readDocument('refusal.fragment'),
   RestProject: readDocument('project.fragment'),
+  RestChild: readDocument('child.fragment'),
 }
 
 /** The operation of a row, with the fragments it spreads. */

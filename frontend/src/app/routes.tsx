@@ -23,6 +23,12 @@ const NewsletterConfirmPage = lazy(() =>
 const NewsletterUnsubscribePage = lazy(() =>
   import('./pages/newsletter-unsubscribe-page.tsx').then((it) => ({ default: it.NewsletterUnsubscribePage })),
 )
+const StopMailsPage = lazy(() => import('./pages/stop-mails-page.tsx').then((it) => ({ default: it.StopMailsPage })))
+const CodeSignInPage = lazy(() => import('./pages/code-sign-in-page.tsx').then((it) => ({ default: it.CodeSignInPage })))
+const FamilyRequestPage = lazy(() => import('./pages/family-request-page.tsx').then((it) => ({ default: it.FamilyRequestPage })))
+const ConsentWithdrawPage = lazy(() =>
+  import('./pages/consent-withdraw-page.tsx').then((it) => ({ default: it.ConsentWithdrawPage })),
+)
 const ConsentPage = lazy(() => import('./pages/consent-page.tsx').then((it) => ({ default: it.ConsentPage })))
 const Shell = lazy(() => import('./shell/shell.tsx').then((it) => ({ default: it.Shell })))
 const DashboardPage = lazy(() => import('./pages/dashboard-page.tsx').then((it) => ({ default: it.DashboardPage })))
@@ -40,6 +46,8 @@ const PlaygroundPage = lazy(() => import('./pages/playground-page.tsx').then((it
 const ParentDashboardPage = lazy(() =>
   import('./pages/parent-dashboard-page.tsx').then((it) => ({ default: it.ParentDashboardPage })),
 )
+const ChildSettingsPage = lazy(() => import('./pages/child-settings-page.tsx').then((it) => ({ default: it.ChildSettingsPage })))
+const PortalPage = lazy(() => import('./pages/portal-page.tsx').then((it) => ({ default: it.PortalPage })))
 const SubscribePage = lazy(() => import('./pages/subscribe-page.tsx').then((it) => ({ default: it.SubscribePage })))
 const LessonPage = lazy(() => import('./pages/lesson-page.tsx').then((it) => ({ default: it.LessonPage })))
 
@@ -56,10 +64,14 @@ const routes = createRoutesFromElements(
       <Route path="/auth/login" element={<LoginPage />} />
       <Route path="/auth/email" element={<EmailPage />} />
       <Route path="/auth/email/confirm" element={<EmailConfirmPage />} />
+      <Route path="/auth/code" element={<CodeSignInPage />} />
       <Route path="/consent" element={<ConsentPage />} />
+      <Route path="/consent/withdraw" element={<ConsentWithdrawPage />} />
+      <Route path="/family/request" element={<FamilyRequestPage />} />
       <Route path="/account/delete" element={<AccountDeletePage />} />
       <Route path="/newsletter/confirm" element={<NewsletterConfirmPage />} />
       <Route path="/newsletter/unsubscribe" element={<NewsletterUnsubscribePage />} />
+      <Route path="/mails/stop" element={<StopMailsPage />} />
     </Route>
     <Route element={<HomePage landing={<LandingPage />} shell={<WithApollo />} />}>
       <Route element={<Shell />}>
@@ -82,7 +94,10 @@ const routes = createRoutesFromElements(
           <Route path="/playground" element={<PlaygroundPage />} />
           <Route path="/projects" element={<ProjectsPage />} />
           <Route path="/profile" element={<ProfilePage />} />
+          <Route path="/parent" element={<PortalPage />} />
+          <Route path="/parent-portal" element={<PortalPage />} />
           <Route path="/parent-dashboard" element={<ParentDashboardPage />} />
+          <Route path="/parent-dashboard/:childId/settings" element={<ChildSettingsPage />} />
           <Route path="/subscribe" element={<SubscribePage />} />
         </Route>
       </Route>

@@ -6,10 +6,10 @@ import { UiProvider } from './provider.tsx'
 
 afterEach(cleanup)
 
-function html(source: string): HTMLElement {
+function html(source: string, isForeign = false): HTMLElement {
   return render(
     <UiProvider>
-      <Markdown source={source} />
+      <Markdown source={source} isForeign={isForeign} />
     </UiProvider>,
   ).container
 }
@@ -45,4 +45,17 @@ test('raw html, pictures and frames are dropped', () => {
   const page = html('<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n![x](https://x.example/y.png)\n\nText')
   expect(page.querySelector('script, img, iframe')).toBeNull()
   expect(page.textContent).toContain('Text')
+})
+
+test('a text from elsewhere has no links and no pictures, and its html stands there as letters', () => {
+  const source =
+    '# Big\n\n**Look** at [this](https://example.org/a) <https://example.org/b>\n\n![x](https://x.example/y.png)\n\n<script>alert(1)</script>\n\nA <b onclick="x()">word</b> and `let x = 1`'
+  const page = html(source, true)
+  expect(page.querySelector('a, img, script, b, [onclick], [src], [href]')).toBeNull()
+  expect(page.querySelector('h1, h2')).toBeNull()
+  expect(page.querySelector('h3')?.textContent).toBe('Big')
+  expect(page.querySelector('strong')?.textContent).toBe('Look')
+  expect(page.querySelector('code')?.textContent).toBe('let x = 1')
+  expect(page.textContent).toContain('this')
+  expect(page.textContent).toContain('<script>alert(1)</script>')
 })

@@ -3,6 +3,9 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 
 const allowed = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br']
 
+/** Lines that a machine wrote keep their ends, as a poem needs it, and its code stands as code. Nothing leads out of the academy. */
+const allowedFromAfar = [...allowed.filter((name) => name !== 'a'), 'code', 'pre', 'blockquote']
+
 /** The page keeps the only h1, so a text's own headings begin one level lower. */
 const components: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
@@ -21,13 +24,22 @@ const components: Components = {
     ),
 }
 
+/** It stands below a heading of the page, whatever it calls its own. */
+const fromAfar: Components = { ...components, h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' }
+
 function onlyWeb(url: string): string {
   const address = URL.canParse(url) ? new URL(url) : null
   return address && (address.protocol === 'https:' || address.protocol === 'http:') ? address.href : ''
 }
 
+type Props = {
+  source: string
+  /** Not written by the academy: no links, and HTML stands there as the letters it is made of. */
+  isForeign?: boolean
+}
+
 /** Headings, lists, paragraphs, emphasis and web links of a Markdown text; whatever else it holds is dropped. */
-export function Markdown({ source }: { source: string }) {
+export function Markdown({ source, isForeign = false }: Props) {
   return (
     <Box
       maxWidth="prose"
@@ -47,9 +59,19 @@ export function Markdown({ source }: { source: string }) {
         '& em': { fontStyle: 'italic' },
         '& a': { color: 'accent.text', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
         '& a:hover': { textDecorationThickness: '0.16em' },
+        '& code': { fontFamily: 'mono', fontSize: '0.95em' },
+        '& pre': { whiteSpace: 'pre-wrap', bg: 'bg.sunken', borderRadius: 'xl', padding: '3' },
+        '& blockquote': { borderLeft: '4px solid', borderColor: 'border.soft', paddingLeft: '4' },
+        ...(isForeign && { '& p': { whiteSpace: 'pre-line' } }),
       }}
     >
-      <ReactMarkdown allowedElements={allowed} unwrapDisallowed skipHtml urlTransform={onlyWeb} components={components}>
+      <ReactMarkdown
+        allowedElements={isForeign ? allowedFromAfar : allowed}
+        unwrapDisallowed
+        skipHtml={!isForeign}
+        urlTransform={onlyWeb}
+        components={isForeign ? fromAfar : components}
+      >
         {source}
       </ReactMarkdown>
     </Box>

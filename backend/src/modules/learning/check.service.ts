@@ -59,7 +59,7 @@ export async function readCheckStatus(db: Tx, learnerId: string, lessonId: strin
  * Grades and keeps the signed-in learner's answer to one item; the latest answer counts. An item that is right stays right.
  *
  * @param askedId `lesson:name`
- * @throws NotFoundError, LessonLockedError, ConsentRequiredError, InvalidInputError, RateLimitedError
+ * @throws NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError, RateLimitedError
  */
 export async function answerItem(context: Context, askedId: string, given: GivenAnswer): Promise<void> {
   const { userId: learnerId } = recordingLearner(context.viewer)

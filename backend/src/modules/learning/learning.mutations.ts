@@ -1,4 +1,4 @@
-import { ConsentRequiredError, InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
+import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failure } from '../../graphql/errors.types.ts'
 import type { Reward } from '../rewards/rewards.service.ts'
@@ -45,7 +45,7 @@ builder.mutationField('completeLesson', (t) =>
     type: CompleteLessonPayload,
     authScopes: { learner: true },
     args: { lessonId: t.arg.id({ description: 'Id of the lesson.' }) },
-    errors: { types: [NotFoundError, LessonLockedError, CheckNotPassedError, ConsentRequiredError] },
+    errors: { types: [NotFoundError, LessonLockedError, CheckNotPassedError, ConsentRequiredError, PausedError] },
     description:
       'Records that the signed-in learner completed a lesson whose check is passed. Asking again changes and earns nothing.',
     resolve: async (_root, { lessonId }, context) => ({
@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
     type: AnswerCheckItemPayload,
     authScopes: { learner: true },
     args: { input: t.arg({ type: AnswerInput, description: 'The answer.' }) },
-    errors: { types: [NotFoundError, LessonLockedError, ConsentRequiredError, InvalidInputError, RateLimitedError] },
+    errors: { types: [NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError, RateLimitedError] },
     description: 'Grades an answer of the signed-in learner and keeps it. An item answered right stays right.',
     resolve: async (_root, { input: { itemId, choices, text } }, context) => {
       await answerItem(context, itemId, { choices, text: text ?? '' })
@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
       lessonId: t.arg.id({ description: 'Id of the lesson.' }),
       seconds: t.arg.int({ description: 'Place in the film, in seconds from its beginning.' }),
     },
-    errors: { types: [NotFoundError, LessonLockedError, ConsentRequiredError, InvalidInputError] },
+    errors: { types: [NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError] },
     description: 'Keeps where the signed-in learner stopped in the film of a lesson.',
     resolve: async (query, _root, { lessonId, seconds }, context) => {
       await saveVideoPlace(context, lessonId, seconds)

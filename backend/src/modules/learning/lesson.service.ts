@@ -11,7 +11,7 @@ import { isLocked, learningMetrics, type Outline, progressOf, readCompleted } fr
  * Records that the signed-in learner completed a lesson and rewards it. A lesson completed before stays as it was and earns
  * nothing again, also when two tabs ask at once.
  *
- * @throws NotFoundError, LessonLockedError, CheckNotPassedError, ConsentRequiredError
+ * @throws NotFoundError, LessonLockedError, CheckNotPassedError, ConsentRequiredError, PausedError
  */
 export async function completeLesson(context: Context, lessonId: string): Promise<Reward> {
   const { userId, timeZone } = recordingLearner(context.viewer)
@@ -30,7 +30,7 @@ export async function completeLesson(context: Context, lessonId: string): Promis
 /**
  * Keeps where the signed-in learner stopped in the film of a lesson.
  *
- * @throws NotFoundError, LessonLockedError, ConsentRequiredError, InvalidInputError
+ * @throws NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError
  */
 export async function saveVideoPlace(context: Context, lessonId: string, seconds: number): Promise<void> {
   const { userId: learnerId } = recordingLearner(context.viewer)

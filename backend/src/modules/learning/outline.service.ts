@@ -1,7 +1,7 @@
 import type { LearningMetrics } from '@deepm/schema/rules/achievements'
 import { isLessonLocked, isPathCompleted, percentDone } from '@deepm/schema/rules/progress'
 import type { SkillId } from '@deepm/schema/rules/skills'
-import type { Context } from '../../context.ts'
+import type { Context, Reading } from '../../context.ts'
 import { once } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
 
@@ -78,7 +78,7 @@ export async function readCompleted(db: Tx, learnerId: string): Promise<Readonly
 }
 
 /** Progress of one learner, read at most once a request. */
-export function progressOf(context: Context, learnerId: string): Promise<Progress> {
+export function progressOf(context: Reading, learnerId: string): Promise<Progress> {
   return once(context, `progress:${learnerId}`, () => readProgress(context.db, learnerId))
 }
 

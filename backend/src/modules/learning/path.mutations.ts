@@ -1,4 +1,4 @@
-import { ConsentRequiredError, NotFoundError } from '../../errors.ts'
+import { ConsentRequiredError, NotFoundError, PausedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { choosePath } from './path.service.ts'
 
@@ -7,7 +7,7 @@ builder.mutationField('choosePersona', (t) =>
     type: 'Learner',
     authScopes: { learner: true },
     args: { personaId: t.arg.id({ description: 'Id of the path.' }) },
-    errors: { types: [NotFoundError, ConsentRequiredError] },
+    errors: { types: [NotFoundError, ConsentRequiredError, PausedError] },
     description: 'Makes a path the one that the signed-in learner follows. What was done on others stays.',
     resolve: async (query, _root, { personaId }, context) => {
       await choosePath(context, personaId)

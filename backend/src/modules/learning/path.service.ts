@@ -5,7 +5,7 @@ import { recordingLearner } from '../identity/identity.policy.ts'
 /**
  * Makes a path the one that the signed-in learner follows. What was done on other paths stays; choosing it again changes nothing.
  *
- * @throws NotFoundError, ConsentRequiredError
+ * @throws NotFoundError, ConsentRequiredError, PausedError
  */
 export async function choosePath({ db, viewer }: Context, personaId: string): Promise<void> {
   const { userId } = recordingLearner(viewer)

@@ -10,7 +10,7 @@ const beatSeconds = 50
  * was counted less than 50 seconds ago, in this tab or another, is not counted again.
  *
  * @returns minutes of that day
- * @throws ConsentRequiredError
+ * @throws ConsentRequiredError, PausedError
  */
 export async function recordMinute({ db, viewer, clock }: Context): Promise<number> {
   const { userId, timeZone } = recordingLearner(viewer)

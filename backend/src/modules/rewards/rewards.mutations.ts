@@ -1,5 +1,5 @@
 import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/tutorial'
-import { ConsentRequiredError } from '../../errors.ts'
+import { ConsentRequiredError, PausedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { recordMinute } from './activity.service.ts'
 import { rewardTutorialStep } from './rewards.service.ts'
@@ -15,7 +15,7 @@ builder.mutationField('finishTutorialStep', (t) =>
     type: RewardType,
     authScopes: { learner: true },
     args: { step: t.arg({ type: TutorialStepEnum, description: 'The step that was finished.' }) },
-    errors: { types: [ConsentRequiredError] },
+    errors: { types: [ConsentRequiredError, PausedError] },
     description: 'Gives the XP of a tutorial step, once.',
     resolve: (_root, { step }, context) => rewardTutorialStep(context, step),
   }),
@@ -25,7 +25,7 @@ builder.mutationField('recordActivity', (t) =>
   t.int({
     authScopes: { learner: true },
     errors: {
-      types: [ConsentRequiredError],
+      types: [ConsentRequiredError, PausedError],
       directResult: false,
       result: { name: 'RecordActivityPayload', authScopes: { learner: true }, description: 'The minute is counted.' },
       dataField: { name: 'minutesToday', description: 'Minutes of this day so far, by the calendar of the learner.' },

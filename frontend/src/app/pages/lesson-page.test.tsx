@@ -7,6 +7,7 @@ import {
   type Lesson,
   learner,
   lesson,
+  lessonPage,
   nextLesson,
   persona,
   sessionUser,
@@ -19,9 +20,9 @@ import { keepSettings } from '../../lib/settings.ts'
 
 const passed = { checkStatus: { correct: 1, needed: 1, total: 1, isPassed: true }, progress: 75 }
 
-async function openLesson(changes: Partial<Lesson> = {}, session = sessionUser()) {
+async function openLesson(changes: Partial<Lesson> = {}, session = sessionUser(), lab?: Parameters<typeof lessonPage>[1]) {
   const it = lesson(changes)
-  const asked = answer('LessonPage', { lesson: it })
+  const asked = answer('LessonPage', lessonPage(it, lab))
   const app = renderApp(`/lesson/${it.id}`, { session })
   await screen.findByRole('heading', { level: 1, name: it.title })
   return { ...app, asked }
@@ -200,7 +201,7 @@ test('after the last lesson of all there is one way on', async () => {
 test('whoever does not want to see achievements is shown the XP alone', async () => {
   keepSettings({ ...defaultSettings, showBadges: false })
   const it = lesson(passed)
-  answer('LessonPage', { lesson: it })
+  answer('LessonPage', lessonPage(it))
   const session = sessionUser()
   const { user } = renderApp('/lesson/first-prompt', {
     session,
@@ -218,7 +219,7 @@ test('whoever likes it calm is told what was earned, without a celebration', asy
   const settings = { ...defaultSettings, visualTheme: 'calm' as const }
   keepSettings(settings)
   const it = lesson(passed)
-  answer('LessonPage', { lesson: it })
+  answer('LessonPage', lessonPage(it))
   const { user } = renderApp('/lesson/first-prompt', {
     session: sessionUser(),
     viewer: viewer({ learner: learner({ settings }) }),
@@ -300,7 +301,7 @@ test('the progress page shows a new line of the ledger after a lesson', async ()
   const pageInfo = { endCursor: null, hasNextPage: false }
   const entries = (...titles: string[]) => ({ edges: titles.map((title) => ({ node: xpEntry(title) })), pageInfo })
   answer('ProgressPage', { viewer: viewer({ learner: learner({ xpEntries: entries('An older lesson') }) }) })
-  answer('LessonPage', { lesson: lesson(passed) })
+  answer('LessonPage', lessonPage(lesson(passed)))
   answer('CompleteLesson', { completeLesson: completed({}) })
   const { user } = renderApp('/progress', { session: sessionUser() })
   await screen.findByText(/An older lesson/)
@@ -314,14 +315,14 @@ test('the progress page shows a new line of the ledger after a lesson', async ()
 
 test('a lesson that was locked is read again once it is open', async () => {
   const locked = lesson({ id: 'second-prompt', title: 'The second prompt', isLocked: true, content: null, check: [] })
-  answer('LessonPage', ({ id }) => ({ lesson: id === 'second-prompt' ? locked : lesson(passed) }))
+  answer('LessonPage', ({ id }) => lessonPage(id === 'second-prompt' ? locked : lesson(passed)))
   answer('CompleteLesson', { completeLesson: completed({}) })
   const { user } = renderApp('/lesson/second-prompt', { session: sessionUser() })
   await screen.findByText('This lesson is still locked')
   goTo('/lesson/first-prompt')
   await user.click(await screen.findByRole('button', { name: 'Mark as Complete' }))
   await screen.findByText('+25 XP')
-  answer('LessonPage', { lesson: { ...locked, isLocked: false, content: '## Now open' } })
+  answer('LessonPage', lessonPage({ ...locked, isLocked: false, content: '## Now open' }))
   goTo('/lesson/second-prompt')
   expect(await screen.findByRole('heading', { name: 'Now open' })).toBeTruthy()
 })
@@ -329,7 +330,7 @@ test('a lesson that was locked is read again once it is open', async () => {
 test('the path shows its new state after a lesson', async () => {
   const plot = folder('plot', { progress: 50 })
   answer('PersonaPage', { persona: persona({ folders: [plot] }), viewer: viewer() })
-  answer('LessonPage', { lesson: lesson({ ...passed, folder: { id: 'plot', title: plot.title, persona: persona() } }) })
+  answer('LessonPage', lessonPage(lesson({ ...passed, folder: { id: 'plot', title: plot.title, persona: persona() } })))
   answer('CompleteLesson', { completeLesson: completed({}) })
   const { user } = renderApp('/persona/writer', { session: sessionUser() })
   await screen.findByRole('heading', { level: 1, name: 'Writer' })
@@ -344,10 +345,33 @@ test('the path shows its new state after a lesson', async () => {
 })
 
 test('an unknown lesson is not found', async () => {
-  const asked = answer('LessonPage', { lesson: null })
+  const asked = answer('LessonPage', lessonPage(null))
   renderApp('/lesson/nowhere', { session: sessionUser() })
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
   expect(asked).toHaveLength(1)
 })
 
 beforeEach(() => keepSettings(defaultSettings))
+
+test('the practice prompt of a lesson leads to the lab', async () => {
+  await openLesson({}, sessionUser(), { daysLeft: 0, closedBecause: null })
+  const link = screen.getByRole('link', { name: 'Try this prompt in the lab' })
+  expect(link.getAttribute('href')).toBe('/playground?lesson=first-prompt')
+})
+
+test.each([
+  ['tooYoung', /The AI Experiment Lab opens for you in 12 days/],
+  ['quietHours', /The AI Experiment Lab opens again when it ends/],
+] as const)('a lesson says why the lab is not open: %s', async (closedBecause, words) => {
+  await openLesson({}, sessionUser(), { daysLeft: 12, closedBecause })
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /in the lab/ })).toBeNull()
+})
+
+test('a lesson without a practice prompt, or one whose learner waits for a parent, leads to no lab', async () => {
+  const { unmount } = await openLesson({ practicePrompt: null }, sessionUser(), { daysLeft: 0, closedBecause: null })
+  expect(screen.queryByRole('link', { name: /in the lab/ })).toBeNull()
+  unmount()
+  await openLesson({}, sessionUser({ consent: 'pending' }), { daysLeft: 0, closedBecause: null })
+  expect(screen.queryByRole('link', { name: /in the lab/ })).toBeNull()
+})

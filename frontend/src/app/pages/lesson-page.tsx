@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { LessonView } from '../../features/learning/lesson-view.tsx'
 import { standingOf } from '../../features/learning/standing.ts'
+import { LabInvitation } from '../../features/practice/lab-invitation.tsx'
 import { Celebration } from '../../features/rewards/celebration.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { QueryState } from '../query-state.tsx'
@@ -12,12 +13,13 @@ export function LessonPage() {
   const { user } = useSession()
   return (
     <QueryState result={useLessonPageQuery({ variables: { id: lessonId } })}>
-      {({ lesson }) =>
+      {({ lesson, viewer }) =>
         lesson ? (
           <LessonView
             key={lesson.id}
             lesson={lesson}
             standing={standingOf(user)}
+            invitation={viewer?.learner && <LabInvitation lessonId={lesson.id} standing={viewer.learner.lab} />}
             celebrate={(reward) => <Celebration reward={reward} />}
           />
         ) : (

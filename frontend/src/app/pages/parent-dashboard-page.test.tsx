@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { child, earned, learner, sessionUser, viewer } from '../../../test/factories.ts'
-import { answer } from '../../../test/msw.ts'
+import { answer, offline } from '../../../test/msw.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
 type Shown = Parameters<typeof viewer>[0]
@@ -29,7 +29,7 @@ test('a parent sees what the children reached together, and each child with what
   const mia = within(screen.getByRole('heading', { name: 'Mia' }).closest('article') as HTMLElement)
   expect(mia.getByText('Wants to learn: stories, drawing')).toBeTruthy()
   expect(mia.getByText('AI Explorer')).toBeTruthy()
-  expect(mia.getByRole('button', { name: 'Take my consent back' })).toBeTruthy()
+  expect(mia.getByRole('link', { name: 'Settings for Mia' })).toBeTruthy()
   const noor = within(screen.getByRole('heading', { name: 'Noor' }).closest('article') as HTMLElement)
   expect(noor.queryByText(/Wants to learn/)).toBeNull()
   expect(noor.queryByText('Earned last')).toBeNull()
@@ -42,8 +42,8 @@ test('a parent without children is told when one appears, and no totals are made
 })
 
 test.each([
-  [true, /the parent or guardian who said yes/],
-  [false, /No parent is linked/],
+  [true, /the parents who are linked to you/],
+  [false, /^You and the academy’s staff\. No parent is linked to you\.$/],
 ])('a learner sees the card a parent sees, without its decisions, and who can read it', async (isChild, word) => {
   const own = learner({ consent: 'granted', isChild, recentAchievements: [earned('First Steps')] })
   await openAs('learner', { learner: own })
@@ -57,4 +57,104 @@ test.each([
 test('staff have no family here', async () => {
   await openAs('staff', {})
   expect(screen.getByText('No family here')).toBeTruthy()
+})
+
+const asked = { id: 'request-1', words: 'for Claude in the AI lab', state: 'open' as const, askedAt: '2026-09-01T10:00:00.000Z' }
+
+test('a parent answers what a child asks for, and the focus is not lost', async () => {
+  const { user } = await openAs('parent', { children: [child({ firstName: 'Mia', openRequests: [asked] })] })
+  const sent = answer('AnswerFamilyRequest', {
+    answerFamilyRequest: { __typename: 'FamilyRequest', id: 'request-1', state: 'approved' },
+  })
+  await user.click(screen.getByRole('button', { name: 'Yes: Mia asks for Claude in the AI lab' }))
+  expect(await screen.findByText('You said yes. It holds from now on, and Mia is told.')).toBeTruthy()
+  expect(sent.map(({ variables }) => variables)).toEqual([{ id: 'request-1', approve: true }])
+  expect(screen.queryByRole('button', { name: /^Yes:/ })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your children ask' }))
+})
+
+test('an answer that was lost can be given again', async () => {
+  const { user } = await openAs('parent', { children: [child({ openRequests: [asked] })] })
+  answer('AnswerFamilyRequest', offline)
+  await user.click(screen.getByRole('button', { name: /^No:/ }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
+  expect(screen.getByRole('button', { name: /^No:/ })).toBeTruthy()
+})
+
+test('a family of four has no place for a fifth child', async () => {
+  await openAs('parent', { children: ['a', 'b', 'c', 'd'].map((id) => child({ id, firstName: id })) })
+  expect(screen.getByText(/which is the most there can be/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add Child Profile' })).toBeNull()
+})
+
+const openDialog = async () => {
+  const { user } = await openAs('parent', {})
+  await user.click(screen.getAllByRole('button', { name: 'Add Child Profile' })[0] as HTMLElement)
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a child' }))
+  const fill = async () => {
+    await user.type(dialog.getByLabelText(/First name/), 'Kim')
+    await user.selectOptions(dialog.getByLabelText(/^Age/), '9')
+    await user.click(dialog.getByRole('checkbox'))
+  }
+  return { user, dialog, fill, send: () => user.click(dialog.getByRole('button', { name: /^I agree, add/ })) }
+}
+
+test('a parent adds a child, told beforehand what is kept; the same form, sent again, has the same key', async () => {
+  const { user, dialog, fill, send } = await openDialog()
+  await fill()
+  expect(dialog.getByText(/About Kim we keep/)).toBeTruthy()
+  const lost = answer('AddChildProfile', offline)
+  await send()
+  await dialog.findByText(/nothing you typed is lost/)
+  const sent = answer('AddChildProfile', { addChildProfile: { __typename: 'Learner', ...child({ firstName: 'Kim' }) } })
+  await user.click(dialog.getByRole('button', { name: 'I agree, add Kim' }))
+  await screen.findByText('Kim is here')
+  expect(sent[0]?.variables.input).toMatchObject({ firstName: 'Kim', age: 9, email: '', agreed: true })
+  expect(sent[0]?.variables.requestKey).toBe(lost[0]?.variables.requestKey)
+})
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const { dialog, send } = await openDialog()
+  const sent = answer('AddChildProfile', offline)
+  await send()
+  dialog.getByText('Enter the first name.')
+  dialog.getByText('Choose an age from 6 to 17.')
+  dialog.getByText('Say yes to what is kept, or nothing can be kept.')
+  expect(sent).toHaveLength(0)
+})
+
+test('a learner of 13 or more invites a parent, and takes it back', async () => {
+  const { user } = await openAs('learner', { learner: learner() })
+  const invited = learner({ invitation: { parentEmail: 'sam@example.org', expiresAt: '2026-12-01T00:00:00.000Z' } })
+  const sent = answer('InviteParent', { inviteParent: { __typename: 'Learner', ...invited } })
+  await user.click(screen.getByRole('button', { name: 'Invite by mail' }))
+  screen.getByText("Enter your parent's or guardian's first name.")
+  expect(sent).toHaveLength(0)
+  await user.type(screen.getByLabelText(/Parent's first name/), 'Sam')
+  await user.type(screen.getByLabelText(/Parent's email/), 'sam@example.org')
+  await user.click(screen.getByRole('button', { name: 'Invite by mail' }))
+  await screen.findByText('sam@example.org')
+  expect(sent[0]?.variables.input).toEqual({ parentFirstName: 'Sam', parentEmail: 'sam@example.org' })
+  answer('CancelInvitation', { cancelInvitation: learner() })
+  await user.click(screen.getByRole('button', { name: 'Take the invitation back' }))
+  await screen.findByRole('button', { name: 'Invite by mail' })
+})
+
+test('a child reads what is decided, and what nobody has answered yet', async () => {
+  const { controls } = learner()
+  const decided = {
+    ...controls,
+    isLabOn: false,
+    labTools: ['claude' as const],
+    quietFrom: 1200,
+    quietUntil: 420,
+    mayShowProjects: false,
+  }
+  const guardians = [{ id: 'parent-1', firstName: 'Eva', lastName: 'Hill', mayEnd: false }]
+  await openAs('learner', { learner: learner({ isChild: true, controls: decided, guardians, openRequests: [asked] }) })
+  for (const word of ['Off', 'Claude', 'They stay private', 'Eva Hill', /from 20:00 to 07:00, by the clock of Europe\/London/]) {
+    expect(screen.getByText(word)).toBeTruthy()
+  }
+  expect(screen.getByText(/You asked for Claude in the AI lab\. Nobody has answered yet/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /End the link|Invite/ })).toBeNull()
 })

@@ -1,5 +1,8 @@
+import { AddChildCard, AddChildProfile } from '../../features/family/add-child-profile.tsx'
 import { ChildCard } from '../../features/family/child-card.tsx'
 import { Children } from '../../features/family/children.tsx'
+import { FamilyMirror } from '../../features/family/family-mirror.tsx'
+import { FamilyRequests } from '../../features/family/family-requests.tsx'
 import { FamilyTotals } from '../../features/family/family-totals.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState, Notice } from '../../ui/feedback.tsx'
@@ -7,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { QueryState } from '../query-state.tsx'
 import { type ParentDashboardPageQuery, useParentDashboardPageQuery } from './parent-dashboard-page.generated.ts'
 
-type Viewer = ParentDashboardPageQuery['viewer']
+type Viewer = NonNullable<ParentDashboardPageQuery['viewer']>
 
 /** Parents see their children here, and a learner what a parent sees of them, from the same fields. */
 export function ParentDashboardPage() {
@@ -16,28 +19,9 @@ export function ParentDashboardPage() {
   return <QueryState result={result}>{({ viewer }) => <Family viewer={viewer} />}</QueryState>
 }
 
-function Family({ viewer }: { viewer: Viewer }) {
-  const learner = viewer?.learner
-  if (learner) {
-    return (
-      <Page title="Family Dashboard" intro="This is what a parent sees of you: the same card, with the same figures.">
-        <Notice tone="info" title="Who can see this">
-          {learner.isChild
-            ? 'You, the parent or guardian who said yes to your account, and the academy’s staff. They can read it, not change it.'
-            : 'You and the academy’s staff. No parent is linked to an account like yours unless you were under 13 when you joined.'}
-        </Notice>
-        <ChildCard child={learner} />
-      </Page>
-    )
-  }
-  if (viewer?.role === 'parent') {
-    return (
-      <Page title="Family Dashboard" intro="How each of your children is doing, and what you decide for them.">
-        {viewer.children.length > 0 && <FamilyTotals list={viewer.children} />}
-        <Children list={viewer.children} />
-      </Page>
-    )
-  }
+function Family({ viewer }: { viewer: Viewer | null }) {
+  if (viewer?.learner) return <Mirror learner={viewer.learner} />
+  if (viewer?.role === 'parent') return <Parent list={viewer.children} />
   return (
     <Page title="Family Dashboard">
       <EmptyState
@@ -45,6 +29,36 @@ function Family({ viewer }: { viewer: Viewer }) {
         text="Families see their children here; this account has none."
         action={<LinkButton to="/personas">See the paths</LinkButton>}
       />
+    </Page>
+  )
+}
+
+function Parent({ list }: { list: Viewer['children'] }) {
+  return (
+    <AddChildProfile count={list.length}>
+      {(add) => (
+        <Page title="Family Dashboard" intro="How each of your children is doing, and what you decide for them." actions={add}>
+          <FamilyRequests list={list} />
+          {list.length > 0 && <FamilyTotals list={list} />}
+          <Children list={list} />
+          <AddChildCard count={list.length} action={add} />
+        </Page>
+      )}
+    </AddChildProfile>
+  )
+}
+
+function Mirror({ learner }: { learner: NonNullable<Viewer['learner']> }) {
+  const isLinked = learner.guardians.length > 0
+  return (
+    <Page title="Family Dashboard" intro="This is what a parent sees of you: the same card, with the same figures.">
+      <Notice tone="info" title="Who can see this">
+        {isLinked || learner.isChild
+          ? 'You, the parents who are linked to you, and the academy’s staff. They also see your projects and what you ask in the AI lab.'
+          : 'You and the academy’s staff. No parent is linked to you.'}
+      </Notice>
+      <ChildCard child={learner} />
+      <FamilyMirror learner={learner} />
     </Page>
   )
 }

@@ -1,77 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionUser } from '../../../test/factories.ts'
+import { theBox as box, lab, openLab, prompts, region, sendButton, sent } from '../../../test/lab.ts'
 import { answer, gate, offline } from '../../../test/msw.ts'
-import type { Operations } from '../../../test/operations.ts'
 import { address, renderApp } from '../../../test/render-app.tsx'
 
-type PageData = Operations['PlaygroundPage']['data']
-type Learner = NonNullable<NonNullable<PageData['viewer']>['learner']>
-type Sent = Extract<Operations['SendPrompt']['data']['sendPrompt'], { __typename: 'Interaction' }>
-
-const prompts: PageData['labPrompts'] = [
-  {
-    id: 'one',
-    category: 'words',
-    title: 'A market at night',
-    text: 'Describe a night market for my story.',
-    tool: 'claude',
-    lesson: { id: 'words-that-paint', title: 'Words That Paint' },
-  },
-  {
-    id: 'two',
-    category: 'facts',
-    title: 'Check a sum',
-    text: 'Check this sum in a second way.',
-    tool: 'gemini',
-    lesson: { id: 'the-sum', title: 'The Sum' },
-  },
-]
-
-function sent(changes: Partial<Sent> = {}): Sent {
-  return {
-    __typename: 'Interaction',
-    id: 'i1',
-    toolType: 'chatgpt',
-    prompt: 'Write a poem about foxes for my class.',
-    response: 'I am the Practice Coach: fixed rules, no AI model.',
-    safetyLevel: 'safe',
-    reasons: [],
-    isCrisis: false,
-    isLiked: false,
-    isReported: false,
-    isReviewAsked: false,
-    staffNote: '',
-    createdAt: '2026-09-01T10:00:00.000Z',
-    ...changes,
-  }
-}
-
-function learner(changes: Partial<Learner> = {}): Learner {
-  return {
-    id: 'learner-1',
-    consent: 'notRequired',
-    lab: { daysLeft: 0, minutesLeft: 47, minutesPerDay: 60 },
-    interactions: { edges: [] },
-    ...changes,
-  }
-}
-
-async function openLab(changes: Partial<Learner> = {}, path = '/playground', lesson: PageData['lesson'] = null) {
-  answer('PlaygroundPage', {
-    viewer: { id: 'learner-1', role: 'learner', learner: learner(changes) },
-    labPrompts: prompts,
-    lesson,
-  })
-  const app = renderApp(path, { session: sessionUser() })
-  await screen.findByRole('heading', { level: 1, name: 'AI Experiment Lab' })
-  return app
-}
-
-const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your prompt/ })
-const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 const monitor = () => within(screen.getByRole('region', { name: 'Safety monitor' }))
-const region = (name: string) => within(screen.getByRole('region', { name }))
 
 afterEach(() => {
   vi.useRealTimers()
@@ -87,7 +21,7 @@ test('a prompt is sent once and answered by the coach, which says that it is no 
   await user.click(sendButton())
   expect(await screen.findByText('Interaction Saved')).toBeTruthy()
   expect(asked.map(({ variables }) => variables.input)).toEqual([
-    { toolType: 'chatgpt', prompt: 'Write a poem about foxes for my class.' },
+    { toolType: 'chatgpt', prompt: 'Write a poem about foxes for my class.', byCoach: false },
   ])
   expect(asked[0]?.variables.requestKey).toMatch(/^[0-9a-f-]{36}$/)
   const response = region('Response')
@@ -95,7 +29,7 @@ test('a prompt is sent once and answered by the coach, which says that it is no 
   expect(response.getByText(/of 20 signs found/)).toBeTruthy()
   expect(response.getByText('The one change that helps most')).toBeTruthy()
   expect(box().value).toBe('')
-  expect(document.activeElement?.textContent).toBe('3. The coach’s response')
+  expect(document.activeElement?.textContent).toBe('3. The answer')
   expect(region('Recent interactions').getByText('Write a poem about foxes for my class.')).toBeTruthy()
   expect(region('Recent interactions').queryByText('No recent interactions')).toBeNull()
 })
@@ -283,7 +217,7 @@ test('each minute in view is counted, and when none is left the text stays', asy
   const beats = answer('RecordLabMinute', { recordLabMinute: { __typename: 'RecordLabMinutePayload', minutesLeft: 0 } })
   answer('RecordActivity', { recordActivity: { __typename: 'RecordActivityPayload', minutesToday: 1 } } as never)
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
-  const { user } = await openLab({ lab: { daysLeft: 0, minutesLeft: 1, minutesPerDay: 60 } })
+  const { user } = await openLab({ lab: lab({ minutesLeft: 1 }) })
   await user.type(box(), 'Tell me about foxes')
   await act(async () => vi.advanceTimersByTime(60_000))
   expect(await screen.findByText('Session: 0 min left')).toBeTruthy()
@@ -294,7 +228,7 @@ test('each minute in view is counted, and when none is left the text stays', asy
 })
 
 test('before 30 days the lab says how long it is', async () => {
-  await openLab({ lab: { daysLeft: 12, minutesLeft: 60, minutesPerDay: 60 } })
+  await openLab({ lab: lab({ daysLeft: 12, closedBecause: 'tooYoung' }) })
   expect(screen.getByRole('heading', { name: /Opens in 12 days/ })).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

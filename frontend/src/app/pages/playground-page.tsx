@@ -1,7 +1,10 @@
 import { Box, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { AskFamily } from '../../features/family/ask-family.tsx'
+import { isModel } from '../../features/practice/answerer.ts'
 import { Lab, type LabLesson } from '../../features/practice/lab.tsx'
-import { LabDoor } from '../../features/practice/lab-door.tsx'
+import { LabClosed } from '../../features/practice/lab-closed.tsx'
 import { SuggestedPrompts } from '../../features/practice/suggested-prompts.tsx'
 import { useLabMinutes } from '../../features/practice/use-lab-minutes.ts'
 import { Notice } from '../../ui/feedback.tsx'
@@ -13,12 +16,29 @@ type Learner = NonNullable<NonNullable<PlaygroundPageQuery['viewer']>['learner']
 
 const title = 'AI Experiment Lab'
 const intro =
-  'Try out prompts and see what makes them good. The built-in Practice Coach answers here: fixed rules, no AI model, and it says so each time.'
+  'Try out prompts and see what makes them good. Each answer says who gave it: an AI model, or the built-in Practice Coach, which is fixed rules and no AI model.'
+const introOfCoach =
+  'Try out prompts and see what makes them good. The built-in Practice Coach answers you here: fixed rules, no AI model, and it says so each time.'
+const introOfModels =
+  'Try out prompts on AI models and see what makes them good. Each answer says which model gave it, and the Practice Coach, made of fixed rules, scores your prompt beside it.'
+
+/** How often a closed lab asks whether it has been opened. */
+const shutMs = 10_000
 
 export function PlaygroundPage() {
   const [search] = useSearchParams()
   const lessonId = search.get('lesson') ?? ''
-  const result = usePlaygroundPageQuery({ variables: { lessonId, hasLesson: lessonId !== '' } })
+  // Minutes pass elsewhere and families change their minds, so that each visit asks how the lab stands.
+  const [isShut, setShut] = useState(false)
+  const result = usePlaygroundPageQuery({
+    variables: { lessonId, hasLesson: lessonId !== '' },
+    fetchPolicy: 'network-only',
+    // What a parent allows is there at once, without loading the page again.
+    pollInterval: isShut ? shutMs : 0,
+  })
+  const lab = result.data?.viewer?.learner?.lab
+  const isShutNow = lab !== undefined && (lab.closedBecause !== null || lab.minutesLeft === 0)
+  if (isShut !== isShutNow) setShut(isShutNow)
   return <QueryState result={result}>{(data) => <Playground key={lessonId} data={data} />}</QueryState>
 }
 
@@ -44,10 +64,13 @@ function Playground({ data: { viewer, labPrompts, lesson } }: { data: Playground
       </Page>
     )
   }
-  if (learner.lab.daysLeft > 0) {
+  const { closedBecause, daysLeft } = learner.lab
+  if (closedBecause) {
     return (
       <Page title={title} intro={intro} hue="teal">
-        <LabDoor daysLeft={learner.lab.daysLeft} />
+        <LabClosed because={closedBecause} daysLeft={daysLeft}>
+          {(closedBecause === 'tooYoung' || closedBecause === 'family') && <AskFamily kind="openLab" />}
+        </LabClosed>
       </Page>
     )
   }
@@ -57,19 +80,24 @@ function Playground({ data: { viewer, labPrompts, lesson } }: { data: Playground
 type OpenProps = { learner: Learner; prompts: PlaygroundPageQuery['labPrompts']; lesson: LabLesson | null }
 
 function OpenLab({ learner, prompts, lesson }: OpenProps) {
-  const { minutesLeft, minutesPerDay } = learner.lab
+  const { minutesLeft, minutesPerDay, answerers } = learner.lab
   const [left, setLeft] = useLabMinutes(minutesLeft)
+  const hasModel = answerers.some((it) => it.isAllowed && isModel(it))
   return (
-    <Page title={title} intro={intro} hue="teal" actions={<SessionBadge left={left} />}>
+    <Page title={title} intro={hasModel ? introOfModels : introOfCoach} hue="teal" actions={<SessionBadge left={left} />}>
       <Lab
         learnerId={learner.id}
         minutesLeft={left}
         minutesPerDay={minutesPerDay}
         onTimeUp={() => setLeft(0)}
+        isOpenedEarly={learner.unlocks.some(({ feature, isUnlocked }) => feature === 'advancedAi' && !isUnlocked)}
+        answerers={answerers}
         prompts={prompts}
         recent={learner.interactions.edges.flatMap((edge) => edge?.node ?? [])}
         lesson={lesson}
         lessonLink={lesson && <LessonLink lesson={lesson} />}
+        askForTime={<AskFamily kind="moreTime" />}
+        askForTool={(tool) => <AskFamily key={tool} kind="tool" tool={tool} />}
       />
     </Page>
   )

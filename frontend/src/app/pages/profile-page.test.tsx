@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { learner, newLearner, sessionUser, viewer } from '../../../test/factories.ts'
 import { answer, gate, offline } from '../../../test/msw.ts'
@@ -62,7 +62,7 @@ test.each([
   expect(screen.queryByRole('switch')).toBeNull()
   const colours = screen.getByRole('group', { name: 'Colours on this device' })
   expect(within(colours).getAllByRole('radio')).toHaveLength(2)
-  screen.getByRole('button', { name: 'Download my data' })
+  screen.getByRole('button', { name: 'Download a page to read' })
   screen.getByRole('button', { name: 'Delete my account' })
 })
 
@@ -72,7 +72,41 @@ test('is open to a child who waits for a yes, beside the word about waiting', as
   renderApp('/profile', { session: sessionUser({ consent: 'pending' }), viewer: viewer({ learner: child }) })
   await heading()
   await screen.findByRole('button', { name: 'Send the mail again' })
-  screen.getByRole('button', { name: 'Download my data' })
+  screen.getByRole('button', { name: 'Download a page to read' })
+})
+
+const providers = () => screen.queryByRole<HTMLInputElement>('switch', { name: 'My prompts may go to AI companies' })
+
+test('lets a learner of 13 or more, to whom no parent is linked, decide about AI companies', async () => {
+  answer('ProfilePage', { viewer: viewer() })
+  const { user } = renderApp('/profile', { session })
+  await heading()
+  const off = { ...learner().controls, mayAskProviders: false }
+  const sent = answer('ChooseProviders', { chooseProviders: { __typename: 'Learner', ...learner({ controls: off }) } })
+  await user.click(providers() as HTMLElement)
+  await waitFor(() => expect(providers()?.checked).toBe(false))
+  expect(sent.map(({ variables }) => variables)).toEqual([{ mayAskProviders: false }])
+  answer('ChooseProviders', offline)
+  await user.click(providers() as HTMLElement)
+  await screen.findByText('Not saved')
+  expect(providers()?.checked).toBe(false)
+})
+
+test.each([
+  ['a child', { isChild: true }],
+  ['a learner with a linked parent', { guardians: [{ id: 'parent-1', firstName: 'Eva', lastName: '', mayEnd: true }] }],
+])('leaves that to the parent of %s', async (_who, changes) => {
+  answer('ProfilePage', { viewer: viewer({ learner: learner(changes) }) })
+  renderApp('/profile', { session })
+  await heading()
+  expect(providers()).toBeNull()
+})
+
+test('tells a child without an address how it signs in', async () => {
+  answer('ProfilePage', { viewer: viewer({ email: '' }) })
+  renderApp('/profile', { session })
+  await heading()
+  expect(fact('Email')).toMatch(/None.*codes that your parent makes/)
 })
 
 test('chooses the colours of this device', async () => {

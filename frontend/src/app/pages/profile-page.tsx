@@ -1,10 +1,12 @@
 import { Grid, SimpleGrid } from '@chakra-ui/react'
+import { MailChoiceCard } from '../../features/family/mail-choice-card.tsx'
 import { DeleteAccount } from '../../features/identity/account/delete-account.tsx'
 import { DownloadData } from '../../features/identity/account/download-data.tsx'
 import { AccountFacts } from '../../features/identity/profile/account-facts.tsx'
 import { ColourChoice } from '../../features/identity/profile/colour-choice.tsx'
 import { ListingChoice } from '../../features/identity/profile/listing-choice.tsx'
 import { ProfileForm } from '../../features/identity/profile/profile-form.tsx'
+import { ProviderChoice } from '../../features/identity/profile/provider-choice.tsx'
 import { SettingsCard } from '../../features/identity/profile/settings-card.tsx'
 import { Page, Section } from '../../ui/page.tsx'
 import { QueryState } from '../query-state.tsx'
@@ -35,8 +37,10 @@ export function ProfilePage() {
                 <>
                   <SettingsCard learner={learner} />
                   <ListingChoice learner={learner} />
+                  <ProviderChoice learner={learner} />
                 </>
               )}
+              <MailChoiceCard user={viewer} />
               <ColourChoice />
             </Section>
             <Section title="Your data">

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { child, sessionUser, viewer } from '../../../test/factories.ts'
 import { answer, offline } from '../../../test/msw.ts'
 import { renderApp } from '../../../test/render-app.tsx'
-import { card, column, countIn, openBoard, project, studioPage, titlesIn } from '../../../test/studio.ts'
+import { card, column, countIn, openBoard, type Project, project, studioPage, titlesIn } from '../../../test/studio.ts'
 
 test('the studio shows four columns, each with its cards and how many there are, last moved first', async () => {
   await openBoard({
@@ -55,7 +55,14 @@ test('a created project stands in Planning, the dialog closes and its form is bl
   await user.click(dialog.getByRole('button', { name: 'Create Project' }))
   await waitFor(() => expect(titlesIn('planning')).toEqual(['A lighthouse', 'One']))
   expect(countIn('planning')).toBe(2)
-  expect(asked[0]?.variables.input).toEqual({ title: 'A lighthouse', description: '', toolsUsed: ['dalle'], status: 'planning' })
+  expect(asked[0]?.variables.input).toEqual({
+    title: 'A lighthouse',
+    description: '',
+    toolsUsed: ['dalle'],
+    status: 'planning',
+    lessonIds: [],
+    promptIds: [],
+  })
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(screen.getByRole('button', { name: /New project/ }))
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('')
@@ -77,56 +84,41 @@ test('a creation that fails is an error in the words of the server; nothing type
   expect(asked[0]?.variables.requestKey).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a long column shows fifty more on demand, below those that are there', async () => {
-  const { user } = await openBoard({
-    projects: [project('One', { movedAt: '2026-09-09T10:00:00.000Z' })],
-    more: { planning: 120 },
-  })
-  expect(countIn('planning')).toBe(121)
-  const further = Array.from({ length: 50 }, (_, n) => project(`Further ${n}`))
-  const asked = answer('MoreProjects', {
-    viewer: {
-      id: 'learner-1',
-      learner: {
-        id: 'learner-1',
-        column: {
-          id: 'learner-1:planning',
-          count: 121,
-          projects: { edges: further.map((node) => ({ node })), pageInfo: { endCursor: 'next', hasNextPage: true } },
-        },
-      },
-    },
-  })
-  await user.click(screen.getByRole('button', { name: 'Show more in Planning' }))
-  await waitFor(() => expect(titlesIn('planning')).toHaveLength(51))
-  expect(titlesIn('planning')[0]).toBe('One')
-  expect(asked[0]?.variables).toEqual({ status: 'planning', after: 'end-of-planning' })
-  await user.click(screen.getByRole('button', { name: 'Show more in Planning' }))
-  await waitFor(() => expect(asked[1]?.variables.after).toBe('next'))
-})
-
 test('a child whose parent has not answered sees the board and begins nothing', async () => {
   await openBoard({ consent: 'pending' })
   expect(screen.getByText(/You can begin a project here once your parent or guardian has said yes/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /New project/ })).toBeNull()
 })
 
+async function openAsParent(made: Project) {
+  const its = { ...child(), projects: { edges: [{ node: made }], pageInfo: { endCursor: '', hasNextPage: false } } }
+  const parent = { id: 'parent-1', role: 'parent', learner: null } as const
+  answer('ProjectsPage', { ...studioPage(), viewer: { ...parent, children: [its] } })
+  const app = renderApp('/projects', { session: sessionUser({ ...parent, consent: null }), viewer: viewer(parent) })
+  await screen.findByRole('heading', { name: 'Mia’s projects' })
+  return app
+}
+
 test('a parent reads what a child makes, and has nothing to change it with', async () => {
-  const page = studioPage()
-  const edges = [{ node: project('A kite', { status: 'completed', isShown: true }) }]
-  const its = {
-    ...child(),
-    openProjects: 0,
-    completedProjects: 1,
-    projects: { edges, pageInfo: { endCursor: '', hasNextPage: false } },
-  }
-  const parent = viewer({ id: 'parent-1', role: 'parent', learner: null })
-  answer('ProjectsPage', { ...page, viewer: { id: 'parent-1', role: 'parent', learner: null, children: [its] } })
-  renderApp('/projects', { session: sessionUser({ id: 'parent-1', role: 'parent', consent: null }), viewer: parent })
-  expect(await screen.findByRole('heading', { name: 'Mia’s projects' })).toBeTruthy()
+  await openAsParent(project('A kite', { status: 'completed', isShown: true }))
   expect(card('A kite').getByText(/Completed · on show/)).toBeTruthy()
   expect(card('A kite').queryByRole('button')).toBeNull()
   expect(card('A kite').queryByRole('combobox')).toBeNull()
+})
+
+test('a parent reads the prompts that a child keeps with a project', async () => {
+  const { user } = await openAsParent(
+    project('A kite', { prompts: [{ id: 'copy-1', interactionId: null, title: 'How do kites fly?' }] }),
+  )
+  const copy = { prompt: 'How do kites fly?', response: 'By wind.', provider: 'practice-coach', model: '' }
+  const asked = answer('ProjectPrompts', {
+    projectPrompts: [{ ...copy, id: 'copy-1', toolType: 'claude', askedAt: '2026-09-01T10:00:00.000Z' }],
+  })
+  await user.click(card('A kite').getByRole('button', { name: 'Made with 1 prompt: A kite' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'A kite: made with' }))
+  expect(await dialog.findByText('By wind.')).toBeTruthy()
+  expect(dialog.getByText(/^Mia, you and the academy’s staff can read these\./)).toBeTruthy()
+  expect(asked.map(({ variables }) => variables)).toEqual([{ projectId: 'a-kite' }])
 })
 
 test('a studio that could not be loaded can be asked for again', async () => {

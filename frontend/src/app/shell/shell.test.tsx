@@ -115,6 +115,14 @@ test('what the shell does not know yet, the session does', async () => {
   expect(await screen.findByText('1250 XP')).toBeTruthy()
 })
 
+test.each([
+  [null, 'Your parent has paused learning'],
+  ['2026-09-02T06:00:00.000Z', 'Quiet time until 07:00'],
+])('a learner whose family wants nothing saved for now is told so, by their own clock (%s)', async (until, title) => {
+  await openPaths(viewer({ pause: { until }, timeZone: 'Europe/London' }))
+  expect(await screen.findByText(title)).toBeTruthy()
+})
+
 const stored = () => JSON.parse(localStorage.getItem('gamification-settings') ?? 'null')
 const quiet = { ...defaultSettings, showStreaks: false, visualTheme: 'calm' as const }
 const isCalm = () => 'calm' in document.documentElement.dataset

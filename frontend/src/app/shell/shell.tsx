@@ -4,6 +4,7 @@ import { defaultSettings } from '@deepm/schema/rules/settings'
 import { Suspense, useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { Bell } from '../../features/family/bell.tsx'
+import { PauseNotice } from '../../features/family/pause-notice.tsx'
 import { ConsentNotice } from '../../features/identity/consent/consent-notice.tsx'
 import { TutorialArrears } from '../../features/rewards/tutorial-arrears.tsx'
 import { useSession, useSessionActions } from '../../lib/session.tsx'
@@ -28,6 +29,7 @@ export function Shell() {
   const exists = useScreenExists()
   const logout = useLogout()
   const learner = viewer?.learner ?? null
+  const mayRecord = allowsRecording(learner?.consent) && !viewer?.pause
   // Until the shell knows, the session's word counts.
   const person = viewer === undefined ? user : viewer
 
@@ -40,9 +42,10 @@ export function Shell() {
           bell={viewer && <Bell unread={viewer.unreadNotifications} leadsTo={exists} />}
           onLogout={logout}
         />
-        {learner && <LearningMinutes learnerId={learner.id} mayRecord={allowsRecording(learner.consent)} />}
-        {learner && <TutorialArrears learnerId={learner.id} mayRecord={allowsRecording(learner.consent)} />}
+        {learner && <LearningMinutes learnerId={learner.id} mayRecord={mayRecord} />}
+        {learner && <TutorialArrears learnerId={learner.id} mayRecord={mayRecord} />}
         {learner && <ConsentNotice consent={learner.consent} />}
+        {viewer?.pause && <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />}
         <Suspense fallback={<LoadingScreen text="Loading..." />}>
           <Outlet />
         </Suspense>

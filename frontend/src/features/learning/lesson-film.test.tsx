@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Lesson, lesson, sessionUser } from '../../../test/factories.ts'
+import { type Lesson, lesson, lessonPage, sessionUser } from '../../../test/factories.ts'
 import { answer, offline } from '../../../test/msw.ts'
 import { renderApp } from '../../../test/render-app.tsx'
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 async function open(changes: Partial<Lesson> = {}, session = sessionUser()) {
-  answer('LessonPage', { lesson: lesson({ videoUrl: 'https://example.org/film.webm', ...changes }) })
+  answer('LessonPage', lessonPage(lesson({ videoUrl: 'https://example.org/film.webm', ...changes })))
   const app = renderApp('/lesson/first-prompt', { session })
   await screen.findByRole('figure', { name: 'Film: Your first prompt' })
   return app

@@ -22,10 +22,16 @@ import type { Standing } from './standing.ts'
 import { toolName } from './tools.ts'
 
 type Lesson = LessonView_LessonFragment
-type Props = { lesson: Lesson; standing: Standing; celebrate(reward: Reward): ReactNode }
+type Props = {
+  lesson: Lesson
+  standing: Standing
+  /** Leads with the practice prompt to the lab; nothing for those who only look on. */
+  invitation: ReactNode
+  celebrate(reward: Reward): ReactNode
+}
 
 /** A whole lesson: notes beside what helps to work with them, then the check for understanding and the end. */
-export function LessonView({ lesson, standing, celebrate }: Props) {
+export function LessonView({ lesson, standing, invitation, celebrate }: Props) {
   const finish = useRef<HTMLHeadingElement>(null)
   const hue = lesson.course ? courseLook(lesson.course.id).hue : lookOf(lesson.folder?.persona.id ?? '').hue
   return (
@@ -39,7 +45,9 @@ export function LessonView({ lesson, standing, celebrate }: Props) {
         alignItems="start"
       >
         <Flex gridArea="guide" direction="column" gap="6">
-          <SidekickCard lesson={lesson} hue={hue} />
+          <SidekickCard lesson={lesson} hue={hue}>
+            {standing === 'learning' && invitation}
+          </SidekickCard>
           <Objectives objectives={lesson.objectives} />
         </Flex>
         <Flex gridArea="notes" direction="column" gap="6">

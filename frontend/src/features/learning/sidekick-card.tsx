@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -13,8 +13,15 @@ type Lesson = Pick<LessonView_LessonFragment, 'sidekick' | 'greeting' | 'practic
 // Its rules are of no use to whoever only reads.
 const CoachDialog = lazy(() => import('./coach/coach-dialog.tsx').then((module) => ({ default: module.CoachDialog })))
 
+type Props = {
+  lesson: Lesson
+  hue: Hue
+  /** What else can be done with the practice prompt. */
+  children: ReactNode
+}
+
 /** The guide of a lesson. Chatting opens the Practice Coach with the lesson's practice prompt. */
-export function SidekickCard({ lesson, hue }: { lesson: Lesson; hue: Hue }) {
+export function SidekickCard({ lesson, hue, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   // Once it was opened the coach stays, so that what was written there is still there.
   const [wasOpened, setOpened] = useState(false)
@@ -45,6 +52,7 @@ export function SidekickCard({ lesson, hue }: { lesson: Lesson; hue: Hue }) {
           </Button>
         </Box>
       )}
+      {lesson.practicePrompt && children}
       {wasOpened && lesson.practicePrompt && (
         <Suspense fallback={<Text role="status">The coach is on the way…</Text>}>
           <CoachDialog

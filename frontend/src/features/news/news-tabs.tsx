@@ -1,63 +1,25 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type NewsTab, newsTabs } from '@deepm/schema/rules/news'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTabs } from '../../ui/use-tabs.ts'
 import { tabNames } from './areas.tsx'
 
 type Props = { tab: NewsTab; onChange: (tab: NewsTab) => void; children: ReactNode }
 
-/** The registers of the newspaper above the sheet that they open. Arrows, Home and End go from one to the next. */
+/** The registers of the newspaper above the sheet that they open. */
 export function NewsTabs({ tab, onChange, children }: Props) {
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const [picked, setPicked] = useImmediate(tab)
-
-  function pick(next: NewsTab) {
-    setPicked(next)
-    onChange(next)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const next = neighbour(picked, event.key)
-    if (!next) return
-    event.preventDefault()
-    list.current?.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus()
-    pick(next)
-  }
-
+  const { list, tabOf, panel } = useTabs(newsTabs, tab, onChange)
   return (
     <Box minWidth="0">
-      <Flex
-        ref={list}
-        role="tablist"
-        aria-label="Kinds of news"
-        onKeyDown={onKeyDown}
-        wrap="wrap"
-        gap="2"
-        paddingX={{ md: '6' }}
-        marginBottom={{ base: '4', md: '0' }}
-      >
+      <Flex {...list} aria-label="Kinds of news" wrap="wrap" gap="2" paddingX={{ md: '6' }} marginBottom={{ base: '4', md: '0' }}>
         {newsTabs.map((it) => (
-          <Register
-            key={it}
-            type="button"
-            role="tab"
-            id={`${id}-${it}`}
-            data-tab={it}
-            aria-selected={it === picked}
-            aria-controls={`${id}-sheet`}
-            tabIndex={it === picked ? 0 : -1}
-            onClick={() => pick(it)}
-          >
+          <Register key={it} {...tabOf(it)}>
             {tabNames[it]}
           </Register>
         ))}
       </Flex>
-      {/* It has its own place in the order of keys, since a sheet may begin with text alone. */}
       <Box
-        role="tabpanel"
-        id={`${id}-sheet`}
-        aria-labelledby={`${id}-${picked}`}
-        tabIndex={0}
+        {...panel}
         bg="bg.card"
         borderWidth="3px"
         borderColor="border.ink"
@@ -103,18 +65,3 @@ const Register = chakra('button', {
     },
   },
 })
-
-function neighbour(tab: NewsTab, key: string): NewsTab | undefined {
-  const at = newsTabs.indexOf(tab)
-  if (key === 'ArrowRight') return newsTabs[(at + 1) % newsTabs.length]
-  if (key === 'ArrowLeft') return newsTabs.at(at - 1)
-  if (key === 'Home') return newsTabs[0]
-  return key === 'End' ? newsTabs.at(-1) : undefined
-}
-
-/** What was picked, at once; the address follows when the page has drawn it, and keys must not wait for that. */
-function useImmediate<T>(value: T): [T, (picked: T) => void] {
-  const [state, setState] = useState({ value, picked: value })
-  if (state.value !== value) setState({ value, picked: value })
-  return [state.picked, (picked) => setState({ value, picked })]
-}

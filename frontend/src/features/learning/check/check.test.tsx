@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type CheckItem, checkItem, graded, type Lesson, lesson, sessionUser } from '../../../../test/factories.ts'
+import { type CheckItem, checkItem, graded, type Lesson, lesson, lessonPage, sessionUser } from '../../../../test/factories.ts'
 import { answer, gate, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
@@ -30,7 +30,7 @@ const statusOf = (items: CheckItem[]): Lesson['checkStatus'] => {
 }
 
 async function open(items: CheckItem[], session = sessionUser()) {
-  answer('LessonPage', { lesson: lesson({ check: items, checkStatus: statusOf(items) }) })
+  answer('LessonPage', lessonPage(lesson({ check: items, checkStatus: statusOf(items) })))
   const app = renderApp('/lesson/first-prompt', { session })
   await screen.findByRole('heading', { name: 'Check for understanding' })
   return app

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { lesson, sessionUser } from '../../../../test/factories.ts'
+import { lesson, lessonPage, sessionUser } from '../../../../test/factories.ts'
 import { answer } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 async function openCoach() {
-  answer('LessonPage', { lesson: lesson({ sidekick: 'brain-bot' }) })
+  answer('LessonPage', lessonPage(lesson({ sidekick: 'brain-bot' })))
   const { user } = renderApp('/lesson/first-prompt', { session: sessionUser() })
   await user.click(await screen.findByRole('button', { name: 'Chat with Brain Bot' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Practice Coach with Brain Bot' }))

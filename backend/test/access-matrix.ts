@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { AccessPeople } from './access-people.ts'
+
+/** Arguments of a root field as they stand in a document, aimed at something of the owner where there is such a thing. */
+type Arguments = string | ((people: AccessPeople) => Promise<string>)
+
+const sentence = 'It reads maps now, and it is often wrong about rivers, so look twice before you follow it anywhere.'
+const words = ['summary', 'whyItMatters', 'tryThis'].map((field) => `${field}: "${sentence}"`).join(', ')
+
+/**
+ * Who gets what from each root field: the columns are those of `actors`, in their order: visitor, waiting child, owner, sibling, other
+ * learner, parent, other parent, staff.
+ *
+ * `+` it is done or answered, `0` an answer with nothing in it, `-` UNAUTHENTICATED, `x` FORBIDDEN, `?` NOT_FOUND, `c` CONSENT_REQUIRED,
+ * `!` another error that is expected, since it is let in and something else is missing.
+ */
+export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
+  'Query.achievementCount': ['-+++++++'],
+  'Query.achievements': ['-0++++++'],
+  'Query.breakingNews': ['-0000000'],
+  'Query.consentQuestion': ['!!!!!!!!', 'token: "x"'],
+  'Query.courses': ['-+++++++'],
+  'Query.coursesUpdatedAt': ['-+++++++'],
+  'Query.dailyTip': ['-+++++++'],
+  'Query.erasureQuestion': ['!!!!!!!!', 'token: "x"'],
+  'Query.familyLearner': ['-0+00+00', async (people) => `id: "${people.ownerId}"`],
+  'Query.familyQuestion': ['!!!!!!!!', 'token: "x"'],
+  'Query.labConcerns': ['-xxxxxx+', async (people) => (await people.interaction('danger', new Date())) && ''],
+  'Query.labPrompts': ['-+++++++'],
+  'Query.leaderboard': ['-++++000'],
+  'Query.lesson': ['-+++++++', 'id: "problem-detective"'],
+  'Query.newsDrafts': ['-xxxxxx+', async (people) => (await people.newsDraft()) && ''],
+  'Query.newsHeadline': ['-+++++++'],
+  'Query.newsItems': ['-+++++++'],
+  'Query.newsStats': ['-+++++++'],
+  'Query.openShareRequests': ['-xxxxxx+', async (people) => (await people.shareRequest('waitingForStaff')) && ''],
+  'Query.payments': ['-+++++++'],
+  'Query.persona': ['-+++++++', 'id: "writer"'],
+  'Query.personas': ['-+++++++'],
+  'Query.projectPrompts': ['-0+00+0+', async (people) => `projectId: "${await people.projectWithPrompt()}"`],
+  'Query.recentEnrollments': ['++++++++'],
+  'Query.reportedProjects': ['-xxxxxx+', async (people) => (await people.reportedProject()) && ''],
+  'Query.server': ['++++++++'],
+  'Query.showcase': ['-+++++++'],
+  'Query.viewer': ['0+++++++'],
+  'Query.withdrawal': ['!!!!!!!!', 'token: "x"'],
+  'Mutation.addChildProfile': ['-xxxx++x', 'input: { firstName: "Kim", age: 9, agreed: true }'],
+  'Mutation.answerCheckItem': ['-c???xxx', 'input: { itemId: "no-such-item", choices: [] }'],
+  'Mutation.answerConsent': ['!!!!!!!!', 'token: "x", agree: true'],
+  'Mutation.answerErasure': ['!!!!!!!!', 'token: "x", erase: true'],
+  'Mutation.answerFamilyQuestion': ['!!!!!!!!', 'token: "x", approve: true'],
+  'Mutation.answerFamilyRequest': ['-xxxx+?x', async (people) => `id: "${await people.familyRequest()}", approve: false`],
+  'Mutation.answerShareRequest': [
+    '-xxxx+?x',
+    async (people) => `requestId: "${await people.shareRequest('waitingForParent')}", agree: true`,
+  ],
+  'Mutation.askFamily': ['-c++!xxx', 'input: { kind: openLab }'],
+  'Mutation.askForReview': ['-c+??xxx', async (people) => `id: "${await people.interaction('danger')}"`],
+  'Mutation.cancelErasure': ['-+++++++'],
+  'Mutation.cancelInvitation': ['-++++xxx'],
+  'Mutation.chooseMails': ['-xxxx++x', 'choice: weekly'],
+  'Mutation.choosePersona': ['-c+++xxx', 'personaId: "writer"'],
+  'Mutation.chooseProviders': ['-???+xxx', 'mayAskProviders: false'],
+  'Mutation.completeLesson': ['-c!!!xxx', 'lessonId: "problem-detective"'],
+  'Mutation.confirmCheckout': ['-???????', 'session: "x"'],
+  'Mutation.confirmEntryCode': ['!!!!!!!!', 'code: "x"'],
+  'Mutation.confirmSignInLink': ['!!!!!!!!', 'token: "x"'],
+  'Mutation.confirmSubscription': ['!!!!!!!!', 'token: "x"'],
+  'Mutation.createEntryCode': ['-xxxx??x', async (people) => `learnerId: "${people.ownerId}"`],
+  'Mutation.createProject': ['-c+++xxx', 'input: { title: "Bins" }'],
+  'Mutation.decideProjectReports': ['-xxxxxx+', async (people) => `projectId: "${await people.reportedProject()}", keep: true`],
+  'Mutation.decideShareRequest': [
+    '-xxxxxx+',
+    async (people) => `requestId: "${await people.shareRequest('waitingForStaff')}", approve: true`,
+  ],
+  'Mutation.deleteProject': ['-?+??xxx', async (people) => `id: "${await people.project()}"`],
+  'Mutation.demoSignIn': ['!!!!!!!!', 'username: "", password: ""'],
+  'Mutation.dismissNewsDraft': ['-xxxxxx+', async (people) => `draftId: "${await people.newsDraft()}"`],
+  'Mutation.endGuardianship': ['-??????x', async (people) => `learnerId: "${people.ownerId}", parentId: "${people.parentId}"`],
+  'Mutation.exportData': ['-+++++++'],
+  'Mutation.finishTutorialStep': ['-c+++xxx', 'step: welcome'],
+  'Mutation.inviteParent': [
+    '-???+xxx',
+    async () => `input: { parentFirstName: "Sam", parentEmail: "${randomUUID()}@example.org" }`,
+  ],
+  'Mutation.likeInteraction': ['-c+??xxx', async (people) => `id: "${await people.interaction()}", isLiked: true`],
+  'Mutation.likeProject': ['-c!++xxx', async (people) => `projectId: "${await people.shownProject()}"`],
+  'Mutation.mailReport': ['-xxxx+?x', async (people) => `learnerId: "${people.ownerId}"`],
+  'Mutation.markNotificationsRead': ['-+++++++'],
+  'Mutation.permitLeaderboard': ['-xxxx+?x', async (people) => `learnerId: "${people.ownerId}", permitted: true`],
+  'Mutation.publishNewsItem': [
+    '-xxxxxx+',
+    async (people) =>
+      `draftId: "${await people.newsDraft()}", input: { area: text, isBreaking: false, title: "A model that reads maps", ${words} }`,
+  ],
+  'Mutation.recordActivity': ['-c+++xxx'],
+  'Mutation.recordLabMinute': ['-c+++xxx'],
+  'Mutation.reportInteraction': ['-c+??xxx', async (people) => `id: "${await people.interaction()}", input: { reason: wrong }`],
+  'Mutation.reportProject': [
+    '-c!++++x',
+    async (people) => `projectId: "${await people.shownProject()}", input: { reason: unkind }`,
+  ],
+  'Mutation.requestErasure': ['-++++!!+'],
+  'Mutation.requestParentGuide': ['!!!!!!!!', 'input: { email: "", name: "" }'],
+  'Mutation.requestShare': ['-c+??xxx', async (people) => `projectId: "${await people.project()}"`],
+  'Mutation.requestSignInLink': ['++++++++', async () => `email: "${randomUUID()}@example.org"`],
+  'Mutation.resendConsentMail': ['-+???xxx'],
+  'Mutation.restoreProject': [
+    '-c+??xxx',
+    async (people) => `id: "${await people.project({ deletedAt: people.academy.app.clock() })}"`,
+  ],
+  'Mutation.saveVideoPlace': ['-c+++xxx', 'lessonId: "problem-detective", seconds: 1'],
+  'Mutation.sendPrompt': ['-c+++xxx', 'input: { toolType: "claude", prompt: "Explain tides." }'],
+  'Mutation.setFamilyControls': ['-xxxx+?x', async (people) => `learnerId: "${people.ownerId}", input: { isLabOn: true }`],
+  'Mutation.setLeaderboardListing': ['-++++xxx', 'listed: false'],
+  'Mutation.settleInteraction': ['-xxxxxx+', async (people) => `id: "${await people.interaction('danger', new Date())}"`],
+  'Mutation.signOut': ['++++++++'],
+  'Mutation.signUp': ['!!!!!!!!', 'input: {}'],
+  'Mutation.startCheckout': ['-!!!!!!!', 'programme: academy'],
+  'Mutation.stopMails': ['!!!!!!!!', 'token: "x"'],
+  'Mutation.stopSharing': ['-?+??+?x', async (people) => `projectId: "${await people.shownProject()}"`],
+  'Mutation.subscribeToNewsletter': ['!!!!!!!!', 'input: { email: "" }'],
+  'Mutation.unlikeProject': ['-c!++xxx', async (people) => `projectId: "${await people.shownProject()}"`],
+  'Mutation.unsubscribe': ['!!!!!!!!', 'token: "x"'],
+  'Mutation.updateProfile': ['-+++++++', 'input: { firstName: "Robin", timeZone: "UTC" }'],
+  'Mutation.updateProject': ['-c+??xxx', async (people) => `id: "${await people.project()}", input: { title: "Mine now" }`],
+  'Mutation.updateSettings': [
+    '-++++xxx',
+    'input: { notificationFrequency: low, showBadges: true, showCompetitive: true, showLeaderboards: true, showStreaks: true, visualTheme: calm }',
+  ],
+  'Mutation.withdrawConsent': ['-xxxx+?x', async (people) => `learnerId: "${people.ownerId}"`],
+  'Mutation.withdrawConsentByLink': ['!!!!!!!!', 'token: "x"'],
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { daysFrom } from '@deepm/schema/rules/deadline'
+import { Academy, type Browser } from './academy.ts'
+import { answerConsent, childForm, mailedToken, signInByMail, signUp, signupForm } from './people.ts'
+
+/** Everybody who might ask, as the columns of the access table: `owner` is the child of 11 whose things are asked for. */
+export const actors = ['visitor', 'waiting', 'owner', 'sibling', 'other', 'parent', 'otherParent', 'staff'] as const
+export type Actor = (typeof actors)[number]
+
+/** Two families and staff, with the lab and the social features open, and with makers of things that belong to the owner. */
+export class AccessPeople {
+  readonly academy: Academy
+  readonly browsers: Record<Actor, Browser>
+  readonly ownerId: string
+  readonly parentId: string
+
+  private constructor(academy: Academy, browsers: Record<Actor, Browser>, ownerId: string, parentId: string) {
+    this.academy = academy
+    this.browsers = browsers
+    this.ownerId = ownerId
+    this.parentId = parentId
+  }
+
+  static async gather(): Promise<AccessPeople> {
+    const academy = await Academy.open()
+    const parentEmail = 'parent-of-two@example.org'
+    const owner = await addChild(academy, parentEmail)
+    const sibling = await addChild(academy, parentEmail)
+    const otherParentEmail = 'another-parent@example.org'
+    await addChild(academy, otherParentEmail)
+    const other = await signUp(academy, signupForm())
+    // Old enough for what opens with the age of an account.
+    await academy.db.learner.updateMany({ data: { createdAt: daysFrom(academy.app.clock(), -40) } })
+    const waiting = await signUp(academy, childForm())
+    await academy.db.user.create({
+      data: { id: 'staff', email: 'staff-member@example.org', firstName: 'S', lastName: '', name: 'S', role: 'staff' },
+    })
+    return new AccessPeople(
+      academy,
+      {
+        visitor: academy.browser(),
+        waiting: waiting.browser,
+        owner: await signInByMail(academy, owner.email),
+        sibling: await signInByMail(academy, sibling.email),
+        other: await signInByMail(academy, other.user.email),
+        parent: await signInByMail(academy, parentEmail),
+        otherParent: await signInByMail(academy, otherParentEmail),
+        staff: await signInByMail(academy, 'staff-member@example.org'),
+      },
+      owner.id,
+      (await academy.db.user.findUniqueOrThrow({ where: { email: parentEmail } })).id,
+    )
+  }
+
+  /** A new project of the owner. */
+  async project(data: { deletedAt?: Date } = {}): Promise<string> {
+    const project = await this.academy.db.project.create({
+      data: { learnerId: this.ownerId, title: 'A map of bins', description: 'Where bins stand.', status: 'completed', ...data },
+    })
+    return project.id
+  }
+
+  /** A new project of the owner that everybody may see. */
+  async shownProject(): Promise<string> {
+    const projectId = await this.project()
+    await this.shareRequest('approved', projectId)
+    return projectId
+  }
+
+  /** A new project of the owner that everybody may see, and that somebody reported. */
+  async reportedProject(): Promise<string> {
+    const projectId = await this.shownProject()
+    const reporterId = 'demo-parent'
+    await this.academy.db.projectReport.create({ data: { projectId, reporterId, reason: 'unkind' } })
+    return projectId
+  }
+
+  /** A new question of the owner to show a project. */
+  async shareRequest(state: 'waitingForParent' | 'waitingForStaff' | 'approved', projectId?: string): Promise<string> {
+    const request = await this.academy.db.shareRequest.create({
+      data: { projectId: projectId ?? (await this.project()), title: 'A map', description: '', toolsUsed: [], state },
+    })
+    return request.id
+  }
+
+  /** A new answer that the owner got in the lab, or a new prompt that was blocked. */
+  async interaction(level: 'safe' | 'danger' = 'safe', reviewAskedAt: Date | null = null): Promise<string> {
+    const at = this.academy.app.clock()
+    const interaction = await this.academy.db.interaction.create({
+      data: {
+        learnerId: this.ownerId,
+        toolType: 'claude',
+        prompt: `Explain tides ${randomUUID()}`,
+        response: 'They rise.',
+        level,
+        reviewAskedAt,
+        createdAt: at,
+        answeredAt: at,
+      },
+    })
+    return interaction.id
+  }
+
+  /** A new project of the owner that keeps a prompt from the lab. */
+  async projectWithPrompt(): Promise<string> {
+    const projectId = await this.project()
+    const copy = {
+      toolType: 'claude',
+      prompt: 'Explain tides.',
+      response: 'They rise.',
+      provider: 'openai',
+      model: 'small',
+    } as const
+    await this.academy.db.projectPrompt.create({ data: { projectId, ...copy, askedAt: this.academy.app.clock() } })
+    return projectId
+  }
+
+  /** A new question of the owner to the parent. */
+  async familyRequest(): Promise<string> {
+    const expiresAt = daysFrom(this.academy.app.clock(), 7)
+    const request = await this.academy.db.familyRequest.create({ data: { learnerId: this.ownerId, kind: 'openLab', expiresAt } })
+    return request.id
+  }
+
+  async newsDraft(): Promise<string> {
+    const link = `https://example.org/${randomUUID()}`
+    const draft = await this.academy.db.newsDraft.create({
+      data: { title: 'New', excerpt: 'Words', link, feed: 'example.org', fetchedAt: this.academy.app.clock() },
+    })
+    return draft.id
+  }
+}
+
+/** A child of 11 whose parent agreed. */
+async function addChild(academy: Academy, parentEmail: string): Promise<{ id: string; email: string }> {
+  const { user } = await signUp(academy, childForm({ parentEmail }))
+  const token = await mailedToken(academy, 'consent', parentEmail)
+  await academy.browser().execute(answerConsent, { token, agree: true })
+  return user
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readOperations } from '../bench/operations.ts'
+import { AccessPeople, type Actor, actors } from './access-people.ts'
+import { fillAccount, friendsProject } from './full-account.ts'
+import { delegate, hanging, models, parentsOf, tellingFields, whereOf } from './person-tables.ts'
+import { queryValues } from './query-values.ts'
+
+/**
+ * Who reads which text about the owner by any query of the app and of REST, as the bytes of the answers say. A column that is not named
+ * here is read by nobody in that way; the owner's file of their data has it all.
+ */
+const family: Actor[] = ['owner', 'parent']
+const everybody: Actor[] = ['owner', 'sibling', 'other', 'parent', 'otherParent', 'staff']
+const readBy: Record<string, Actor[]> = {
+  'Interaction.model': family,
+  'Interaction.prompt': family,
+  'Interaction.provider': family,
+  'Interaction.response': family,
+  'Interaction.staffNote': family,
+  'Notification.link': ['owner'],
+  'Notification.text': ['owner'],
+  'Notification.title': ['owner'],
+  'Project.description': family,
+  'Project.title': family,
+  // Prompts that a project keeps stay in the family and with staff, also when the project is shown.
+  'ProjectPrompt.model': [...family, 'staff'],
+  'ProjectPrompt.prompt': [...family, 'staff'],
+  'ProjectPrompt.provider': [...family, 'staff'],
+  'ProjectPrompt.response': [...family, 'staff'],
+  // The showcase: words that were approved, under a first name.
+  'ShareRequest.description': everybody,
+  'ShareRequest.note': ['owner'],
+  'ShareRequest.title': everybody,
+  'User.firstName': everybody,
+  'User.image': ['owner'],
+  'User.lastName': family,
+}
+
+/** Texts that mean something to the rules or the database. */
+const meaningful = /^(?:User\.(?:id|email|timeZone)|.*\.(?:day|week)|Learner\.streakLastDay)$/
+
+const queries = [...readOperations().values()].filter(({ kind }) => kind === 'query')
+
+let people: AccessPeople
+beforeAll(async () => {
+  people = await AccessPeople.gather()
+})
+afterAll(() => people.academy.close())
+
+it('a word in each text about a child is read by those who may, and by nobody else', async () => {
+  const { academy, ownerId } = people
+  const { email } = await academy.db.user.findUniqueOrThrow({ where: { id: ownerId } })
+  const friend = await academy.db.learner.findFirstOrThrow({ where: { consent: 'notRequired', user: { isDemo: false } } })
+  await academy.db.rateLimit.deleteMany()
+  await fillAccount(academy, ownerId, email, await friendsProject(academy, friend.id))
+  await people.shownProject()
+  const projectId = await people.projectWithPrompt()
+  await people.shareRequest('approved', projectId)
+  await people.shareRequest('waitingForStaff')
+  await people.reportedProject()
+  const interactionId = await people.interaction('danger', new Date())
+  await people.familyRequest()
+  const planted = await plant()
+  expect(planted.length).toBeGreaterThan(30)
+
+  const child = { child: ownerId }
+  const aimed: Record<string, object> = {
+    PortalPage: child,
+    PortalWeek: child,
+    PortalSafety: child,
+    Journal: child,
+    Transcript: { ...child, id: interactionId },
+    RestParentDashboard: child,
+    ProjectPrompts: { projectId },
+  }
+  const found: Record<string, Actor[]> = {}
+  for (const actor of actors) {
+    const heard = await Promise.all(
+      queries.map(async ({ name, text }) => {
+        const variables = { ...queryValues[name], ...aimed[name] }
+        return JSON.stringify((await people.browsers[actor].post('/graphql', { query: text, variables })).body)
+      }),
+    )
+    const bytes = heard.join('\n')
+    for (const { column, canary } of planted) if (bytes.includes(canary)) found[column] = [...(found[column] ?? []), actor]
+  }
+  expect(found).toEqual(readBy)
+})
+
+/** Puts a word of its own into each text about the owner. */
+async function plant(): Promise<{ column: string; canary: string }[]> {
+  const planted: { column: string; canary: string }[] = []
+  for (const table of hanging) {
+    if (table === 'Session') continue
+    const { fields = [], primaryKey } = models[table] ?? {}
+    const keys = primaryKey?.fields ?? fields.flatMap(({ name, isId }) => (isId ? [name] : []))
+    const rows = await delegate(people.academy.db, table).findMany({ where: whereOf(table, people.ownerId) })
+    const joins = parentsOf(table).map(({ column }) => column)
+    for (const { name, type, kind, isList } of tellingFields(table)) {
+      const column = `${table}.${name}`
+      const isText = type === 'String' && kind === 'scalar' && !isList
+      if (!isText || joins.includes(name) || keys.includes(name) || meaningful.test(column)) continue
+      const canary = `canary-${table}-${name}`
+      const is = keys.map((key, index) => `"${key}" = $${index + 2}`).join(' AND ')
+      for (const [index, row] of rows.entries()) {
+        const set = `UPDATE "${table}" SET "${name}" = $1 WHERE ${is}`
+        await people.academy.db.$executeRawUnsafe(set, `${canary}-${index}`, ...keys.map((key) => row[key]))
+      }
+      if (rows.length > 0) planted.push({ column, canary: `${canary}-` })
+    }
+  }
+  return planted
+}

@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { child, notification, sessionUser, viewer } from '../../../test/factories.ts'
+import { answer, gate, offline } from '../../../test/msw.ts'
+import {
+  journalPage,
+  type PortalLearner,
+  portalLearner,
+  portalSafety,
+  portalWeek,
+  sent,
+  transcript,
+} from '../../../test/portal.ts'
+import { address, renderApp } from '../../../test/render-app.tsx'
+
+type Role = 'learner' | 'parent' | 'staff'
+type Shown = { learner?: PortalLearner | null; children?: { id: string; firstName: string }[] }
+
+function openAs(role: Role, path: string, { learner = portalLearner(), children = [] }: Shown = {}) {
+  const person = viewer({ role, children: [], learner: null })
+  const asked = answer('PortalPage', ({ child }) => ({
+    viewer: { id: 'viewer', role, children },
+    familyLearner: learner && child ? { ...learner, id: String(child) } : learner,
+  }))
+  return { asked, ...renderApp(path, { session: sessionUser({ role, consent: null }), viewer: person }) }
+}
+
+const figure = (name: string) => screen.getByText(name).closest('dl')?.querySelector('dd')?.textContent
+const tab = (name: string) => screen.getByRole('tab', { name })
+
+test.each(['/parent', '/parent-portal'])(
+  '%s shows a parent the child’s figures, and says meanwhile what it loads',
+  async (path) => {
+    const { open, opened } = gate()
+    openAs('parent', path)
+    answer('PortalPage', async () => {
+      await opened
+      return { viewer: { id: 'viewer', role: 'parent', children: [] }, familyLearner: portalLearner() }
+    })
+    expect(await screen.findByText('Loading parent dashboard...')).toBeTruthy()
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Parent Portal' })).toBeTruthy()
+    expect(screen.getByText('Mia, 12 years: progress, activity and safety.')).toBeTruthy()
+    expect(figure('Total Learning Time')).toBe('8.5 h')
+    expect(figure('Courses Completed')).toBe('1/6')
+    expect(figure('Projects Created')).toBe('6')
+    expect(figure('Day Streak')).toBe('5')
+    expect(screen.getByText('98')).toBeTruthy()
+    expect(screen.getByText('Puffin stickers')).toBeTruthy()
+  },
+)
+
+test('the safety score says how it comes about, and what never takes anything', async () => {
+  const { user } = openAs('parent', '/parent')
+  await user.click(await screen.findByText('How is this computed?'))
+  expect(screen.getByText('1 prompt; taken from the score: 2')).toBeTruthy()
+  expect(screen.getByText('Asked for something harmful: 100 points')).toBeTruthy()
+  expect(screen.getByText('Anything that sounds as if somebody needs help.')).toBeTruthy()
+})
+
+test('a child who has just begun has an honest and warm empty page', async () => {
+  const { summary } = portalLearner()
+  const safety = { score: 100, prompts: 0, flagged: 0, parts: [] }
+  openAs('parent', '/parent', { learner: portalLearner({ summary: { ...summary, lastActive: null, totalMinutes: 0, safety } }) })
+  expect(await screen.findByText('It has not begun yet')).toBeTruthy()
+  expect(screen.getByText(/Mia sent no prompts in the lab/)).toBeTruthy()
+  expect(figure('Total Learning Time')).toBe('0 h')
+})
+
+test('tabs are walked with the keys, and the address keeps the place', async () => {
+  answer('PortalWeek', portalWeek([10]))
+  answer('PortalSafety', portalSafety([]))
+  answer('PortalNotifications', { viewer: { id: 'viewer', notifications: [] } })
+  const { user } = openAs('parent', '/parent?child=learner-1')
+  await screen.findByRole('tablist', { name: 'Parts of the portal' })
+  tab('Overview').focus()
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(tab('Activity'))
+  await waitFor(() => expect(address()).toBe('/parent?child=learner-1&tab=activity'))
+  await user.keyboard('{End}')
+  expect(document.activeElement).toBe(tab('Reports'))
+  expect(tab('Reports').getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{ArrowRight}')
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(document.activeElement).toBe(tab('Safety'))
+  await screen.findByText('Mia has sent nothing in the lab in the last 90 days.')
+  expect(screen.getByRole('tabpanel', { name: 'Safety' })).toBeTruthy()
+})
+
+test('a week is a bar for each day and a table for those who hear it; a long day is marked', async () => {
+  const asked = answer('PortalWeek', ({ week }) =>
+    portalWeek([24, 0, 120], week ? { monday: '2026-08-24', previous: null, next: '2026-08-31' } : {}),
+  )
+  const { user } = openAs('parent', '/parent?tab=activity')
+  const table = within(await screen.findByRole('table', { name: /31 August to 6 September 2026/ }))
+  expect(table.getAllByRole('row')).toHaveLength(8)
+  expect(table.getByRole('row', { name: 'Wednesday 120, above 90 2' })).toBeTruthy()
+  expect(screen.getByText('120!')).toBeTruthy()
+  expect(screen.getByText('25 minutes')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Week before' }))
+  await waitFor(() => expect(address()).toContain('week=2026-08-24'))
+  expect(asked.at(-1)?.variables).toEqual({ child: 'learner-1', week: '2026-08-24' })
+  const before = await screen.findByText('24 to 30 August 2026')
+  expect(before).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Week before' }))
+  expect(asked).toHaveLength(2)
+})
+
+test('prompts are listed with their badges, and nothing of them is fetched before one is opened', async () => {
+  const list = [
+    sent('one', { safetyLevel: 'warning' }),
+    sent('two'),
+    sent('three', { safetyLevel: 'danger', isReviewAsked: true, isReviewGranted: true, settledAt: '2026-09-02T10:00:00.000Z' }),
+  ]
+  answer('PortalSafety', portalSafety(list))
+  const read = answer('Transcript', transcript())
+  const { user } = openAs('parent', '/parent?tab=safety')
+  const row = await screen.findByRole('button', { name: /Flagged/ })
+  expect(screen.getByRole('button', { name: /Safe/ })).toBeTruthy()
+  expect(screen.getByText('Staff looked again and found it to be fine.')).toBeTruthy()
+  expect(screen.getByText('45 minutes a day in the lab, counted by our server.')).toBeTruthy()
+  expect(read).toHaveLength(0)
+  await user.click(row)
+  expect(await screen.findByText('Call me on [phone number]')).toBeTruthy()
+  expect(screen.getByText('It has private things in it. They are replaced before anything is stored.')).toBeTruthy()
+  expect(screen.getByText('Answered by the Practice Coach, which is no AI model')).toBeTruthy()
+  expect(read.map((it) => it.variables)).toEqual([{ child: 'learner-1', id: 'one' }])
+  await user.click(row)
+  expect(screen.queryByText('Call me on [phone number]')).toBeNull()
+})
+
+test('older prompts follow on demand', async () => {
+  answer('PortalSafety', ({ after }) =>
+    after
+      ? portalSafety([sent('two', { toolType: 'gemini' })])
+      : portalSafety([sent('one')], { endCursor: 'one', hasNextPage: true }),
+  )
+  const { user } = openAs('parent', '/parent?tab=safety')
+  await user.click(await screen.findByRole('button', { name: 'Show older ones' }))
+  expect(await screen.findByRole('button', { name: /Gemini/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Claude/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull()
+})
+
+test('a report tells the week, leads to its PDF and is mailed; a mail that fails is said', async () => {
+  const highlights = [{ id: 'lessons', text: 'Completed the lesson “A”.' }]
+  const growth = [{ id: 'open', text: 'The lesson “B” is begun.', tip: 'Ask what it is about.' }]
+  answer('PortalWeek', portalWeek([10], { highlights, growth }))
+  answer('PortalNotifications', { viewer: { id: 'viewer', notifications: [notification('A question')] } })
+  const mails = answer('MailReport', { mailReport: { __typename: 'DonePayload', done: true } })
+  const { user } = openAs('parent', '/parent?tab=reports')
+  expect(await screen.findByText('Completed the lesson “A”.')).toBeTruthy()
+  expect(screen.getByText('Ask what it is about.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Download Full Report' }).getAttribute('href')).toBe(
+    '/api/parent/report.pdf?child=learner-1&week=2026-08-31',
+  )
+  expect(await screen.findByText('A question')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Email Report' }))
+  expect(await screen.findByText('The report is on its way')).toBeTruthy()
+  expect(mails[0]?.variables).toEqual({ learnerId: 'learner-1', week: '2026-08-31' })
+  answer('MailReport', offline)
+  await user.click(screen.getByRole('button', { name: 'Email Report' }))
+  expect(await screen.findByText('Not sent')).toBeTruthy()
+})
+
+test('a part that cannot be fetched says so and can be tried again', async () => {
+  answer('PortalWeek', offline)
+  const { user } = openAs('parent', '/parent?tab=activity')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answer('PortalWeek', portalWeek([10]))
+  await user.click(again)
+  expect(await screen.findByRole('table')).toBeTruthy()
+})
+
+test('a parent of several children chooses one, in the address', async () => {
+  const children = [
+    { id: 'learner-1', firstName: 'Mia' },
+    { id: 'learner-2', firstName: 'Noor' },
+  ]
+  const { user, asked } = openAs('parent', '/parent', { children })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Child' }), 'Noor')
+  await waitFor(() => expect(address()).toBe('/parent?child=learner-2&tab=overview'))
+  await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ child: 'learner-2' }))
+})
+
+test('a learner sees what parents see, and nothing to send', async () => {
+  answer('PortalWeek', portalWeek([10]))
+  answer('PortalNotifications', { viewer: { id: 'viewer', notifications: [] } })
+  openAs('learner', '/parent?tab=reports')
+  expect(await screen.findByText('This is what your parents see of you.')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Download Full Report' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Email Report' })).toBeNull()
+})
+
+test.each([
+  ['parent', '/parent', 'No child is linked yet', 'Go to the Family Dashboard'],
+  ['parent', '/parent?child=other', 'No child is linked yet', 'Go to the Family Dashboard'],
+  ['learner', '/parent?child=other', 'No such child here', 'Show who is'],
+  ['staff', '/parent', 'No family here', null],
+] as const)('a %s at %s is told: %s', async (role, path, title, way) => {
+  openAs(role, path, { learner: null })
+  expect(await screen.findByText(title)).toBeTruthy()
+  if (way) expect(screen.getByRole('link', { name: way })).toBeTruthy()
+})
+
+test('the journal of a child opens from the family card, day by day, with transcripts on demand', async () => {
+  const line = (id: string, day: string) => ({
+    id: `lesson:${id}`,
+    kind: 'lesson' as const,
+    sourceId: id,
+    title: `Lesson ${id}`,
+    day,
+  })
+  const prompt = { id: 'prompt:one', kind: 'prompt' as const, sourceId: 'one', title: 'claude', day: '2026-09-01' }
+  answer('Journal', ({ after }) =>
+    after
+      ? journalPage([line('b', '2026-08-30')])
+      : journalPage([line('a', '2026-09-01'), prompt], { endCursor: 'x', hasNextPage: true }),
+  )
+  answer('Transcript', transcript())
+  const person = viewer({ role: 'parent', learner: null, children: [child()] })
+  answer('ParentDashboardPage', { viewer: person })
+  const { user } = renderApp('/parent-dashboard', { session: sessionUser({ role: 'parent', consent: null }), viewer: person })
+  expect((await screen.findByRole('link', { name: 'View Progress' })).getAttribute('href')).toBe('/parent?child=learner-1')
+  await user.click(screen.getByRole('button', { name: 'Learning Journal' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mia’s Learning Journal' }))
+  expect(await dialog.findByRole('heading', { name: 'Tuesday 1 September 2026' })).toBeTruthy()
+  expect(dialog.getByText(/Completed the lesson “Lesson a”/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Turn the page back' }))
+  expect(await dialog.findByText(/Lesson b/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Close the journal' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
