@@ -21,6 +21,7 @@ import { forgetVisitors } from './modules/outreach/retention.service.ts'
 import { eraseOldInteractions } from './modules/practice/concern.service.ts'
 import { eraseDeletedProjects } from './modules/projects/project.service.ts'
 import { tellUnlocks } from './modules/rewards/unlock.service.ts'
+import { eraseOldAuditEntries } from './modules/staff/audit.service.ts'
 import { seed } from './seed/seed.ts'
 
 /** How often waiting mail is tried. */
@@ -74,6 +75,7 @@ function hourly(config: Config, onError: (error: unknown) => void): Job[] {
     forgetVisitors,
     eraseDeletedProjects,
     eraseOldInteractions,
+    eraseOldAuditEntries,
     tellUnlocks,
     collectNews: newsCollector(config.newsFeeds, onError),
   }

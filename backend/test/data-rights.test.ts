@@ -12,6 +12,7 @@ const byAddress = ['GuideLead', 'Subscriber'] as const
 /** Tables that hold nothing about anybody who has an account, or nothing but what opens something. */
 const told: Record<string, string> = {
   Achievement: 'catalogue',
+  AuditEntry: 'told by the ids in it; see below',
   ContentEdition: 'catalogue',
   Course: 'catalogue',
   CourseModule: 'catalogue',
@@ -138,6 +139,13 @@ describe('the file', () => {
     expect(wrong).toEqual([])
     expect(tried).toBeGreaterThan(100)
   }, 120_000)
+
+  it('tells that staff looked, but not who and at what else', async () => {
+    const entry = { staffName: 'Somebody', isDemo: false, action: 'student.read', detail: 'somebody else too' }
+    await academy.db.auditEntry.create({ data: { ...entry, staffId: 'staff', subjectIds: [me.id, 'another'] } })
+    const { staffLog } = JSON.parse(await text())
+    expect(staffLog).toEqual([{ when: expect.any(String), what: 'Opened a student' }])
+  })
 
   it('holds no secret', async () => {
     const file = await text()

@@ -64,7 +64,7 @@ async function openFolder({ dataDir, onQuery }: DatabaseOptions): Promise<Databa
 export async function openEmbedded(pglite: PGlite, onQuery?: (sql: string) => void): Promise<Database> {
   // The adapter writes timestamps without a zone and reads them as UTC.
   await pglite.exec("SET TIME ZONE 'UTC'")
-  const adapter = awaitingScripts(new PrismaPGlite(pglite), pglite)
+  const adapter = runningScripts(new PrismaPGlite(pglite), (script) => pglite.exec(script))
   const db = createClient(adapter, onQuery)
   return {
     db,
@@ -89,7 +89,8 @@ async function openServer(databaseUrl: string, { onQuery }: DatabaseOptions): Pr
   })
   // An idle connection cut by a restarting server must not end the process; the pool replaces it.
   pool.on('error', () => {})
-  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) })
+  const named = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) })
+  const adapter = runningScripts(named, (script) => pool.query(script))
   const db = createClient(adapter, onQuery)
   return {
     db,
@@ -137,19 +138,22 @@ function statementName(sql: string): string {
   return name
 }
 
-/** The adapter starts a script without waiting for it, which would hide a failing migration. */
-function awaitingScripts(adapter: PrismaPGlite, pglite: PGlite): SqlMigrationAwareDriverAdapterFactory {
-  const patched = async (connect: () => ReturnType<PrismaPGlite['connect']>) => {
-    const connection = await connect()
-    connection.executeScript = async (script: string) => {
-      await pglite.exec(script)
-    }
-    return connection
-  }
+/**
+ * Hands a migration to the database whole, which runs it as one. The adapter for the embedded database does not wait for it, which would
+ * hide a failing one; the other cuts it at each semicolon, also inside a function's body.
+ */
+function runningScripts(
+  adapter: SqlMigrationAwareDriverAdapterFactory,
+  run: (script: string) => Promise<unknown>,
+): SqlMigrationAwareDriverAdapterFactory {
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
-    connect: () => patched(() => adapter.connect()),
+    connect: async () => {
+      const connection = await adapter.connect()
+      connection.executeScript = async (script) => void (await run(script))
+      return connection
+    },
     connectToShadowDb: () => adapter.connectToShadowDb(),
   }
 }

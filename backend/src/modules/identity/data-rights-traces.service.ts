@@ -1,4 +1,6 @@
+import { type AuditAction, auditActions } from '@deepm/schema/rules/audit'
 import type { Db } from '../../database/open.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 import { keptTargets } from './erasure-leftovers.service.ts'
 
 /** What is held by the address and not by the account: mail, the newsletter, requests for the guide, and counters. */
@@ -41,5 +43,21 @@ export async function readOwnTraces(db: Db, userId: string, email: string): Prom
       unsubscribedAt: newsletter.unsubscribedAt,
     },
     counters: counters.map(({ key, count, resetsAt }) => ({ counter: key, times: count, forgottenAfter: resetsAt })),
+  }
+}
+
+/** What staff read or decided about this account, and what it did itself where it belongs to staff. */
+export async function readStaffLog(db: Db, userId: string, only: Prisma.AuditEntryWhereInput = {}): Promise<object> {
+  const rows = await db.auditEntry.findMany({
+    where: { AND: [{ OR: [{ subjectIds: { has: userId } }, { staffId: userId }] }, only] },
+    orderBy: { id: 'asc' },
+  })
+  return {
+    staffLog: rows.map((it) => ({
+      when: it.createdAt,
+      what: auditActions[it.action as AuditAction] ?? it.action,
+      // The words of an entry may name others, so that only whoever caused it sees them.
+      ...(it.staffId === userId && { detail: it.detail, as: it.staffName }),
+    })),
   }
 }

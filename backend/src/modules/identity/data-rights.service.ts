@@ -8,7 +8,7 @@ import { readDecisions, readOwnFamily } from './data-rights-family.service.ts'
 import { readOwnLearning } from './data-rights-learning.service.ts'
 import { readOwnPractice } from './data-rights-practice.service.ts'
 import { readOwnProjects } from './data-rights-projects.service.ts'
-import { readOwnTraces } from './data-rights-traces.service.ts'
+import { readOwnTraces, readStaffLog } from './data-rights-traces.service.ts'
 import { countRequest } from './rate-limit.service.ts'
 
 /** A file for the browser to save. */
@@ -25,7 +25,7 @@ const leftOut = [
 ]
 
 const leftOutForParents = [
-  'What sounds like a cry for help in the lab. A person at the academy looks after it.',
+  'What sounds like a cry for help in the lab, and that staff looked into what waits for them. A person at the academy looks after it.',
   'Mails, and the answers of another parent.',
 ]
 
@@ -58,27 +58,30 @@ export async function exportData(context: Context, childId: string | null): Prom
 }
 
 async function readOwn(db: Db, userId: string, email: string): Promise<object> {
-  const [account, learning, practice, projects, family, traces] = await Promise.all([
+  const [account, learning, practice, projects, family, traces, staffLog] = await Promise.all([
     readOwnAccount(db, userId),
     readOwnLearning(db, userId),
     readOwnPractice(db, userId),
     readOwnProjects(db, userId),
     readOwnFamily(db, userId, email),
     readOwnTraces(db, userId, email),
+    readStaffLog(db, userId),
   ])
-  return { ...account, learning, ...practice, ...projects, ...family, ...traces }
+  return { ...account, learning, ...practice, ...projects, ...family, ...traces, ...staffLog }
 }
 
 /** What a parent gets: not what a child may have written about them, and nothing of another parent. */
 async function readChild(db: Db, childId: string): Promise<object> {
-  const [account, learning, practice, projects, decided] = await Promise.all([
+  const [account, learning, practice, projects, decided, staffLog] = await Promise.all([
     readOwnAccount(db, childId),
     readOwnLearning(db, childId),
     readOwnPractice(db, childId, { NOT: { reasons: { has: 'crisis' } } }),
     readOwnProjects(db, childId),
     readDecisions(db, childId),
+    // Staff look into the queue when something sounds like a cry for help, too.
+    readStaffLog(db, childId, { NOT: { action: { startsWith: 'queue.' } } }),
   ])
-  return { ...account, learning, ...practice, ...projects, ...decided }
+  return { ...account, learning, ...practice, ...projects, ...decided, ...staffLog }
 }
 
 async function childOf({ db, viewer }: Context, id: string): Promise<{ id: string; firstName: string }> {

@@ -6,10 +6,11 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { staffMember } from '../staff/audit.service.ts'
 
 /** What waits for staff: crises, reports, and questions for a review. Staff of the demo academy have those of the demo academy. */
-export async function waitingForStaff({ db, viewer }: Context): Promise<Prisma.InteractionWhereInput> {
-  const { isDemo } = await db.user.findUniqueOrThrow({ where: { id: viewer?.userId ?? '' }, select: { isDemo: true } })
+export async function waitingForStaff(context: Context): Promise<Prisma.InteractionWhereInput> {
+  const { isDemo } = await staffMember(context)
   return {
     settledAt: null,
     answeredAt: { not: null },

@@ -7,6 +7,7 @@ import type { ShareState } from '../../generated/prisma/enums.ts'
 import { tell } from '../family/notification.service.ts'
 import { recordingLearner } from '../identity/identity.policy.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
+import { staffMember } from '../staff/audit.service.ts'
 import {
   approvedNotice,
   askedNotice,
@@ -95,8 +96,8 @@ export async function answerShareRequest({ db, viewer, clock }: Context, id: str
 }
 
 /** Questions that staff of the demo academy answer are those of the demo academy, and the other way round. */
-export async function forStaff({ db, viewer }: Context): Promise<Prisma.ProjectWhereInput> {
-  const { isDemo } = await db.user.findUniqueOrThrow({ where: { id: viewer?.userId ?? '' }, select: { isDemo: true } })
+export async function forStaff(context: Context): Promise<Prisma.ProjectWhereInput> {
+  const { isDemo } = await staffMember(context)
   return { deletedAt: null, learner: { consent: { in: [...consented] }, user: { isDemo } } }
 }
 

@@ -37,6 +37,7 @@ export function Shell() {
     <Calm isOn={visualTheme === 'calm'}>
       <Box minHeight="100dvh">
         <TopNav
+          isStaff={person?.role === 'staff'}
           person={person && { firstName: person.firstName, avatarUrl: viewer?.profileImageUrl ?? null }}
           xp={learner?.xp ?? null}
           bell={viewer && <Bell unread={viewer.unreadNotifications} leadsTo={exists} />}

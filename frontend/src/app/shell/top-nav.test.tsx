@@ -15,7 +15,14 @@ function renderNav(path: string, { exists = () => true, ...props }: Props = {}) 
     <UiProvider>
       <MemoryRouter initialEntries={[path]}>
         <Screens value={exists}>
-          <TopNav person={mia} xp={1250} bell={<button type="button">Bell</button>} onLogout={() => {}} {...props} />
+          <TopNav
+            isStaff={false}
+            person={mia}
+            xp={1250}
+            bell={<button type="button">Bell</button>}
+            onLogout={() => {}}
+            {...props}
+          />
         </Screens>
       </MemoryRouter>
     </UiProvider>,
@@ -33,6 +40,12 @@ const current = () =>
     .getAllByRole('link', { hidden: true })
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent?.replace(/^\W+/, ''))
+
+test('staff have their own, and one appears when its screen does', () => {
+  renderNav('/admin/students/7', { isStaff: true, xp: null, exists: (address) => address !== '/admin/people' })
+  expect(items().map(([, to]) => to)).toEqual(['/admin', '/admin/queue', '/admin/content', '/admin/explorer', '/personas'])
+  expect(current()).toEqual(['Students'])
+})
 
 test('the items are those of the specification, each with its emoji', () => {
   renderNav('/dashboard')

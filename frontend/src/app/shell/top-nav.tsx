@@ -28,7 +28,18 @@ const items: Item[] = [
   { to: '/parent-dashboard', label: 'Family', emoji: '🏡', isActive: at('/parent-dashboard') },
 ]
 
+/** What staff work with; learning stays a click away. */
+const staffItems: Item[] = [
+  { to: '/admin', label: 'Students', emoji: '🎓', isActive: (path) => /^\/admin(\/students\/.*)?$/.test(path) },
+  { to: '/admin/queue', label: 'Queue', emoji: '🛟', isActive: at('/admin/queue') },
+  { to: '/admin/content', label: 'Content', emoji: '✏️', isActive: (path) => path.startsWith('/admin/content') },
+  { to: '/admin/people', label: 'People', emoji: '👥', isActive: at('/admin/people') },
+  { to: '/admin/explorer', label: 'Explorer', emoji: '🔭', isActive: at('/admin/explorer') },
+  ...items.slice(0, 1),
+]
+
 type Props = {
+  isStaff: boolean
   /** Who is signed in; `null` when the session has ended meanwhile. */
   person: Person | null
   /** Of a learner; `null` for everybody else. */
@@ -38,14 +49,14 @@ type Props = {
 }
 
 /** The bar of signed-in screens. Where it has no room, ways and switches fold into a menu; what is one's own stays in sight. */
-export function TopNav({ person, xp, bell, onLogout }: Props) {
+export function TopNav({ isStaff, person, xp, bell, onLogout }: Props) {
   const { pathname, search } = useLocation()
   return (
     <Bar>
       <HomeLink to="/dashboard" label="DEEPM Academy: dashboard" isCompact />
       <Foldable place={pathname}>
         <Flex as="nav" aria-label="Main" direction={{ base: 'column', xl: 'row' }} gap={{ base: '2', xl: '1' }}>
-          <Items pathname={pathname} />
+          <Items items={isStaff ? staffItems : items} pathname={pathname} />
         </Flex>
         <Flex gap="2" align="center" marginLeft={{ xl: 'auto' }}>
           <ColorModeButton />
@@ -71,7 +82,7 @@ export function TopNav({ person, xp, bell, onLogout }: Props) {
   )
 }
 
-function Items({ pathname }: { pathname: string }) {
+function Items({ items, pathname }: { items: Item[]; pathname: string }) {
   const exists = useScreenExists()
   return items
     .filter(({ to }) => exists(to))

@@ -31,6 +31,7 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   [`${modules}/outreach/newsletter.service.ts`, /unsubscribedDays = 30\b/, /erased after 30 days/],
   [`${modules}/outreach/newsletter.service.ts`, /confirmDays = 7\b/, /No yes: erased after 7 days/],
   [`${modules}/outreach/enrollment.service.ts`, /listed = 5\b/, /the five newest learners/],
+  ['schema/rules/audit.ts', /auditDays = 730\b/, /Erased after 2 years/],
   ['schema/rules/lab.ts', /interactionDays = 90\b/, /Erased 90 days after you sent it/],
   ['schema/rules/family-controls.ts', /mayAskProviders: !isChild/, /Under 13, nothing goes to an AI company until your parent/],
   [`${modules}/family/digest.service.ts`, /digestDays = 70\b/, /erased after 10 weeks/],
@@ -59,6 +60,7 @@ test('no counter of the rate limiter lives longer than the day the privacy page 
 const tables: Record<string, RegExp | null> = {
   Achievement: null,
   ActiveDay: /days you learned on/,
+  AuditEntry: /That our staff looked at your account/,
   AuthAccount: /sign in through another service/,
   CheckAnswer: /answers to the questions/,
   ConsentEvent: /consent log/,

@@ -93,6 +93,11 @@ export const learningRows: readonly Row[] = [
   ],
   ['What you asked your family for, and what they said', 'To ask them, and to tell you.', 'Erased 90 days after you asked.'],
   ['What you were told at the bell, and when you read it', 'To tell you each thing once.', withAccount],
+  [
+    'That our staff looked at your account or decided something about it, and when',
+    'So that staff have to answer for what they look at. Nobody can change this log, and you see your part of it when you download your data.',
+    'Erased after 2 years. It stays when an account goes, with a number in place of your name.',
+  ],
 ]
 
 export const parentRows: readonly Row[] = [
@@ -186,7 +191,7 @@ export const viewerRows: readonly Row[] = [
   ],
   [
     'Staff who run the academy',
-    'Accounts, learning data, consent and mail, to help you and to keep the site safe.',
+    'Accounts, learning data, consent and mail, to help you and to keep the site safe. Each look at a child’s data is kept in a log.',
     'Passwords. There are none.',
   ],
   [

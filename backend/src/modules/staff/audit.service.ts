@@ -1,0 +1,39 @@
+import { type AuditAction, auditDays, longestAuditDetail } from '@deepm/schema/rules/audit'
+import { daysFrom } from '@deepm/schema/rules/deadline'
+import { type Context, once, type Reading } from '../../context.ts'
+import type { Db, Tx } from '../../database/open.ts'
+
+/** What a member of staff reads or does. */
+export type Audited = {
+  action: AuditAction
+  /** Accounts it is about; repeats count once. */
+  subjectIds?: readonly string[]
+  /** What exactly, in words that need nothing beside them. Longer text is cut. */
+  detail: string
+}
+
+export type StaffMember = { id: string; name: string; isDemo: boolean }
+
+/** The member of staff who asks. Fields let nobody else in; see the scopes. */
+export function staffMember(context: Reading): Promise<StaffMember> {
+  const id = context.viewer?.userId ?? ''
+  const read = () =>
+    context.db.user.findUniqueOrThrow({ where: { id, role: 'staff' }, select: { id: true, name: true, isDemo: true } })
+  return once(context, `staff-member:${id}`, read)
+}
+
+/**
+ * Adds to the audit log. Call it before the answer is given, and in the transaction of what is decided: what cannot be logged is
+ * neither shown nor done.
+ */
+export async function audit(context: Context, { action, subjectIds = [], detail }: Audited, tx?: Tx): Promise<void> {
+  const { id: staffId, name: staffName, isDemo } = await staffMember(context)
+  const about = { subjectIds: [...new Set(subjectIds)], detail: detail.slice(0, longestAuditDetail) }
+  const data = { staffId, staffName, isDemo, action, ...about, createdAt: context.clock() }
+  await (tx ?? context.db).auditEntry.create({ data, select: { id: true } })
+}
+
+/** Erases entries that are past their time. The privacy page promises this. */
+export async function eraseOldAuditEntries(db: Db, now: Date): Promise<void> {
+  await db.auditEntry.deleteMany({ where: { createdAt: { lt: daysFrom(now, -auditDays) } } })
+}

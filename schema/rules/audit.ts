@@ -1,0 +1,23 @@
+/**
+ * What staff do that is kept in the audit log, and how the log says it. A new kind is a line here.
+ */
+export const auditActions = {
+  'roster.read': 'Read a page of the roster',
+  'student.read': 'Opened a student',
+  'report.read': 'Read the academy’s figures',
+  'data.export': 'Saved rows as a file',
+  'queue.read': 'Read what waits in the safety queue',
+  'queue.decide': 'Decided in the safety queue',
+  'content.change': 'Changed the content',
+  'explorer.run': 'Ran a query in the explorer',
+  'people.read': 'Read a list of people',
+  'people.change': 'Changed an account',
+} as const
+
+export type AuditAction = keyof typeof auditActions
+
+/** How long entries are kept, in days. The database refuses to delete younger ones. */
+export const auditDays = 730
+
+/** Longest detail of an entry, in characters; what is longer is cut. */
+export const longestAuditDetail = 2000
