@@ -4,8 +4,8 @@ import type { LabTool } from '@deepm/schema/rules/lab'
 import { toolNames } from '@deepm/schema/rules/tools'
 import { useEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { useAskFamilyMutation, useAskFamilyStandingQuery } from './ask-family.generated.ts'
-import { tellNotSaved } from './not-saved.ts'
 
 type Props = {
   kind: FamilyRequestKind

@@ -2,8 +2,8 @@ import { Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback.tsx'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { useEndGuardianshipMutation } from './end-guardianship.generated.ts'
-import { tellNotSaved } from './not-saved.ts'
 
 type Props = {
   learnerId: string

@@ -2,8 +2,8 @@ import { Box, Text } from '@chakra-ui/react'
 import { entryCodeMinutes } from '@deepm/schema/rules/family-members'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { useCreateEntryCodeMutation } from './create-entry-code.generated.ts'
-import { tellNotSaved } from './not-saved.ts'
 
 type Props = { child: { id: string; firstName: string } }
 

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { type FamilyRequests_ChildFragment, useAnswerFamilyRequestMutation } from './family-requests.generated.ts'
-import { tellNotSaved } from './not-saved.ts'
 
 type Child = FamilyRequests_ChildFragment
 type Asked = Child['openRequests'][number]

@@ -2,8 +2,8 @@ import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
 import { invitationForm } from '@deepm/schema/rules/family-members'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { tellNotSaved } from './not-saved.ts'
 import { useInviteParentMutation } from './parents.generated.ts'
 
 type Problems = Record<string, string | undefined>

@@ -2,9 +2,9 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { EndLink } from './end-link.tsx'
 import { InviteParent } from './invite-parent.tsx'
-import { tellNotSaved } from './not-saved.ts'
 import { type Parents_LearnerFragment, useCancelInvitationMutation } from './parents.generated.ts'
 
 /** For a learner: which parents are linked, and from 13 up the way to invite one and to end a link. */

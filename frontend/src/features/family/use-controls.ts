@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FamilyControlsInput } from '../../generated/graphql.ts'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import type { ChildSettings_ChildFragment } from './child-settings.generated.ts'
-import { tellNotSaved } from './not-saved.ts'
 import { useSetFamilyControlsMutation } from './set-family-controls.generated.ts'
 
 type Controls = ChildSettings_ChildFragment['controls'] & { timeZone: string }

@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback.tsx'
-import { tellNotSaved } from './not-saved.ts'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { useWithdrawConsentMutation } from './withdraw-consent.generated.ts'
 
 /** Two steps, as there is no way back from the second. */

@@ -2,12 +2,12 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { type InteractionReport, interactionReports, longestNote } from '@deepm/schema/rules/lab'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { useReportInteractionMutation } from './report-interaction.generated.ts'
-import { sorry } from './sorry.ts'
 
 type Props = { interaction: Pick<LabResponse_InteractionFragment, 'id' | 'isReported'> }
 
@@ -44,7 +44,7 @@ function ReportForm({ id, onDone }: { id: string; onDone(): void }) {
     if (reason === '') return
     const answer = await report({ variables: { id, input: { reason: reason as InteractionReport, note } } }).catch(() => null)
     const result = answer?.data?.reportInteraction
-    if (result?.__typename !== 'Interaction') return sorry(result?.message)
+    if (result?.__typename !== 'Interaction') return tellNotSaved(result?.message, 'That did not work')
     onDone()
     toast({ title: 'Reported', description: 'Staff look at it. Thank you.' })
   }

@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react'
 import { Button } from '../../ui/button.tsx'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { toast } from '../../ui/toaster.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { useLikeInteractionMutation } from './like-interaction.generated.ts'
 import { ReportButton } from './report-button.tsx'
-import { sorry } from './sorry.ts'
 
 type Props = { interaction: Pick<LabResponse_InteractionFragment, 'id' | 'response' | 'isLiked' | 'isReported'> }
 
@@ -16,7 +16,7 @@ export function ResponseButtons({ interaction }: Props) {
   const pressLike = async () => {
     const answer = await like({ variables: { id, isLiked: !isLiked } }).catch(() => null)
     const result = answer?.data?.likeInteraction
-    if (result?.__typename !== 'Interaction') sorry(result?.message)
+    if (result?.__typename !== 'Interaction') tellNotSaved(result?.message, 'That did not work')
   }
   const copy = async () => {
     const done = await navigator.clipboard

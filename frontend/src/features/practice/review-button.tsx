@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { Button } from '../../ui/button.tsx'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { useAskForReviewMutation } from './ask-for-review.generated.ts'
-import { sorry } from './sorry.ts'
 
 /** Asks staff to look at a prompt that was blocked. */
 export function ReviewButton({ id, isAsked }: { id: string; isAsked: boolean }) {
@@ -10,7 +10,7 @@ export function ReviewButton({ id, isAsked }: { id: string; isAsked: boolean }) 
   const press = async () => {
     const answer = await ask({ variables: { id } }).catch(() => null)
     const result = answer?.data?.askForReview
-    if (result?.__typename !== 'Interaction') sorry(result?.message)
+    if (result?.__typename !== 'Interaction') tellNotSaved(result?.message, 'That did not work')
   }
   return (
     <Box>

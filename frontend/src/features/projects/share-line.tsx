@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../ui/button.tsx'
-import { tellNotSaved } from './not-saved.ts'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
 import { shareWords } from './share-words.ts'
 import { hideFromShowcase } from './showcase-cache.ts'

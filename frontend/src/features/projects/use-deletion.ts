@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { dropProject, placeProject } from './board-cache.ts'
 import { useDeleteProjectMutation } from './delete-project.generated.ts'
-import { tellNotSaved } from './not-saved.ts'
 import { useRestoreProjectMutation } from './restore-project.generated.ts'
 
 export type Deleted = { id: string; title: string }

@@ -1,7 +1,7 @@
 import { sameWords } from '@deepm/schema/rules/projects'
 import { useRef, useState } from 'react'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { placeProject } from './board-cache.ts'
-import { tellNotSaved } from './not-saved.ts'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
 import { useUpdateProjectMutation } from './update-project.generated.ts'
 import { standing } from './use-moves.ts'

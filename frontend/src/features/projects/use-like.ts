@@ -1,5 +1,5 @@
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import { useLikeProjectMutation } from './like-project.generated.ts'
-import { tellNotSaved } from './not-saved.ts'
 import type { ShowcaseCard_ProjectFragment } from './showcase-card.generated.ts'
 import { useUnlikeProjectMutation } from './unlike-project.generated.ts'
 

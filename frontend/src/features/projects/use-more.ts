@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { tellNotSaved } from '../../ui/not-saved.ts'
 import type { Column_ColumnFragment } from './column.generated.ts'
 import { useMoreProjectsLazyQuery } from './more-projects.generated.ts'
-import { tellNotSaved } from './not-saved.ts'
 
 /** Reads the next page of a column, one at a time. After a failure nothing is read until somebody asks for it. */
 export function useMore({ status, projects }: Column_ColumnFragment) {

@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toaster.tsx'
+import { toast } from './toaster.tsx'
 
 /** Says that something was not kept, in the server's words if it had some. */
 export function tellNotSaved(message: string | undefined, title = 'Not saved'): void {
