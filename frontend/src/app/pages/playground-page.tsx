@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { allowsRecording } from '@deepm/schema/rules/consent'
 import { Link, useSearchParams } from 'react-router-dom'
 import { AskFamily } from '../../features/family/ask-family.tsx'
 import { isModel } from '../../features/practice/answerer.ts'
@@ -7,6 +7,7 @@ import { Lab, type LabLesson } from '../../features/practice/lab.tsx'
 import { LabClosed } from '../../features/practice/lab-closed.tsx'
 import { SuggestedPrompts } from '../../features/practice/suggested-prompts.tsx'
 import { useLabMinutes } from '../../features/practice/use-lab-minutes.ts'
+import { useInterval } from '../../lib/use-interval.ts'
 import { Notice } from '../../ui/feedback.tsx'
 import { Page } from '../../ui/page.tsx'
 import { QueryState } from '../query-state.tsx'
@@ -29,16 +30,14 @@ export function PlaygroundPage() {
   const [search] = useSearchParams()
   const lessonId = search.get('lesson') ?? ''
   // Minutes pass elsewhere and families change their minds, so that each visit asks how the lab stands.
-  const [isShut, setShut] = useState(false)
   const result = usePlaygroundPageQuery({
     variables: { lessonId, hasLesson: lessonId !== '' },
     fetchPolicy: 'network-only',
-    // What a parent allows is there at once, without loading the page again.
-    pollInterval: isShut ? shutMs : 0,
   })
   const lab = result.data?.viewer?.learner?.lab
-  const isShutNow = lab !== undefined && (lab.closedBecause !== null || lab.minutesLeft === 0)
-  if (isShut !== isShutNow) setShut(isShutNow)
+  const isShut = lab !== undefined && (lab.closedBecause !== null || lab.minutesLeft === 0)
+  // What a parent allows is there at once, without loading the page again.
+  useInterval(() => void result.refetch().catch(() => null), shutMs, isShut)
   return <QueryState result={result}>{(data) => <Playground key={lessonId} data={data} />}</QueryState>
 }
 
@@ -54,7 +53,7 @@ function Playground({ data: { viewer, labPrompts, lesson } }: { data: Playground
       </Page>
     )
   }
-  if (learner.consent !== 'notRequired' && learner.consent !== 'granted') {
+  if (!allowsRecording(learner.consent)) {
     return (
       <Page title={title} intro={intro} hue="teal">
         <Notice tone="warning" title="Your parent has to say yes first">
