@@ -1,3 +1,4 @@
+import { recordingConsents } from '@deepm/schema/rules/consent'
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import type { LocalDay } from '@deepm/schema/rules/local-day'
 import { choicesWithWeek } from '@deepm/schema/rules/mail-choice'
@@ -16,7 +17,7 @@ import { reportOn, type WeekReportOf } from './report.service.ts'
 export const digestDays = 70
 
 /** Learners about whom something is recorded. */
-const recorded = { consent: { in: ['notRequired', 'granted'] } } as const satisfies Prisma.LearnerWhereInput
+const recorded: Prisma.LearnerWhereInput = { consent: { in: [...recordingConsents] } }
 
 /**
  * Mails parents the week of their children, as their portal shows it, on Sunday evening where they live. The mail and that it was

@@ -1,3 +1,4 @@
+import { recordingConsents } from '@deepm/schema/rules/consent'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'
@@ -11,7 +12,7 @@ import { tell } from './notification.service.ts'
 
 /** Children of this parent about whom something may be decided. */
 function theirs(parentId: string): Prisma.LearnerWhereInput {
-  return { consent: { in: ['granted', 'notRequired'] }, guardianships: { some: { parentId } } }
+  return { consent: { in: [...recordingConsents] }, guardianships: { some: { parentId } } }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { recordingConsents } from '@deepm/schema/rules/consent'
 import {
   entryCodeFrom,
   entryCodeLength,
@@ -9,7 +10,6 @@ import {
 } from '@deepm/schema/rules/family-members'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
-import type { ConsentStatus } from '../../generated/prisma/enums.ts'
 import { LinkExpiredError } from './identity.errors.ts'
 import { countRequest } from './rate-limit.service.ts'
 import { openSession } from './session.service.ts'
@@ -29,9 +29,8 @@ export type EntryCode = { code: string; expiresAt: Date }
 export async function createEntryCode(context: Context, learnerId: string): Promise<EntryCode> {
   const { db, viewer, clock } = context
   const parentId = viewer?.userId ?? ''
-  const mayLearn = { in: ['granted', 'notRequired'] satisfies ConsentStatus[] }
   const user = { email: { endsWith: nobodysEnding } }
-  const theirs = { id: learnerId, consent: mayLearn, user, guardianships: { some: { parentId } } }
+  const theirs = { id: learnerId, consent: { in: [...recordingConsents] }, user, guardianships: { some: { parentId } } }
   if ((await db.learner.count({ where: theirs })) === 0) throw new NotFoundError('child')
   await countRequest(context, codesPerParent, parentId)
   const code = entryCodeFrom(randomBytes(entryCodeLength))

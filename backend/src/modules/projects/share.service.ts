@@ -1,3 +1,4 @@
+import { recordingConsents } from '@deepm/schema/rules/consent'
 import { sameWords } from '@deepm/schema/rules/projects'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
@@ -18,7 +19,7 @@ import {
   permittedNotice,
 } from './project-notices.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
-import { consented, expectOpen, readVisitor } from './showcase-access.service.ts'
+import { expectOpen, readVisitor } from './showcase-access.service.ts'
 
 // A project is shown when everybody who has to agree did: under 13 first a parent, then, for everybody, staff.
 
@@ -98,7 +99,7 @@ export async function answerShareRequest({ db, viewer, clock }: Context, id: str
 /** Questions that staff of the demo academy answer are those of the demo academy, and the other way round. */
 export async function forStaff(context: Context): Promise<Prisma.ProjectWhereInput> {
   const { isDemo } = await staffMember(context)
-  return { deletedAt: null, learner: { consent: { in: [...consented] }, user: { isDemo } } }
+  return { deletedAt: null, learner: { consent: { in: [...recordingConsents] }, user: { isDemo } } }
 }
 
 /**

@@ -20,9 +20,6 @@ export function expectOpen({ daysLeft }: Visitor): void {
   if (daysLeft > 0) throw new ShowcaseLockedError(daysLeft)
 }
 
-/** Learners whose projects may be shown: nobody has to agree, or a parent did. */
-export const consented = ['notRequired', 'granted'] as const
-
 /**
  * Which approved questions `s` of projects `p`, of learners `l` with accounts `a`, a visitor sees: not what is deleted, reported by
  * enough people or by the visitor, or made by a child whose parent took the consent back, nor of
