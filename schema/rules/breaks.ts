@@ -1,5 +1,4 @@
-/** How often the length of a sitting is looked at, and from when on a break is proposed (specification, section 9). */
-export const breakCheckSeconds = 60
+/** From when on a break is proposed (specification, section 9). */
 export const firstBreakMinutes = 25
 const breakEveryMinutes = 5
 

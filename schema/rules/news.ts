@@ -60,5 +60,3 @@ export const newsContent = newsWords.extend({
   publishedOn: z.iso.date(),
   sources: z.array(newsSource).min(1).max(4),
 })
-
-export type NewsContent = z.infer<typeof newsContent>

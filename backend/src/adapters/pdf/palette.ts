@@ -12,5 +12,3 @@ export const hues = {
   teal: { solid: '#3fcdbb', soft: '#d2f3eb', text: '#0a5b53' },
   coral: { solid: '#ff8a70', soft: '#ffe2d9', text: '#9c2f16' },
 } as const satisfies Record<string, Hue>
-
-export type HueName = keyof typeof hues
