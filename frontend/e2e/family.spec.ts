@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { passCheck } from './lessons.ts'
 import { mailedLink, markComplete, open, openLesson, signInByMail, signUp } from './steps.ts'
+import { test } from './test.ts'
 
 // What a family does together, in one academy: one browser for each person.
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { holdScripts, open } from './steps.ts'
+import { test } from './test.ts'
 
 // Browsers, networks and hands that are not as we wish.
 

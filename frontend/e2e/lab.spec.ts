@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, type Page, request, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, request } from '@playwright/test'
 import { LocalModels, modelKey } from '../../backend/src/adapters/ai/provider.fixture.ts'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere, looks } from './inspect.ts'
 import { lessonOf } from './lessons.ts'
 import { newLearner } from './steps.ts'
+import { test } from './test.ts'
 
 // The lab with models that answer, and models that do not. ChatGPT and Gemini are answered by a server of the academy's own, Claude by
 // one that speaks Anthropic's protocol; for DALL-E there is no model.

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { lessonOf } from './lessons.ts'
 import { newLearner, signInToDemo } from './steps.ts'
+import { test } from './test.ts'
 
 let academy: AcademyProcess
 test.beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { AcademyProcess, databasesHere } from './academy-process.ts'
 import { newLearner, signInToDemo } from './steps.ts'
+import { test } from './test.ts'
 
 // The AI News Hub, from an entry of a feed to what a learner reads. That feeds are read safely is told by the server's own tests: its
 // client cannot be talked into reading one on this machine.

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { signInToDemo } from './steps.ts'
+import { test } from './test.ts'
 
 let academy: AcademyProcess
 test.beforeAll(async () => {

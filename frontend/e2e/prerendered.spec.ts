@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { publicPages } from '../src/app/public-pages.ts'
 import { AcademyProcess } from './academy-process.ts'
 import { holdScripts } from './steps.ts'
+import { test } from './test.ts'
 
 // Pages written at build time: what is in them before any script ran, what they cost, and what becomes of early hands.
 

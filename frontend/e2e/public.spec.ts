@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { mailedLink, open, signInToDemo } from './steps.ts'
+import { test } from './test.ts'
 
 // What a visitor meets, told in the specification's own words and figures. Times pass as the test says.
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere, looks } from './inspect.ts'
 import { signInToDemo } from './steps.ts'
+import { test } from './test.ts'
 
 /** Address and main heading. A page is inspected when its own heading stands, not one of a page on the way to it. */
 type Screen = readonly [path: string, heading: string]

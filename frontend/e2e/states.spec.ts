@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere, looks } from './inspect.ts'
 import { open, signInToDemo } from './steps.ts'
+import { test } from './test.ts'
 
 // What stands behind the first look of a page: later steps, refusals, successes. Each is held to what every screen is held to.
 

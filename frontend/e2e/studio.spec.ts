@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { AcademyProcess, databasesHere } from './academy-process.ts'
 import { inspectHere, looks } from './inspect.ts'
 import { mailedLink, newLearner, signInByMail } from './steps.ts'
+import { test } from './test.ts'
 
 // The Project Studio, as a learner with several windows, a mouse or a keyboard only, thousands of cards, a parent, and the academy's
 // staff meet it.
