@@ -25,7 +25,7 @@ export type Report<Figures> = {
 export type Sheet<Figures> = { figures: Figures; asOf: Date }
 
 /** Up to so many learners everything is counted anew for each answer. */
-export const mostCountedLive = 5000
+export const mostCountedLive = 10_000
 /** Older sheets are not answered any more: whoever asks then waits for a new one. */
 const sheetHours = 3
 
@@ -73,7 +73,7 @@ function academyOf(isDemo: boolean): Academy {
 
 function isLargeSql({ has }: Academy): Prisma.Sql {
   return Prisma.sql`(SELECT count(*) > ${mostCountedLive}::int FROM (
-    SELECT 1 FROM "Learner" l WHERE ${has(Prisma.sql`l.id`)} LIMIT ${mostCountedLive + 1}) AS some)`
+    SELECT 1 FROM "Learner" l WHERE ${has(Prisma.sql`l.id`)} LIMIT ${mostCountedLive + 1}) AS counted)`
 }
 
 /** Monday of the week in UTC of a moment in a column, as text. */
