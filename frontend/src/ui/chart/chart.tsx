@@ -32,16 +32,30 @@ export type ChartProps = {
 export function Chart({ title, summary, note, data, shape = 'columns', isStacked = false, empty, fileName }: ChartProps) {
   const id = useId()
   const drawn = drawnColumns(data)
-  const height = shape === 'bars' ? data.rows.length * (drawn.length > 1 ? 30 * drawn.length + 14 : 46) + 50 : 300
+  const height =
+    shape === 'bars' ? data.rows.length * (drawn.length > 1 ? 26 * drawn.length + 14 : isLong(data) ? 62 : 44) + 50 : 300
   const isFilled = hasFigures(data)
   return (
     <Card as="section" aria-labelledby={id} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
-      <Box>
-        <Heading as="h3" id={id}>
-          {title}
-        </Heading>
-        <Text marginTop="1">{isFilled ? summary : empty}</Text>
-      </Box>
+      <Flex gap="4" align="start" justify="space-between">
+        <Box minWidth="0">
+          <Heading as="h3" id={id}>
+            {title}
+          </Heading>
+          <Text marginTop="1">{isFilled ? summary : empty}</Text>
+        </Box>
+        {data.rows.length > 0 && (
+          <Button
+            variant="outline"
+            style={{ flexShrink: 0 }}
+            aria-label={`Save as CSV: ${title}`}
+            // The mark tells a spreadsheet that letters beyond English ones follow.
+            onClick={() => saveFile(`${fileName}.csv`, `\ufeff${toCsv(data)}`, 'text/csv')}
+          >
+            Save as CSV
+          </Button>
+        )}
+      </Flex>
       {isFilled && (
         <>
           {drawn.length > 1 && <Legend data={data} />}
@@ -52,22 +66,12 @@ export function Chart({ title, summary, note, data, shape = 'columns', isStacked
       )}
       {note ? <Text color="fg.muted">{note}</Text> : null}
       {data.rows.length > 0 && (
-        <Flex wrap="wrap" gap="4" align="start" justify="space-between">
-          <chakra.details flex="1 1 20rem" minWidth="0">
-            <chakra.summary minHeight="11" paddingY="2" cursor="pointer" fontWeight="700" width="fit-content">
-              Show as table
-            </chakra.summary>
-            <ChartTable caption={title} data={data} />
-          </chakra.details>
-          <Button
-            variant="outline"
-            aria-label={`Save as CSV: ${title}`}
-            // The mark tells a spreadsheet that letters beyond English ones follow.
-            onClick={() => saveFile(`${fileName}.csv`, `\ufeff${toCsv(data)}`, 'text/csv')}
-          >
-            Save as CSV
-          </Button>
-        </Flex>
+        <chakra.details minWidth="0">
+          <chakra.summary minHeight="11" paddingY="2" cursor="pointer" fontWeight="700" width="fit-content">
+            Show as table
+          </chakra.summary>
+          <ChartTable caption={title} data={data} />
+        </chakra.details>
       )}
     </Card>
   )
@@ -89,4 +93,9 @@ function Legend({ data }: { data: ChartData }) {
       ))}
     </Flex>
   )
+}
+
+/** Whether names take more than two lines beside their bars. */
+function isLong({ rows }: ChartData): boolean {
+  return rows.some(({ label, name }) => (label ?? name).length > 48)
 }

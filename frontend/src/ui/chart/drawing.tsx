@@ -1,8 +1,8 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, type BarShapeProps, CartesianGrid, LabelList, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
 import { useStill } from '../calm.tsx'
-import { type ChartData, cellText, drawnColumns, type Row } from './chart-data.ts'
+import { type Cell, type ChartData, cellText, drawnColumns, type Row } from './chart-data.ts'
 import { Patterns, patternFill } from './patterns.tsx'
 
 type Props = { title: string; data: ChartData; shape: 'columns' | 'bars'; isStacked: boolean; height: number }
@@ -10,7 +10,8 @@ type Props = { title: string; data: ChartData; shape: 'columns' | 'bars'; isStac
 const ink = 'var(--ui-colors-fg-ink)'
 const tick = { fill: ink, fontSize: 15 }
 const line = { stroke: 'var(--ui-colors-border-ink)' }
-const nameWidth = 220
+/** Room for names beside bars: the longest one, up to where they are broken into lines. */
+const nameWidth = (rows: readonly Row[]) => Math.min(220, Math.max(60, ...rows.map((row) => nameOf(row).length * 8 + 16)))
 /** Bars that come one after another have a number on them as long as it has room. */
 const mostLabelled = 14
 
@@ -37,14 +38,18 @@ export function Drawing({ title, data, shape, isStacked, height }: Props) {
         style={{ width: '100%', height }}
         data={data.rows}
         layout={isBars ? 'vertical' : 'horizontal'}
-        margin={{ top: 24, right: isBars ? 56 : 8, bottom: 4, left: 4 }}
+        margin={{ top: 24, right: isBars ? 56 : 20, bottom: 4, left: 4 }}
         barCategoryGap={isBars ? 8 : '18%'}
         title={`${title}. The arrow keys walk through it; the same figures stand in the table below.`}
       >
         <Patterns id={id} hues={drawn.map(({ hue }) => hue)} />
         <CartesianGrid vertical={isBars} horizontal={!isBars} stroke="var(--ui-colors-border-soft)" />
         {isBars ? <XAxis type="number" {...numbers} /> : <XAxis {...names} minTickGap={6} />}
-        {isBars ? <YAxis type="category" width={nameWidth} interval={0} {...names} /> : <YAxis width={52} {...numbers} />}
+        {isBars ? (
+          <YAxis type="category" width={nameWidth(data.rows)} interval={0} {...names} />
+        ) : (
+          <YAxis width={60} {...numbers} />
+        )}
         <Tooltip
           cursor={{ fill: 'var(--ui-colors-border-soft)', fillOpacity: 0.45 }}
           content={({ active, payload }) => <Said row={active ? (payload[0]?.payload as Row) : null} data={data} />}
@@ -54,13 +59,22 @@ export function Drawing({ title, data, shape, isStacked, height }: Props) {
           <Bar
             key={name}
             name={name}
-            dataKey={(row: Row) => (typeof row.cells[index] === 'number' ? row.cells[index] : null)}
+            dataKey={(row: Row) => Number(row.cells[index]) || 0}
+            // A shape of one's own is drawn for nothing, too, so that a 0 is said.
+            shape={(props: BarShapeProps) => <Rectangle {...props} />}
             {...(isStacked && { stackId: 'all' })}
             {...patternFill(id, place, hue)}
             maxBarSize={isBars ? 28 : 56}
             isAnimationActive={!isStill}
           >
-            {isLabelled && !isStacked && <LabelList position={isBars ? 'right' : 'top'} fill={ink} fontSize={15} />}
+            {isLabelled && !isStacked && (
+              <LabelList
+                dataKey={(row: Row) => labelOf(row.cells[index], isBars)}
+                position={isBars ? 'right' : 'top'}
+                fill={ink}
+                fontSize={15}
+              />
+            )}
           </Bar>
         ))}
       </BarChart>
@@ -72,6 +86,11 @@ const percents: [number, number] = [0, 100]
 
 function nameOf({ label, name }: Row): string {
   return label ?? name
+}
+
+/** On a bar there is room for words, on a column there is not. */
+function labelOf(cell: Cell | undefined, isBars: boolean): string {
+  return typeof cell === 'number' ? cell.toLocaleString('en-GB') : isBars ? (cell ?? '') : '–'
 }
 
 /** What one row says, under the pointer or while the keyboard is there. */

@@ -18,7 +18,6 @@ function Use({ figures }: { figures: Figures }) {
   const { asOf } = figures
   const cohorts = cohortsData(figures)
   const items = itemsData(figures)
-  const tools = toolsData(figures)
   return (
     <>
       <AsOf moment={asOf}>Days with learning are those of each learner’s own calendar.</AsOf>
@@ -40,14 +39,6 @@ function Use({ figures }: { figures: Figures }) {
         empty={`No question that at least ${leastAnswers} learners answered was answered wrong.`}
         fileName={fileName('hard-questions', asOf)}
       />
-      <Chart
-        title="Tools in the lab"
-        summary={toolsInWords(tools)}
-        data={tools}
-        shape="bars"
-        empty="Nothing was asked in the lab in these weeks."
-        fileName={fileName('tools', asOf)}
-      />
     </>
   )
 }
@@ -61,11 +52,12 @@ function Weeks({ figures }: { figures: Figures }) {
   const signups = weekRows(weeks, ({ newLearners }) => [learnersCell(newLearners)])
   const projects = weekRows(weeks, (week) => [week.projects])
   const weekdays = weekdaysData(figures)
+  const tools = toolsData(figures)
   return (
     <SimpleGrid columns={{ base: 1, xl: 2 }} gap="6">
       <Chart
         title="Active learners by week"
-        summary={mostInWords(active, (value, when) => `Most learners, ${value}, were here in the week of ${when}.`)}
+        summary={mostInWords(active, (value, when) => `Most learners were here in the week of ${when}: ${value}.`)}
         data={{ head: 'Week', columns: [{ name: 'Active learners', hue: 'violet' }], rows: active }}
         empty="Nobody was here in these weeks, or too few to be told."
         fileName={fileName('active-learners', asOf)}
@@ -90,7 +82,7 @@ function Weeks({ figures }: { figures: Figures }) {
       />
       <Chart
         title="New accounts by week"
-        summary={mostInWords(signups, (value, when) => `Most accounts, ${value}, were made in the week of ${when}.`)}
+        summary={mostInWords(signups, (value, when) => `Most were made in the week of ${when}: ${value}.`)}
         note="Accounts of learners, those that wait for a parent included."
         data={{ head: 'Week', columns: [{ name: 'New accounts', hue: 'amber' }], rows: signups }}
         empty="No account was made in these weeks, or too few to be told."
@@ -103,6 +95,14 @@ function Weeks({ figures }: { figures: Figures }) {
         data={{ head: 'Week', columns: [{ name: 'Projects', hue: 'coral' }], rows: projects }}
         empty="No project was begun in these weeks."
         fileName={fileName('projects', asOf)}
+      />
+      <Chart
+        title="Tools in the lab"
+        summary={toolsInWords(tools)}
+        data={tools}
+        shape="bars"
+        empty="Nothing was asked in the lab in these weeks."
+        fileName={fileName('tools', asOf)}
       />
     </SimpleGrid>
   )

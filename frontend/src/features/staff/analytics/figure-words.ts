@@ -1,4 +1,4 @@
-import { tooFew } from '@deepm/schema/rules/figures'
+import { figureWeeks, tooFew } from '@deepm/schema/rules/figures'
 import { dateInWords, weekInWords } from '@deepm/schema/rules/weekly-report'
 import type { Cell, Row } from '../../../ui/chart/chart-data.ts'
 
@@ -36,7 +36,7 @@ export function largestRow(rows: readonly Row[], column = 0): { name: string; va
 export function weeksInWords(rows: readonly Row[], thing: string, happened: string): string {
   const total = rows.reduce((sum, { cells: [cell] }) => sum + (typeof cell === 'number' ? cell : 0), 0)
   const most = largestRow(rows)
-  return `${counted(total, thing)} ${total === 1 ? 'was' : 'were'} ${happened} in ${rows.length} weeks${most ? `, most of them (${most.value.toLocaleString('en-GB')}) in the week of ${most.name}` : ''}.`
+  return `${counted(total, thing)} ${total === 1 ? 'was' : 'were'} ${happened} in ${figureWeeks} weeks${most ? `, most of them (${most.value.toLocaleString('en-GB')}) in the week of ${most.name}` : ''}.`
 }
 
 /** When there were most, for what cannot be added up. */

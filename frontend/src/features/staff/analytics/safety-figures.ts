@@ -1,4 +1,4 @@
-import { shareOf } from '@deepm/schema/rules/figures'
+import { figureWeeks, shareOf } from '@deepm/schema/rules/figures'
 import type { SafetyReason } from '@deepm/schema/rules/prompt-safety'
 import type { ChartData, Row } from '../../../ui/chart/chart-data.ts'
 import { counted, learnersCell, weekRows } from './figure-words.ts'
@@ -40,7 +40,7 @@ export function levelsInWords({ rows }: ChartData): string {
   const sum = (column: number) => rows.reduce((total, { cells }) => total + Number(cells[column]), 0)
   const [safe, marked, blocked] = [sum(0), sum(1), sum(2)]
   const all = safe + marked + blocked
-  return `${counted(all, 'prompt')} in ${rows.length} weeks: ${shareOf(safe, all)} % safe, ${shareOf(marked, all)} % marked and ${shareOf(blocked, all)} % blocked.`
+  return `${counted(all, 'prompt')} in ${figureWeeks} weeks: ${shareOf(safe, all)} % safe, ${shareOf(marked, all)} % marked and ${shareOf(blocked, all)} % blocked.`
 }
 
 export function reasonsData({ reasons }: Figures): ChartData {

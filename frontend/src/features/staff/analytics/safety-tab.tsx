@@ -1,9 +1,10 @@
 import { SimpleGrid } from '@chakra-ui/react'
+import { figureWeeks } from '@deepm/schema/rules/figures'
 import { interactionDays } from '@deepm/schema/rules/lab'
 import { safetyDays } from '@deepm/schema/rules/safety-score'
 import { Chart } from '../../../ui/chart/chart.tsx'
 import { StatCard } from '../../../ui/stat-card.tsx'
-import { fileName } from './figure-words.ts'
+import { counted, fileName } from './figure-words.ts'
 import {
   bandsData,
   bandsInWords,
@@ -86,5 +87,5 @@ function hours({ medianHours }: Figures['labDecisions']): string {
 }
 
 function decisions(count: number): string {
-  return count === 1 ? '1 decision in 12 weeks' : `${count.toLocaleString('en-GB')} decisions in 12 weeks`
+  return `${counted(count, 'decision')} in ${figureWeeks} weeks.`
 }

@@ -1,3 +1,4 @@
+import { figureWeeks } from '@deepm/schema/rules/figures'
 import { daysAfter } from '@deepm/schema/rules/local-day'
 import { toolNames } from '@deepm/schema/rules/tools'
 import { weekday } from '@deepm/schema/rules/weekly-report'
@@ -90,5 +91,5 @@ export function toolsData({ tools }: Figures): ChartData {
 
 export function toolsInWords({ rows }: ChartData): string {
   const most = largestRow(rows)
-  return most ? `${most.name} is asked most: ${counted(most.value, 'prompt')} in 12 weeks.` : ''
+  return most ? `${most.name} is asked most: ${counted(most.value, 'prompt')} in ${figureWeeks} weeks.` : ''
 }
