@@ -3,6 +3,7 @@ import { type ChartData, cellText } from './chart-data.ts'
 
 /** The figures behind a drawing. It scrolls by itself where it is wider than the page. */
 export function ChartTable({ caption, data: { head, columns, rows } }: { caption: string; data: ChartData }) {
+  const sides = columns.map((_, index) => (rows.some(({ cells }) => typeof cells[index] === 'number') ? 'right' : 'left'))
   return (
     // It takes the focus, or nobody could scroll it with the keys.
     <Box role="region" aria-label={`Table: ${caption}`} tabIndex={0} overflowX="auto" maxWidth="full" borderRadius="md">
@@ -13,8 +14,8 @@ export function ChartTable({ caption, data: { head, columns, rows } }: { caption
         <thead>
           <tr>
             <Head scope="col">{head}</Head>
-            {columns.map(({ name }) => (
-              <Head key={name} scope="col">
+            {columns.map(({ name }, index) => (
+              <Head key={name} scope="col" textAlign={sides[index]}>
                 {name}
               </Head>
             ))}
@@ -25,7 +26,7 @@ export function ChartTable({ caption, data: { head, columns, rows } }: { caption
             <tr key={id}>
               <Head scope="row">{name}</Head>
               {columns.map((column, index) => (
-                <CellBox key={column.name} textAlign={typeof cells[index] === 'number' ? 'right' : 'left'}>
+                <CellBox key={column.name} textAlign={sides[index]}>
                   {cellText(cells[index], column)}
                 </CellBox>
               ))}
