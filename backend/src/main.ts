@@ -21,6 +21,7 @@ import { forgetVisitors } from './modules/outreach/retention.service.ts'
 import { eraseOldInteractions } from './modules/practice/concern.service.ts'
 import { eraseDeletedProjects } from './modules/projects/project.service.ts'
 import { tellUnlocks } from './modules/rewards/unlock.service.ts'
+import { countLargeAcademy } from './modules/staff/analytics-sheets.service.ts'
 import { eraseOldAuditEntries } from './modules/staff/audit.service.ts'
 import { seed } from './seed/seed.ts'
 
@@ -76,6 +77,7 @@ function hourly(config: Config, onError: (error: unknown) => void): Job[] {
     eraseDeletedProjects,
     eraseOldInteractions,
     eraseOldAuditEntries,
+    countLargeAcademy,
     tellUnlocks,
     collectNews: newsCollector(config.newsFeeds, onError),
   }

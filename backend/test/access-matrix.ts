@@ -15,6 +15,9 @@ const words = ['summary', 'whyItMatters', 'tryThis'].map((field) => `${field}: "
  * `!` another error that is expected, since it is let in and something else is missing.
  */
 export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
+  'Query.academyProgress': ['-xxxxxx+'],
+  'Query.academySafety': ['-xxxxxx+'],
+  'Query.academyUse': ['-xxxxxx+'],
   'Query.achievementCount': ['-+++++++'],
   'Query.achievements': ['-0++++++'],
   'Query.breakingNews': ['-0000000'],

@@ -1,3 +1,6 @@
+/** Queries of staff's screens; learners ask all the others. */
+export const staffQueries: ReadonlySet<string> = new Set(['AnalyticsTab', 'ProgressTab', 'SafetyTab'])
+
 /** Values for the variables of the app's own queries; a query with a new one asks for a line here. */
 export const queryValues: Record<string, Record<string, unknown>> = {
   AiNewsPage: { tab: 'all', after: null },

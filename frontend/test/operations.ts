@@ -83,6 +83,9 @@ import type * as UpdateProject from '../src/features/projects/update-project.gen
 import type * as Tutorial from '../src/features/rewards/finish-tutorial-step.generated.ts'
 import type * as OlderXp from '../src/features/rewards/older-xp.generated.ts'
 import type * as Listing from '../src/features/rewards/set-leaderboard-listing.generated.ts'
+import type * as AnalyticsTab from '../src/features/staff/analytics/analytics-tab.generated.ts'
+import type * as ProgressTab from '../src/features/staff/analytics/progress-tab.generated.ts'
+import type * as SafetyTab from '../src/features/staff/analytics/safety-tab.generated.ts'
 
 type Operation<Data, Variables> = { data: Data; variables: Variables }
 
@@ -187,4 +190,7 @@ export type Operations = {
   UnlikeProject: Operation<UnlikeProject.UnlikeProjectMutation, UnlikeProject.UnlikeProjectMutationVariables>
   UpdateProject: Operation<UpdateProject.UpdateProjectMutation, UpdateProject.UpdateProjectMutationVariables>
   ProjectsPage: Operation<Projects.ProjectsPageQuery, Projects.ProjectsPageQueryVariables>
+  AnalyticsTab: Operation<AnalyticsTab.AnalyticsTabQuery, AnalyticsTab.AnalyticsTabQueryVariables>
+  ProgressTab: Operation<ProgressTab.ProgressTabQuery, ProgressTab.ProgressTabQueryVariables>
+  SafetyTab: Operation<SafetyTab.SafetyTabQuery, SafetyTab.SafetyTabQueryVariables>
 }

@@ -69,13 +69,32 @@ export type SafetyScore = {
   parts: PartScore[]
 }
 
-const harms: ReadonlySet<string> = new Set<SafetyReason>(['violence', 'weapons', 'drugs', 'sexual', 'hate', 'bullying', 'crime'])
+/** Reasons that are harm. */
+export const harmReasons = [
+  'violence',
+  'weapons',
+  'drugs',
+  'sexual',
+  'hate',
+  'bullying',
+  'crime',
+] as const satisfies SafetyReason[]
+const harms: ReadonlySet<string> = new Set(harmReasons)
 
 /** The gravest thing about a prompt; `null` when nothing of it counts. Reasons that are not the learner's doing are none. */
 export function gravestPart({ reasons, isGranted }: Pick<ScoredPrompt, 'reasons' | 'isGranted'>): SafetyPart | null {
   if (isGranted || reasons.includes('crisis')) return null
   if (reasons.some((reason) => harms.has(reason))) return 'harm'
   return (['override', 'personalData', 'keyword'] as const).find((part) => reasons.includes(part)) ?? null
+}
+
+/** The prompts of one learner as counts: all that the score depends on. */
+export type SafetyTally = {
+  /** Prompts that count. */
+  prompts: number
+  counts: Readonly<Record<SafetyPart, number>>
+  /** Prompts of which nothing counts, sent since the last private thing; 0 where there was none. */
+  safeSincePrivate: number
 }
 
 /**
@@ -85,26 +104,34 @@ export function gravestPart({ reasons, isGranted }: Pick<ScoredPrompt, 'reasons'
  * @param prompts what was sent in these days, in any order; those that sound like a crisis are left out altogether
  */
 export function safetyScore(prompts: readonly ScoredPrompt[]): SafetyScore {
+  return scoreOfTally(safetyTally(prompts))
+}
+
+export function safetyTally(prompts: readonly ScoredPrompt[]): SafetyTally {
   const counted = prompts
     .filter(({ reasons }) => !reasons.includes('crisis'))
     .toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
-  const total = Math.max(counted.length, leastPrompts)
-  const sums = new Map<SafetyPart, { count: number; points: number }>()
-  const lastPrivate = counted.findIndex((prompt) => gravestPart(prompt) === 'personalData')
-  const since = counted.slice(0, Math.max(0, lastPrivate)).filter((prompt) => gravestPart(prompt) === null)
-  const privateShare = since.length >= promptsToHalve ? 0.5 : 1
-  for (const prompt of counted) {
-    const part = gravestPart(prompt)
-    if (!part) continue
-    const { count, points } = sums.get(part) ?? { count: 0, points: 0 }
-    const taken = safetyWeights[part].points * (part === 'personalData' ? privateShare : 1)
-    sums.set(part, { count: count + 1, points: points + taken })
-  }
-  const parts = [...sums].map(([part, { count, points }]) => ({ part, count, points: points / total }))
+    .map(gravestPart)
+  const since = counted.slice(0, Math.max(0, counted.indexOf('personalData')))
+  const counts = { harm: 0, override: 0, personalData: 0, keyword: 0 }
+  for (const part of counted) if (part) counts[part] += 1
+  return { prompts: counted.length, counts, safeSincePrivate: since.filter((part) => part === null).length }
+}
+
+/** The score by counts, for whoever reckons with many learners. */
+export function scoreOfTally({ prompts, counts, safeSincePrivate }: SafetyTally): SafetyScore {
+  const total = Math.max(prompts, leastPrompts)
+  const privateShare = safeSincePrivate >= promptsToHalve ? 0.5 : 1
+  const parts = (Object.keys(safetyWeights) as SafetyPart[])
+    .filter((part) => counts[part] > 0)
+    .map((part): PartScore => {
+      const taken = counts[part] * safetyWeights[part].points * (part === 'personalData' ? privateShare : 1)
+      return { part, count: counts[part], points: taken / total }
+    })
   const taken = parts.reduce((sum, { points }) => sum + points, 0)
   return {
     score: Math.max(0, Math.round(100 - taken)),
-    prompts: counted.length,
+    prompts,
     parts: parts
       .toSorted((one, other) => other.points - one.points)
       .map((it) => ({ ...it, points: Math.round(it.points * 10) / 10 })),

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
 import { useExportDataMutation } from './export-data.generated.ts'
-import { saveFile } from './save-file.ts'
 
 type Props = {
   isLearner: boolean

@@ -1,0 +1,112 @@
+import { everyRow, figureMondays, largestDrop, told } from '@deepm/schema/rules/figures'
+import type { Db } from '../../database/open.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { type Academy, mondaySql, type Report, startOf } from './analytics.service.ts'
+
+/** How many learners came how far; null for 1 to 4 of them in a real academy. */
+export type Funnel = { begun: number | null; half: number | null; completed: number | null }
+
+export type FolderFunnel = Funnel & { id: string; title: string; lessonCount: number }
+export type LessonReach = { id: string; title: string; completed: number | null }
+export type PathFunnel = Funnel & {
+  id: string
+  name: string
+  lessonCount: number
+  folders: FolderFunnel[]
+  lessons: LessonReach[]
+  /** The lesson that most fewer completed than the one before, and how many fewer. */
+  stop: (LessonReach & { lost: number }) | null
+}
+export type AcademyProgress = { weeks: { monday: string; lessons: number }[]; paths: PathFunnel[] }
+
+/** How far the learners of the academy came on each path, and the lessons they completed by week. */
+export const progressReport: Report<AcademyProgress> = {
+  name: 'progress',
+  detail: 'How far learners came on the paths, and completed lessons by week',
+  async count(db, academy, now) {
+    const mondays = figureMondays(now)
+    const [catalogue, counts, weeks] = await Promise.all([
+      readCatalogue(db),
+      countLearners(db, academy),
+      countWeeks(db, academy, mondays),
+    ])
+    return {
+      weeks: everyRow(mondays, weeks, { lessons: 0 }).map(({ key, lessons }) => ({ monday: key, lessons })),
+      paths: catalogue.map((path) => pathFunnel(path, counts, academy.isDemo)),
+    }
+  },
+}
+
+type Titled = { id: string; title: string }
+type Path = { id: string; name: string; folders: (Titled & { lessons: Titled[] })[] }
+type Count = { begun: number; half: number; completed: number }
+/** By the ids of paths, folders and lessons, which are different words. */
+type Counts = ReadonlyMap<string, Count>
+
+const none: Count = { begun: 0, half: 0, completed: 0 }
+
+function pathFunnel({ id, name, folders }: Path, counts: Counts, isDemo: boolean): PathFunnel {
+  const lessons = folders.flatMap((folder) => folder.lessons)
+  const reached = lessons.map((lesson) => counts.get(`lesson/${lesson.id}`)?.completed ?? 0)
+  const reach = lessons.map((lesson, index) => ({ ...lesson, completed: told(reached[index] ?? 0, isDemo) }))
+  const drop = largestDrop(reached)
+  const stop = drop ? reach[drop.at] : undefined
+  return {
+    ...{ id, name, lessonCount: lessons.length },
+    ...funnel(counts.get(`path/${id}`), isDemo),
+    folders: folders.map((folder) => ({
+      ...{ id: folder.id, title: folder.title, lessonCount: folder.lessons.length },
+      ...funnel(counts.get(`folder/${folder.id}`), isDemo),
+    })),
+    lessons: reach,
+    stop: drop && stop && told(drop.lost, isDemo) !== null ? { ...stop, lost: drop.lost } : null,
+  }
+}
+
+function funnel({ begun, half, completed }: Count = none, isDemo: boolean): Funnel {
+  return { begun: told(begun, isDemo), half: told(half, isDemo), completed: told(completed, isDemo) }
+}
+
+function readCatalogue(db: Db): Promise<Path[]> {
+  return db.$queryRaw<Path[]>`
+    SELECT p.id, p.name, coalesce((SELECT json_agg(json_build_object('id', f.id, 'title', f.title, 'lessons',
+        coalesce((SELECT json_agg(json_build_object('id', l.id, 'title', l.title) ORDER BY l.position)
+          FROM "Lesson" l WHERE l."folderId" = f.id), '[]'::json)) ORDER BY f.position)
+      FROM "Folder" f WHERE f."personaId" = p.id), '[]'::json) AS folders
+    FROM "Persona" p ORDER BY p.position`
+}
+
+/** Each learner's rows are read once: added up by folder, those by path. */
+async function countLearners(db: Db, academy: Academy): Promise<Counts> {
+  const rows = await db.$queryRaw<(Count & { key: string })[]>`
+    WITH places AS MATERIALIZED (
+      SELECT l.id, l."folderId", f."personaId", count(*) OVER (PARTITION BY l."folderId") AS "ofFolder",
+        count(*) OVER (PARTITION BY f."personaId") AS "ofPath"
+      FROM "Lesson" l JOIN "Folder" f ON f.id = l."folderId"),
+    done AS MATERIALIZED (
+      SELECT p."learnerId", l."folderId", count(p."completedAt") AS done
+      FROM "LessonProgress" p JOIN places l ON l.id = p."lessonId" WHERE ${academy.has(Prisma.sql`p."learnerId"`)}
+      GROUP BY 1, 2),
+    folders AS (SELECT DISTINCT "folderId", "personaId", "ofFolder", "ofPath" FROM places),
+    on_paths AS (
+      SELECT f."personaId", f."ofPath", sum(d.done) AS done FROM done d JOIN folders f USING ("folderId")
+      GROUP BY d."learnerId", 1, 2)
+    SELECT 'folder/' || f."folderId" AS key, count(*)::int AS begun, (count(*) FILTER (WHERE d.done * 2 >= f."ofFolder"))::int AS half,
+      (count(*) FILTER (WHERE d.done >= f."ofFolder"))::int AS completed
+    FROM done d JOIN folders f USING ("folderId") GROUP BY f."folderId"
+    UNION ALL
+    SELECT 'path/' || "personaId", count(*)::int, (count(*) FILTER (WHERE done * 2 >= "ofPath"))::int,
+      (count(*) FILTER (WHERE done >= "ofPath"))::int
+    FROM on_paths GROUP BY "personaId"
+    UNION ALL
+    SELECT 'lesson/' || p."lessonId", count(*)::int, 0, count(p."completedAt")::int
+    FROM "LessonProgress" p WHERE ${academy.has(Prisma.sql`p."learnerId"`)} GROUP BY p."lessonId"`
+  return new Map(rows.map(({ key, ...count }) => [key, count]))
+}
+
+function countWeeks(db: Db, academy: Academy, mondays: string[]): Promise<{ key: string; lessons: number }[]> {
+  return db.$queryRaw<{ key: string; lessons: number }[]>`
+    SELECT ${mondaySql(Prisma.sql`p."completedAt"`)} AS key, count(*)::int AS lessons
+    FROM "LessonProgress" p WHERE p."completedAt" >= ${startOf(mondays[0] ?? '')} AND ${academy.has(Prisma.sql`p."learnerId"`)}
+    GROUP BY 1`
+}

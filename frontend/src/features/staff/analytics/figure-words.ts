@@ -1,0 +1,51 @@
+import { figureWeeks, tooFew } from '@deepm/schema/rules/figures'
+import { dateInWords, weekInWords } from '@deepm/schema/rules/weekly-report'
+import type { Cell, Row } from '../../../ui/chart/chart-data.ts'
+
+/** A number of learners as it is told. */
+export function learnersCell(learners: number | null): Cell {
+  return learners ?? tooFew
+}
+
+/** "1 learner", "fewer than 5 learners", "1,204 learners". */
+export function counted(cell: Cell, thing: string): string {
+  return `${typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell} ${thing}${cell === 1 ? '' : 's'}`
+}
+
+/** A row for each week; the last one is running. */
+export function weekRows<Week extends { monday: string }>(weeks: readonly Week[], cells: (week: Week) => Cell[]): Row[] {
+  return weeks.map((week, index) => ({
+    id: week.monday,
+    label: dateInWords(week.monday, { day: 'numeric', month: 'short' }),
+    name: index === weeks.length - 1 ? `${weekInWords(week.monday)}, running` : weekInWords(week.monday),
+    cells: cells(week),
+  }))
+}
+
+/** The first row with the largest number in a column. */
+export function largestRow(rows: readonly Row[], column = 0): { name: string; value: number } | null {
+  let largest: { name: string; value: number } | null = null
+  for (const { name, cells } of rows) {
+    const value = cells[column]
+    if (typeof value === 'number' && value > (largest?.value ?? 0)) largest = { name, value }
+  }
+  return largest
+}
+
+/** What was counted in all weeks, and when most of it was. */
+export function weeksInWords(rows: readonly Row[], thing: string, happened: string): string {
+  const total = rows.reduce((sum, { cells: [cell] }) => sum + (typeof cell === 'number' ? cell : 0), 0)
+  const most = largestRow(rows)
+  return `${counted(total, thing)} ${total === 1 ? 'was' : 'were'} ${happened} in ${figureWeeks} weeks${most ? `, most of them (${most.value.toLocaleString('en-GB')}) in the week of ${most.name}` : ''}.`
+}
+
+/** When there were most, for what cannot be added up. */
+export function mostInWords(rows: readonly Row[], said: (value: string, when: string) => string): string {
+  const most = largestRow(rows)
+  return most ? said(most.value.toLocaleString('en-GB'), most.name) : ''
+}
+
+/** "deepm-lessons-by-week-2026-11-22". */
+export function fileName(what: string, asOf: string): string {
+  return `deepm-${what}-${asOf.slice(0, 10)}`
+}

@@ -1,0 +1,51 @@
+import type { ChartData, Column } from '../../../ui/chart/chart-data.ts'
+import { counted, learnersCell } from './figure-words.ts'
+import type { ProgressTabQuery } from './progress-tab.generated.ts'
+
+type Path = ProgressTabQuery['academyProgress']['paths'][number]
+type Funnel = Pick<Path, 'begun' | 'half' | 'completed'>
+
+const half: Column = { name: 'Completed half', hue: 'amber' }
+const all: Column = { name: 'Completed all lessons', hue: 'teal' }
+
+const funnelCells = ({ begun, half: halfWay, completed }: Funnel) => [begun, halfWay, completed].map(learnersCell)
+
+/** The funnels of all paths. */
+export function pathsData(paths: readonly Path[]): ChartData {
+  const rows = paths.map((path) => ({ id: path.id, name: path.name, cells: funnelCells(path) }))
+  return { head: 'Path', columns: [{ name: 'Began the path', hue: 'violet' }, half, all], rows }
+}
+
+export function pathsInWords({ rows }: ChartData): string {
+  const size = ({ cells: [begun] }: ChartData['rows'][number]) => (typeof begun === 'number' ? begun : 0)
+  const largest = rows.toSorted((one, other) => size(other) - size(one))[0]
+  if (!largest) return ''
+  const [begun = 0, halfWay = 0, completed = 0] = largest.cells
+  return `Most learners began ${largest.name}: ${counted(begun, 'learner')}, of whom ${halfWay} completed half of its lessons and ${completed} all.`
+}
+
+/** The funnel of each folder, beside how many began the path at all. */
+export function foldersData(path: Path): ChartData {
+  const begun = learnersCell(path.begun)
+  const rows = path.folders.map((folder) => ({ id: folder.id, name: folder.title, cells: [begun, ...funnelCells(folder)] }))
+  return { head: 'Folder', columns: [{ name: 'Began the path' }, { name: 'Began the folder', hue: 'violet' }, half, all], rows }
+}
+
+export function foldersInWords({ name, begun, folders }: Path): string {
+  const first = folders[0]
+  const last = folders.at(-1)
+  if (!first || !last) return ''
+  const began = learnersCell(begun)
+  return `Of ${counted(began, 'learner')} who began ${name}, ${learnersCell(first.begun)} began its first folder, “${first.title}”, and ${learnersCell(last.begun)} its last, “${last.title}”.`
+}
+
+/** How many completed each lesson. */
+export function lessonsData({ lessons }: Path): ChartData {
+  const rows = lessons.map(({ id, title, completed }) => ({ id, name: title, cells: [learnersCell(completed)] }))
+  return { head: 'Lesson', columns: [{ name: 'Learners who completed it', hue: 'violet' }], rows }
+}
+
+export function stopInWords({ stop, name }: Path): string {
+  if (!stop) return `On ${name} no lesson loses a group of learners from the one before.`
+  return `Most learners stop before “${stop.title}”: ${counted(stop.lost, 'learner')} fewer completed it than the lesson before.`
+}

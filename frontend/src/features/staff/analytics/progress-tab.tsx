@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Chart } from '../../../ui/chart/chart.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { fileName, weekRows, weeksInWords } from './figure-words.ts'
+import { foldersData, foldersInWords, lessonsData, pathsData, pathsInWords, stopInWords } from './progress-figures.ts'
+import { type ProgressTabQuery, useProgressTabQuery } from './progress-tab.generated.ts'
+import { AsOf, TabState } from './tab-state.tsx'
+
+type Figures = ProgressTabQuery['academyProgress']
+
+/** How far the learners of the academy came. */
+export function ProgressTab() {
+  const result = useProgressTabQuery({ fetchPolicy: 'network-only' })
+  return <TabState result={result}>{({ academyProgress }) => <Progress figures={academyProgress} />}</TabState>
+}
+
+function Progress({ figures: { asOf, weeks, paths } }: { figures: Figures }) {
+  const rows = weekRows(weeks, ({ lessons }) => [lessons])
+  const data = pathsData(paths)
+  return (
+    <>
+      <AsOf moment={asOf}>Learners may learn on several paths, and count on each.</AsOf>
+      <Chart
+        title="How far learners came on the paths"
+        summary={pathsInWords(data)}
+        data={data}
+        shape="bars"
+        empty="Nobody has begun a path yet."
+        fileName={fileName('paths', asOf)}
+      />
+      <OnePath paths={paths} asOf={asOf} />
+      <Chart
+        title="Lessons completed by week"
+        summary={weeksInWords(rows, 'lesson', 'completed')}
+        data={{ head: 'Week', columns: [{ name: 'Lessons completed', hue: 'teal' }], rows }}
+        empty="No lesson was completed in these weeks."
+        fileName={fileName('lessons-by-week', asOf)}
+      />
+    </>
+  )
+}
+
+function OnePath({ paths, asOf }: Pick<Figures, 'paths' | 'asOf'>) {
+  const [chosen, choose] = useState('')
+  const path = paths.find(({ id }) => id === chosen) ?? paths[0]
+  if (!path) return null
+  return (
+    <>
+      <Box maxWidth="sm">
+        <SelectField
+          label="Path to look at"
+          value={path.id}
+          options={paths.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => choose(target.value)}
+        />
+      </Box>
+      <Chart
+        title={`Folders of ${path.name}`}
+        summary={foldersInWords(path)}
+        data={foldersData(path)}
+        shape="bars"
+        empty={`Nobody has begun a folder of ${path.name} yet.`}
+        fileName={fileName(`folders-${path.id}`, asOf)}
+      />
+      <Chart
+        title={`Where learners stop on ${path.name}`}
+        summary={stopInWords(path)}
+        note="Learners who completed each lesson, in the order of the path."
+        data={lessonsData(path)}
+        shape="bars"
+        empty={`Nobody has completed a lesson of ${path.name} yet.`}
+        fileName={fileName(`lessons-${path.id}`, asOf)}
+      />
+    </>
+  )
+}

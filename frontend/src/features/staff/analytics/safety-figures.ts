@@ -1,0 +1,99 @@
+import { figureWeeks, shareOf } from '@deepm/schema/rules/figures'
+import type { SafetyReason } from '@deepm/schema/rules/prompt-safety'
+import type { ChartData, Row } from '../../../ui/chart/chart-data.ts'
+import { counted, learnersCell, weekRows } from './figure-words.ts'
+import type { SafetyTabQuery } from './safety-tab.generated.ts'
+
+type Figures = SafetyTabQuery['academySafety']
+
+/** Reasons in few words; what a learner is told about them is longer. */
+const reasonNames: Record<SafetyReason, string> = {
+  crisis: 'Sounds like a crisis',
+  violence: 'Violence',
+  weapons: 'Weapons',
+  drugs: 'Drugs, alcohol, smoking',
+  sexual: 'Sexual things',
+  hate: 'Hate',
+  bullying: 'Bullying',
+  crime: 'Crime',
+  keyword: 'A blocked word',
+  override: 'Talking a machine out of its rules',
+  personalData: 'Private things',
+  reviewWord: 'A word that makes us look twice',
+  flagged: 'Found by a second look',
+  unsafeAnswer: 'The answer was stopped',
+}
+
+export function levelsData({ weeks }: Figures): ChartData {
+  return {
+    head: 'Week',
+    columns: [
+      { name: 'Safe', hue: 'teal' },
+      { name: 'Marked', hue: 'amber' },
+      { name: 'Blocked', hue: 'coral' },
+    ],
+    rows: weekRows(weeks, ({ safe, marked, blocked }) => [safe, marked, blocked]),
+  }
+}
+
+export function levelsInWords({ rows }: ChartData): string {
+  const sum = (column: number) => rows.reduce((total, { cells }) => total + Number(cells[column]), 0)
+  const [safe, marked, blocked] = [sum(0), sum(1), sum(2)]
+  const all = safe + marked + blocked
+  return `${counted(all, 'prompt')} in ${figureWeeks} weeks: ${shareOf(safe, all)} % safe, ${shareOf(marked, all)} % marked and ${shareOf(blocked, all)} % blocked.`
+}
+
+export function reasonsData({ reasons }: Figures): ChartData {
+  const rows = reasons.map(({ reason, prompts }) => ({
+    id: reason,
+    name: reasonNames[reason as SafetyReason] ?? reason,
+    cells: [prompts],
+  }))
+  return { head: 'Reason', columns: [{ name: 'Prompts', hue: 'coral' }], rows }
+}
+
+export function reasonsInWords({ rows: [most] }: ChartData): string {
+  return most ? `The most frequent reason is “${most.name}”: ${counted(most.cells[0] ?? 0, 'prompt')}.` : ''
+}
+
+export function bandsData({ bands: { high, fair, low } }: Figures): ChartData {
+  const rows: Row[] = [
+    { id: 'high', name: '95 and more', cells: [learnersCell(high)] },
+    { id: 'fair', name: '90 to 94', cells: [learnersCell(fair)] },
+    { id: 'low', name: 'Below 90', cells: [learnersCell(low)] },
+  ]
+  return { head: 'Safety score', columns: [{ name: 'Learners', hue: 'teal' }], rows }
+}
+
+export function bandsInWords({ bands: { scored, high, low } }: Figures): string {
+  return `Of ${counted(learnersCell(scored), 'learner')} who sent prompts, ${learnersCell(high)} have 95 or more and ${learnersCell(low)} less than 90.`
+}
+
+export function workData({ reviews, reports }: Figures): ChartData {
+  return {
+    head: 'What was asked',
+    columns: [{ name: 'Asked', hue: 'violet' }, { name: 'Still open', hue: 'coral' }, { name: 'Granted' }, { name: 'Refused' }],
+    rows: [
+      {
+        id: 'reviews',
+        name: 'Reviews of blocked prompts',
+        cells: [reviews.asked, reviews.open, reviews.granted, reviews.refused],
+      },
+      {
+        id: 'answers',
+        name: 'Reported answers',
+        cells: [reports.answers, reports.openAnswers, '–', '–'],
+      },
+      {
+        id: 'projects',
+        name: 'Reported projects',
+        cells: [reports.projects, reports.openProjects, '–', '–'],
+      },
+    ],
+  }
+}
+
+export function workInWords({ reviews: { asked, granted, refused, open }, reports }: Figures): string {
+  const waiting = open + reports.openAnswers + reports.openProjects
+  return `Of ${counted(asked, 'review')} that learners asked for, ${granted} ${granted === 1 ? 'was' : 'were'} granted and ${refused} refused. ${counted(reports.answers, 'answer')} and ${counted(reports.projects, 'project report')} came in; ${waiting} of all this ${waiting === 1 ? 'waits' : 'wait'} for staff.`
+}

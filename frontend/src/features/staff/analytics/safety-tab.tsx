@@ -1,0 +1,91 @@
+import { SimpleGrid } from '@chakra-ui/react'
+import { figureWeeks } from '@deepm/schema/rules/figures'
+import { interactionDays } from '@deepm/schema/rules/lab'
+import { safetyDays } from '@deepm/schema/rules/safety-score'
+import { Chart } from '../../../ui/chart/chart.tsx'
+import { StatCard } from '../../../ui/stat-card.tsx'
+import { counted, fileName } from './figure-words.ts'
+import {
+  bandsData,
+  bandsInWords,
+  levelsData,
+  levelsInWords,
+  reasonsData,
+  reasonsInWords,
+  workData,
+  workInWords,
+} from './safety-figures.ts'
+import { type SafetyTabQuery, useSafetyTabQuery } from './safety-tab.generated.ts'
+import { AsOf, TabState } from './tab-state.tsx'
+
+type Figures = SafetyTabQuery['academySafety']
+
+/** How safely the lab is used, and how soon staff decide. */
+export function SafetyTab() {
+  const result = useSafetyTabQuery({ fetchPolicy: 'network-only' })
+  return <TabState result={result}>{({ academySafety }) => <Safety figures={academySafety} />}</TabState>
+}
+
+function Safety({ figures }: { figures: Figures }) {
+  const { asOf, labDecisions, projectDecisions } = figures
+  const levels = levelsData(figures)
+  const reasons = reasonsData(figures)
+  return (
+    <>
+      <AsOf moment={asOf}>What was written in the lab is erased after {interactionDays} days, so nothing older is counted.</AsOf>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        <StatCard
+          label={`Median time until staff decided in the lab. ${decisions(labDecisions.decided)}`}
+          value={hours(labDecisions)}
+        />
+        <StatCard
+          label={`Median time until staff decided about reported projects. ${decisions(projectDecisions.decided)}`}
+          value={hours(projectDecisions)}
+        />
+      </SimpleGrid>
+      <Chart
+        title="Prompts in the lab by week and level"
+        summary={levelsInWords(levels)}
+        note="Marked prompts were answered with a warning, blocked ones were not answered."
+        data={levels}
+        isStacked
+        empty="Nothing was asked in the lab in these weeks."
+        fileName={fileName('prompts-by-week', asOf)}
+      />
+      <Chart
+        title="Why prompts were marked or blocked"
+        summary={reasonsInWords(reasons)}
+        note="A prompt may have several reasons. The filter follows fixed rules, and can miss things or stop harmless ones."
+        data={reasons}
+        shape="bars"
+        empty="No prompt was marked or blocked in these weeks."
+        fileName={fileName('flags-by-reason', asOf)}
+      />
+      <Chart
+        title="Safety scores"
+        summary={bandsInWords(figures)}
+        note={`By the formula that parents see, from the prompts of the last ${safetyDays} days. Whoever sent none is not counted.`}
+        data={bandsData(figures)}
+        shape="bars"
+        empty={`Nobody sent a prompt in the last ${safetyDays} days.`}
+        fileName={fileName('safety-scores', asOf)}
+      />
+      <Chart
+        title="What people asked staff"
+        summary={workInWords(figures)}
+        data={workData(figures)}
+        shape="bars"
+        empty="Nobody asked for a review or reported anything in these weeks."
+        fileName={fileName('reviews-and-reports', asOf)}
+      />
+    </>
+  )
+}
+
+function hours({ medianHours }: Figures['labDecisions']): string {
+  return medianHours === null ? 'None yet' : `${medianHours.toLocaleString('en-GB')} h`
+}
+
+function decisions(count: number): string {
+  return `${counted(count, 'decision')} in ${figureWeeks} weeks.`
+}

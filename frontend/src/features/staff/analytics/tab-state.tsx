@@ -1,0 +1,33 @@
+import { Text } from '@chakra-ui/react'
+import { tooFew } from '@deepm/schema/rules/figures'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/feedback.tsx'
+
+type Props<T> = {
+  result: { data: T | undefined; error?: unknown; refetch: () => unknown }
+  children: (data: T) => ReactNode
+}
+
+/** A tab that is fetched when it is opened: loading, failed with a way to try again, there. */
+export function TabState<T>({ result: { data, error, refetch }, children }: Props<T>) {
+  if (data !== undefined) return children(data)
+  if (!error) return <Text role="status">Counting...</Text>
+  return (
+    <Notice tone="danger" title="We could not load these figures">
+      <Text marginBottom="3">Check your connection and try again.</Text>
+      <Button onClick={() => void Promise.resolve(refetch()).catch(() => null)}>Try again</Button>
+    </Notice>
+  )
+}
+
+/** What holds for all figures of a tab. */
+export function AsOf({ moment, children }: { moment: string; children?: ReactNode }) {
+  const at = new Date(moment).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return (
+    <Text color="fg.muted" maxWidth="prose">
+      As of {at} UTC. Weeks begin on Monday, in UTC (ISO 8601); the last one is running. {children} In a real academy a group of 1
+      to 4 learners is told as “{tooFew}”, and nothing else about it is.
+    </Text>
+  )
+}
