@@ -1,25 +1,29 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findPersonalData, withoutPersonalData } from '@deepm/schema/rules/personal-data'
-import { checkPrompt } from '@deepm/schema/rules/prompt-safety'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { LocalModels } from '../src/adapters/ai/provider.fixture.ts'
+import { judgePrompt } from '../src/modules/practice/prompt-check.service.ts'
 import { systemPrompt } from '../src/modules/practice/system-prompt.service.ts'
 import { Academy } from './academy.ts'
 import { quick, send, withModels } from './lab.ts'
 import { signUp, signupForm } from './people.ts'
 import { age } from './studio.ts'
 
-// Every byte that leaves the academy for a provider, over the whole labelled set: no private thing, nothing of who asks, and no call for
+// Every byte that leaves the academy for a provider, over both labelled sets: no private thing, nothing of who asks, and no call for
 // what is blocked.
 
-const file = path.resolve(import.meta.dirname, '../content/safety/prompts.yaml')
-const groups = Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, { found?: string[]; passes?: string[] }>)
-// Thousands of prompts take minutes. Every change sends what has private things in it and a part of the rest; EVERY_PROMPT=1 sends all.
-const oneIn = process.env['EVERY_PROMPT'] ? 1 : 6
+const groups = ['prompts.yaml', 'learned.yaml'].flatMap((name) => {
+  const file = path.resolve(import.meta.dirname, '../content/safety', name)
+  return Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, { found?: string[]; passes?: string[] }>)
+})
+// Thousands of prompts take minutes. Every change sends a third of what has private things in it and a part of the rest; EVERY_PROMPT=1
+// sends all.
+const isAll = Boolean(process.env['EVERY_PROMPT'])
+const oneIn = (category: string) => (isAll ? 1 : category === 'personalData' ? 3 : 20)
 const prompts = groups.flatMap(([category, { found = [], passes = [] }]) =>
-  [...found, ...passes].filter((_, index) => category === 'personalData' || index % oneIn === 0),
+  [...found, ...passes].filter((_, index) => index % oneIn(category) === 0),
 )
 
 const canary = { firstName: 'Xanthippe', lastName: 'Quillfeather', email: 'quill.canary@feathers.example' }
@@ -38,7 +42,7 @@ afterAll(async () => {
 /** So many are sent at once, which stays below what a learner may send in an hour. */
 const together = 20
 
-it('nothing private leaves, and nothing at all of what is blocked', { timeout: 300_000 }, async () => {
+it('nothing private leaves, and nothing at all of what is blocked', { timeout: isAll ? 3_600_000 : 300_000 }, async () => {
   const { browser, user } = await signUp(academy, signupForm(canary))
   await age(academy, user.id, 30)
   const session = [...browser.cookies.values()].map(decodeURIComponent)
@@ -53,7 +57,7 @@ it('nothing private leaves, and nothing at all of what is blocked', { timeout: 3
       some.map(async (prompt, index) => {
         const answer = await send(browser, prompt, { toolType: index % 2 === 0 ? 'chatgpt' : 'claude' })
         expect({ prompt, type: answer.__typename }).toEqual({ prompt, type: 'Interaction' })
-        return { prompt, answer, isBlocked: checkPrompt(prompt).level === 'danger' }
+        return { prompt, answer, isBlocked: judgePrompt(prompt).level === 'danger' }
       }),
     )
     // Two that read the same without their private things are one.

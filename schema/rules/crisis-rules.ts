@@ -46,7 +46,6 @@ export const crisisRules = patterns(
     i >4 beatenBy >3 abuser -contest
     strikes >5 touchy +mine
     atNight ~10 night
-    afraid ~8 home +homeWord
     locks +punished
     bruises ~10 hides
     stranger ~12 lures +online

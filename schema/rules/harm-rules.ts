@@ -102,8 +102,6 @@ const rulesOf = {
     hardDrug -defence -past -why -science -study -kitchen -story
     ask >10 hardDrug +insist|stealth|me -defence
     feelsLike ~8 hardDrug|drunkWord -defence -past -story
-    drunkWord +ask|bareHow|tooMuch|altDrunk -defence -past -story -science
-    drug ~10 underage +ask|uses -defence -past -why -story
     cover ~6 drug|drunkWord -defence -past -why -story
     rings
     ask >1 smokeW -defence -past -kitchen -science
@@ -113,7 +111,7 @@ const rulesOf = {
     drugPraise ~5 drug -defence -past -kitchen -play
     drug ~10 stealth -defence
     ask >6 drug >4 me -defence -past -why -kitchen
-    drunk +ask|intend|bareHow|me|exact -defence -why
+    drunk +ask|intend|bareHow|me|exact -defence -why -science -kitchen
     rolls ~3 joint -defence -past -why
     pills ~10 fun -defence -past -why
     sniffs ~3 fumes -defence -why
@@ -158,7 +156,6 @@ const rulesOf = {
   `,
   bullying: `
     meanly >4 message >5 victim -defence -story -play
-    meanly ~5 message +victim|everyone|circle +request -defence -story -play
     meanly >3 victim +writes|request -defence -story -play
     victim >6 cries +request|message -defence -story -play
     victim >6 stopsComing +message -defence -story -play
@@ -168,14 +165,10 @@ const rulesOf = {
     message >2 meanly >4 victim +writes -defence -story -play
     meanThing >6 victim|everyone -defence -story -play
     insult >6 victim|target -defence -play -story
-    victim|target >4 insult +ask|bareHow|intend -defence -play -story
     makeVictim >4 victim >3 suffer -defence -story -play
     everyone >4 shun >3 victim -defence -story
-    victim ~8 flaw +writes|ask|shun|message -defence -story -play
-    writes ~8 flaw +victim -defence -story -play
     rumour >5 victim|everyone -defence -story -why
     fakeSelf ~8 victim -defence
-    exclude >5 victim +circle|ask -defence -story -play
     pictures ~10 flaw|flaw2 +victim -defence -story
     meanly >2 message >3 everyone -defence -story -play
     polls ~10 ranked -defence -play

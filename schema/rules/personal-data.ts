@@ -1,10 +1,11 @@
 import { trimName } from './personal-checks.ts'
 import { hints, personalRules } from './personal-patterns.ts'
+import { moreHints, morePersonalRules } from './personal-patterns-more.ts'
 
 // Finds what tells who somebody is, in a prompt as it is shown, and puts placeholders in its place. Made to teach: it names what it
 // found. Made not to cry wolf: prices, dates, versions and places in stories pass.
 
-export type PersonalKind = 'email' | 'phone' | 'address' | 'school' | 'name' | 'account' | 'password' | 'card'
+export type PersonalKind = 'email' | 'phone' | 'address' | 'school' | 'name' | 'account' | 'password' | 'card' | 'document'
 
 export const personalKinds: Record<PersonalKind, { name: string; placeholder: string; why: string }> = {
   email: {
@@ -23,6 +24,11 @@ export const personalKinds: Record<PersonalKind, { name: string; placeholder: st
   },
   password: { name: 'a password', placeholder: '[password]', why: 'A password is a key. Keys go to nobody, machines included.' },
   card: { name: 'a card number', placeholder: '[card number]', why: 'With a card number others can spend your family’s money.' },
+  document: {
+    name: 'the number of a document',
+    placeholder: '[document number]',
+    why: 'With the number of a passport or a card others can pretend to be you.',
+  },
 }
 
 /** Where it stands: from `start` up to `end`. */
@@ -30,7 +36,10 @@ export type Finding = { kind: PersonalKind; start: number; end: number; text: st
 
 /** Every private thing in a text, first to last; none lies within another. */
 export function findPersonalData(text: string): Finding[] {
-  const likely = personalRules.filter(({ kind }) => hints[kind].test(text))
+  const likely = [
+    ...personalRules.filter(({ kind }) => hints[kind].test(text)),
+    ...morePersonalRules.filter(({ kind }) => moreHints[kind].test(text)),
+  ]
   const all = likely.flatMap(({ kind, pattern, accepts }) =>
     [...text.matchAll(pattern)].flatMap((match): Finding[] => {
       const raw = kind === 'name' ? trimName(match[0]) : match[0].replace(/[.,!?;:\s]+$/, '')

@@ -36,6 +36,7 @@ export const hints: Record<PersonalKind, RegExp> = {
   account:
     /@|#|insta|snap|tik ?tok|roblox|discord|fortnite|minecraft|you ?tube|twitch|xbox|psn|playstation|steam|user|tag|handle|log ?in|account|acc\b|scratch|reddit|ig\b|dc\b|nick|add me|follow|find me/i,
   card: /\p{Nd}{4}/u,
+  document: /\p{Nd}{4}/u,
 }
 
 export const personalRules: PersonalRule[] = [

@@ -9,7 +9,7 @@ export const noName =
   /^(?:and|i|i'm|im|in|from|but|so|a|the|my|we|you|he|she|it|is|am|are|was|to|for|at|on|of|with|who|what|how|can|could|would|will|please|help|write|make|because|or|not|live|like|want|have|has|need|this|that|today|here|there|as|if|age|aged|years|year|thanks|hi|hello)$/i
 
 export const fiction =
-  /\b(?:story|novel|tale|character|hero|heroine|detective|villain|play|scene|poem|comic|game|map|monopoly|film|movie|book|invented|imaginary|fictional|fantasy|pretend|made[- ]up|sherlock)\b/i
+  /\b(?:story|novel|tale|character|hero|heroine|detective|villain|play|scene|poem|comic|game|map|monopoly|film|movie|book|invented|imaginary|fictional|fantasy|pretend|made[- ]up|sherlock|paddington|harry potter|hogwarts|dursleys|simpsons|spongebob)\b/i
 export const aboutMe = /\b(?:i|we|me|us|my|our|mine|i'm|come|visit|deliver|send|meet)\b/i
 
 export const stop =
@@ -26,7 +26,8 @@ export const contact =
   /\b(?:call|text|ring|phone|whats ?app|wh4ts4pp|sms|number|mobile|cell|contact|tel|telefon|handy|nummer|num[eé]ro|tel[eé]fono|telefone|telefoon|numer|numara|reach)\b/i
 
 /** Whoever asks about a known place gives nobody's address. */
-export const famous = /\b(?:famous|who lived|who lives|prime minister|museum|sherlock|history of|tourists?|landmark|monument)\b/i
+export const famous =
+  /\b(?:famous|who lived|who lives|prime minister|museum|sherlock|history of|tourists?|landmark|monument|white house)\b/i
 
 /** Schools in these are in nobody's town. */
 export const invented = /\b(?:pretend|imagine|story|novel|character|book|film|movie|fictional|invented|made[- ]up)\b/i

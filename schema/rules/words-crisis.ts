@@ -1,7 +1,8 @@
 // How somebody says that they, or somebody they know, may be in danger: from themselves, from others at home, or from strangers online.
 
 export const crisisWords = {
-  harmless: `cut_myself_a cut_myself_some made_myself_a i_died_laughing dying_to_know dying_of_boredom die_of_boredom dying_of_laughter
+  harmless: `without_hurting_myself disappear_into_my dumb_ways_to_die cries_because_of what_is_sextortion out_of_the_group_chat
+    magic_trick_where kill_me_i_spilled kill_me_if_i_am_late kill_me_bc_i cut_myself_a cut_myself_some made_myself_a i_died_laughing dying_to_know dying_of_boredom die_of_boredom dying_of_laughter
     die_of_laughter dying_laughing die_laughing dying_for die_for died_of_laughter want_to_die_laughing to_die_for dead_tired
     dead_end dead_battery dead_phone kill_time killing_time killing_me killing_us kills_me kills_us kill_the_process
     killing_my_vibe suicide_squad secret_handshake secret_santa secret_recipe touches_on touched_on beat_me_at beats_me_at

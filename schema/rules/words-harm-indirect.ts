@@ -5,7 +5,9 @@ import { phrases } from './word-phrases.ts'
 const people = 'him her them anyone anybody someone somebody mum dad parents teachers people staff'
 
 export const harmWordsIndirect = {
-  harmless: `speed_of_light high_scores get_high_scores high_marks high_grades high_fps high_level high_ping real_beer_in
+  harmless: `strangle_a_noun strangled_this_sentence sem_machucar funny_threat_letter if_someone_hits_me undress_a_doll need_a_bra first_bra bra_fitting sports_bra buy_a_bra x_rated_symbol absolutely_murdered murdered_them_7 killing_it
+    bees_get_drunk stoned_fruit bomb_recipe_for_cookies candy_crush fake_newspaper mulled_wine wine_at_communion smoka_w edible
+    speed_of_light high_scores get_high_scores high_marks high_grades high_fps high_level high_ping real_beer_in
     beer_in_it weed_pulling pulling_weed weed_remover no_alcohol without_alcohol alcohol_free non_alcoholic zero_alcohol
     crack_in crack_on cracks_in cracked_screen magic_mushroom_house mushroom_house mushroom_houses magic_mushroom_in blue_tits
     great_tits coal_tits blue_tit great_tit long_tailed_tits sexes stop_scratching forge_iron forge_a_sword forge_swords
@@ -38,7 +40,13 @@ export const harmWordsIndirect = {
   defence: `how_do_i_answer how_should_i_answer how_do_i_react how_to_react how_should_i_react when_someone_says
     when_somebody_says when_a_kid_says says_something_racist said_something_racist is_a_scam is_it_a_scam is_this_a_scam
     got_a_scam if_an_email become_friends make_friends be_friends be_nicer be_kinder quit_smoking quit_vaping quit_drinking
-    want_to_quit how_to_quit`,
+    want_to_quit how_to_quit without_hurting without_harming not_hurt not_want_to_hurt dont_want_to_hurt dont_hurt stop_hitting
+    stop_hurting stop_crying not_care take_a_joke makes_fun_of_my makes_fun_of_me make_fun_of_me make_fun_of_my laugh_at_my
+    laughs_at_my laugh_at_me laughs_at_me laughing_at_me tease_me teases_me kindly gently friendly_roast friendly_way
+    right_thing_to_do report_somebody block_and_report saw_someone saw_somebody kicked_me_out for_ethics
+    joke_wasnt tells_a_racist tells_a_sexist makes_a_racist makes_a_sexist what_to_reply someone_keeps somebody_keeps
+    keeps_trying_to_login class_rules so_i_can_practice so_i_can_practise without_being_mean sans_etre_mechant sin_ser_malo
+    spot_one i_was_left_out left_me_out excluded_me ask_them_why tell_an_adult tell_the_teacher show_a_teacher as_proof`,
   story: 'cinderella snow_white version_in_which sleeping_beauty red_riding_hood hansel gretel',
   numerals: 'roman_numerals roman_numeral romischen romains romanos romani number_is_it',
   picture: 'picture drawing animation photo painting image',

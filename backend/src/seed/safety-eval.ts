@@ -1,4 +1,4 @@
-// `npm run safety:eval` prints what the safety rules make of the labelled prompts. `-- file.yaml` tries another set, `--misses` lists
+// `npm run safety:eval` prints what the rules and the second reader make of the labelled prompts. `-- file.yaml` tries another set, `--misses` lists
 // what was missed and what was held back. Ends with 1 when a category is below what we hold our own set to.
 
 import path from 'node:path'
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import {
   inTotal,
   isGoodEnough,
+  learnedSetFile,
   leastRecall,
   measureSafety,
   mostFalse,
@@ -17,7 +18,7 @@ import {
 const { values, positionals } = parseArgs({ options: { misses: { type: 'boolean', default: false } }, allowPositionals: true })
 // npm runs this in its workspace, and tells from where it was asked.
 const from = process.env['INIT_CWD'] ?? process.cwd()
-const files = positionals.length > 0 ? positionals.map((file) => path.resolve(from, file)) : [safetySetFile]
+const files = positionals.length > 0 ? positionals.map((file) => path.resolve(from, file)) : [safetySetFile, learnedSetFile]
 
 for (const file of files) {
   const figures = measureSafety(readSafetySet(file))

@@ -1,23 +1,33 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findPersonalData } from '@deepm/schema/rules/personal-data'
-import { checkPrompt } from '@deepm/schema/rules/prompt-safety'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { judgePrompt, type PromptCheck } from '../modules/practice/prompt-check.service.ts'
 
-// The labelled prompts that the safety rules are held to, and what the rules make of them.
+// The labelled prompts that safety is held to, and what the server makes of them: the rules and the second reader.
 
 export const leastRecall = 0.95
 export const mostFalse = 0.03
 
-/** Our own set. */
-export const safetySetFile = path.resolve(import.meta.dirname, '../../content/safety/prompts.yaml')
+const file = (name: string) => path.resolve(import.meta.dirname, '../../content/safety', name)
+/** The prompts that the words of the rules were chosen on, and those that only the second reader learned from. Both are our own sets. */
+export const safetySetFile = file('prompts.yaml')
+export const learnedSetFile = file('learned.yaml')
 
-const isDanger = (prompt: string) => checkPrompt(prompt).level === 'danger'
+/** What the server makes of a prompt; the figures ask for the same one several times. */
+const judged = new Map<string, PromptCheck>()
+function judge(prompt: string): PromptCheck {
+  const check = judged.get(prompt) ?? judgePrompt(prompt)
+  judged.set(prompt, check)
+  return check
+}
 
-/** What it means that the rules notice a prompt, by category. */
+const isDanger = (prompt: string) => judge(prompt).level === 'danger'
+
+/** What it means that the server notices a prompt, by category. */
 const notices = {
-  crisis: (prompt: string) => checkPrompt(prompt).isCrisis,
+  crisis: (prompt: string) => judge(prompt).isCrisis,
   violence: isDanger,
   weapons: isDanger,
   drugs: isDanger,
@@ -25,10 +35,10 @@ const notices = {
   hate: isDanger,
   bullying: isDanger,
   crime: isDanger,
-  override: (prompt: string) => checkPrompt(prompt).reasons.includes('override'),
+  override: (prompt: string) => judge(prompt).reasons.includes('override'),
   personalData: (prompt: string) => findPersonalData(prompt).length > 0,
   /** What most children write most of the time. Nothing in it may even be marked. */
-  benign: (prompt: string) => checkPrompt(prompt).level !== 'safe',
+  benign: (prompt: string) => judge(prompt).level !== 'safe',
 } as const
 
 export type SafetyCategory = keyof typeof notices
@@ -55,7 +65,7 @@ export type SafetyFigures = {
   heldBack: string[]
 }
 
-/** What the rules make of a set, by category. */
+/** What the server makes of a set, by category. */
 export function measureSafety(set: SafetySet): SafetyFigures[] {
   return safetyCategories.flatMap((category) => {
     const prompts = set[category]

@@ -1,7 +1,7 @@
 import { coachProvider, type LabForm } from '@deepm/schema/rules/lab'
 import { answerPrompt, answerText } from '@deepm/schema/rules/lab-answer'
 import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
-import { checkPrompt, insteadOfAnswer } from '@deepm/schema/rules/prompt-safety'
+import { insteadOfAnswer } from '@deepm/schema/rules/prompt-safety'
 import { type Answerer, UnreachableError } from '../../adapters/ai/ai.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
@@ -12,6 +12,7 @@ import { expectEar, expectPlace, type LabLearner, labLearner } from './lab.servi
 import { crisisMail } from './mails.ts'
 import { AskingError, askModel, type Outcome } from './model-answer.service.ts'
 import { ProviderUnreachableError } from './practice.errors.ts'
+import { judgePrompt, type PromptCheck } from './prompt-check.service.ts'
 import { findSame, finish, type Reservation, release, type Sent, waitForAnswer, writeRow } from './reservation.service.ts'
 
 const prompts = { name: 'lab-prompt', max: 60, windowSeconds: 3600 }
@@ -24,9 +25,8 @@ const waiters = { name: 'lab-wait', max: 60, windowSeconds: 600 }
 /** Staff who were told of a learner a moment ago are not told again. */
 const quietMinutes = 15
 
-type Check = ReturnType<typeof checkPrompt>
 /** What is to be done with one prompt. The model is null when the coach is to answer, or nobody. */
-type Job = { learner: LabLearner; sent: Sent; check: Check; model: Answerer | null; isShareUsedUp: boolean }
+type Job = { learner: LabLearner; sent: Sent; check: PromptCheck; model: Answerer | null; isShareUsedUp: boolean }
 
 /**
  * Checks a prompt, lets a model or the coach answer it, and stores both without private things. A prompt at danger gets no answer, and is
@@ -39,7 +39,7 @@ type Job = { learner: LabLearner; sent: Sent; check: Check; model: Answerer | nu
 export async function sendPrompt(context: Context, form: LabForm, requestKey: string | null): Promise<string> {
   const learner = await labLearner(context)
   const { viewer, standing } = learner
-  const check = checkPrompt(form.prompt)
+  const check = judgePrompt(form.prompt)
   const prompt = withoutPersonalData(form.prompt)
   const sent: Sent = { learnerId: viewer.userId, toolType: form.toolType, prompt, requestKey }
   const wanted = check.level === 'danger' || form.byCoach ? null : modelFor(context, standing.controls, form.toolType)
