@@ -22,6 +22,7 @@ import { eraseOldInteractions } from './modules/practice/concern.service.ts'
 import { eraseDeletedProjects } from './modules/projects/project.service.ts'
 import { tellUnlocks } from './modules/rewards/unlock.service.ts'
 import { eraseOldAuditEntries } from './modules/staff/audit.service.ts'
+import { reckonAllSafety } from './modules/staff/roster-safety.service.ts'
 import { seed } from './seed/seed.ts'
 
 /** How often waiting mail is tried. */
@@ -76,6 +77,7 @@ function hourly(config: Config, onError: (error: unknown) => void): Job[] {
     eraseDeletedProjects,
     eraseOldInteractions,
     eraseOldAuditEntries,
+    reckonAllSafety,
     tellUnlocks,
     collectNews: newsCollector(config.newsFeeds, onError),
   }
