@@ -74,8 +74,6 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
   await fillProjects(db, id, lessonId, friendsProject)
   await fillPractice(db, id, at)
   await fillTraces(db, id, email, at)
-  // The database itself keeps the line on staff's list.
-  await db.rosterRow.update({ where: { learnerId: id }, data: { safetyDueAt: at } })
 }
 
 async function fillProjects(db: Academy['db'], id: string, lessonId: string, friendsProject: string): Promise<void> {

@@ -51,6 +51,7 @@ const ChildSettingsPage = lazy(() => import('./pages/child-settings-page.tsx').t
 const PortalPage = lazy(() => import('./pages/portal-page.tsx').then((it) => ({ default: it.PortalPage })))
 const SubscribePage = lazy(() => import('./pages/subscribe-page.tsx').then((it) => ({ default: it.SubscribePage })))
 const LessonPage = lazy(() => import('./pages/lesson-page.tsx').then((it) => ({ default: it.LessonPage })))
+const StudentPage = lazy(() => import('./pages/student-page.tsx').then((it) => ({ default: it.StudentPage })))
 const AdminPage = lazy(() => import('./pages/admin-page.tsx').then((it) => ({ default: it.AdminPage })))
 
 /** The route table of the specification, section 2, as far as its screens exist. A new screen is a line here; menus follow. */
@@ -105,6 +106,7 @@ const routes = createRoutesFromElements(
         <Route element={<StaffOnly />}>
           <Route element={<Shell />}>
             <Route path="/admin" element={<AdminPage />} />
+            <Route path="/admin/students/:studentId" element={<StudentPage />} />
           </Route>
         </Route>
       </Route>
