@@ -15,6 +15,7 @@ const words = ['summary', 'whyItMatters', 'tryThis'].map((field) => `${field}: "
  * `!` another error that is expected, since it is let in and something else is missing.
  */
 export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
+  'Query.academyFigures': ['-xxxxxx+'],
   'Query.achievementCount': ['-+++++++'],
   'Query.achievements': ['-0++++++'],
   'Query.breakingNews': ['-0000000'],
@@ -42,6 +43,9 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Query.reportedProjects': ['-xxxxxx+', async (people) => (await people.reportedProject()) && ''],
   'Query.server': ['++++++++'],
   'Query.showcase': ['-+++++++'],
+  'Query.student': ['-xxxxxx+', async (people) => `id: "${people.ownerId}"`],
+  'Query.studentInteractions': ['-xxxxxx+', async (people) => (await people.interaction()) && `id: "${people.ownerId}"`],
+  'Query.students': ['-xxxxxx+'],
   'Query.viewer': ['0+++++++'],
   'Query.withdrawal': ['!!!!!!!!', 'token: "x"'],
   'Mutation.addChildProfile': ['-xxxx++x', 'input: { firstName: "Kim", age: 9, agreed: true }'],

@@ -1,4 +1,4 @@
-import { Flex, Grid, SimpleGrid } from '@chakra-ui/react'
+import { Flex, Grid, SimpleGrid, Text } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/consent'
 import { lazy, Suspense } from 'react'
 import { Children } from '../../features/family/children.tsx'
@@ -12,7 +12,6 @@ import { StudioCard } from '../../features/projects/studio-card.tsx'
 import { RecentAchievements } from '../../features/rewards/recent-achievements.tsx'
 import { useSettings } from '../../lib/settings.ts'
 import { Card } from '../../ui/card.tsx'
-import { LoadingScreen } from '../../ui/feedback.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { QueryState } from '../query-state.tsx'
@@ -38,7 +37,7 @@ export function DashboardPage() {
               <Children list={viewer.children} />
             </>
           ) : (
-            <Suspense fallback={<LoadingScreen text="Loading..." />}>
+            <Suspense fallback={<Text role="status">Loading...</Text>}>
               <StaffDesk leadsTo={leadsTo} />
             </Suspense>
           )}

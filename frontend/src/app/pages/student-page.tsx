@@ -4,7 +4,7 @@ import { momentInWords } from '../../features/staff/roster/dates.ts'
 import { Part, StudentFacts } from '../../features/staff/roster/student-facts.tsx'
 import { StudentFamily } from '../../features/staff/roster/student-family.tsx'
 import { StudentInteractions } from '../../features/staff/roster/student-interactions.tsx'
-import { StudentWork } from '../../features/staff/roster/student-work.tsx'
+import { StudentProgress, StudentWork } from '../../features/staff/roster/student-work.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -33,13 +33,14 @@ function Record({ record }: { record: NonNullable<StudentPageQuery['student']> }
   return (
     <Page title={student.name} intro="What you open here is logged." hue="teal" above={back}>
       <StudentFacts {...record} />
+      <StudentProgress folders={record.folders} />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
-        <Box display="grid" gap="6" minWidth="0">
-          <StudentWork {...record} />
-        </Box>
         <Box display="grid" gap="6" minWidth="0">
           <StudentFamily {...record} />
           <StudentInteractions id={student.id} />
+        </Box>
+        <Box display="grid" gap="6" minWidth="0">
+          <StudentWork {...record} />
           <Log lines={record.log} />
         </Box>
       </SimpleGrid>

@@ -11,7 +11,7 @@ import type { StudentRow_StudentFragment } from './student-row.generated.ts'
 
 type Column = { title: string; sort?: RosterSort }
 
-/** The specified row in ten columns; what belongs together stands together. */
+/** The specified row in nine columns; what belongs together stands together. */
 const columns: Column[] = [
   { title: 'Student', sort: 'name' },
   { title: 'Status' },
@@ -20,7 +20,6 @@ const columns: Column[] = [
   { title: 'Lessons', sort: 'completedLessons' },
   { title: 'XP', sort: 'totalXP' },
   { title: 'Path' },
-  { title: 'Achievements' },
   { title: 'Parents' },
   { title: 'Enrolled', sort: 'enrolledDate' },
 ]
@@ -94,19 +93,24 @@ function StudentRow({ student }: { student: StudentRow_StudentFragment }) {
       <Cell whiteSpace="nowrap">
         {student.totalXP.toLocaleString('en-GB')}
         <Muted>Level {student.level}</Muted>
+        <Muted>{counted(student.achievements, 'achievement')}</Muted>
       </Cell>
       <Cell minWidth="44">
         {personas.find((it) => it.id === persona)?.name ?? 'None yet'}
         {currentFolder && <Muted>{currentFolder}</Muted>}
       </Cell>
-      <Cell>{student.achievements}</Cell>
       <Cell whiteSpace="nowrap">{unread === 0 ? 'Read all' : `${unread} unread`}</Cell>
       <Cell whiteSpace="nowrap">{dayInWords(student.enrolledDate)}</Cell>
     </chakra.tr>
   )
 }
 
-const Muted = (props: { children: ReactNode }) => <Text color="fg.muted" fontWeight="400" {...props} />
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** Wraps as its cell does, and not as paragraphs do. */
+const Muted = (props: { children: ReactNode }) => <Text color="fg.muted" fontWeight="400" whiteSpace="inherit" {...props} />
 
 const Frame = chakra('div', {
   base: {

@@ -42,7 +42,6 @@ export function StudentFacts({ student, learner }: StudentFacts_RecordFragment) 
         <Figure name="Day streak" value={learner.streak} />
         <Figure name="Lessons" value={`${student.completedLessons} of ${student.totalLessons}`} />
         <Figure name={`Lessons in ${weekDays} days`} value={student.weeklyProgress} />
-        <Figure name="Courses" value={`${summary.coursesCompleted} of ${summary.totalCourses}`} />
         <Figure name="Minutes in all" value={summary.totalMinutes.toLocaleString('en-GB')} />
         <Figure name="Minutes a day of learning" value={summary.averageMinutes} />
       </Flex>

@@ -6,25 +6,30 @@ import { dayInWords } from './dates.ts'
 import { Part } from './student-facts.tsx'
 import type { StudentWork_RecordFragment } from './student-work.generated.ts'
 
-/** What was learned, folder by folder, earned and made. */
-export function StudentWork({ folders, achievements, projects }: StudentWork_RecordFragment) {
+export function StudentProgress({ folders }: Pick<StudentWork_RecordFragment, 'folders'>) {
+  return (
+    <Part title="Progress by folder">
+      {folders.length === 0 && <Text>No path is chosen, and no lesson of one completed.</Text>}
+      <Box as="ul" listStyleType="none" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(17rem, 1fr))" gap="5">
+        {folders.map(({ id, path, title, completed, total }) => (
+          <li key={id}>
+            <ProgressBar
+              value={Math.floor((completed / total) * 100)}
+              label={`${path}: ${title}, ${completed} of ${total} lessons`}
+              hue="teal"
+              showLabel
+            />
+          </li>
+        ))}
+      </Box>
+    </Part>
+  )
+}
+
+/** What was earned and made. */
+export function StudentWork({ achievements, projects }: Pick<StudentWork_RecordFragment, 'achievements' | 'projects'>) {
   return (
     <>
-      <Part title="Progress by folder">
-        {folders.length === 0 && <Text>No path is chosen, and no lesson of one completed.</Text>}
-        <Box as="ul" listStyleType="none" display="grid" gap="4">
-          {folders.map(({ id, path, title, completed, total }) => (
-            <li key={id}>
-              <ProgressBar
-                value={Math.floor((completed / total) * 100)}
-                label={`${path}: ${title}, ${completed} of ${total} lessons`}
-                hue="teal"
-                showLabel
-              />
-            </li>
-          ))}
-        </Box>
-      </Part>
       <Part title={`Achievements: ${achievements.length}`}>
         {achievements.length === 0 && <Text>None yet.</Text>}
         <Flex as="ul" listStyleType="none" gap="3" wrap="wrap">
