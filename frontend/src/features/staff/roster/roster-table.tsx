@@ -54,7 +54,7 @@ export function RosterTable({ students, view, onView, isBusy }: Props) {
 }
 
 function Head({ title, sort, view, onView }: Column & Omit<Props, 'students' | 'isBusy'>) {
-  if (!sort) return <Cell as="th" scope="col" children={title} />
+  if (!sort) return <Cell as="th" scope="col" fontWeight="700" children={title} />
   const isSorted = view.sort === sort
   return (
     <Cell as="th" scope="col" aria-sort={isSorted ? view.direction : 'none'} padding="1">
@@ -99,7 +99,7 @@ function StudentRow({ student }: { student: StudentRow_StudentFragment }) {
         {personas.find((it) => it.id === persona)?.name ?? 'None yet'}
         {currentFolder && <Muted>{currentFolder}</Muted>}
       </Cell>
-      <Cell whiteSpace="nowrap">{unread === 0 ? 'Read all' : `${unread} unread`}</Cell>
+      <Cell whiteSpace="nowrap">{unread === 0 ? 'None unread' : `${unread} unread`}</Cell>
       <Cell whiteSpace="nowrap">{dayInWords(student.enrolledDate)}</Cell>
     </chakra.tr>
   )
