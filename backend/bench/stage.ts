@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { check } from '@deepm/schema/rules/check'
+import { daysFrom } from '@deepm/schema/rules/deadline'
 import { rightAnswer } from '@deepm/schema/rules/grading'
 import type { FastifyInstance } from 'fastify'
 import { noAi } from '../src/adapters/ai/ai.ts'
@@ -11,7 +12,7 @@ import { createAuth } from '../src/modules/identity/auth.service.ts'
 import { seed } from '../src/seed/seed.ts'
 import { templates } from './learners.ts'
 import type { Operation } from './operations.ts'
-import { cookieName, cookieOf, emailOf } from './sessions.ts'
+import { cookieName, cookieOf, emailOf, sessionSecret, signedCookie } from './sessions.ts'
 import { till } from './till.ts'
 
 export type Answer = { data: Record<string, unknown>; statements: string[]; cookie: string }
@@ -101,6 +102,17 @@ export class Stage {
     const { cookie } = await this.run('ConfirmSignInLink', { variables: { token: await this.signInToken(parentEmail) } })
     const { learnerId } = await this.database.db.guardianship.findFirstOrThrow({ where: { parent: { email: parentEmail } } })
     return { cookie, learnerId }
+  }
+
+  /** Somebody of the staff. */
+  async staff(): Promise<string> {
+    const { db } = this.database
+    const id = 'bench-staff'
+    const name = { firstName: 'Ada', lastName: 'Staff', name: 'Ada Staff' }
+    await db.user.upsert({ where: { id }, create: { id, email: 'staff@bench.example', ...name, role: 'staff' }, update: {} })
+    const expiresAt = daysFrom(new Date(), 1)
+    await db.session.upsert({ where: { id }, create: { id, token: id, userId: id, expiresAt }, update: { expiresAt } })
+    return signedCookie(id, sessionSecret)
   }
 
   async signInToken(email: string): Promise<string> {

@@ -23,6 +23,7 @@ import { eraseDeletedProjects } from './modules/projects/project.service.ts'
 import { tellUnlocks } from './modules/rewards/unlock.service.ts'
 import { countLargeAcademy } from './modules/staff/analytics-sheets.service.ts'
 import { eraseOldAuditEntries } from './modules/staff/audit.service.ts'
+import { reckonAllSafety } from './modules/staff/roster-safety.service.ts'
 import { seed } from './seed/seed.ts'
 
 /** How often waiting mail is tried. */
@@ -78,6 +79,7 @@ function hourly(config: Config, onError: (error: unknown) => void): Job[] {
     eraseOldInteractions,
     eraseOldAuditEntries,
     countLargeAcademy,
+    reckonAllSafety,
     tellUnlocks,
     collectNews: newsCollector(config.newsFeeds, onError),
   }

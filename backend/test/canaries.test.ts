@@ -21,12 +21,14 @@ const readBy: Record<string, Actor[]> = {
   'Notification.text': ['owner'],
   'Notification.title': ['owner'],
   'Project.description': family,
-  'Project.title': family,
+  'Project.title': [...family, 'staff'],
   // Prompts that a project keeps stay in the family and with staff, also when the project is shown.
   'ProjectPrompt.model': [...family, 'staff'],
   'ProjectPrompt.prompt': [...family, 'staff'],
   'ProjectPrompt.provider': [...family, 'staff'],
   'ProjectPrompt.response': [...family, 'staff'],
+  // The roster has ids of paths, and shows whole names.
+  'RosterRow.personaId': ['staff'],
   // The showcase: words that were approved, under a first name.
   'ShareRequest.description': everybody,
   'ShareRequest.note': ['owner'],
@@ -34,6 +36,7 @@ const readBy: Record<string, Actor[]> = {
   'User.firstName': everybody,
   'User.image': ['owner'],
   'User.lastName': family,
+  'User.name': ['staff'],
 }
 
 /** Texts that mean something to the rules or the database. */
@@ -72,6 +75,8 @@ it('a word in each text about a child is read by those who may, and by nobody el
     Transcript: { ...child, id: interactionId },
     RestParentDashboard: child,
     ProjectPrompts: { projectId },
+    StudentPage: { id: ownerId },
+    StudentInteractions: { id: ownerId },
   }
   const found: Record<string, Actor[]> = {}
   for (const actor of actors) {

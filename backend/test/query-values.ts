@@ -1,5 +1,6 @@
-/** Queries of staff's screens; learners ask all the others. */
-export const staffQueries: ReadonlySet<string> = new Set(['AnalyticsTab', 'ProgressTab', 'SafetyTab'])
+/** The first page of the roster. */
+const roster = { first: null, after: null, last: null, before: null, sort: 'name', direction: 'ascending' }
+const everybody = { search: null, persona: null, status: null, ages: null, safety: null }
 
 /** Values for the variables of the app's own queries; a query with a new one asks for a line here. */
 export const queryValues: Record<string, Record<string, unknown>> = {
@@ -13,6 +14,9 @@ export const queryValues: Record<string, Record<string, unknown>> = {
   MoreProjects: { status: 'planning', after: Buffer.from('1970-01-01T00:00:00.000Z none').toString('base64url') },
   ProjectPrompts: { projectId: 'no-such-project' },
   PromptChoices: { search: '' },
+  StudentInteractions: { id: 'demo-learner' },
+  StudentPage: { id: 'demo-learner' },
+  Students: { ...roster, ...everybody },
   Withdrawal: { token: 'no-such-token' },
   PortalPage: { child: null },
   PortalWeek: { child: null, week: null },

@@ -10,6 +10,7 @@ const visited = [
   'GET /api/login',
   'GET /api/logout',
   'GET /api/parent/report.pdf',
+  'GET /api/admin/students.csv',
   'GET /api/parent-guide/download',
   'POST /api/payments/webhook',
   'GET /api/health',

@@ -1,4 +1,5 @@
 import type * as Achievements from '../src/app/pages/achievements-page.generated.ts'
+import type * as Admin from '../src/app/pages/admin-page.generated.ts'
 import type * as AiNews from '../src/app/pages/ai-news-page.generated.ts'
 import type * as ChildSettingsPage from '../src/app/pages/child-settings-page.generated.ts'
 import type * as Dashboard from '../src/app/pages/dashboard-page.generated.ts'
@@ -12,6 +13,7 @@ import type * as Portal from '../src/app/pages/portal-page.generated.ts'
 import type * as Profile from '../src/app/pages/profile-page.generated.ts'
 import type * as Progress from '../src/app/pages/progress-page.generated.ts'
 import type * as Projects from '../src/app/pages/projects-page.generated.ts'
+import type * as StudentPage from '../src/app/pages/student-page.generated.ts'
 import type * as Subscribe from '../src/app/pages/subscribe-page.generated.ts'
 import type * as Record from '../src/app/shell/record-activity.generated.ts'
 import type * as Shell from '../src/app/shell/shell.generated.ts'
@@ -86,12 +88,23 @@ import type * as Listing from '../src/features/rewards/set-leaderboard-listing.g
 import type * as AnalyticsTab from '../src/features/staff/analytics/analytics-tab.generated.ts'
 import type * as ProgressTab from '../src/features/staff/analytics/progress-tab.generated.ts'
 import type * as SafetyTab from '../src/features/staff/analytics/safety-tab.generated.ts'
+import type * as StudentInteractions from '../src/features/staff/roster/student-interactions.generated.ts'
+import type * as Students from '../src/features/staff/roster/students-tab.generated.ts'
+import type * as Desk from '../src/features/staff/staff-desk.generated.ts'
 
 type Operation<Data, Variables> = { data: Data; variables: Variables }
 
 /** Every operation the app sends, by name: what it is answered with and what it is asked with. */
 export type Operations = {
   ChildSettingsPage: Operation<ChildSettingsPage.ChildSettingsPageQuery, ChildSettingsPage.ChildSettingsPageQueryVariables>
+  AdminPage: Operation<Admin.AdminPageQuery, Admin.AdminPageQueryVariables>
+  Students: Operation<Students.StudentsQuery, Students.StudentsQueryVariables>
+  StudentPage: Operation<StudentPage.StudentPageQuery, StudentPage.StudentPageQueryVariables>
+  StudentInteractions: Operation<
+    StudentInteractions.StudentInteractionsQuery,
+    StudentInteractions.StudentInteractionsQueryVariables
+  >
+  StaffDesk: Operation<Desk.StaffDeskQuery, Desk.StaffDeskQueryVariables>
   AddChildProfile: Operation<AddChild.AddChildProfileMutation, AddChild.AddChildProfileMutationVariables>
   AskFamilyStanding: Operation<AskFamily.AskFamilyStandingQuery, AskFamily.AskFamilyStandingQueryVariables>
   AskFamily: Operation<AskFamily.AskFamilyMutation, AskFamily.AskFamilyMutationVariables>

@@ -42,6 +42,9 @@ import '../modules/projects/projects.queries.ts'
 import '../modules/projects/projects.mutations.ts'
 import '../modules/projects/showcase.mutations.ts'
 import '../modules/staff/analytics.queries.ts'
+import '../modules/staff/roster.types.ts'
+import '../modules/staff/student.types.ts'
+import '../modules/staff/roster.queries.ts'
 
 /** The whole schema. This file only loads the modules; each type stands in its own. */
 export const schema = builder.toSchema()

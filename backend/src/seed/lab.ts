@@ -23,10 +23,13 @@ const labPrompt = z.strictObject({
 })
 
 const demoInteraction = z.strictObject({
+  learner: id.default('demo-learner'),
   tool: z.enum(labToolIds),
   ago: z.int().min(0),
   at: z.int().min(0).max(600),
   liked: z.boolean().default(false),
+  /** Asked staff to look again. */
+  review: z.boolean().default(false),
   prompt: z.string().max(longestPrompt),
 })
 
@@ -55,21 +58,26 @@ export async function seedLab(db: Db, { prompts, digest }: LabContent): Promise<
   })
 }
 
-/** What the demo learner asked in the lab, answered by the coach as everybody is. Made once, when there is nothing. */
+/** What the demo learner and classmates asked in the lab, answered by the coach as everybody is. Made once, when there is nothing. */
 export async function seedDemoLab(db: Db, now: Date): Promise<void> {
   const learnerId = 'demo-learner'
   if ((await db.learner.count({ where: { id: learnerId } })) === 0) return
   if (await db.interaction.count({ where: { learnerId } })) return
-  const list = z.array(demoInteraction).parse(parseYaml(read('demo/practice.yaml')))
+  const all = z.array(demoInteraction).parse(parseYaml(read('demo/practice.yaml')))
+  // A demo academy that was made before them has fewer classmates.
+  const here = new Set(
+    (await db.learner.findMany({ where: { user: { isDemo: true } }, select: { id: true } })).map((it) => it.id),
+  )
+  const list = all.filter((it) => here.has(it.learner))
   await db.interaction.createMany({
-    data: list.map(({ tool: toolType, ago, at, liked, prompt: said }) => {
+    data: list.map(({ learner, tool: toolType, ago, at, liked, review, prompt: said }) => {
       const { level, reasons, isCrisis } = checkPrompt(said)
       const prompt = withoutPersonalData(said)
       const noon = daysFrom(now, -ago)
       noon.setUTCHours(12, at, 0, 0)
       const response = level === 'danger' ? insteadOfAnswer(isCrisis) : answerText(answerPrompt(toolType, prompt))
       return {
-        learnerId,
+        learnerId: learner,
         toolType,
         prompt,
         response,
@@ -78,6 +86,7 @@ export async function seedDemoLab(db: Db, now: Date): Promise<void> {
         createdAt: noon,
         answeredAt: noon,
         likedAt: liked ? noon : null,
+        reviewAskedAt: review ? noon : null,
       }
     }),
   })

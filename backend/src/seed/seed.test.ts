@@ -33,7 +33,7 @@ describe.each(kinds)('seed on the %s database', (kind) => {
     expect(await db.lesson.count()).toBe(lessons.length)
     expect(await db.tip.count()).toBe(content.tips.length)
     expect(await db.achievement.count()).toBe(content.achievements.length)
-    expect(await db.user.count({ where: { isDemo: true } })).toBe(10)
+    expect(await db.user.count({ where: { isDemo: true } })).toBe(13)
     expect(await db.user.findUnique({ where: { email: 'staff@example.org' } })).toMatchObject({ role: 'staff', isDemo: false })
   })
 

@@ -9,11 +9,13 @@ export type PageProps = {
   /** Stands over the title: a way back. */
   above?: ReactNode
   hue?: Hue | undefined
+  /** For tables with many columns. */
+  isWide?: boolean
   children?: ReactNode
 }
 
 /** The main landmark with the page's one h1; the id is what a skip link goes to. */
-export function Page({ title, intro, actions, above, hue = 'amber', children }: PageProps) {
+export function Page({ title, intro, actions, above, hue = 'amber', isWide = false, children }: PageProps) {
   return (
     <chakra.main
       id="main"
@@ -23,7 +25,7 @@ export function Page({ title, intro, actions, above, hue = 'amber', children }: 
       gridTemplateColumns="minmax(0, 1fr)"
       gap={{ base: '8', md: '10' }}
       width="full"
-      maxWidth="page"
+      maxWidth={isWide ? '90rem' : 'page'}
       marginX="auto"
       paddingX={{ base: '4', sm: '6', lg: '8' }}
       paddingTop={{ base: '6', md: '10' }}

@@ -1,6 +1,7 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import { type SafetyScore, type ScoredPrompt, safetyDays, safetyScore } from '@deepm/schema/rules/safety-score'
 import { once, type Reading } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { lessonsWhere, percentOf, progressOf } from '../learning/outline.service.ts'
 import { seenByParentsSql } from './parents-view.service.ts'
@@ -36,8 +37,15 @@ export async function summaryOf(context: Reading, learnerId: string): Promise<Su
   return summary
 }
 
+/** What counts for the safety score of a learner called `l`, as JSON. */
+function scoredPrompts(now: Date): Prisma.Sql {
+  return Prisma.sql`
+    SELECT coalesce(json_agg(json_build_object('sentAt', i."createdAt", 'reasons', i.reasons,
+      'isGranted', coalesce(i."reviewGranted", false))), '[]'::json)
+    FROM "Interaction" i WHERE i."learnerId" = l.id AND i."createdAt" > ${daysFrom(now, -safetyDays)} AND ${seenByParentsSql}`
+}
+
 async function readSummaries({ db, clock }: Reading, learners: Prisma.Sql): Promise<Summary[]> {
-  const since = daysFrom(clock(), -safetyDays)
   const rows = await db.$queryRaw<Row[]>`
     SELECT l.id AS "learnerId", coalesce(d.minutes, 0)::int AS minutes, d.days::int AS "activeDays",
       (SELECT count(*)::int FROM "Project" p WHERE p."learnerId" = l.id AND p."deletedAt" IS NULL) AS projects,
@@ -45,18 +53,33 @@ async function readSummaries({ db, clock }: Reading, learners: Prisma.Sql): Prom
         (SELECT max(greatest(p."startedAt", p."completedAt")) FROM "LessonProgress" p WHERE p."learnerId" = l.id),
         (SELECT max(p."statusAt") FROM "Project" p WHERE p."learnerId" = l.id AND p."deletedAt" IS NULL),
         (SELECT max(i."createdAt") FROM "Interaction" i WHERE i."learnerId" = l.id AND ${seenByParentsSql})) AS "lastActive",
-      (SELECT coalesce(json_agg(json_build_object('sentAt', i."createdAt", 'reasons', i.reasons,
-          'isGranted', coalesce(i."reviewGranted", false))), '[]'::json)
-        FROM "Interaction" i WHERE i."learnerId" = l.id AND i."createdAt" > ${since} AND ${seenByParentsSql}) AS prompts
+      (${scoredPrompts(clock())}) AS prompts
     FROM "Learner" l CROSS JOIN LATERAL (
       SELECT sum(a.minutes) AS minutes, count(*) FILTER (WHERE a.minutes > 0) AS days, max(a."lastBeatAt") AS beat
       FROM "ActiveDay" a WHERE a."learnerId" = l.id) d
     WHERE l.id IN (${learners})`
-  return rows.map(({ prompts, ...row }) => ({
-    ...row,
+  return rows.map(({ prompts, ...row }) => ({ ...row, ...safetyOf(prompts) }))
+}
+
+/** The safety of these learners alone, with when the oldest prompt was sent that counts for it. */
+export async function readSafety(
+  db: Tx,
+  learnerIds: string[],
+  now: Date,
+): Promise<(Pick<Summary, 'learnerId' | 'safety' | 'flagged'> & { oldest: Date | null })[]> {
+  const rows = await db.$queryRaw<Pick<Row, 'learnerId' | 'prompts'>[]>`
+    SELECT l.id AS "learnerId", (${scoredPrompts(now)}) AS prompts FROM "Learner" l WHERE l.id = ANY(${learnerIds})`
+  return rows.map(({ learnerId, prompts }) => {
+    const times = prompts.map(({ sentAt }) => new Date(sentAt).getTime())
+    return { learnerId, ...safetyOf(prompts), oldest: times.length > 0 ? new Date(Math.min(...times)) : null }
+  })
+}
+
+function safetyOf(prompts: Prompt[]): Pick<Summary, 'safety' | 'flagged'> {
+  return {
     safety: safetyScore(prompts.map(toScored)),
     flagged: prompts.filter(({ reasons }) => reasons.length > 0).length,
-  }))
+  }
 }
 
 function toScored({ sentAt, ...prompt }: Prompt): ScoredPrompt {

@@ -61,3 +61,25 @@ export async function readStaffLog(db: Db, userId: string, only: Prisma.AuditEnt
     })),
   }
 }
+
+/** What the list of students keeps of a learner, so that staff can sort by it; `null` for parents and staff. */
+export async function readListed(db: Db, learnerId: string): Promise<object> {
+  const row = await db.rosterRow.findUnique({ where: { learnerId } })
+  return {
+    onStaffsList: row && {
+      name: row.name,
+      emailAddress: row.email,
+      isDemoAccount: row.isDemo,
+      path: row.personaId,
+      bornAsFarAsWeKnow: row.bornAt,
+      since: row.enrolledAt,
+      lastActiveAt: row.lastActivityAt,
+      xp: row.xp,
+      completedLessons: row.completedLessons,
+      projects: row.projects,
+      waitsForAParent: row.awaitsConsent,
+      safety: { score: row.safetyScore, flagged: row.flagged, reckonedAgainAt: row.safetyDueAt },
+      waitingForStaff: row.openFlags,
+    },
+  }
+}

@@ -8,7 +8,7 @@ import { readDecisions, readOwnFamily } from './data-rights-family.service.ts'
 import { readOwnLearning } from './data-rights-learning.service.ts'
 import { readOwnPractice } from './data-rights-practice.service.ts'
 import { readOwnProjects } from './data-rights-projects.service.ts'
-import { readOwnTraces, readStaffLog } from './data-rights-traces.service.ts'
+import { readListed, readOwnTraces, readStaffLog } from './data-rights-traces.service.ts'
 import { countRequest } from './rate-limit.service.ts'
 
 /** A file for the browser to save. */
@@ -27,6 +27,7 @@ const leftOut = [
 const leftOutForParents = [
   'What sounds like a cry for help in the lab, and that staff looked into what waits for them. A person at the academy looks after it.',
   'Mails, and the answers of another parent.',
+  'The line about the child on staff’s list of students: all but what waits for staff stands elsewhere in this file.',
 ]
 
 /**
@@ -58,7 +59,7 @@ export async function exportData(context: Context, childId: string | null): Prom
 }
 
 async function readOwn(db: Db, userId: string, email: string): Promise<object> {
-  const [account, learning, practice, projects, family, traces, staffLog] = await Promise.all([
+  const [account, learning, practice, projects, family, traces, staffLog, listed] = await Promise.all([
     readOwnAccount(db, userId),
     readOwnLearning(db, userId),
     readOwnPractice(db, userId),
@@ -66,8 +67,9 @@ async function readOwn(db: Db, userId: string, email: string): Promise<object> {
     readOwnFamily(db, userId, email),
     readOwnTraces(db, userId, email),
     readStaffLog(db, userId),
+    readListed(db, userId),
   ])
-  return { ...account, learning, ...practice, ...projects, ...family, ...traces, ...staffLog }
+  return { ...account, learning, ...practice, ...projects, ...family, ...traces, ...staffLog, ...listed }
 }
 
 /** What a parent gets: not what a child may have written about them, and nothing of another parent. */

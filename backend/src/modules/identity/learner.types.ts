@@ -8,7 +8,7 @@ import { mayReadLearner } from '../family/guardianship.service.ts'
 import { pathLessons, progressOf, skillPoints } from '../learning/outline.service.ts'
 import { storedStreak } from '../rewards/rewards.service.ts'
 
-const ConsentStatusEnum = builder.enumType('ConsentStatus', {
+export const ConsentStatusEnum = builder.enumType('ConsentStatus', {
   description: 'Where a learner stands with the consent of a parent. Only `notRequired` and `granted` may record anything.',
   values: ['notRequired', 'pending', 'granted', 'declined', 'withdrawn'] as const,
 })

@@ -179,8 +179,11 @@ test('parents see their children in place of a learner’s cards', async () => {
   expect(screen.queryByText('Practice Lab')).toBeNull()
 })
 
-test('staff see the way to the paths in place of a learner’s cards', async () => {
+test('staff see what waits for them and the ways to it in place of a learner’s cards', async () => {
+  answer('StaffDesk', { academyFigures: { students: 12, activeThisWeek: 9, openFlags: 3, awaitingConsent: 2 } })
   expect(await openDashboard(null, 'Sam')).toBe('Welcome back, Sam!')
+  expect((await screen.findByText('Flagged and open')).closest('div')?.textContent).toContain('3')
+  expect(screen.getByRole('link', { name: 'Look at the students' }).getAttribute('href')).toBe('/admin')
   expect(screen.getByRole('link', { name: 'See the paths' }).getAttribute('href')).toBe('/personas')
   expect(screen.queryByText('Practice Lab')).toBeNull()
 })
@@ -195,6 +198,7 @@ test('without a connection the dashboard says so and can be asked again', async 
 })
 
 test('what is breaking stands at the top of the dashboard, for learners, parents and staff alike', async () => {
+  answer('StaffDesk', { academyFigures: { students: 0, activeThisWeek: 0, openFlags: 0, awaitingConsent: 0 } })
   for (const its of [learner(), null]) {
     await openDashboard(its, 'Mia', { newsHeadline: newsHeadline() })
     const banner = screen.getByRole('link', { name: /^Breaking news/ })

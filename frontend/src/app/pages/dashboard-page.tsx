@@ -1,5 +1,6 @@
 import { Flex, Grid, SimpleGrid, Text } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/consent'
+import { lazy, Suspense } from 'react'
 import { Children } from '../../features/family/children.tsx'
 import { DailyTip } from '../../features/learning/daily-tip.tsx'
 import { NextStep } from '../../features/learning/next-step.tsx'
@@ -10,15 +11,19 @@ import { ShareRequestsCard } from '../../features/projects/share-requests-card.t
 import { StudioCard } from '../../features/projects/studio-card.tsx'
 import { RecentAchievements } from '../../features/rewards/recent-achievements.tsx'
 import { useSettings } from '../../lib/settings.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { QueryState } from '../query-state.tsx'
+import { useScreenExists } from '../screens.ts'
 import { type DashboardLearner, LabCard, LearnCard, ProgressCard, XpCard } from './dashboard-cards.tsx'
 import { type DashboardPageQuery, useDashboardPageQuery } from './dashboard-page.generated.ts'
 
+// Learners do without staff's part.
+const StaffDesk = lazy(() => import('../../features/staff/staff-desk.tsx').then((it) => ({ default: it.StaffDesk })))
+
 export function DashboardPage() {
+  const leadsTo = useScreenExists()
   return (
     <QueryState result={useDashboardPageQuery()}>
       {({ viewer, dailyTip, newsHeadline }) => (
@@ -32,10 +37,9 @@ export function DashboardPage() {
               <Children list={viewer.children} />
             </>
           ) : (
-            <Card>
-              <Text marginBottom="4">Here you can look at the paths and lessons as learners see them.</Text>
-              <LinkButton to="/personas">See the paths</LinkButton>
-            </Card>
+            <Suspense fallback={<Text role="status">Loading...</Text>}>
+              <StaffDesk leadsTo={leadsTo} />
+            </Suspense>
           )}
         </Page>
       )}

@@ -3,7 +3,7 @@ import { fullBarMinutes, inMinutes, weekInWords } from '@deepm/schema/rules/week
 import { Card } from '../../../ui/card.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { Heading } from '../../../ui/heading.tsx'
-import { PartState } from './part-state.tsx'
+import { PartState } from '../../../ui/part-state.tsx'
 import { usePortalWeekQuery } from './portal-week.generated.ts'
 import { WeekBars } from './week-bars.tsx'
 import { WeekSwitch } from './week-switch.tsx'

@@ -4,9 +4,9 @@ import { dateInWords } from '@deepm/schema/rules/weekly-report'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CloseButton } from '../../../ui/close-button.tsx'
+import { PartState } from '../../../ui/part-state.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 import { type JournalQuery, useJournalLazyQuery, useJournalQuery } from './journal.generated.ts'
-import { PartState } from './part-state.tsx'
 import { Transcript } from './transcript.tsx'
 
 type Pages = NonNullable<JournalQuery['familyLearner']>['journal']

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
+import { PartState } from '../../../ui/part-state.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 import { InteractionRow } from './interaction-row.tsx'
-import { PartState } from './part-state.tsx'
 import { type PortalSafetyQuery, usePortalSafetyLazyQuery, usePortalSafetyQuery } from './portal-safety.generated.ts'
 
 type Props = { child: string; firstName: string; flagged: number; isMirror: boolean }

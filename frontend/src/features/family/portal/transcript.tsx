@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { coachProvider, interactionReports } from '@deepm/schema/rules/lab'
 import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/prompt-safety'
-import { PartState } from './part-state.tsx'
+import { PartState } from '../../../ui/part-state.tsx'
 import { type TranscriptQuery, useTranscriptQuery } from './transcript.generated.ts'
 
 type Interaction = NonNullable<NonNullable<TranscriptQuery['familyLearner']>['sharedInteraction']>

@@ -95,6 +95,7 @@ const tables: Record<string, RegExp | null> = {
   ProjectReport: /which you reported/,
   RateLimit: /Counters/,
   SentDigest: /for which weeks we mailed/,
+  RosterRow: /line about you on our staff’s list/,
   Session: /Your session/,
   ShareRequest: /asked to show to others/,
   Subscriber: /Newsletter: your email address/,

@@ -94,6 +94,11 @@ export const learningRows: readonly Row[] = [
   ['What you asked your family for, and what they said', 'To ask them, and to tell you.', 'Erased 90 days after you asked.'],
   ['What you were told at the bell, and when you read it', 'To tell you each thing once.', withAccount],
   [
+    'A line about you on our staff’s list of students: your name and address, path, age, dates, XP, lessons, projects, and how safely you use the lab',
+    'So that staff find you, and see who needs help. It is made from what stands above, and follows it.',
+    withAccount,
+  ],
+  [
     'That our staff looked at your account or decided something about it, and when',
     'So that staff have to answer for what they look at. Nobody can change this log, and you see your part of it when you download your data.',
     'Erased after 2 years. It stays when an account goes, with a number in place of your name.',

@@ -1,14 +1,14 @@
 import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/feedback.tsx'
+import { Button } from './button.tsx'
+import { Notice } from './feedback.tsx'
 
 type Props<T> = {
   result: { data: T | undefined; previousData?: T | undefined; error?: unknown; refetch: () => unknown }
   children: (data: T) => ReactNode
 }
 
-/** A part of the portal that is fetched on its own: loading, failed with a way to try again, there. What stood there stays meanwhile. */
+/** A part of a page that is fetched on its own: loading, failed with a way to try again, there. What stood there stays meanwhile. */
 export function PartState<T>({ result, children }: Props<T>) {
   const data = result.data ?? (result.error ? undefined : result.previousData)
   if (data !== undefined) return children(data)

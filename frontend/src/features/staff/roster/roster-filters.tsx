@@ -1,0 +1,60 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { longestSearch } from '@deepm/schema/rules/roster'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { changed, type Filter, filters, isNarrowed, type RosterView } from './roster-view.ts'
+
+type Props = { view: RosterView; onView(view: RosterView): void }
+
+/** Words are searched for when they are sent, since each reading of the roster is logged; a choice holds at once. */
+export function RosterFilters({ view, onView }: Props) {
+  const set = (changes: Partial<RosterView>) => onView(changed(view, changes))
+  return (
+    <Flex as="section" aria-label="Narrow down" gap="4" wrap="wrap" align="flex-end">
+      {/* Going back brings another search, which the field then shows. */}
+      <Search key={view.search} search={view.search} onSearch={(search) => set({ search })} />
+      {(Object.keys(filters) as Filter[]).map((name) => (
+        <Box key={name} flex="1 1 9rem">
+          <SelectField
+            label={filters[name].label}
+            placeholder="All"
+            value={view[name]}
+            options={Object.entries(filters[name].options).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => set({ [name]: event.target.value })}
+          />
+        </Box>
+      ))}
+      {isNarrowed(view) && (
+        <Button variant="ghost" onClick={() => set({ search: '', persona: '', status: '', ages: '', safety: '' })}>
+          Show everybody
+        </Button>
+      )}
+    </Flex>
+  )
+}
+
+function Search({ search, onSearch }: { search: string; onSearch(search: string): void }) {
+  const [words, setWords] = useState(search)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(words.trim())
+  }
+  return (
+    <Flex as="form" role="search" onSubmit={onSubmit} gap="2" align="flex-end" flex="2 1 20rem">
+      <Box flex="1">
+        <TextField
+          type="search"
+          label="Name or email"
+          maxLength={longestSearch}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Box>
+      <Button type="submit" variant="soft">
+        Search
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,80 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/prompt-safety'
+import { toolNames } from '@deepm/schema/rules/tools'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { PartState } from '../../../ui/part-state.tsx'
+import { Badge } from './badges.tsx'
+import { momentInWords } from './dates.ts'
+import { Part } from './student-facts.tsx'
+import { type StudentInteractionsQuery, useStudentInteractionsQuery } from './student-interactions.generated.ts'
+
+const levels = {
+  safe: { palette: 'success', sign: '✓', name: 'Safe' },
+  warning: { palette: 'amber', sign: '!', name: 'Flagged' },
+  danger: { palette: 'danger', sign: '✕', name: 'Blocked' },
+} as const
+
+/** The lab is read on demand only, since each reading is logged; words of prompts stand in the safety queue alone. */
+export function StudentInteractions({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Part title="In the lab">
+      {isOpen ? (
+        <Interactions id={id} />
+      ) : (
+        <>
+          <Text marginBottom="3">The last prompts with their safety level, without their words. That you look is logged.</Text>
+          <Button variant="soft" onClick={() => setOpen(true)}>
+            Show the last prompts
+          </Button>
+        </>
+      )}
+    </Part>
+  )
+}
+
+function Interactions({ id }: { id: string }) {
+  const result = useStudentInteractionsQuery({ variables: { id }, fetchPolicy: 'network-only' })
+  return (
+    <PartState result={result}>
+      {({ studentInteractions: list }) =>
+        list.length === 0 ? (
+          <Text role="status">Nothing was sent in the last 90 days.</Text>
+        ) : (
+          <Box as="ul" listStyleType="none" display="grid" gap="3">
+            {list.map((it) => (
+              <Interaction key={it.id} {...it} />
+            ))}
+          </Box>
+        )
+      }
+    </PartState>
+  )
+}
+
+function Interaction({
+  toolType,
+  safetyLevel,
+  reasons,
+  createdAt,
+  isOpen,
+}: StudentInteractionsQuery['studentInteractions'][number]) {
+  const { palette, sign, name } = levels[safetyLevel]
+  return (
+    <Flex as="li" gap="3" wrap="wrap" align="baseline">
+      <Badge palette={palette} sign={sign}>
+        {name}
+      </Badge>
+      <Text>
+        {toolNames[toolType]}, {momentInWords(createdAt)}
+        {isOpen && <strong> · waits for staff</strong>}
+      </Text>
+      {reasons.map((reason) => (
+        <Text key={reason} color="fg.muted" flexBasis="100%">
+          {safetyReasons[reason as SafetyReason] ?? reason}
+        </Text>
+      ))}
+    </Flex>
+  )
+}

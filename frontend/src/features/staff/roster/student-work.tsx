@@ -1,0 +1,61 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { statusNames } from '@deepm/schema/rules/projects'
+import type { ReactNode } from 'react'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { dayInWords } from './dates.ts'
+import { Part } from './student-facts.tsx'
+import type { StudentWork_RecordFragment } from './student-work.generated.ts'
+
+export function StudentProgress({ folders }: Pick<StudentWork_RecordFragment, 'folders'>) {
+  return (
+    <Part title="Progress by folder">
+      {folders.length === 0 && <Text>No path is chosen, and no lesson of one completed.</Text>}
+      <Box as="ul" listStyleType="none" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(17rem, 1fr))" gap="5">
+        {folders.map(({ id, path, title, completed, total }) => (
+          <li key={id}>
+            <ProgressBar
+              value={Math.floor((completed / total) * 100)}
+              label={`${path}: ${title}, ${completed} of ${total} lessons`}
+              hue="teal"
+              showLabel
+            />
+          </li>
+        ))}
+      </Box>
+    </Part>
+  )
+}
+
+/** What was earned and made. */
+export function StudentWork({ achievements, projects }: Pick<StudentWork_RecordFragment, 'achievements' | 'projects'>) {
+  return (
+    <>
+      <Part title={`Achievements: ${achievements.length}`}>
+        {achievements.length === 0 && <Text>None yet.</Text>}
+        <Flex as="ul" listStyleType="none" gap="3" wrap="wrap">
+          {achievements.map(({ id, icon, name, earnedAt }) => (
+            <Box as="li" key={id} bg="bg.sunken" borderRadius="xl" paddingX="3" paddingY="2">
+              <span aria-hidden="true">{icon} </span>
+              {name} <Muted>{dayInWords(earnedAt)}</Muted>
+            </Box>
+          ))}
+        </Flex>
+      </Part>
+      <Part title="Projects">
+        {projects.length === 0 && <Text>None yet.</Text>}
+        <Box as="ul" listStyleType="none" display="grid" gap="2">
+          {projects.map(({ id, title, status, createdAt }) => (
+            <Text as="li" key={id} overflowWrap="anywhere">
+              <strong>{title}</strong>{' '}
+              <Muted>
+                {statusNames[status]}, begun {dayInWords(createdAt)}
+              </Muted>
+            </Text>
+          ))}
+        </Box>
+      </Part>
+    </>
+  )
+}
+
+const Muted = (props: { children: ReactNode }) => <Text as="span" color="fg.muted" {...props} />

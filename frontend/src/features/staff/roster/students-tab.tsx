@@ -1,0 +1,99 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { mostSavedRows, studentsPerPage } from '@deepm/schema/rules/roster'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/feedback.tsx'
+import { PartState } from '../../../ui/part-state.tsx'
+import { RosterFilters } from './roster-filters.tsx'
+import { RosterTable } from './roster-table.tsx'
+import { addressOf, fileAddress, isNarrowed, type RosterView, readView } from './roster-view.ts'
+import { type StudentsQueryVariables, useStudentsQuery } from './students-tab.generated.ts'
+
+/** The roster: every student, sorted, searched and filtered by the server. Each page is an address of its own. */
+export function StudentsTab() {
+  const [params] = useSearchParams()
+  const go = useNavigate()
+  const view = readView(params)
+  const onView = (next: RosterView) => go(addressOf(next), { preventScrollReset: true })
+  const result = useStudentsQuery({ variables: variablesOf(view), fetchPolicy: 'cache-and-network' })
+  return (
+    <>
+      <RosterFilters view={view} onView={onView} />
+      <PartState result={result}>
+        {({ students: { edges, pageInfo } }) => {
+          const students = edges.map(({ node }) => node)
+          if (students.length === 0) return <Nobody view={view} onView={onView} />
+          return (
+            <>
+              <RosterTable students={students} view={view} onView={onView} isBusy={result.loading} />
+              <Pages view={view} onView={onView} count={students.length} pageInfo={pageInfo} />
+            </>
+          )
+        }}
+      </PartState>
+    </>
+  )
+}
+
+function variablesOf(view: RosterView): StudentsQueryVariables {
+  const { sort, direction, search, persona, status, ages, safety, after, before } = view
+  const paging = before
+    ? { last: studentsPerPage, before, first: null, after: null }
+    : { first: studentsPerPage, after: after || null, last: null, before: null }
+  return {
+    ...paging,
+    sort,
+    direction,
+    search: search || null,
+    persona: persona || null,
+    status: status === 'needs-attention' ? 'needsAttention' : status || null,
+    ages: ages || null,
+    safety: safety || null,
+  }
+}
+
+type PageInfo = { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
+type PagesProps = { view: RosterView; onView(view: RosterView): void; count: number; pageInfo: PageInfo }
+
+function Pages({ view, onView, count, pageInfo }: PagesProps) {
+  const to = (place: Partial<RosterView>) => () => onView({ ...view, after: '', before: '', ...place })
+  return (
+    <Flex as="nav" aria-label="Pages of the roster" gap="3" wrap="wrap" align="center">
+      <Button variant="outline" disabled={!pageInfo.hasPreviousPage} onClick={to({ before: pageInfo.startCursor ?? '' })}>
+        Page before
+      </Button>
+      <Button variant="outline" disabled={!pageInfo.hasNextPage} onClick={to({ after: pageInfo.endCursor ?? '' })}>
+        Next page
+      </Button>
+      <Text role="status">
+        {count} {count === 1 ? 'student' : 'students'} on this page
+      </Text>
+      <Flex direction="column" align="flex-end" gap="1" marginLeft="auto">
+        <LinkButton href={fileAddress(view)} download variant="soft">
+          Save as CSV
+        </LinkButton>
+        <Text color="fg.muted">
+          {isNarrowed(view) ? 'Those found' : 'Everybody'}, {mostSavedRows.toLocaleString('en-GB')} at most. It is logged.
+        </Text>
+      </Flex>
+    </Flex>
+  )
+}
+
+/** Nobody is found, or nobody is there, or the page is empty since they have gone meanwhile. */
+function Nobody({ view, onView }: Pick<PagesProps, 'view' | 'onView'>) {
+  if (view.after || view.before) {
+    return (
+      <EmptyState
+        title="This page is empty by now"
+        text="Students stand elsewhere in the meantime."
+        action={<Button onClick={() => onView({ ...view, after: '', before: '' })}>To the first page</Button>}
+      />
+    )
+  }
+  return isNarrowed(view) ? (
+    <EmptyState title="Nobody is like this" text="Search for the beginning of a name or an address, or choose less." />
+  ) : (
+    <EmptyState title="No students yet" text="As soon as somebody signs up, they stand here." />
+  )
+}

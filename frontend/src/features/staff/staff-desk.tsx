@@ -1,0 +1,45 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { academyFigures } from '@deepm/schema/rules/roster'
+import { LinkButton } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Figure } from '../../ui/figure.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { PartState } from '../../ui/part-state.tsx'
+import { useStaffDeskQuery } from './staff-desk.generated.ts'
+
+const shown = ['openFlags', 'awaitingConsent', 'activeThisWeek', 'students'] as const
+
+/** What waits for staff, and the ways to it. */
+export function StaffDesk({ leadsTo }: { leadsTo(address: string): boolean }) {
+  const result = useStaffDeskQuery({ fetchPolicy: 'cache-and-network' })
+  return (
+    <Card as="section" hue="teal">
+      <Heading as="h2" size="xl" marginBottom="4">
+        Staff’s desk
+      </Heading>
+      <PartState result={result}>
+        {({ academyFigures: figures }) => (
+          <Flex as="dl" gap="8" wrap="wrap" marginBottom="5">
+            {shown.map((name) => (
+              <Figure key={name} name={academyFigures[name].title} value={figures[name].toLocaleString('en-GB')} />
+            ))}
+          </Flex>
+        )}
+      </PartState>
+      <Flex gap="3" wrap="wrap">
+        <LinkButton to="/admin">Look at the students</LinkButton>
+        {leadsTo('/admin/queue') && (
+          <LinkButton to="/admin/queue" variant="soft">
+            See what waits
+          </LinkButton>
+        )}
+        <LinkButton to="/personas" variant="soft">
+          See the paths
+        </LinkButton>
+      </Flex>
+      <Text color="fg.muted" marginTop="4">
+        Paths and lessons look to you as they look to learners.
+      </Text>
+    </Card>
+  )
+}
