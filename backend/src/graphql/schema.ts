@@ -41,6 +41,10 @@ import '../modules/projects/showcase.types.ts'
 import '../modules/projects/projects.queries.ts'
 import '../modules/projects/projects.mutations.ts'
 import '../modules/projects/showcase.mutations.ts'
+import '../modules/staff/queue.types.ts'
+import '../modules/staff/queue.queries.ts'
+import '../modules/staff/queue.mutations.ts'
+import '../modules/staff/audit.queries.ts'
 
 /** The whole schema. This file only loads the modules; each type stands in its own. */
 export const schema = builder.toSchema()

@@ -25,7 +25,7 @@ const LabCategoryEnum = builder.enumType('LabCategory', {
   values: Object.keys(labCategories) as [LabCategory, ...LabCategory[]],
 })
 
-const SafetyLevelEnum = builder.enumType('SafetyLevel', {
+export const SafetyLevelEnum = builder.enumType('SafetyLevel', {
   description: 'How safe a prompt is. One at danger gets no answer.',
   values: ['safe', 'warning', 'danger'] as const,
 })
