@@ -174,7 +174,9 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     await decide(staff, `reportedAnswer:${crisis}`, 'corrected', { word: 'You are right.' })
     expect(await told(child.browser)).toHaveLength(2)
     expect(await told(parent)).toEqual([])
-    const file = await parent.execute('mutation ($id: ID!) { exportData(childId: $id) { ... on DataExport { json } } }', { id: child.user.id })
+    const file = await parent.execute('mutation ($id: ID!) { exportData(childId: $id) { ... on DataExport { json } } }', {
+      id: child.user.id,
+    })
     expect(JSON.stringify(file)).not.toMatch(/secret-care|We are here/)
     expect(JSON.stringify(await entries('queue.decide'))).not.toContain('secret-care')
   })

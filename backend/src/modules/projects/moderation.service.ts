@@ -23,14 +23,17 @@ export function waitingProjects(isDemo: boolean): Prisma.Sql {
     WHERE r."decidedAt" IS NULL AND ${theirs} GROUP BY p.id`
 }
 
-/** The words of a reported project `p`, as they were shown, and the open reports about it; who reported is not told. */
+/** The words of a reported project `p`, as they are or were shown, and the open reports about it; who reported is not told. */
 export const reportedWords = Prisma.sql`
-  SELECT r.title, r.description, r."toolsUsed",
-    (SELECT count(*)::int FROM "ProjectReport" o WHERE o."projectId" = p.id AND o."decidedAt" IS NULL) >= ${reportsToHide} AS "isHidden",
-    (SELECT json_agg(json_build_object('reason', o.reason, 'note', o.note, 'reportedAt', o."reportedAt") ORDER BY o."reportedAt")
-      FROM "ProjectReport" o WHERE o."projectId" = p.id AND o."decidedAt" IS NULL) AS reports
-  FROM "ShareRequest" r WHERE r."projectId" = p.id AND r."answeredAt" IS NOT NULL
-  ORDER BY r.state = 'approved' DESC, r."answeredAt" DESC LIMIT 1`
+  SELECT coalesce(shown.title, p.title) AS title, coalesce(shown.description, p.description) AS description,
+    coalesce(shown."toolsUsed", p."toolsUsed") AS "toolsUsed", count(o.*) >= ${reportsToHide} AS "isHidden",
+    json_agg(json_build_object('reason', o.reason, 'note', o.note, 'reportedAt', o."reportedAt") ORDER BY o."reportedAt") AS reports
+  FROM "ProjectReport" o LEFT JOIN LATERAL (
+    SELECT r.title, r.description, r."toolsUsed" FROM "ShareRequest" r
+    WHERE r."projectId" = p.id AND (r.state = 'approved' OR r."answeredAt" IS NOT NULL)
+    ORDER BY r.state = 'approved' DESC, r."answeredAt" DESC LIMIT 1) shown ON true
+  WHERE o."projectId" = p.id AND o."decidedAt" IS NULL
+  GROUP BY shown.title, shown.description, shown."toolsUsed"`
 
 /**
  * The word of staff on the reports about a project: it stays on show, or it is taken out of the showcase.

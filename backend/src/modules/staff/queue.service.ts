@@ -80,10 +80,10 @@ export async function readQueue(context: Context, filter: QueueFilter, page: Que
       coalesce(s.title, p.title) AS title, coalesce(s.description, p.description) AS description,
       coalesce(s."toolsUsed", p."toolsUsed") AS "toolsUsed", coalesce(p."isHidden", false) AS "isHidden", p.reports
     FROM page q JOIN "Learner" l ON l.id = q."learnerId" JOIN "User" a ON a.id = l.id
-      LEFT JOIN "Interaction" i ON i.id = q."sourceId"
+      LEFT JOIN "Interaction" i ON i.id = q."sourceId" AND q.kind NOT IN ('share', 'reportedProject')
       LEFT JOIN "ShareRequest" s ON s.id = q."sourceId" AND q.kind = 'share'
-      LEFT JOIN "Project" w ON w.id = q."sourceId" AND q.kind = 'reportedProject'
-      LEFT JOIN LATERAL (SELECT x.* FROM "Project" p, LATERAL (${reportedWords}) x WHERE p.id = w.id) p ON true
+      LEFT JOIN LATERAL (
+        SELECT x.* FROM "Project" p, LATERAL (${reportedWords}) x WHERE p.id = q."sourceId" AND q.kind = 'reportedProject') p ON true
     ORDER BY ${order}`
   if (rows.length > 0) {
     const subjectIds = rows.map(({ learnerId }) => learnerId)
