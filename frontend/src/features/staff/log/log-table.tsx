@@ -5,7 +5,7 @@ import type { LogEntry_EntryFragment } from './log-entry.generated.ts'
 export function LogTable({ entries }: { entries: LogEntry_EntryFragment[] }) {
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label="Entries" borderRadius="xl" position="relative">
-      <chakra.table width="full" borderCollapse="collapse" fontVariantNumeric="tabular-nums" minWidth="46rem">
+      <chakra.table width="full" borderCollapse="collapse" fontVariantNumeric="tabular-nums" minWidth="52rem">
         <chakra.caption srOnly>What staff read and did, newest first</chakra.caption>
         <thead>
           <tr>
@@ -32,7 +32,9 @@ export function LogTable({ entries }: { entries: LogEntry_EntryFragment[] }) {
               </Cell>
               <Cell>{staffName}</Cell>
               <Cell>{actionText}</Cell>
-              <Cell overflowWrap="anywhere">{detail}</Cell>
+              <Cell overflowWrap="anywhere" minWidth="12rem">
+                {detail}
+              </Cell>
               <Cell minWidth="14rem">
                 <Subjects ids={subjectIds} />
               </Cell>

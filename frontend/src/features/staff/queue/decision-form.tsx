@@ -54,32 +54,34 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
 
   return (
     <chakra.form onSubmit={submit} noValidate display="grid" gap="4" aria-label="Decision">
-      <chakra.fieldset minWidth="0" aria-describedby={errors['choice'] ? `${group}-error` : undefined}>
-        <chakra.legend fontWeight="700" marginBottom="1">
-          {choices.length === 1 ? 'Decision' : 'What do you decide?'}
-        </chakra.legend>
-        {choices.map((it) => (
-          <Flex key={it} gap="3" align="center" minHeight="11">
-            <Radio
-              id={`${group}-${it}`}
-              type="radio"
-              name={group}
-              colorPalette="teal"
-              checked={choice === it}
-              onChange={() => pick(it)}
-              borderRadius="full"
-            />
-            <chakra.label htmlFor={`${group}-${it}`} cursor="pointer" flex="1" paddingY="2">
-              {queueChoices[it].label}
-            </chakra.label>
-          </Flex>
-        ))}
-        {errors['choice'] && (
-          <Text id={`${group}-error`} role="alert" color="danger.text" fontWeight="600">
-            {errors['choice']}
-          </Text>
-        )}
-      </chakra.fieldset>
+      {choices.length > 1 && (
+        <chakra.fieldset minWidth="0" aria-describedby={errors['choice'] ? `${group}-error` : undefined}>
+          <chakra.legend fontWeight="700" marginBottom="1">
+            What do you decide?
+          </chakra.legend>
+          {choices.map((it) => (
+            <Flex key={it} gap="3" align="center" minHeight="11">
+              <Radio
+                id={`${group}-${it}`}
+                type="radio"
+                name={group}
+                colorPalette="teal"
+                checked={choice === it}
+                onChange={() => pick(it)}
+                borderRadius="full"
+              />
+              <chakra.label htmlFor={`${group}-${it}`} cursor="pointer" flex="1" paddingY="2">
+                {queueChoices[it].label}
+              </chakra.label>
+            </Flex>
+          ))}
+          {errors['choice'] && (
+            <Text id={`${group}-error`} role="alert" color="danger.text" fontWeight="600">
+              {errors['choice']}
+            </Text>
+          )}
+        </chakra.fieldset>
+      )}
       {choice && templateOf(choice) !== null && (
         <TextAreaField
           label={`What ${item.firstName} reads`}

@@ -76,7 +76,8 @@ export function QueuePanel({ items, selected, isFiltered, hasMore, isLoading, on
             // Stacked, the list leaves room for what is open below it.
             maxHeight={{ base: '24rem', lg: 'calc(100dvh - 8rem)' }}
             overflowY="auto"
-            padding="1"
+            padding="2"
+            margin="-2"
             position={{ lg: 'sticky' }}
             top={{ lg: '6' }}
           >
