@@ -2,7 +2,21 @@ import { queueKinds } from '@deepm/schema/rules/safety-queue'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Academy, type Browser, type Json, kinds } from './academy.ts'
 import { demo } from './people.ts'
-import { age, ask, create, decide, family, maker, queue, report, share, shownProject, staffMember, update } from './studio.ts'
+import {
+  age,
+  ask,
+  create,
+  decide,
+  family,
+  maker,
+  prompts,
+  queue,
+  report,
+  share,
+  shownProject,
+  staffMember,
+  update,
+} from './studio.ts'
 
 const hour = 3_600_000
 const bell = '{ viewer { notifications { kind title text link } } }'
@@ -25,7 +39,8 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     ask(academy, learnerId, 'secret words', { level: 'danger', reasons: ['weapons'], ...changes })
   const told = async (browser: Browser): Promise<Json[]> =>
     (await browser.execute(bell)).viewer.notifications.filter((it: Json) => it.kind === 'staffAnswered')
-  const entries = (action: string) => academy.db.auditEntry.findMany({ where: { action }, orderBy: { createdAt: 'asc' } })
+  const entries = (action: string) =>
+    academy.db.auditEntry.findMany({ where: { action }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
 
   it('lists all kinds, the gravest first, then the nearest deadline, with what staff need to decide', async () => {
     const { browser, user } = await maker(academy, { firstName: 'Ada' })
@@ -123,6 +138,8 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     expect(JSON.stringify(entry)).not.toMatch(/secret words|Zora/)
     await queue(staff, { kinds: ['share'] })
     expect((await entries('queue.read')).length).toBe(before + 1)
+    await queue(staff, { first: 1 })
+    expect((await entries('queue.read')).at(-1)).toMatchObject({ subjectIds: [other.user.id], detail: 'Read 1 crisis' })
   })
 
   it('tells a decision to the child and the parent, once, and logs it', async () => {
@@ -232,5 +249,17 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     await decide(staff, id, 'attended', words)
     expect((await decide(visitor, id, 'attended', words)).code).toBe('NOT_FOUND')
     expect((await decide(staff, 'made up', 'attended', words)).code).toBe('NOT_FOUND')
+    const answer = {
+      toolType: 'claude',
+      prompt: 'Why?',
+      response: 'So.',
+      provider: 'openai',
+      model: '',
+      askedAt: ago(1),
+    } as const
+    const kept = { learnerId: user.id, title: 'Kept', prompts: { create: answer } }
+    const { id: projectId } = await academy.db.project.create({ data: kept })
+    expect([(await prompts(visitor, projectId)).length, (await prompts(staff, projectId)).length]).toEqual([0, 1])
+    expect(await entries('student.read')).toMatchObject([{ subjectIds: [user.id], isDemo: false }])
   })
 })

@@ -85,9 +85,11 @@ export async function readQueue(context: Context, filter: QueueFilter, page: Que
       LEFT JOIN LATERAL (
         SELECT x.* FROM "Project" p, LATERAL (${reportedWords}) x WHERE p.id = q."sourceId" AND q.kind = 'reportedProject') p ON true
     ORDER BY ${order}`
-  if (rows.length > 0) {
-    const subjectIds = rows.map(({ learnerId }) => learnerId)
-    await audit(context, { action: 'queue.read', subjectIds, detail: `Read ${countWords(rows)}` })
+  // The one more that was asked for is not answered.
+  const answered = rows.slice(0, limit - 1)
+  if (answered.length > 0) {
+    const subjectIds = answered.map(({ learnerId }) => learnerId)
+    await audit(context, { action: 'queue.read', subjectIds, detail: `Read ${countWords(answered)}` })
   }
   return rows
 }
