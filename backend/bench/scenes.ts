@@ -2,6 +2,7 @@ import { defaultSettings } from '@deepm/schema/rules/settings'
 import { familyScenes } from './family-scenes.ts'
 import { figureScenes } from './figure-scenes.ts'
 import { projectScenes } from './project-scenes.ts'
+import { queueScenes } from './queue-scenes.ts'
 import { staffScenes } from './staff-scenes.ts'
 import { address, type Stage, signupForm } from './stage.ts'
 
@@ -18,6 +19,7 @@ const scenes: Record<string, (stage: Stage) => Scene | Promise<Scene>> = {
   ...familyScenes,
   ...figureScenes,
   ...staffScenes,
+  ...queueScenes,
   AiNewsPage: (stage) => ({ cookie: stage.veteran(), variables: { tab: 'all', after: null } }),
   AnswerCheckItem: async (stage) => {
     const { cookie } = stage.newcomer()

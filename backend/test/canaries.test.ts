@@ -10,12 +10,14 @@ import { queryValues } from './query-values.ts'
  * here is read by nobody in that way; the owner's file of their data has it all.
  */
 const family: Actor[] = ['owner', 'parent']
+const withStaff: Actor[] = [...family, 'staff']
 const everybody: Actor[] = ['owner', 'sibling', 'other', 'parent', 'otherParent', 'staff']
 const readBy: Record<string, Actor[]> = {
   'Interaction.model': family,
-  'Interaction.prompt': family,
-  'Interaction.provider': family,
-  'Interaction.response': family,
+  'Interaction.prompt': withStaff,
+  'Interaction.provider': withStaff,
+  'Interaction.reportNote': ['staff'],
+  'Interaction.response': withStaff,
   'Interaction.staffNote': family,
   'Notification.link': ['owner'],
   'Notification.text': ['owner'],
@@ -23,10 +25,11 @@ const readBy: Record<string, Actor[]> = {
   'Project.description': family,
   'Project.title': [...family, 'staff'],
   // Prompts that a project keeps stay in the family and with staff, also when the project is shown.
-  'ProjectPrompt.model': [...family, 'staff'],
-  'ProjectPrompt.prompt': [...family, 'staff'],
-  'ProjectPrompt.provider': [...family, 'staff'],
-  'ProjectPrompt.response': [...family, 'staff'],
+  'ProjectPrompt.model': withStaff,
+  'ProjectPrompt.prompt': withStaff,
+  'ProjectPrompt.provider': withStaff,
+  'ProjectPrompt.response': withStaff,
+  'ProjectReport.note': ['staff'],
   // The roster has ids of paths, and shows whole names.
   'RosterRow.personaId': ['staff'],
   // The showcase: words that were approved, under a first name.
@@ -41,6 +44,8 @@ const readBy: Record<string, Actor[]> = {
 
 /** Texts that mean something to the rules or the database. */
 const meaningful = /^(?:User\.(?:id|email|timeZone)|.*\.(?:day|week)|Learner\.streakLastDay)$/
+
+type Query = { name: string; text: string }
 
 const queries = [...readOperations().values()].filter(({ kind }) => kind === 'query')
 
@@ -79,17 +84,32 @@ it('a word in each text about a child is read by those who may, and by nobody el
     StudentInteractions: { id: ownerId },
   }
   const found: Record<string, Actor[]> = {}
+  const unlogged: string[] = []
   for (const actor of actors) {
-    const heard = await Promise.all(
-      queries.map(async ({ name, text }) => {
-        const variables = { ...queryValues[name], ...aimed[name] }
-        return JSON.stringify((await people.browsers[actor].post('/graphql', { query: text, variables })).body)
-      }),
-    )
+    const read = async ({ name, text }: Query) => {
+      const variables = { ...queryValues[name], ...aimed[name] }
+      return JSON.stringify((await people.browsers[actor].post('/graphql', { query: text, variables })).body)
+    }
+    const heard = actor === 'staff' ? await readLogged(read) : await Promise.all(queries.map(read))
     const bytes = heard.join('\n')
     for (const { column, canary } of planted) if (bytes.includes(canary)) found[column] = [...(found[column] ?? []), actor]
   }
   expect(found).toEqual(readBy)
+  expect(unlogged, 'staff read a child’s data, and the log does not say so').toEqual([])
+
+  /** One after the other, since an entry has to be of its own query. What everybody may read needs none. */
+  async function readLogged(read: (query: Query) => Promise<string>): Promise<string[]> {
+    const heard: string[] = []
+    for (const query of queries) {
+      const where = { subjectIds: { has: ownerId } }
+      const before = await academy.db.auditEntry.count({ where })
+      const bytes = await read(query)
+      const isPrivate = planted.some(({ column, canary }) => readBy[column] !== everybody && bytes.includes(canary))
+      if (isPrivate && (await academy.db.auditEntry.count({ where })) === before) unlogged.push(query.name)
+      heard.push(bytes)
+    }
+    return heard
+  }
 })
 
 /** Puts a word of its own into each text about the owner. */

@@ -100,7 +100,9 @@ async function fillProjects(db: Academy['db'], id: string, lessonId: string, fri
     },
   })
   await db.projectLike.create({ data: { projectId: friendsProject, learnerId: id } })
-  await db.projectReport.create({ data: { projectId: friendsProject, reporterId: id, reason: 'copied', note: 'From a book.' } })
+  await db.projectReport.create({
+    data: { projectId: friendsProject, reporterId: id, reason: 'copied', note: 'From a book.', decidedAs: 'kept' },
+  })
 }
 
 async function fillPractice(db: Academy['db'], learnerId: string, at: Date): Promise<void> {
@@ -124,6 +126,8 @@ async function fillPractice(db: Academy['db'], learnerId: string, at: Date): Pro
       settledAt: at,
       staffNote: 'Thank you.',
       reviewGranted: true,
+      settledAs: 'granted',
+      careNote: 'Spoke with the school.',
     },
   })
   await db.labDay.create({ data: { learnerId, day: '2026-10-01', minutes: 7, extraMinutes: 15, lastBeatAt: at } })

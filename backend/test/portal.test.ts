@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '../bench/operations.ts'
 import { Academy, type Browser, type Json, kinds } from './academy.ts'
 import { demo, learn, signUp } from './people.ts'
-import { create, family, staffMember, update } from './studio.ts'
+import { create, decide, family, queue, staffMember, update } from './studio.ts'
 
 const portal = `query ($child: ID, $week: String) {
   familyLearner(id: $child) {
@@ -93,7 +93,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
       expect(await browser.execute(one, { id })).toEqual({ familyLearner: { sharedInteraction: null } })
     }
     const staff = await staffMember(academy)
-    expect((await staff.execute('{ labConcerns { prompt } }')).labConcerns).toContainEqual({ prompt: 'secret-cry' })
+    expect((await queue(staff)).items).toContainEqual(expect.objectContaining({ kind: 'crisis', prompt: 'secret-cry' }))
   })
 
   it('takes nothing for a review that staff granted, and keeps their decision', async () => {
@@ -102,9 +102,8 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     const [granted, refused] = [await prompt(child.user.id, blocked), await prompt(child.user.id, blocked)]
     expect((await look(parent)).summary.safety.score).toBe(80)
     const staff = await staffMember(academy)
-    const settle = 'mutation ($id: ID!, $ok: Boolean) { settleInteraction(id: $id, isGranted: $ok) { __typename } }'
-    await staff.execute(settle, { id: granted, ok: true })
-    await staff.execute(settle, { id: refused })
+    await decide(staff, `review:${granted}`, 'granted', { word: 'It was fine.' })
+    await decide(staff, `review:${refused}`, 'refused', { word: 'It was not.' })
     expect((await look(parent)).summary.safety).toMatchObject({ score: 90, prompts: 2 })
     const read = 'query ($id: ID!) { familyLearner { sharedInteraction(id: $id) { isReviewGranted settledAt } } }'
     const decision = async (id: string) => (await parent.execute(read, { id })).familyLearner.sharedInteraction

@@ -5,7 +5,7 @@ import { eraseOldInteractions } from '../src/modules/practice/concern.service.ts
 import { readLab } from '../src/seed/lab.ts'
 import { Academy, type Browser, type Json, kinds } from './academy.ts'
 import { childForm, demo, signInByMail, signUp } from './people.ts'
-import { age, family, maker, staffMember } from './studio.ts'
+import { age, decide, family, maker, queue, staffMember } from './studio.ts'
 
 const failure = '__typename ... on Error { message code }'
 const interaction = `... on Interaction {
@@ -51,7 +51,8 @@ async function prompts(browser: Browser): Promise<string[]> {
 }
 
 async function concerns(staff: Browser): Promise<Json[]> {
-  return (await staff.execute('{ labConcerns { id prompt reasons reportReason } }')).labConcerns
+  const { items } = await queue(staff, { kinds: ['crisis', 'reportedAnswer', 'review'] })
+  return items.map((it) => ({ ...it, id: it.id.split(':')[1] }))
 }
 
 /** A learner for whom the lab is open. */
@@ -170,9 +171,9 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     expect((await concerns(staff)).map((it) => it.id)).not.toContain(blocked.id)
     expect(await act(browser, 'askForReview', blocked.id)).toMatchObject({ isReviewAsked: true })
     expect((await concerns(staff)).map((it) => it.id)).toContain(blocked.id)
-    expect(await act(staff, 'settleInteraction', blocked.id, ', note: "Ask for a safe trick instead."')).toMatchObject({
-      staffNote: 'Ask for a safe trick instead.',
-    })
+    await decide(staff, `review:${blocked.id}`, 'refused', { word: 'Ask for a safe trick instead.' })
+    const { viewer } = await browser.execute('{ viewer { learner { interactions { edges { node { staffNote } } } } } }')
+    expect(viewer.learner.interactions.edges).toEqual([{ node: { staffNote: 'Ask for a safe trick instead.' } }])
     expect((await concerns(staff)).map((it) => it.id)).not.toContain(blocked.id)
     const fine = await send(browser, 'Explain how a bicycle stays upright.')
     expect(await act(browser, 'askForReview', fine.id)).toMatchObject({ code: 'INVALID_INPUT' })

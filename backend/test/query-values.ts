@@ -5,6 +5,9 @@ const everybody = { search: null, persona: null, status: null, ages: null, safet
 /** Values for the variables of the app's own queries; a query with a new one asks for a line here. */
 export const queryValues: Record<string, Record<string, unknown>> = {
   AiNewsPage: { tab: 'all', after: null },
+  LogPage: { first: 50, after: null, staffId: null, action: null, subjectId: null },
+  NewsDrafts: { after: null },
+  QueuePage: { kinds: null, isOverdue: false, after: null, item: 'crisis:no-such-interaction', isNamed: true },
   PersonaPage: { id: 'entrepreneur' },
   PlaygroundPage: { lessonId: 'problem-detective', hasLesson: true },
   LessonPage: { id: 'problem-detective' },

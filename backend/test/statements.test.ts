@@ -5,7 +5,7 @@ import { schema } from '../src/graphql/schema.ts'
 import { Academy, type Browser, kinds } from './academy.ts'
 import { learn, signUp } from './people.ts'
 import { queryValues } from './query-values.ts'
-import { staffMember } from './studio.ts'
+import { ask, staffMember } from './studio.ts'
 
 const most = 8
 const extra = 300
@@ -26,8 +26,9 @@ describe.each(kinds.slice(-1))('SQL statements of the queries on the %s database
     academy = await Academy.open(kind)
     const learner = await signUp(academy)
     browser = learner.browser
-    staff = await staffMember(academy)
     await learn(academy, browser, 'problem-detective')
+    staff = await staffMember(academy)
+    await ask(academy, learner.user.id, 'Blocked.', { level: 'danger' })
     for (const query of queries) few.set(query.name, await statementsOf(query))
     await grow(academy, learner.user.id)
     for (const query of queries) many.set(query.name, await statementsOf(query))
@@ -62,6 +63,8 @@ describe.each(kinds.slice(-1))('SQL statements of the queries on the %s database
     expect(progress.viewer.learner.completedLessons).toBeGreaterThan(extra)
     expect(progress.viewer.learner.xpEntries.edges).toHaveLength(10)
     expect(progress.viewer.learner).toMatchObject({ recentAchievements: [{}, {}, {}] })
+    const { safetyQueue } = answers.get('QueuePage') as { safetyQueue: { edges: object[]; counts: { waiting: number }[] } }
+    expect([safetyQueue.edges.length, safetyQueue.counts.at(-1)?.waiting]).toEqual([20, extra + 1])
   })
 })
 
@@ -74,7 +77,7 @@ describe('queries of the app', () => {
   })
 })
 
-/** 300 folders with a lesson each, 300 lessons in one folder, all completed, with their ledger and 300 achievements earned. */
+/** 300 folders with a lesson each, 300 lessons in one folder, all completed, with their ledger, 300 achievements earned and 300 prompts blocked. */
 async function grow({ db }: Academy, learnerId: string): Promise<void> {
   const numbers = Array.from({ length: extra }, (_, index) => index)
   const { id: _id, check, skills, ...lesson } = await db.lesson.findUniqueOrThrow({ where: { id: 'problem-detective' } })
@@ -112,6 +115,17 @@ async function grow({ db }: Academy, learnerId: string): Promise<void> {
   })
   const { id: _achievement, rule, ...achievement } = await db.achievement.findFirstOrThrow()
   await db.achievement.createMany({ data: numbers.map((n) => ({ ...achievement, id: `extra-${n}`, rule: rule ?? {} })) })
+  const at = new Date()
+  const blocked = {
+    learnerId,
+    toolType: 'claude',
+    prompt: '',
+    response: '',
+    level: 'danger',
+    createdAt: at,
+    answeredAt: at,
+  } as const
+  await db.interaction.createMany({ data: numbers.map(() => blocked) })
   await db.contentEdition.update({ where: { name: 'content' }, data: { digest: 'grown' } })
   await db.learnerAchievement.createMany({ data: numbers.map((n) => ({ learnerId, achievementId: `extra-${n}` })) })
 }

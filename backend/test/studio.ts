@@ -105,14 +105,19 @@ export async function answerShare(parent: Browser, requestId: string, agree: boo
   return data.answerShareRequest
 }
 
-export async function decideShare(staff: Browser, requestId: string, approve: boolean, note?: string): Promise<Json> {
+/** What staff decide about something in the safety queue. */
+export async function decide(staff: Browser, id: string, choice: string, more: object = {}): Promise<Json> {
   const data = await staff.execute(
-    `mutation ($requestId: ID!, $approve: Boolean!, $note: String) {
-      decideShareRequest(requestId: $requestId, approve: $approve, note: $note) { ${failure} ... on ShareRequest { id state } }
+    `mutation ($input: QueueDecisionInput!) {
+      decideQueueItem(input: $input) { ${failure} ... on AlreadyDecidedError { staffName outcome } }
     }`,
-    { requestId, approve, note },
+    { input: { id, choice, ...more } },
   )
-  return data.decideShareRequest
+  return data.decideQueueItem
+}
+
+export function decideShare(staff: Browser, requestId: string, approve: boolean, word = 'Not like this.'): Promise<Json> {
+  return decide(staff, `share:${requestId}`, approve ? 'approved' : 'declined', { word })
 }
 
 const shown = '... on ShowcaseProject { id title description toolsUsed firstName avatarUrl likes isLiked isOwn }'
@@ -133,12 +138,8 @@ export async function report(browser: Browser, projectId: string, input: object 
   return data.reportProject
 }
 
-export async function decideReports(staff: Browser, projectId: string, keep: boolean, note?: string): Promise<Json> {
-  const data = await staff.execute(
-    `mutation ($id: ID!, $keep: Boolean!, $note: String) { decideProjectReports(projectId: $id, keep: $keep, note: $note) { ${failure} } }`,
-    { id: projectId, keep, note },
-  )
-  return data.decideProjectReports
+export function decideReports(staff: Browser, projectId: string, keep: boolean, word = 'Not like this.'): Promise<Json> {
+  return decide(staff, `reportedProject:${projectId}`, keep ? 'kept' : 'takenDown', { word })
 }
 
 export async function showcase(browser: Browser): Promise<{ daysLeft: number; projects: Json[] }> {
@@ -184,6 +185,25 @@ export async function staffMember(academy: Academy): Promise<Browser> {
     data: { id: crypto.randomUUID(), email, firstName: 'Sol', lastName: '', name: 'Sol', role: 'staff' },
   })
   return signInByMail(academy, email)
+}
+
+export type Queue = { items: Json[]; counts: Json[]; pageInfo: Json }
+
+/** A page of what waits for staff. */
+export async function queue(staff: Browser, variables: object = {}): Promise<Queue> {
+  const { safetyQueue } = await staff.execute(
+    `query ($first: Int, $after: String, $kinds: [QueueKind!], $isOverdue: Boolean, $id: ID) {
+      safetyQueue(first: $first, after: $after, kinds: $kinds, isOverdue: $isOverdue, id: $id) {
+        counts { kind waiting overdue }
+        edges { node { __typename id kind since dueAt isOverdue learnerId firstName isChild
+          ... on QueuedInteraction { toolType prompt response providerName safetyLevel reasons reportReason reportNote isReviewAsked }
+          ... on QueuedProject { title description toolsUsed isHidden reports { reason note reportedAt } } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+    { first: 100, ...variables },
+  )
+  return { items: safetyQueue.edges.map((edge: Json) => edge.node), counts: safetyQueue.counts, pageInfo: safetyQueue.pageInfo }
 }
 
 /** A project of theirs that everybody agreed to show. */

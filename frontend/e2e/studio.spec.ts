@@ -279,12 +279,11 @@ async function decideAsStaff(browser: Browser): Promise<void> {
   const page = await (await browser.newContext()).newPage()
   await signInByMail(page, academy.url, staff)
   const ask = async (query: string) => (await page.request.post(`${academy.url}/graphql`, { data: { query } })).json()
-  const { data } = await ask('{ openShareRequests { id title } }')
-  expect(data.openShareRequests).toMatchObject([{ title: 'Moon map' }])
-  const decided = await ask(
-    `mutation { decideShareRequest(requestId: "${data.openShareRequests[0].id}", approve: true) { __typename } }`,
-  )
-  expect(decided.data.decideShareRequest.__typename).toBe('ShareRequest')
+  const { data } = await ask('{ safetyQueue(kinds: [share]) { edges { node { id ... on QueuedProject { title } } } } }')
+  const items = data.safetyQueue.edges.map(({ node }: { node: { id: string } }) => node)
+  expect(items).toMatchObject([{ title: 'Moon map' }])
+  const decided = await ask(`mutation { decideQueueItem(input: { id: "${items[0].id}", choice: approved }) { __typename } }`)
+  expect(decided.data.decideQueueItem.__typename).toBe('DonePayload')
   await page.context().close()
 }
 

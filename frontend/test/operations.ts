@@ -5,6 +5,7 @@ import type * as ChildSettingsPage from '../src/app/pages/child-settings-page.ge
 import type * as Dashboard from '../src/app/pages/dashboard-page.generated.ts'
 import type * as Learning from '../src/app/pages/learning-page.generated.ts'
 import type * as Lesson from '../src/app/pages/lesson-page.generated.ts'
+import type * as Log from '../src/app/pages/log-page.generated.ts'
 import type * as ParentDashboard from '../src/app/pages/parent-dashboard-page.generated.ts'
 import type * as Persona from '../src/app/pages/persona-page.generated.ts'
 import type * as Personas from '../src/app/pages/personas-page.generated.ts'
@@ -13,6 +14,7 @@ import type * as Portal from '../src/app/pages/portal-page.generated.ts'
 import type * as Profile from '../src/app/pages/profile-page.generated.ts'
 import type * as Progress from '../src/app/pages/progress-page.generated.ts'
 import type * as Projects from '../src/app/pages/projects-page.generated.ts'
+import type * as Queue from '../src/app/pages/queue-page.generated.ts'
 import type * as StudentPage from '../src/app/pages/student-page.generated.ts'
 import type * as Subscribe from '../src/app/pages/subscribe-page.generated.ts'
 import type * as Record from '../src/app/shell/record-activity.generated.ts'
@@ -59,6 +61,9 @@ import type * as Choose from '../src/features/learning/choose-persona.generated.
 import type * as Complete from '../src/features/learning/complete-lesson.generated.ts'
 import type * as VideoPlace from '../src/features/learning/save-video-place.generated.ts'
 import type * as Banner from '../src/features/news/breaking-banner.generated.ts'
+import type * as DismissDraft from '../src/features/news/drafts/dismiss-news-draft.generated.ts'
+import type * as Drafts from '../src/features/news/drafts/news-drafts.generated.ts'
+import type * as PublishNews from '../src/features/news/drafts/publish-news-item.generated.ts'
 import type * as Subscription from '../src/features/outreach/newsletter/confirm-subscription.generated.ts'
 import type * as Unsubscribe from '../src/features/outreach/newsletter/unsubscribe.generated.ts'
 import type * as ConfirmCheckout from '../src/features/plans/confirm-checkout.generated.ts'
@@ -88,6 +93,7 @@ import type * as Listing from '../src/features/rewards/set-leaderboard-listing.g
 import type * as AnalyticsTab from '../src/features/staff/analytics/analytics-tab.generated.ts'
 import type * as ProgressTab from '../src/features/staff/analytics/progress-tab.generated.ts'
 import type * as SafetyTab from '../src/features/staff/analytics/safety-tab.generated.ts'
+import type * as DecideQueue from '../src/features/staff/queue/decide-queue-item.generated.ts'
 import type * as StudentInteractions from '../src/features/staff/roster/student-interactions.generated.ts'
 import type * as Students from '../src/features/staff/roster/students-tab.generated.ts'
 import type * as Desk from '../src/features/staff/staff-desk.generated.ts'
@@ -146,6 +152,12 @@ export type Operations = {
   ConfirmSubscription: Operation<Subscription.ConfirmSubscriptionMutation, Subscription.ConfirmSubscriptionMutationVariables>
   ConsentQuestion: Operation<Consent.ConsentQuestionQuery, Consent.ConsentQuestionQueryVariables>
   DashboardPage: Operation<Dashboard.DashboardPageQuery, Dashboard.DashboardPageQueryVariables>
+  DecideQueueItem: Operation<DecideQueue.DecideQueueItemMutation, DecideQueue.DecideQueueItemMutationVariables>
+  DismissNewsDraft: Operation<DismissDraft.DismissNewsDraftMutation, DismissDraft.DismissNewsDraftMutationVariables>
+  LogPage: Operation<Log.LogPageQuery, Log.LogPageQueryVariables>
+  NewsDrafts: Operation<Drafts.NewsDraftsQuery, Drafts.NewsDraftsQueryVariables>
+  PublishNewsItem: Operation<PublishNews.PublishNewsItemMutation, PublishNews.PublishNewsItemMutationVariables>
+  QueuePage: Operation<Queue.QueuePageQuery, Queue.QueuePageQueryVariables>
   DemoSignIn: Operation<Demo.DemoSignInMutation, Demo.DemoSignInMutationVariables>
   ErasureQuestion: Operation<ErasureQuestion.ErasureQuestionQuery, ErasureQuestion.ErasureQuestionQueryVariables>
   ExportData: Operation<ExportData.ExportDataMutation, ExportData.ExportDataMutationVariables>

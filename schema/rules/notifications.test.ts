@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { kindsTold, notificationKinds, unlocksUntold } from './notifications.ts'
 import { defaultSettings } from './settings.ts'
 
-const account = ['welcome', 'consentGranted', 'consentWithdrawn', 'familyLink', 'familyAsked', 'familyAnswered'] as const
+const account = [
+  'welcome',
+  'consentGranted',
+  'consentWithdrawn',
+  'familyLink',
+  'familyAsked',
+  'familyAnswered',
+  'staffAnswered',
+] as const
 const rewards = ['achievement', 'levelUp', 'unlock'] as const
 const freezes = ['freezeEarned', 'freezeUsed'] as const
 

@@ -11,6 +11,7 @@ export const notificationKinds = {
   familyLink: 'low',
   familyAsked: 'low',
   familyAnswered: 'low',
+  staffAnswered: 'low',
   achievement: 'medium',
   levelUp: 'medium',
   unlock: 'medium',

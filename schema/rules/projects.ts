@@ -126,9 +126,6 @@ export const reportForm = z.object({
   note: lines(longestReport).default(''),
 })
 
-/** What staff say to the learner about an answer. */
-export const staffNote = lines(longestReport).default('')
-
 type Words = { title: string; description: string; toolsUsed: readonly string[] }
 
 /** Whether the words somebody approved are still the words of the project. */

@@ -45,6 +45,10 @@ import '../modules/staff/analytics.queries.ts'
 import '../modules/staff/roster.types.ts'
 import '../modules/staff/student.types.ts'
 import '../modules/staff/roster.queries.ts'
+import '../modules/staff/queue.types.ts'
+import '../modules/staff/queue.queries.ts'
+import '../modules/staff/queue.mutations.ts'
+import '../modules/staff/audit.queries.ts'
 
 /** The whole schema. This file only loads the modules; each type stands in its own. */
 export const schema = builder.toSchema()

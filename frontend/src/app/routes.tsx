@@ -53,6 +53,8 @@ const SubscribePage = lazy(() => import('./pages/subscribe-page.tsx').then((it) 
 const LessonPage = lazy(() => import('./pages/lesson-page.tsx').then((it) => ({ default: it.LessonPage })))
 const StudentPage = lazy(() => import('./pages/student-page.tsx').then((it) => ({ default: it.StudentPage })))
 const AdminPage = lazy(() => import('./pages/admin-page.tsx').then((it) => ({ default: it.AdminPage })))
+const QueuePage = lazy(() => import('./pages/queue-page.tsx').then((it) => ({ default: it.QueuePage })))
+const LogPage = lazy(() => import('./pages/log-page.tsx').then((it) => ({ default: it.LogPage })))
 
 /** The route table of the specification, section 2, as far as its screens exist. A new screen is a line here; menus follow. */
 const routes = createRoutesFromElements(
@@ -107,6 +109,8 @@ const routes = createRoutesFromElements(
           <Route element={<Shell />}>
             <Route path="/admin" element={<AdminPage />} />
             <Route path="/admin/students/:studentId" element={<StudentPage />} />
+            <Route path="/admin/queue" element={<QueuePage />} />
+            <Route path="/admin/log" element={<LogPage />} />
           </Route>
         </Route>
       </Route>

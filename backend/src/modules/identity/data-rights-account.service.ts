@@ -1,15 +1,16 @@
 import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import { programmes } from '@deepm/schema/rules/programmes'
 import type { Db } from '../../database/open.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 
-/** The account itself, where it is signed in, what it was told and what it paid for. */
-export async function readOwnAccount(db: Db, userId: string): Promise<object> {
+/** The account itself, where it is signed in, what it was told, all of it or what `only` says, and what it paid for. */
+export async function readOwnAccount(db: Db, userId: string, only: Prisma.NotificationWhereInput = {}): Promise<object> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
     include: {
       sessions: { orderBy: { createdAt: 'asc' } },
       authAccounts: { orderBy: { createdAt: 'asc' } },
-      notifications: { orderBy: { createdAt: 'asc' } },
+      notifications: { where: only, orderBy: { createdAt: 'asc' } },
       enrolments: { orderBy: { createdAt: 'asc' } },
       sentDigests: { orderBy: { week: 'asc' } },
     },

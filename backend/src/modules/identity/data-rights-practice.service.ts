@@ -24,6 +24,8 @@ export async function readOwnPractice(db: Db, learnerId: string, only: Prisma.In
       staffLookedAt: it.settledAt,
       staffNote: it.staffNote,
       staffFoundItFine: it.reviewGranted,
+      staffDecided: it.settledAs,
+      staffDid: it.careNote,
     })),
     labDays: days.map(({ day, minutes, extraMinutes, lastBeatAt }) => ({ day, minutes, extraMinutes, lastMinuteAt: lastBeatAt })),
   }

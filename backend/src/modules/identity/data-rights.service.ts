@@ -75,7 +75,8 @@ async function readOwn(db: Db, userId: string, email: string): Promise<object> {
 /** What a parent gets: not what a child may have written about them, and nothing of another parent. */
 async function readChild(db: Db, childId: string): Promise<object> {
   const [account, learning, practice, projects, decided, staffLog] = await Promise.all([
-    readOwnAccount(db, childId),
+    // What staff write to a child may be about a cry for help; the rest of it stands beside what it is about.
+    readOwnAccount(db, childId, { NOT: { kind: 'staffAnswered' } }),
     readOwnLearning(db, childId),
     readOwnPractice(db, childId, { NOT: { reasons: { has: 'crisis' } } }),
     readOwnProjects(db, childId),

@@ -23,14 +23,17 @@ export async function eraseLeftovers(tx: Tx, userId: string, email: string): Pro
   await tx.guideLead.deleteMany({ where: { email } })
   await tx.subscriber.deleteMany({ where: { email } })
   await tx.shareRequest.updateMany({ where: { answeredBy: userId }, data: { answeredBy: null } })
+  await tx.interaction.updateMany({ where: { settledBy: userId }, data: { settledBy: null } })
+  await tx.projectReport.updateMany({ where: { decidedBy: userId }, data: { decidedBy: null } })
   await tx.familyRequest.updateMany({ where: { answeredBy: userId }, data: { answeredBy: null } })
   // From 13 up nobody is left who could change what this parent decided.
   const alone = { some: { parentId: userId }, none: { parentId: { not: userId } } }
   await tx.familyControls.deleteMany({ where: { learner: { consent: 'notRequired', guardianships: alone } } })
-  // What parents and staff were told about a learner and the learner's projects; a source may carry a word behind a colon.
+  // What parents and staff were told about a learner, the learner's projects and prompts; a source may carry a word behind a colon.
   await tx.$executeRaw`
     DELETE FROM "Notification" WHERE split_part(source, ':', 1) IN (
       SELECT ${userId} UNION SELECT id FROM "Project" WHERE "learnerId" = ${userId}
+      UNION SELECT id FROM "Interaction" WHERE "learnerId" = ${userId}
       UNION SELECT s.id FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId" WHERE p."learnerId" = ${userId}
       UNION SELECT id FROM "FamilyRequest" WHERE "learnerId" = ${userId})`
   await tx.consentRequest.deleteMany({ where: { parentEmail: email } })

@@ -1,41 +1,79 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import { interactionDays } from '@deepm/schema/rules/lab'
 import { localDay } from '@deepm/schema/rules/local-day'
+import type { QueueChoice } from '@deepm/schema/rules/safety-queue'
 import { longestAskingMs } from '../../adapters/ai/ai.ts'
-import type { Context } from '../../context.ts'
-import type { Db } from '../../database/open.ts'
+import type { Db, Tx } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
-import { staffMember } from '../staff/audit.service.ts'
-
-/** What waits for staff: crises, reports, and questions for a review. Staff of the demo academy have those of the demo academy. */
-export async function waitingForStaff(context: Context): Promise<Prisma.InteractionWhereInput> {
-  const { isDemo } = await staffMember(context)
-  return {
-    settledAt: null,
-    answeredAt: { not: null },
-    learner: { user: { isDemo } },
-    OR: [{ reasons: { has: 'crisis' } }, { NOT: { reportedAt: null } }, { NOT: { reviewAskedAt: null } }],
-  }
-}
-
-/** What staff say to the learner, and whether what was blocked should not have been. */
-export type Settlement = { note: string; isGranted: boolean }
+import { Prisma } from '../../generated/prisma/client.ts'
+import { tell } from '../family/notification.service.ts'
+import { childNotice, parentNotice } from './concern-notices.service.ts'
 
 /**
- * Keeps that staff looked at something, and what they say to the learner about it. Their decision stands where the learner asked
- * for one.
- *
- * @throws NotFoundError when it does not wait for staff
+ * What waits for staff in the lab, as rows of kind, sourceId, learnerId and since: crises, questions for a review, reported answers, and
+ * what was blocked without anybody asking. What staff have settled is back when its learner reports it or asks.
  */
-export async function settleInteraction(context: Context, id: string, { note, isGranted }: Settlement): Promise<void> {
-  const waiting = await waitingForStaff(context)
-  const data = { settledAt: context.clock(), staffNote: note }
-  const settle = (where: Prisma.InteractionWhereInput, reviewGranted: boolean | null) =>
-    context.db.interaction.updateMany({ where: { AND: [{ id }, where, waiting] }, data: { ...data, reviewGranted } })
-  const decided = await settle({ NOT: { reviewAskedAt: null } }, isGranted)
-  const settled = decided.count > 0 ? decided : await settle({ reviewAskedAt: null }, null)
-  if (settled.count === 0) throw new NotFoundError('open question')
+export function waitingConcerns(isDemo: boolean): Prisma.Sql {
+  const isCrisis = Prisma.sql`'crisis' = ANY(i.reasons) AND i."settledAs" IS NULL`
+  const isReview = Prisma.sql`i."reviewAskedAt" IS NOT NULL AND i."reviewGranted" IS NULL`
+  return Prisma.sql`
+    SELECT CASE WHEN ${isCrisis} THEN 'crisis' WHEN ${isReview} THEN 'review'
+        WHEN i."reportedAt" IS NOT NULL THEN 'reportedAnswer' ELSE 'flagged' END AS kind,
+      i.id AS "sourceId", i."learnerId",
+      CASE WHEN ${isCrisis} THEN i."createdAt" WHEN ${isReview} THEN least(i."reviewAskedAt", i."reportedAt")
+        ELSE coalesce(i."reportedAt", i."createdAt") END AS since
+    FROM "Interaction" i JOIN "User" a ON a.id = i."learnerId"
+    WHERE i."settledAt" IS NULL AND (i.level = 'danger' OR i."reportedAt" IS NOT NULL)
+      AND i."answeredAt" IS NOT NULL AND a."isDemo" = ${isDemo}`
+}
+
+/** What staff decided about something in the lab, in their words. */
+export type Settlement = { choice: QueueChoice; word: string; careNote: string; staffId: string; at: Date }
+
+/**
+ * Keeps what staff decided, and tells it to the child and, where it does not sound like a crisis and a parent decides for the child, to
+ * the parents.
+ *
+ * @throws NotFoundError when it does not, or no more, wait for staff
+ */
+export async function settleInteraction(tx: Tx, id: string, settlement: Settlement): Promise<void> {
+  const { choice, word, careNote, staffId, at } = settlement
+  const reviewGranted = choice === 'granted' ? true : choice === 'refused' ? false : undefined
+  const settled = await tx.interaction.updateMany({
+    where: { id, settledAt: null, answeredAt: { not: null } },
+    data: {
+      settledAt: at,
+      settledBy: staffId,
+      settledAs: choice,
+      ...(word !== '' && { staffNote: word }),
+      ...(careNote !== '' && { careNote }),
+      ...(reviewGranted !== undefined && { reviewGranted }),
+    },
+  })
+  if (settled.count === 0) throw new NotFoundError('item that waits')
+  if (word === '') return
+  const { learnerId, reasons, learner } = await tx.interaction.findUniqueOrThrow({
+    where: { id },
+    select: {
+      learnerId: true,
+      reasons: true,
+      learner: {
+        select: { consent: true, user: { select: { firstName: true } }, guardianships: { select: { parentId: true } } },
+      },
+    },
+  })
+  await tell(tx, learnerId, [childNotice(id, settlement)], at)
+  // A child may have written about the parents; staff decide by other ways who has to hear of it.
+  if (reasons.includes('crisis') || learner.consent === 'notRequired') return
+  const notice = parentNotice(id, learnerId, learner.user.firstName, settlement)
+  for (const { parentId } of learner.guardianships) await tell(tx, parentId, [notice], at)
+}
+
+/** Who settled something in the lab, and how; `null` when it waits or is not there. */
+export async function settledBefore(db: Db, id: string): Promise<{ by: string | null; choice: string | null; at: Date } | null> {
+  const select = { settledAt: true, settledBy: true, settledAs: true }
+  const found = await db.interaction.findUnique({ where: { id, NOT: { settledAt: null } }, select })
+  return found?.settledAt ? { by: found.settledBy, choice: found.settledAs, at: found.settledAt } : null
 }
 
 /**

@@ -64,6 +64,7 @@ export async function askForReview(context: Context, id: string): Promise<void> 
   }
   await context.db.interaction.updateMany({
     where: { id, learnerId, reviewAskedAt: null },
-    data: { reviewAskedAt: context.clock() },
+    // What was looked at before has to be looked at again.
+    data: { reviewAskedAt: context.clock(), settledAt: null },
   })
 }

@@ -1,10 +1,9 @@
 import { withoutNulls } from '@deepm/schema/rules/form'
-import { interactionReportForm, labForm, labNote } from '@deepm/schema/rules/lab'
+import { interactionReportForm, labForm } from '@deepm/schema/rules/lab'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
-import { settleInteraction } from './concern.service.ts'
 import { askForReview, reportInteraction, setInteractionLike } from './interaction.service.ts'
 import { recordLabMinute } from './lab.service.ts'
 import { LabClosedError, LabLockedError, LabTimeUpError, ProviderUnreachableError } from './practice.errors.ts'
@@ -109,32 +108,8 @@ builder.mutationFields((t) => ({
       return readInteraction(context, query, args.id)
     },
   }),
-  settleInteraction: t.prismaField({
-    type: 'Interaction',
-    authScopes: { staff: true },
-    args: {
-      id: t.arg.id(id),
-      note: t.arg.string({ required: false, description: 'What staff say to the learner, at most 300 characters.' }),
-      isGranted: t.arg.boolean({
-        required: false,
-        description: 'Whether a blocked prompt that the learner asked about should not have been blocked; false when left out.',
-      }),
-    },
-    errors: { types: [NotFoundError, InvalidInputError] },
-    description: 'Staff have looked at what was flagged, reported or asked about.',
-    resolve: async (query, _root, args, context) => {
-      await settleInteraction(context, args.id, { note: readNote(args.note), isGranted: args.isGranted ?? false })
-      return readInteraction(context, query, args.id)
-    },
-  }),
 }))
 
 function readInteraction({ db }: Context, query: object, interactionId: string) {
   return db.interaction.findUniqueOrThrow({ ...query, where: { id: interactionId } })
-}
-
-function readNote(note: string | null | undefined): string {
-  const read = labNote.safeParse(note ?? undefined)
-  if (read.success) return read.data
-  throw new InvalidInputError([{ field: 'note', message: read.error.issues[0]?.message ?? 'Write fewer words.' }])
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../database/open.ts'
 import { InvalidInputError } from '../../errors.ts'
 import type { Prisma, ProjectPrompt } from '../../generated/prisma/client.ts'
 import { mayReadLearner } from '../family/guardianship.service.ts'
+import { audit, staffMember } from '../staff/audit.service.ts'
 import type { ProjectRow } from './project-rows.service.ts'
 
 // What a project was made with: completed lessons, and copies of prompts from the lab with what came back.
@@ -43,11 +44,18 @@ export function promptsToKeep(learnerId: string, search: string): Prisma.Interac
  * children never read a child's prompts.
  */
 export async function promptsOf(context: Context, projectId: string): Promise<KeptPrompt[]> {
+  const isStaff = context.viewer?.role === 'staff'
+  // Staff of the demo academy read what is of the demo academy, and the other way round.
+  const ofTheirs = isStaff ? { learner: { user: { isDemo: (await staffMember(context)).isDemo } } } : {}
   const project = await context.db.project.findUnique({
-    where: { id: projectId, deletedAt: null },
+    where: { id: projectId, deletedAt: null, ...ofTheirs },
     select: { learnerId: true },
   })
   if (!project || !(await mayReadLearner(context, project.learnerId))) return []
+  if (isStaff) {
+    const detail = `Read the prompts kept with the project ${projectId}`
+    await audit(context, { action: 'student.read', subjectIds: [project.learnerId], detail })
+  }
   const kept = await context.db.projectPrompt.findMany({ where: { projectId }, orderBy: [{ askedAt: 'asc' }, { id: 'asc' }] })
   return kept.map((prompt) => ({ ...prompt, ...project }))
 }

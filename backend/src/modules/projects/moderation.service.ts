@@ -1,66 +1,77 @@
-import { type ReportReason, reportsToHide } from '@deepm/schema/rules/projects'
-import type { Context } from '../../context.ts'
+import { recordingConsents } from '@deepm/schema/rules/consent'
+import { reportsToHide } from '@deepm/schema/rules/projects'
+import type { Db, Tx } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 import { tell } from '../family/notification.service.ts'
-import { declinedNotice } from './project-notices.service.ts'
-import { forStaff, readAsked } from './share.service.ts'
+import { declinedNotice, parentDeclinedNotice } from './project-notices.service.ts'
+import { type Ruling, readAsked } from './share.service.ts'
 
-/** A shown project that somebody reported, with the words that were shown. */
-export type ReportedProject = {
-  id: string
-  title: string
-  description: string
-  toolsUsed: string[]
-  firstName: string
-  isHidden: boolean
-  reports: { reason: ReportReason; note: string; reportedAt: Date }[]
+// What waits for staff in the Project Studio: questions to show a project, and reports about shown ones.
+
+/** As rows of kind, sourceId, learnerId and since. */
+export function waitingProjects(isDemo: boolean): Prisma.Sql {
+  const theirs = Prisma.sql`p."deletedAt" IS NULL AND l.consent::text = ANY(${[...recordingConsents]}) AND a."isDemo" = ${isDemo}`
+  const learners = Prisma.sql`JOIN "Learner" l ON l.id = p."learnerId" JOIN "User" a ON a.id = l.id`
+  return Prisma.sql`
+    SELECT 'share' AS kind, s.id AS "sourceId", p."learnerId", coalesce(s."answeredAt", s."askedAt") AS since
+    FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId" ${learners}
+    WHERE s.state = 'waitingForStaff' AND ${theirs}
+    UNION ALL
+    SELECT 'reportedProject' AS kind, p.id AS "sourceId", p."learnerId", min(r."reportedAt") AS since
+    FROM "ProjectReport" r JOIN "Project" p ON p.id = r."projectId" ${learners}
+    WHERE r."decidedAt" IS NULL AND ${theirs} GROUP BY p.id`
 }
 
-const mostListed = 50
-
-/** Projects with reports that nobody looked at, those that wait longest first. Who reported is not told. */
-export async function reportedProjects(context: Context): Promise<ReportedProject[]> {
-  const rows = await context.db.project.findMany({
-    where: { ...(await forStaff(context)), reports: { some: { decidedAt: null } } },
-    select: {
-      id: true,
-      learner: { select: { user: { select: { firstName: true } } } },
-      shareRequests: { where: { NOT: { answeredAt: null } }, orderBy: { answeredAt: 'desc' }, take: 1 },
-      reports: { where: { decidedAt: null }, orderBy: { reportedAt: 'asc' } },
-    },
-    orderBy: { id: 'asc' },
-    take: mostListed,
-  })
-  return rows.map(({ id, learner, shareRequests: [shown], reports }) => ({
-    id,
-    title: shown?.title ?? '',
-    description: shown?.description ?? '',
-    toolsUsed: shown?.toolsUsed ?? [],
-    firstName: learner.user.firstName,
-    isHidden: reports.length >= reportsToHide,
-    reports: reports.map(({ reason, note, reportedAt }) => ({ reason, note, reportedAt })),
-  }))
-}
+/** The words of a reported project `p`, as they are or were shown, and the open reports about it; who reported is not told. */
+export const reportedWords = Prisma.sql`
+  SELECT coalesce(shown.title, p.title) AS title, coalesce(shown.description, p.description) AS description,
+    coalesce(shown."toolsUsed", p."toolsUsed") AS "toolsUsed", count(o.*) >= ${reportsToHide} AS "isHidden",
+    json_agg(json_build_object('reason', o.reason, 'note', o.note, 'reportedAt', o."reportedAt") ORDER BY o."reportedAt") AS reports
+  FROM "ProjectReport" o LEFT JOIN LATERAL (
+    SELECT r.title, r.description, r."toolsUsed" FROM "ShareRequest" r
+    WHERE r."projectId" = p.id AND (r.state = 'approved' OR r."answeredAt" IS NOT NULL)
+    ORDER BY r.state = 'approved' DESC, r."answeredAt" DESC LIMIT 1) shown ON true
+  WHERE o."projectId" = p.id AND o."decidedAt" IS NULL
+  GROUP BY shown.title, shown.description, shown."toolsUsed"`
 
 /**
  * The word of staff on the reports about a project: it stays on show, or it is taken out of the showcase.
  *
- * @param note what staff say to the learner when it is taken out
  * @throws NotFoundError when no report is open
  */
-export async function decideProjectReports(context: Context, projectId: string, keep: boolean, note: string): Promise<void> {
-  const at = context.clock()
-  const project = await forStaff(context)
-  await context.db.$transaction(async (tx) => {
-    const where = { projectId, decidedAt: null, project }
-    if ((await tx.projectReport.updateMany({ where, data: { decidedAt: at } })).count === 0)
-      throw new NotFoundError('open report')
-    if (keep) return
-    const shown = await tx.shareRequest.findFirst({ where: { projectId, state: 'approved' }, select: { id: true } })
-    if (!shown) return
-    const answer = { note, answeredBy: context.viewer?.userId ?? null, answeredAt: at }
-    await tx.shareRequest.update({ where: { id: shown.id }, data: { state: 'declinedByStaff', ...answer }, select: { id: true } })
-    const asked = await readAsked(tx, shown.id)
-    await tell(tx, asked.learnerId, [declinedNotice(asked, 'staff', note)], at)
+export async function decideProjectReports(tx: Tx, projectId: string, { choice, note, staffId, at }: Ruling): Promise<void> {
+  const data = { decidedAt: at, decidedBy: staffId, decidedAs: choice }
+  if ((await tx.projectReport.updateMany({ where: { projectId, decidedAt: null }, data })).count === 0)
+    throw new NotFoundError('open report')
+  if (choice === 'kept') return
+  const shown = await tx.shareRequest.findFirst({ where: { projectId, state: 'approved' }, select: { id: true } })
+  if (!shown) return
+  const answer = { note, answeredBy: staffId, answeredAt: at }
+  await tx.shareRequest.update({ where: { id: shown.id }, data: { state: 'declinedByStaff', ...answer }, select: { id: true } })
+  const asked = await readAsked(tx, shown.id)
+  await tell(tx, asked.learnerId, [declinedNotice(asked, 'staff', note)], at)
+  const word = parentDeclinedNotice(asked, asked.firstName, note)
+  for (const parentId of asked.parentIds) await tell(tx, parentId, [word], at)
+}
+
+type Decided = { by: string | null; choice: string | null; at: Date }
+
+/** Who of staff decided about a question to show a project, and how; `null` when nobody did. */
+export async function shareDecidedBefore(db: Db, id: string): Promise<Decided | null> {
+  const select = { state: true, answeredBy: true, answeredAt: true }
+  // What a parent or the learner answered is no word of staff; neither is a yes that a newer one replaced.
+  const found = await db.shareRequest.findUnique({ where: { id, state: { in: ['approved', 'declinedByStaff'] } }, select })
+  if (!found?.answeredAt) return null
+  return { by: found.answeredBy, choice: found.state === 'approved' ? 'approved' : 'declined', at: found.answeredAt }
+}
+
+/** Who decided last about reports on a project, and how; `null` when nobody did. */
+export async function reportsDecidedBefore(db: Db, projectId: string): Promise<Decided | null> {
+  const found = await db.projectReport.findFirst({
+    where: { projectId, NOT: { decidedAt: null } },
+    orderBy: { decidedAt: 'desc' },
+    select: { decidedAt: true, decidedBy: true, decidedAs: true },
   })
+  return found?.decidedAt ? { by: found.decidedBy, choice: found.decidedAs, at: found.decidedAt } : null
 }

@@ -1,14 +1,11 @@
-import { recordingConsents } from '@deepm/schema/rules/consent'
 import { sameWords } from '@deepm/schema/rules/projects'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { InvalidInputError, NotFoundError } from '../../errors.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
 import type { ShareState } from '../../generated/prisma/enums.ts'
 import { tell } from '../family/notification.service.ts'
 import { recordingLearner } from '../identity/identity.policy.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
-import { staffMember } from '../staff/audit.service.ts'
 import {
   approvedNotice,
   askedNotice,
@@ -22,6 +19,9 @@ import { findProject, type ProjectRow, readProject } from './project-rows.servic
 import { expectOpen, readVisitor } from './showcase-access.service.ts'
 
 // A project is shown when everybody who has to agree did: under 13 first a parent, then, for everybody, staff.
+
+/** The word of staff on a project. The note is what they say to the learner when it is not shown. */
+export type Ruling = { choice: 'approved' | 'declined' | 'kept' | 'takenDown'; note: string; staffId: string; at: Date }
 
 const asks = { name: 'request-share', max: 20, windowSeconds: 86_400 }
 
@@ -96,37 +96,26 @@ export async function answerShareRequest({ db, viewer, clock }: Context, id: str
   })
 }
 
-/** Questions that staff of the demo academy answer are those of the demo academy, and the other way round. */
-export async function forStaff(context: Context): Promise<Prisma.ProjectWhereInput> {
-  const { isDemo } = await staffMember(context)
-  return { deletedAt: null, learner: { consent: { in: [...recordingConsents] }, user: { isDemo } } }
-}
-
 /**
  * The word of staff. What was approved of the same project before makes room.
  *
- * @param note what staff say to the learner
  * @throws NotFoundError when the question is not, or no more, waiting for staff
  */
-export async function decideShareRequest(context: Context, id: string, approve: boolean, note: string): Promise<void> {
-  const staffId = context.viewer?.userId ?? ''
-  const at = context.clock()
-  const project = await forStaff(context)
-  await context.db.$transaction(async (tx) => {
-    const decided = await tx.shareRequest.updateMany({
-      where: { id, state: 'waitingForStaff', project },
-      data: { state: approve ? 'approved' : 'declinedByStaff', note, answeredBy: staffId, answeredAt: at },
-    })
-    if (decided.count === 0) throw new NotFoundError('open question')
-    const asked = await readAsked(tx, id)
-    if (approve) {
-      const before = { projectId: asked.projectId, state: 'approved', id: { not: id } } as const
-      await tx.shareRequest.updateMany({ where: before, data: { state: 'withdrawn', answeredAt: at } })
-    }
-    await tell(tx, asked.learnerId, [approve ? approvedNotice(asked) : declinedNotice(asked, 'staff', note)], at)
-    const word = approve ? parentApprovedNotice(asked, asked.firstName) : parentDeclinedNotice(asked, asked.firstName, note)
-    for (const parentId of asked.parentIds) await tell(tx, parentId, [word], at)
+export async function decideShareRequest(tx: Tx, id: string, { choice, note, staffId, at }: Ruling): Promise<void> {
+  const approve = choice === 'approved'
+  const decided = await tx.shareRequest.updateMany({
+    where: { id, state: 'waitingForStaff' },
+    data: { state: approve ? 'approved' : 'declinedByStaff', note, answeredBy: staffId, answeredAt: at },
   })
+  if (decided.count === 0) throw new NotFoundError('open question')
+  const asked = await readAsked(tx, id)
+  if (approve) {
+    const before = { projectId: asked.projectId, state: 'approved', id: { not: id } } as const
+    await tx.shareRequest.updateMany({ where: before, data: { state: 'withdrawn', answeredAt: at } })
+  }
+  await tell(tx, asked.learnerId, [approve ? approvedNotice(asked) : declinedNotice(asked, 'staff', note)], at)
+  const word = approve ? parentApprovedNotice(asked, asked.firstName) : parentDeclinedNotice(asked, asked.firstName, note)
+  for (const parentId of asked.parentIds) await tell(tx, parentId, [word], at)
 }
 
 /**

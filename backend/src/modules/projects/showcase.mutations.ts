@@ -1,14 +1,13 @@
 import { withoutNulls } from '@deepm/schema/rules/form'
-import { reportForm, staffNote } from '@deepm/schema/rules/projects'
+import { reportForm } from '@deepm/schema/rules/projects'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
-import { decideProjectReports } from './moderation.service.ts'
 import { ShowcaseLockedError } from './projects.errors.ts'
 import { ProjectType } from './projects.types.ts'
-import { answerShareRequest, decideShareRequest, requestShare, stopSharing } from './share.service.ts'
+import { answerShareRequest, requestShare, stopSharing } from './share.service.ts'
 import { reportProject, setLike } from './showcase.service.ts'
 import { ReportReasonEnum, ShowcaseProject } from './showcase.types.ts'
 
@@ -85,44 +84,8 @@ builder.mutationFields((t) => ({
       return readRequest(context, query, requestId)
     },
   }),
-  decideShareRequest: t.prismaField({
-    type: 'ShareRequest',
-    authScopes: { staff: true },
-    args: {
-      requestId: t.arg.id({ description: 'Id of the question.' }),
-      approve: t.arg.boolean({ description: 'Whether the project may be shown.' }),
-      note: t.arg.string({ required: false, description: 'What staff say to the learner, at most 300 characters.' }),
-    },
-    errors: { types: [NotFoundError, InvalidInputError] },
-    description: 'The word of staff on a question to show a project.',
-    resolve: async (query, _root, { requestId, approve, note }, context) => {
-      await decideShareRequest(context, requestId, approve, readNote(note))
-      return readRequest(context, query, requestId)
-    },
-  }),
-  decideProjectReports: t.field({
-    type: DonePayload,
-    authScopes: { staff: true },
-    args: {
-      projectId: t.arg.id(projectId),
-      keep: t.arg.boolean({ description: 'Whether it stays on show; otherwise it is taken out of the showcase.' }),
-      note: t.arg.string({ required: false, description: 'What staff say to the learner, at most 300 characters.' }),
-    },
-    errors: { types: [NotFoundError, InvalidInputError] },
-    description: 'The word of staff on the open reports about a project.',
-    resolve: async (_root, args, context) => {
-      await decideProjectReports(context, args.projectId, args.keep, readNote(args.note))
-      return done
-    },
-  }),
 }))
 
 function readRequest({ db }: Context, query: object, id: string) {
   return db.shareRequest.findUniqueOrThrow({ ...query, where: { id } })
-}
-
-function readNote(note: string | null | undefined): string {
-  const read = staffNote.safeParse(note ?? undefined)
-  if (read.success) return read.data
-  throw new InvalidInputError([{ field: 'note', message: read.error.issues[0]?.message ?? 'Write fewer words.' }])
 }

@@ -1,7 +1,6 @@
 import { type ReportReason, reportReasons } from '@deepm/schema/rules/projects'
 import { builder } from '../../graphql/builder.ts'
 import { mayReadLearner } from '../family/guardianship.service.ts'
-import type { ReportedProject } from './moderation.service.ts'
 import { ShareStateEnum } from './projects.types.ts'
 import type { Showcase, ShownProject } from './showcase.service.ts'
 
@@ -87,28 +86,4 @@ builder.prismaObjectFields('User', (t) => ({
 export const ReportReasonEnum = builder.enumType('ProjectReportReason', {
   description: 'Why somebody reports a shown project.',
   values: Object.keys(reportReasons) as [ReportReason, ...ReportReason[]],
-})
-
-const ProjectReport = builder.objectRef<ReportedProject['reports'][number]>('ProjectReport').implement({
-  description: 'What somebody found wrong. Who it was is not told.',
-  authScopes: { staff: true },
-  fields: (t) => ({
-    reason: t.field({ type: ReportReasonEnum, description: 'The chosen reason.', resolve: (report) => report.reason }),
-    note: t.exposeString('note', { description: 'Words of theirs; may be empty.' }),
-    reportedAt: t.field({ type: 'DateTime', description: 'When it was reported.', resolve: (report) => report.reportedAt }),
-  }),
-})
-
-export const ReportedProjectType = builder.objectRef<ReportedProject>('ReportedProject').implement({
-  description: 'A project with reports that staff have not looked at.',
-  authScopes: { staff: true },
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the project.' }),
-    title: t.exposeString('title', { description: 'Title as shown.' }),
-    description: t.exposeString('description', { description: 'Description as shown; may be empty.' }),
-    toolsUsed: t.exposeStringList('toolsUsed', { description: 'Ids of the AI tools.' }),
-    firstName: t.exposeString('firstName', { description: 'First name of the learner.' }),
-    isHidden: t.exposeBoolean('isHidden', { description: 'Whether it waits, hidden, for the decision.' }),
-    reports: t.field({ type: [ProjectReport], description: 'The open reports, oldest first.', resolve: (it) => it.reports }),
-  }),
 })

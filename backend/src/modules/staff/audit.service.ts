@@ -2,6 +2,7 @@ import { type AuditAction, auditDays, longestAuditDetail } from '@deepm/schema/r
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import { type Context, once, type Reading } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 
 /** What a member of staff reads or does. */
 export type Audited = {
@@ -36,4 +37,29 @@ export async function audit(context: Context, { action, subjectIds = [], detail 
 /** Erases entries that are past their time. The privacy page promises this. */
 export async function eraseOldAuditEntries(db: Db, now: Date): Promise<void> {
   await db.auditEntry.deleteMany({ where: { createdAt: { lt: daysFrom(now, -auditDays) } } })
+}
+
+type AuditFilter = {
+  staffId?: string | null | undefined
+  action?: string | null | undefined
+  subjectId?: string | null | undefined
+}
+
+/** Newest first, as the index has them. */
+export const auditOrder = [{ createdAt: 'desc' }, { id: 'asc' }] satisfies Prisma.AuditEntryOrderByWithRelationInput[]
+
+/** What of the log the member of staff sees: that of their own academy, or what is asked for of it. */
+export async function entriesOf(
+  context: Reading,
+  { staffId, action, subjectId }: AuditFilter,
+): Promise<Prisma.AuditEntryWhereInput> {
+  const { isDemo } = await staffMember(context)
+  return { isDemo, ...(staffId && { staffId }), ...(action && { action }), ...(subjectId && { subjectIds: { has: subjectId } }) }
+}
+
+/** Whom the log can be asked about. */
+export async function auditors(context: Reading): Promise<{ id: string; name: string }[]> {
+  const { isDemo } = await staffMember(context)
+  const orderBy = [{ name: 'asc' as const }, { id: 'asc' as const }]
+  return context.db.user.findMany({ where: { role: 'staff', isDemo }, select: { id: true, name: true }, orderBy, take: 200 })
 }

@@ -71,7 +71,7 @@ export function TopNav({ isStaff, person, xp, bell, onLogout }: Props) {
         {person && xp !== null && <Xp xp={xp} />}
         {person && bell}
         {person ? (
-          <UserMenu {...person} />
+          <UserMenu {...person} isStaff={isStaff} />
         ) : (
           <LinkButton href="/api/login" onClick={() => rememberDestination(pathname + search)}>
             Sign In

@@ -14,7 +14,9 @@ const items = [
   { to: '/subscribe', label: 'Subscription' },
 ]
 
-export function UserMenu({ firstName, avatarUrl }: Person) {
+const staffItems = [{ to: '/admin/log', label: 'Audit log' }]
+
+export function UserMenu({ firstName, avatarUrl, isStaff }: Person & { isStaff: boolean }) {
   const { pathname } = useLocation()
   const exists = useScreenExists()
   // Pictures are those of the academy; the address of any other is not asked.
@@ -22,7 +24,7 @@ export function UserMenu({ firstName, avatarUrl }: Person) {
   return (
     <Menu label="Your account" button={<Avatar name={firstName} src={picture} />}>
       <MenuNote>Signed in as {firstName}</MenuNote>
-      {items
+      {[...items, ...(isStaff ? staffItems : [])]
         .filter(({ to }) => exists(to))
         .map(({ to, label }) => (
           <MenuLink key={to} to={to} isCurrent={pathname === to}>

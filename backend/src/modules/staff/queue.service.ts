@@ -1,0 +1,132 @@
+import type { InteractionReport, LabTool } from '@deepm/schema/rules/lab'
+import type { ReportReason } from '@deepm/schema/rules/projects'
+import { type QueueKind, queueKindIds, queueKinds } from '@deepm/schema/rules/safety-queue'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import type { SafetyLevel } from '../../generated/prisma/enums.ts'
+import { waitingConcerns } from '../practice/concern.service.ts'
+import { reportedWords, waitingProjects } from '../projects/moderation.service.ts'
+import { audit, staffMember } from './audit.service.ts'
+
+// What waits for staff, of all kinds, in the order of its urgency. Demo accounts are seen by staff of the demo academy only.
+
+type Waiting = { id: string; kind: QueueKind; severity: number; learnerId: string; since: Date; due: Date }
+type Person = { firstName: string; isChild: boolean }
+
+/** Of the lab; null for what is of the studio. */
+type OfLab = {
+  toolType: LabTool
+  prompt: string
+  response: string
+  provider: string
+  level: SafetyLevel
+  reasons: string[]
+  reportReason: InteractionReport | null
+  reportNote: string
+  isReviewAsked: boolean
+}
+
+/** Of the studio; null for what is of the lab. */
+type OfStudio = {
+  title: string
+  description: string
+  toolsUsed: string[]
+  isHidden: boolean
+  reports: { reason: ReportReason; note: string; reportedAt: string }[] | null
+}
+
+export type QueueRow = Waiting & Person & OfLab & OfStudio
+
+/** All that waits, with its severity and deadline, by the rules of schema/rules/safety-queue. */
+function waiting(isDemo: boolean): Prisma.Sql {
+  const rules = queueKindIds.map((kind) => {
+    const { severity, hours } = queueKinds[kind]
+    return Prisma.sql`(${kind}::text, ${severity}::int, ${hours}::int)`
+  })
+  return Prisma.sql`
+    SELECT w.kind || ':' || w."sourceId" AS id, w.kind, w."sourceId", w."learnerId", r.severity, w.since,
+      w.since + r.hours * interval '1 hour' AS due
+    FROM (${waitingConcerns(isDemo)} UNION ALL ${waitingProjects(isDemo)}) w
+      JOIN (VALUES ${Prisma.join(rules)}) r(kind, severity, hours) ON r.kind = w.kind`
+}
+
+export type QueueFilter = { kinds: QueueKind[] | null; isOverdue: boolean; id: string | null }
+/** Which part is read; one more than asked tells whether there is more. */
+export type QueuePage = { after?: string; before?: string; limit: number; inverted: boolean }
+
+/**
+ * A page of what waits, the most urgent first, or the one item that was asked for, in one statement. The look at the children's data is
+ * in the log before it is answered.
+ */
+export async function readQueue(context: Context, filter: QueueFilter, page: QueuePage): Promise<QueueRow[]> {
+  const { isDemo } = await staffMember(context)
+  const { after, before, limit, inverted } = page
+  const where = [
+    Prisma.sql`true`,
+    ...(filter.kinds ? [Prisma.sql`q.kind = ANY(${filter.kinds})`] : []),
+    ...(filter.isOverdue ? [Prisma.sql`q.due <= ${context.clock()}`] : []),
+    ...(filter.id === null ? [] : [Prisma.sql`q.id = ${filter.id}`]),
+    ...(after ? [Prisma.sql`(q.severity, q.due, q.id) > (${readCursor(after)})`] : []),
+    ...(before ? [Prisma.sql`(q.severity, q.due, q.id) < (${readCursor(before)})`] : []),
+  ]
+  const order = inverted ? Prisma.sql`q.severity DESC, q.due DESC, q.id DESC` : Prisma.sql`q.severity, q.due, q.id`
+  const rows = await context.db.$queryRaw<QueueRow[]>`
+    WITH page AS (SELECT * FROM (${waiting(isDemo)}) q WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit})
+    SELECT q.id, q.kind, q.severity, q."learnerId", q.since, q.due,
+      a."firstName", l.consent <> 'notRequired' AS "isChild",
+      i."toolType"::text AS "toolType", i.prompt, i.response, i.provider, i.level::text AS level, i.reasons,
+      i."reportReason"::text AS "reportReason", i."reportNote", i."reviewAskedAt" IS NOT NULL AS "isReviewAsked",
+      coalesce(s.title, p.title) AS title, coalesce(s.description, p.description) AS description,
+      coalesce(s."toolsUsed", p."toolsUsed") AS "toolsUsed", coalesce(p."isHidden", false) AS "isHidden", p.reports
+    FROM page q JOIN "Learner" l ON l.id = q."learnerId" JOIN "User" a ON a.id = l.id
+      LEFT JOIN "Interaction" i ON i.id = q."sourceId" AND q.kind NOT IN ('share', 'reportedProject')
+      LEFT JOIN "ShareRequest" s ON s.id = q."sourceId" AND q.kind = 'share'
+      LEFT JOIN LATERAL (
+        SELECT x.* FROM "Project" p, LATERAL (${reportedWords}) x WHERE p.id = q."sourceId" AND q.kind = 'reportedProject') p ON true
+    ORDER BY ${order}`
+  // The one more that was asked for is not answered.
+  const answered = rows.slice(0, limit - 1)
+  if (answered.length > 0) {
+    const subjectIds = answered.map(({ learnerId }) => learnerId)
+    await audit(context, { action: 'queue.read', subjectIds, detail: `Read ${countWords(answered)}` })
+  }
+  return rows
+}
+
+/** "2 crisis, 1 share": kinds, and nothing of what was written. */
+function countWords(rows: QueueRow[]): string {
+  const counts = queueKindIds.map((kind) => [rows.filter((row) => row.kind === kind).length, kind] as const)
+  return counts.flatMap(([count, kind]) => (count > 0 ? [`${count} ${kind}`] : [])).join(', ')
+}
+
+export type QueueCount = { kind: QueueKind; waiting: number; overdue: number }
+
+/** How much of each kind waits, in the order of severity, whatever is filtered. */
+export async function countQueue(context: Context): Promise<QueueCount[]> {
+  const { isDemo } = await staffMember(context)
+  const rows = await context.db.$queryRaw<QueueCount[]>`
+    SELECT q.kind, count(*)::int AS waiting, (count(*) FILTER (WHERE q.due <= ${context.clock()}))::int AS overdue
+    FROM (${waiting(isDemo)}) q GROUP BY q.kind`
+  return queueKindIds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, waiting: 0, overdue: 0 })
+}
+
+/** What waits under this name; `null` when nothing does. */
+export async function findWaiting(tx: Tx, id: string, isDemo: boolean): Promise<Pick<Waiting, 'learnerId' | 'since'> | null> {
+  const [row] = await tx.$queryRaw<Waiting[]>`SELECT q."learnerId", q.since FROM (${waiting(isDemo)}) q WHERE q.id = ${id}`
+  return row ?? null
+}
+
+/** A place in the queue that holds when the item that stood there was decided. */
+export function cursorOf({ severity, due, id }: Pick<Waiting, 'severity' | 'due' | 'id'>): string {
+  return Buffer.from(`${severity} ${due.toISOString()} ${id}`).toString('base64url')
+}
+
+/** A cursor that we did not make leads to the end of the queue. */
+function readCursor(cursor: string): Prisma.Sql {
+  const [severity = '', due = '', id = ''] = Buffer.from(cursor, 'base64url').toString().replaceAll('\u0000', '').split(' ', 3)
+  const at = new Date(due)
+  const isOurs = /^\d$/.test(severity) && !Number.isNaN(at.getTime())
+  const place = isOurs ? { severity: Number(severity), at, id } : { severity: 9, at: new Date(0), id: '' }
+  return Prisma.sql`${place.severity}::int, ${place.at}::timestamptz, ${place.id}::text`
+}

@@ -1,0 +1,36 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { AlertIcon } from '../../../ui/icons.tsx'
+import { deadlineWords, momentWords } from './deadline-words.ts'
+
+type Props = { dueAt: string; now: Date; isLong?: boolean }
+
+/** Until when something has to be decided, how far that is and when it is. What is late says so in words, with a sign and a frame. */
+export function Deadline({ dueAt, now, isLong = false }: Props) {
+  const due = new Date(dueAt)
+  const isLate = due <= now
+  return (
+    <Flex as="span" display="inline-flex" align="center" gap="2" wrap="wrap">
+      <chakra.span
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        fontWeight="700"
+        color={isLate ? 'danger.text' : 'fg.ink'}
+        {...(isLate && {
+          paddingX: '2',
+          borderWidth: '2px',
+          borderColor: 'danger.line',
+          borderRadius: 'lg',
+          bg: 'danger.soft',
+        })}
+      >
+        {isLate && <AlertIcon />}
+        {isLate ? '' : 'Due '}
+        {deadlineWords(due, now)}
+      </chakra.span>
+      <chakra.time dateTime={dueAt} color="fg.muted">
+        {isLong ? `${isLate ? 'was due' : 'by'} ${momentWords(due)}` : momentWords(due)}
+      </chakra.time>
+    </Flex>
+  )
+}

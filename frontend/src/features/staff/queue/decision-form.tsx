@@ -1,0 +1,128 @@
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import {
+  choicesFor,
+  longestCareNote,
+  longestWord,
+  type QueueChoice,
+  queueChoices,
+  queueDecision,
+  templateOf,
+} from '@deepm/schema/rules/safety-queue'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { checkRecipe } from '../../../ui/check-recipe.ts'
+import { Notice } from '../../../ui/feedback.tsx'
+import { TextAreaField } from '../../../ui/text-field.tsx'
+import type { Item } from './queue-words.ts'
+import { useDecision } from './use-decision.ts'
+
+const Radio = chakra('input', checkRecipe)
+
+/** What was typed about an item and not sent; it is there again when staff come back to it. */
+export type Draft = { choice: QueueChoice | null; word: string; careNote: string }
+
+export function emptyDraft({ kind }: Item): Draft {
+  const choices = choicesFor(kind)
+  const only = choices.length === 1 ? (choices[0] ?? null) : null
+  return { choice: only, word: only ? (templateOf(only) ?? '') : '', careNote: '' }
+}
+
+type Props = { item: Item; draft: Draft; onDraft(draft: Draft): void; onDecided(words: string): void }
+
+/** A decision with its reason: what is decided, what the child reads, and for a crisis what was done. */
+export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
+  const group = useId()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { decide, isSending, problem } = useDecision(item, onDecided)
+  const { choice, word, careNote } = draft
+  const choices = choicesFor(item.kind)
+
+  const pick = (next: QueueChoice) => {
+    // Words that staff changed stay; a template makes room for that of the next choice.
+    const isOwn = word !== '' && word !== (choice && templateOf(choice))
+    onDraft({ ...draft, choice: next, word: isOwn ? word : (templateOf(next) ?? '') })
+    setErrors({})
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const told = choice !== null && templateOf(choice) !== null
+    const read = queueDecision.safeParse({ id: item.id, since: new Date(item.since), choice, word: told ? word : '', careNote })
+    const issues = read.error?.issues.map(({ path, message }) => [String(path[0]), message] as const) ?? []
+    setErrors(Object.fromEntries(issues.toReversed()))
+    if (read.success) void decide(read.data)
+  }
+
+  return (
+    <chakra.form onSubmit={submit} noValidate display="grid" gap="4" aria-label="Decision">
+      {choices.length > 1 && (
+        <chakra.fieldset minWidth="0" aria-describedby={errors['choice'] ? `${group}-error` : undefined}>
+          <chakra.legend fontWeight="700" marginBottom="1">
+            What do you decide?
+          </chakra.legend>
+          {choices.map((it) => (
+            <Flex key={it} gap="3" align="center" minHeight="11">
+              <Radio
+                id={`${group}-${it}`}
+                type="radio"
+                name={group}
+                colorPalette="teal"
+                checked={choice === it}
+                onChange={() => pick(it)}
+                borderRadius="full"
+              />
+              <chakra.label htmlFor={`${group}-${it}`} cursor="pointer" flex="1" paddingY="2">
+                {queueChoices[it].label}
+              </chakra.label>
+            </Flex>
+          ))}
+          {errors['choice'] && (
+            <Text id={`${group}-error`} role="alert" color="danger.text" fontWeight="600">
+              {errors['choice']}
+            </Text>
+          )}
+        </chakra.fieldset>
+      )}
+      {choice && templateOf(choice) !== null && (
+        <TextAreaField
+          label={`What ${item.firstName} reads`}
+          hint={readersOf(item)}
+          required
+          rows={4}
+          maxLength={longestWord}
+          value={word}
+          error={errors['word']}
+          onChange={(event) => onDraft({ ...draft, word: event.target.value })}
+        />
+      )}
+      {item.kind === 'crisis' && (
+        <TextAreaField
+          label="What you did"
+          hint="For staff: whom you told and when. Parents never read this; the child does when they download their own data."
+          required
+          rows={4}
+          maxLength={longestCareNote}
+          value={careNote}
+          error={errors['careNote']}
+          onChange={(event) => onDraft({ ...draft, careNote: event.target.value })}
+        />
+      )}
+      {problem && (
+        <div role="alert">
+          <Notice tone="danger" title="Not decided">
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <Flex>
+        <Button type="submit" loading={isSending}>
+          Decide
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}
+
+function readersOf({ kind, isChild }: Item): string {
+  if (kind === 'crisis') return 'It comes to the bell of the child. Parents are not told by us here.'
+  return isChild ? 'It comes to the bell of the child and of the parents.' : 'It comes to the bell.'
+}

@@ -1,0 +1,26 @@
+import { type QueueDecision, queueChoices } from '@deepm/schema/rules/safety-queue'
+import { useState } from 'react'
+import { useDecideQueueItemMutation } from './decide-queue-item.generated.ts'
+import type { Item } from './queue-words.ts'
+
+/** Sends a decision. Whether it was ours or somebody was faster, the item is off the queue and `onDecided` hears in words why. */
+export function useDecision(item: Item, onDecided: (words: string) => void) {
+  const [send, { loading }] = useDecideQueueItemMutation()
+  const [problem, setProblem] = useState<string>()
+
+  async function decide({ choice, word, careNote }: QueueDecision): Promise<void> {
+    if (loading) return
+    setProblem(undefined)
+    const input = { id: item.id, since: item.since, choice, word, careNote }
+    const result = (await send({ variables: { input } }).catch(() => null))?.data?.decideQueueItem
+    if (!result) return setProblem('We could not reach the academy. What you wrote is still here; send it again.')
+    if (result.__typename === 'DonePayload') return onDecided(`Decided: ${queueChoices[choice].outcome}.`)
+    const isGone = result.__typename === 'AlreadyDecidedError' || result.__typename === 'NotFoundError'
+    if (!isGone) return setProblem(result.message)
+    onDecided(
+      result.__typename === 'NotFoundError' ? 'This does not wait any more: it was taken back or deleted.' : result.message,
+    )
+  }
+
+  return { decide, isSending: loading, problem }
+}
