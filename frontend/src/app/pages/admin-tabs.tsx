@@ -8,6 +8,18 @@ export const adminTabs = {
     title: 'Students',
     Panel: lazy(() => import('../../features/staff/roster/students-tab.tsx').then((it) => ({ default: it.StudentsTab }))),
   },
+  progress: {
+    title: 'Progress',
+    Panel: lazy(() => import('../../features/staff/analytics/progress-tab.tsx').then((it) => ({ default: it.ProgressTab }))),
+  },
+  safety: {
+    title: 'Safety',
+    Panel: lazy(() => import('../../features/staff/analytics/safety-tab.tsx').then((it) => ({ default: it.SafetyTab }))),
+  },
+  analytics: {
+    title: 'Analytics',
+    Panel: lazy(() => import('../../features/staff/analytics/analytics-tab.tsx').then((it) => ({ default: it.AnalyticsTab }))),
+  },
 } as const satisfies Record<string, Panel>
 
 export type AdminTab = keyof typeof adminTabs
