@@ -4,6 +4,8 @@ export const queryValues: Record<string, Record<string, unknown>> = {
   PersonaPage: { id: 'entrepreneur' },
   PlaygroundPage: { lessonId: 'problem-detective', hasLesson: true },
   LessonPage: { id: 'problem-detective' },
+  OpenLesson: { id: 'problem-detective' },
+  VersionText: { lessonId: 'problem-detective', number: 1 },
   ConsentQuestion: { token: 'no-such-token' },
   ErasureQuestion: { token: 'no-such-token' },
   FamilyQuestion: { token: 'no-such-token' },
@@ -19,3 +21,6 @@ export const queryValues: Record<string, Record<string, unknown>> = {
   RestParentDashboard: { child: null },
   OlderXp: { after: Buffer.from('GPC:S:no-such-line').toString('base64') },
 }
+
+/** Queries of staff's screens: everybody else is refused, so staff run them. */
+export const staffQueries: ReadonlySet<string> = new Set(['ContentPage', 'OpenLesson', 'VersionText'])

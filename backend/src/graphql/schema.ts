@@ -41,6 +41,9 @@ import '../modules/projects/showcase.types.ts'
 import '../modules/projects/projects.queries.ts'
 import '../modules/projects/projects.mutations.ts'
 import '../modules/projects/showcase.mutations.ts'
+import '../modules/staff/content.queries.ts'
+import '../modules/staff/content-lesson.mutations.ts'
+import '../modules/staff/content-module.mutations.ts'
 
 /** The whole schema. This file only loads the modules; each type stands in its own. */
 export const schema = builder.toSchema()
