@@ -1,4 +1,5 @@
 import { defaultSettings } from '@deepm/schema/rules/settings'
+import { contentScenes } from './content-scenes.ts'
 import { familyScenes } from './family-scenes.ts'
 import { figureScenes } from './figure-scenes.ts'
 import { projectScenes } from './project-scenes.ts'
@@ -20,6 +21,7 @@ const scenes: Record<string, (stage: Stage) => Scene | Promise<Scene>> = {
   ...figureScenes,
   ...staffScenes,
   ...queueScenes,
+  ...contentScenes,
   AiNewsPage: (stage) => ({ cookie: stage.veteran(), variables: { tab: 'all', after: null } }),
   AnswerCheckItem: async (stage) => {
     const { cookie } = stage.newcomer()

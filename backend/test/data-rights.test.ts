@@ -20,6 +20,7 @@ const told: Record<string, string> = {
   LabPrompt: 'catalogue',
   Lesson: 'catalogue',
   LessonResource: 'catalogue',
+  LessonVersion: 'the academy’s own text; what staff did with it is told by the audit log',
   NewsDraft: 'news of the world',
   NewsItem: 'news of the world',
   NewsSource: 'news of the world',

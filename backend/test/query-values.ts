@@ -11,6 +11,8 @@ export const queryValues: Record<string, Record<string, unknown>> = {
   PersonaPage: { id: 'entrepreneur' },
   PlaygroundPage: { lessonId: 'problem-detective', hasLesson: true },
   LessonPage: { id: 'problem-detective' },
+  OpenLesson: { id: 'problem-detective' },
+  VersionText: { lessonId: 'problem-detective', number: 1 },
   ConsentQuestion: { token: 'no-such-token' },
   ErasureQuestion: { token: 'no-such-token' },
   FamilyQuestion: { token: 'no-such-token' },

@@ -2,6 +2,7 @@ import type * as Achievements from '../src/app/pages/achievements-page.generated
 import type * as Admin from '../src/app/pages/admin-page.generated.ts'
 import type * as AiNews from '../src/app/pages/ai-news-page.generated.ts'
 import type * as ChildSettingsPage from '../src/app/pages/child-settings-page.generated.ts'
+import type * as ContentPage from '../src/app/pages/content-page.generated.ts'
 import type * as Dashboard from '../src/app/pages/dashboard-page.generated.ts'
 import type * as Learning from '../src/app/pages/learning-page.generated.ts'
 import type * as Lesson from '../src/app/pages/lesson-page.generated.ts'
@@ -93,6 +94,11 @@ import type * as Listing from '../src/features/rewards/set-leaderboard-listing.g
 import type * as AnalyticsTab from '../src/features/staff/analytics/analytics-tab.generated.ts'
 import type * as ProgressTab from '../src/features/staff/analytics/progress-tab.generated.ts'
 import type * as SafetyTab from '../src/features/staff/analytics/safety-tab.generated.ts'
+import type * as ChangeLesson from '../src/features/staff/content/change-lesson.generated.ts'
+import type * as ChangeModule from '../src/features/staff/content/change-module.generated.ts'
+import type * as OpenLesson from '../src/features/staff/content/open-lesson.generated.ts'
+import type * as SaveLesson from '../src/features/staff/content/save-lesson.generated.ts'
+import type * as VersionText from '../src/features/staff/content/version-text.generated.ts'
 import type * as DecideQueue from '../src/features/staff/queue/decide-queue-item.generated.ts'
 import type * as StudentInteractions from '../src/features/staff/roster/student-interactions.generated.ts'
 import type * as Students from '../src/features/staff/roster/students-tab.generated.ts'
@@ -102,6 +108,22 @@ type Operation<Data, Variables> = { data: Data; variables: Variables }
 
 /** Every operation the app sends, by name: what it is answered with and what it is asked with. */
 export type Operations = {
+  ContentPage: Operation<ContentPage.ContentPageQuery, ContentPage.ContentPageQueryVariables>
+  OpenLesson: Operation<OpenLesson.OpenLessonQuery, OpenLesson.OpenLessonQueryVariables>
+  VersionText: Operation<VersionText.VersionTextQuery, VersionText.VersionTextQueryVariables>
+  CreateLesson: Operation<SaveLesson.CreateLessonMutation, SaveLesson.CreateLessonMutationVariables>
+  SaveLesson: Operation<SaveLesson.SaveLessonMutation, SaveLesson.SaveLessonMutationVariables>
+  PublishLesson: Operation<ChangeLesson.PublishLessonMutation, ChangeLesson.PublishLessonMutationVariables>
+  RestoreLessonVersion: Operation<ChangeLesson.RestoreLessonVersionMutation, ChangeLesson.RestoreLessonVersionMutationVariables>
+  KeepOwnLessonText: Operation<ChangeLesson.KeepOwnLessonTextMutation, ChangeLesson.KeepOwnLessonTextMutationVariables>
+  DeleteLesson: Operation<ChangeLesson.DeleteLessonMutation, ChangeLesson.DeleteLessonMutationVariables>
+  UndeleteLesson: Operation<ChangeLesson.UndeleteLessonMutation, ChangeLesson.UndeleteLessonMutationVariables>
+  CreateModule: Operation<ChangeModule.CreateModuleMutation, ChangeModule.CreateModuleMutationVariables>
+  SaveModule: Operation<ChangeModule.SaveModuleMutation, ChangeModule.SaveModuleMutationVariables>
+  DeleteModule: Operation<ChangeModule.DeleteModuleMutation, ChangeModule.DeleteModuleMutationVariables>
+  UndeleteModule: Operation<ChangeModule.UndeleteModuleMutation, ChangeModule.UndeleteModuleMutationVariables>
+  ArrangeLessons: Operation<ChangeModule.ArrangeLessonsMutation, ChangeModule.ArrangeLessonsMutationVariables>
+  ArrangeModules: Operation<ChangeModule.ArrangeModulesMutation, ChangeModule.ArrangeModulesMutationVariables>
   ChildSettingsPage: Operation<ChildSettingsPage.ChildSettingsPageQuery, ChildSettingsPage.ChildSettingsPageQueryVariables>
   AdminPage: Operation<Admin.AdminPageQuery, Admin.AdminPageQueryVariables>
   Students: Operation<Students.StudentsQuery, Students.StudentsQueryVariables>

@@ -9,9 +9,13 @@ import { z } from './zod.ts'
 export const sidekickIds = ['mentor-guide', 'brain-bot', 'design-dynamo', 'maestro'] as const
 
 /** Web addresses that may stand in content: https only. */
-const webAddress = z.url({ protocol: /^https$/ })
+const webAddress = z.url({ protocol: /^https$/, error: 'Write an address that begins with https://.' })
 
-export const resource = z.strictObject({ title: z.string().min(1), url: webAddress, kind: z.enum(['link', 'pdf', 'video']) })
+export const resource = z.strictObject({
+  title: z.string().min(1, 'A resource has no title yet.'),
+  url: webAddress,
+  kind: z.enum(['link', 'pdf', 'video']),
+})
 
 export const lessonFrontMatter = z.strictObject({
   title: z.string().min(3).max(90),

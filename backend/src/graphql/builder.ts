@@ -1,3 +1,4 @@
+import type { LessonText } from '@deepm/schema/rules/lesson-text'
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import ErrorsPlugin from '@pothos/plugin-errors'
@@ -25,6 +26,7 @@ export const builder = new SchemaBuilder<{
     EmailAddress: { Input: string; Output: string }
     UUID: { Input: string; Output: string }
     ID: { Input: string; Output: string }
+    LessonText: { Input: unknown; Output: LessonText }
   }
 }>({
   // Errors wrap what follows, so that refusals of scopes and validation can become members of a result union.

@@ -49,6 +49,9 @@ import '../modules/staff/queue.types.ts'
 import '../modules/staff/queue.queries.ts'
 import '../modules/staff/queue.mutations.ts'
 import '../modules/staff/audit.queries.ts'
+import '../modules/staff/content.queries.ts'
+import '../modules/staff/content-lesson.mutations.ts'
+import '../modules/staff/content-module.mutations.ts'
 
 /** The whole schema. This file only loads the modules; each type stands in its own. */
 export const schema = builder.toSchema()

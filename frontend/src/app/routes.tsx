@@ -50,6 +50,7 @@ const ParentDashboardPage = lazy(() =>
 const ChildSettingsPage = lazy(() => import('./pages/child-settings-page.tsx').then((it) => ({ default: it.ChildSettingsPage })))
 const PortalPage = lazy(() => import('./pages/portal-page.tsx').then((it) => ({ default: it.PortalPage })))
 const SubscribePage = lazy(() => import('./pages/subscribe-page.tsx').then((it) => ({ default: it.SubscribePage })))
+const ContentPage = lazy(() => import('./pages/content-page.tsx').then((it) => ({ default: it.ContentPage })))
 const LessonPage = lazy(() => import('./pages/lesson-page.tsx').then((it) => ({ default: it.LessonPage })))
 const StudentPage = lazy(() => import('./pages/student-page.tsx').then((it) => ({ default: it.StudentPage })))
 const AdminPage = lazy(() => import('./pages/admin-page.tsx').then((it) => ({ default: it.AdminPage })))
@@ -104,6 +105,9 @@ const routes = createRoutesFromElements(
           <Route path="/parent-dashboard" element={<ParentDashboardPage />} />
           <Route path="/parent-dashboard/:childId/settings" element={<ChildSettingsPage />} />
           <Route path="/subscribe" element={<SubscribePage />} />
+          <Route element={<StaffOnly />}>
+            <Route path="/admin/content" element={<ContentPage />} />
+          </Route>
         </Route>
         <Route element={<StaffOnly />}>
           <Route element={<Shell />}>

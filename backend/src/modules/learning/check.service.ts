@@ -65,7 +65,8 @@ export async function answerItem(context: Context, askedId: string, given: Given
   const { userId: learnerId } = recordingLearner(context.viewer)
   const lessonId = lessonOf(askedId)
   const { db } = context
-  const lesson = await db.lesson.findUnique({ where: { id: lessonId }, select: { id: true, check: true } })
+  const where = { id: lessonId, isPublished: true }
+  const lesson = await db.lesson.findUnique({ where, select: { id: true, check: true } })
   if (!lesson) throw new NotFoundError('lesson')
   if (isLocked(await progressOf(context, learnerId), lessonId)) throw new LessonLockedError()
   const name = namesOf(lesson)

@@ -30,7 +30,10 @@ builder.prismaObject('Course', {
       description: 'Ids of the courses that the signed-in learner has to complete first; empty when it is open.',
       resolve: async (course, _args, context) => courseWaitsFor(await viewerProgress(context), course.id),
     }),
-    lessons: t.relation('lessons', { description: 'Lessons in their order.', query: { orderBy: { position: 'asc' } } }),
+    lessons: t.relation('lessons', {
+      description: 'Lessons in their order.',
+      query: { where: { isPublished: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    }),
     outline: t.relation('modules', {
       description: 'What it teaches, module by module.',
       query: { orderBy: { position: 'asc' } },

@@ -29,7 +29,7 @@ builder.queryFields((t) => ({
     authScopes: { signedIn: true },
     args: { id: t.arg.id({ description: 'Id of the lesson.' }) },
     description: 'One lesson; null when there is none with this id.',
-    resolve: (query, _root, { id }, { db }) => db.lesson.findUnique({ ...query, where: { id } }),
+    resolve: (query, _root, { id }, { db }) => db.lesson.findUnique({ ...query, where: { id, isPublished: true } }),
   }),
   courses: t.prismaField({
     type: ['Course'],

@@ -17,6 +17,9 @@ import {
 
 const catalogue = { signedIn: true } as const
 
+/** Drafts and deleted lessons are staff's alone. */
+const inOrder = { where: { isPublished: true }, orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }] }
+
 builder.prismaObject('Persona', {
   description: 'A path through the academy: entrepreneur, writer, creator or campaigner.',
   authScopes: catalogue,
@@ -27,7 +30,10 @@ builder.prismaObject('Persona', {
     description: t.exposeString('description', { description: 'What the path is about and what is built on it.' }),
     icon: t.exposeString('icon', { description: 'One emoji.' }),
     skills: t.exposeStringList('skills', { description: 'What the path trains.' }),
-    folders: t.relation('folders', { description: 'Folders in their order.', query: { orderBy: { position: 'asc' } } }),
+    folders: t.relation('folders', {
+      description: 'Folders with lessons, in their order.',
+      query: { where: { lessons: { some: { isPublished: true } } }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    }),
     progress: t.int({
       description: 'Whole percent of the lessons that the signed-in learner completed.',
       resolve: async (persona, _args, context) => {
@@ -60,7 +66,7 @@ builder.prismaObject('Folder', {
     title: t.exposeString('title', { description: 'Title of the folder.' }),
     description: t.exposeString('description', { description: 'What the folder is about.' }),
     persona: t.relation('persona', { description: 'The path it belongs to.' }),
-    lessons: t.relation('lessons', { description: 'Lessons in their order.', query: { orderBy: { position: 'asc' } } }),
+    lessons: t.relation('lessons', { description: 'Lessons in their order.', query: inOrder }),
     progress: t.int({
       description: 'Whole percent of the lessons that the signed-in learner completed.',
       resolve: async (folder, _args, context) => {
@@ -186,7 +192,7 @@ builder.prismaObjectFields('Learner', (t) => ({
       'The one lesson to take now: begun on the chosen path or in a course, next on the chosen path, or else the first open one; null when none is open.',
     resolve: async (query, learner, _args, context) => {
       const id = nextLesson(await progressOf(context, learner.id), learner.selectedPersona)
-      return id ? context.db.lesson.findUnique({ ...query, where: { id } }) : null
+      return id ? context.db.lesson.findUnique({ ...query, where: { id, isPublished: true } }) : null
     },
   }),
 }))

@@ -15,7 +15,12 @@ export type OutlineLesson = {
   skills: Partial<Record<SkillId, number>>
 }
 
-export type Outline = { lessons: Map<string, OutlineLesson>; courses: { id: string; position: number; needsPrevious: boolean }[] }
+export type Outline = {
+  lessons: Map<string, OutlineLesson>
+  /** Skills of lessons that are no longer there, for those who completed them when they were. */
+  retired: Map<string, OutlineLesson['skills']>
+  courses: { id: string; position: number; needsPrevious: boolean }[]
+}
 
 /** Completed lessons seen against the outline. */
 export type Seen = { outline: Outline; completed: ReadonlySet<string> }
@@ -29,15 +34,19 @@ export type Progress = Seen & {
 }
 
 export async function readOutline(db: Tx): Promise<Outline> {
-  const lessons = await db.$queryRaw<OutlineLesson[]>`
-    SELECT l.id, l."folderId", f."personaId", l."courseId", l.prerequisites, l.skills
+  const rows = await db.$queryRaw<(OutlineLesson & { isPublished: boolean })[]>`
+    SELECT l.id, l."folderId", f."personaId", l."courseId", l.prerequisites, l.skills, l."isPublished"
     FROM "Lesson" l LEFT JOIN "Folder" f ON f.id = l."folderId" LEFT JOIN "Persona" p ON p.id = f."personaId"
-    ORDER BY p.position, f.position, l.position`
+    ORDER BY p.position, f.position, f.id, l.position, l.id`
   const courses = await db.course.findMany({
     select: { id: true, position: true, needsPrevious: true },
     orderBy: { position: 'asc' },
   })
-  return { lessons: new Map(lessons.map((lesson) => [lesson.id, lesson])), courses }
+  const lessons = new Map(rows.filter((row) => row.isPublished).map(({ isPublished: _, ...lesson }) => [lesson.id, lesson]))
+  // Nobody waits for a lesson that is not there.
+  for (const lesson of lessons.values()) lesson.prerequisites = lesson.prerequisites.filter((id) => lessons.has(id))
+  const retired = new Map(rows.filter((row) => !row.isPublished).map(({ id, skills }) => [id, skills]))
+  return { lessons, retired, courses }
 }
 
 /** The outline of the edition a database held last, so that it is read once and not with every request. */
@@ -57,7 +66,7 @@ type ProgressRow = { id: string; done: boolean; seconds: number }
 /** In one statement: what the learner did, and which edition of the catalogue that is to be seen against. */
 async function readProgress(db: Db, learnerId: string): Promise<Progress> {
   const [row] = await db.$queryRaw<{ edition: string | null; rows: ProgressRow[] | null }[]>`
-    SELECT (SELECT digest FROM "ContentEdition" WHERE name = 'content') AS edition,
+    SELECT (SELECT string_agg(digest, ' ' ORDER BY name) FROM "ContentEdition" WHERE name IN ('content', 'staff')) AS edition,
       (SELECT json_agg(json_build_object('id', "lessonId", 'done', "completedAt" IS NOT NULL, 'seconds', "videoSeconds")
         ORDER BY "startedAt" DESC) FROM "LessonProgress" WHERE "learnerId" = ${learnerId}) AS rows`
   const rows = row?.rows ?? []
@@ -121,7 +130,7 @@ export function courseWaitsFor(progress: Seen, courseId: string): string[] {
   if (!course?.needsPrevious) return []
   return courses
     .filter((other) => other.position < course.position)
-    .filter((other) => percentOf(progress, lessonsWhere(progress, { courseId: other.id })) < 100)
+    .filter((other) => lessonsWhere(progress, { courseId: other.id }).some((lesson) => !progress.completed.has(lesson.id)))
     .map((other) => other.id)
 }
 
@@ -149,7 +158,7 @@ export function lessonWaitsFor(progress: Seen, lessonId: string): string[] {
 /** Sum of a skill's points over the completed lessons. */
 export function skillPoints({ outline, completed }: Seen, skill: SkillId): number {
   let sum = 0
-  for (const id of completed) sum += outline.lessons.get(id)?.skills[skill] ?? 0
+  for (const id of completed) sum += (outline.lessons.get(id)?.skills ?? outline.retired.get(id))?.[skill] ?? 0
   return sum
 }
 

@@ -5,6 +5,7 @@ builder.queryFields((t) => ({
     type: ['LabPrompt'],
     authScopes: { signedIn: true },
     description: 'Suggested prompts of the lab in their order.',
-    resolve: (query, _root, _args, { db }) => db.labPrompt.findMany({ ...query, orderBy: { position: 'asc' } }),
+    resolve: (query, _root, _args, { db }) =>
+      db.labPrompt.findMany({ ...query, where: { lesson: { isPublished: true } }, orderBy: { position: 'asc' } }),
   }),
 }))

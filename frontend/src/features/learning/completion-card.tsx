@@ -89,6 +89,7 @@ function whyNot(
   standing: Standing,
 ): string | null {
   if (standing === 'watching') return 'Only learners can complete a lesson.'
+  if (standing === 'trying') return 'This is a preview. Learners complete the lesson here, and nothing of it is kept now.'
   if (isLocked) return 'This lesson is still locked. Complete the lessons before it first.'
   if (standing === 'waiting') return 'A lesson can be completed as soon as your parent or guardian has said yes.'
   if (isPassed) return null

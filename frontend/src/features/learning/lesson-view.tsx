@@ -30,12 +30,26 @@ type Props = {
   celebrate(reward: Reward): ReactNode
 }
 
-/** A whole lesson: notes beside what helps to work with them, then the check for understanding and the end. */
-export function LessonView({ lesson, standing, invitation, celebrate }: Props) {
-  const finish = useRef<HTMLHeadingElement>(null)
-  const hue = lesson.course ? courseLook(lesson.course.id).hue : lookOf(lesson.folder?.persona.id ?? '').hue
+/** The page of a lesson. */
+export function LessonView(props: Props) {
+  const { lesson } = props
   return (
-    <Page title={lesson.title} intro={lesson.description} hue={hue} above={<BackLink />}>
+    <Page title={lesson.title} intro={lesson.description} hue={hueOf(lesson)} above={<BackLink />}>
+      <LessonBody {...props} />
+    </Page>
+  )
+}
+
+function hueOf({ course, folder }: Lesson): Hue {
+  return course ? courseLook(course.id).hue : lookOf(folder?.persona.id ?? '').hue
+}
+
+/** A whole lesson: notes beside what helps to work with them, then the check for understanding and the end. */
+export function LessonBody({ lesson, standing, invitation, celebrate }: Props) {
+  const finish = useRef<HTMLHeadingElement>(null)
+  const hue = hueOf(lesson)
+  return (
+    <>
       <LessonFacts lesson={lesson} hue={hue} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
@@ -62,7 +76,7 @@ export function LessonView({ lesson, standing, invitation, celebrate }: Props) {
       <Section title="Finish">
         <CompletionCard lesson={lesson} hue={hue} standing={standing} headingRef={finish} celebrate={celebrate} />
       </Section>
-    </Page>
+    </>
   )
 }
 

@@ -49,7 +49,7 @@ type Props = {
 /** One question: its answer, the button that has it checked, and what came of it. Grading is the server's alone. */
 export function CheckQuestion({ item, index, total, draft, onDraft, canAnswer, next, skip, sidekick, hue, headingRef }: Props) {
   const id = useId()
-  const { give, problem, isBusy: isAsking, forget } = useAnswer()
+  const { give, problem, readAgain, isBusy: isAsking, forget } = useAnswer()
   const [hint, setHint] = useState<string | null>(null)
   const Answer = answers[item.kind]
   const isRight = item.answer?.isCorrect === true
@@ -99,6 +99,11 @@ export function CheckQuestion({ item, index, total, draft, onDraft, canAnswer, n
           <FeedbackLine isRight={false} word="Not checked yet">
             {problem}
           </FeedbackLine>
+          {readAgain && (
+            <Button variant="outline" hue={hue} onClick={readAgain}>
+              Show the new questions
+            </Button>
+          )}
         </Box>
       )}
       {canAnswer && (

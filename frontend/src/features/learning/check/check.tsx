@@ -11,7 +11,7 @@ import { Speech } from '../speech.tsx'
 import type { Standing } from '../standing.ts'
 import { CheckQuestion } from './check-question.tsx'
 import { CheckSteps } from './check-steps.tsx'
-import { type Draft, draftOf } from './draft.ts'
+import { carriedOver, type Draft, draftOf } from './draft.ts'
 
 type Props = {
   lesson: Pick<LessonView_LessonFragment, 'check' | 'checkStatus' | 'sidekick' | 'isCompleted'>
@@ -29,6 +29,17 @@ export function Check({ lesson, standing, hue, onFinish }: Props) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
   const sidekick = sidekickOf(lesson.sidekick)
+  const [asked, setAsked] = useState(check)
+  // Staff edited the lesson while it was open, and it was read again: who was at a question stays there, with what was chosen.
+  if (asked !== check) {
+    setAsked(check)
+    const isEdited = asked.some((it, index) => it.id !== check[index]?.id) || asked.length !== check.length
+    if (isEdited) {
+      setDrafts(carriedOver(asked, check, drafts))
+      const same = check.findIndex((it) => it.question === asked[current]?.question)
+      setCurrent(same >= 0 ? same : Math.max(0, firstOpen))
+    }
+  }
   const item = check[current]
   if (!item) return null
 
@@ -59,7 +70,7 @@ export function Check({ lesson, standing, hue, onFinish }: Props) {
       <Card hue={hue} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" padding={{ base: '5', md: '7' }}>
         <Flex gap="4" wrap="wrap" align="center" justify="space-between">
           <CheckSteps items={check} current={current} hue={hue} onGo={setCurrent} />
-          {standing === 'learning' && (
+          {(standing === 'learning' || standing === 'trying') && (
             <chakra.p role="status" fontFamily="heading" fontWeight="600" fontSize="lg">
               {status.correct} of {status.total} right, {status.needed} needed
             </chakra.p>
@@ -82,7 +93,7 @@ export function Check({ lesson, standing, hue, onFinish }: Props) {
           total={check.length}
           draft={drafts[item.id] ?? draftOf(item)}
           onDraft={(draft) => setDrafts((now) => ({ ...now, [item.id]: draft }))}
-          canAnswer={standing === 'learning'}
+          canAnswer={standing === 'learning' || standing === 'trying'}
           next={next}
           skip={following >= 0 && following !== current ? () => goTo(following) : null}
           sidekick={sidekick}

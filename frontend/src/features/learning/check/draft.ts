@@ -43,3 +43,21 @@ export function stateOf({ answer }: Item): ItemState {
   if (!answer) return 'open'
   return answer.isCorrect ? 'right' : 'notYet'
 }
+
+/** What was chosen and not graded yet, for the same questions after an edit: items and choices are known again by their words. */
+export function carriedOver(before: readonly Item[], after: readonly Item[], drafts: Readonly<Record<string, Draft>>) {
+  const kept: Record<string, Draft> = {}
+  for (const item of after) {
+    const old = before.find(({ kind, question }) => kind === item.kind && question === item.question)
+    const draft = old && drafts[old.id]
+    if (!old || !draft) continue
+    const choices = draft.choices.map((id) => {
+      const words = old.choices.find((it) => it.id === id)?.text
+      return item.choices.find(({ text }) => text === words)?.id ?? ''
+    })
+    const isWhole = item.kind !== 'ordering' || (choices.length === item.choices.length && !choices.includes(''))
+    const places = item.kind === 'matching' ? item.prompts.map((_, index) => choices[index] ?? '') : choices.filter(Boolean)
+    if (isWhole) kept[item.id] = { choices: places, text: draft.text }
+  }
+  return kept
+}

@@ -81,6 +81,8 @@ const tables: Record<string, RegExp | null> = {
   Lesson: null,
   LessonProgress: /lessons you finished, and when/,
   LessonResource: null,
+  // Who of staff wrote it, by number alone.
+  LessonVersion: null,
   NewsDraft: null,
   NewsItem: null,
   NewsSource: null,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { UiProvider } from '../../ui/provider.tsx'
+import { UiProvider } from './provider.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
 /** Only a browser knows if the focus came by keyboard. */

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from './button.tsx'
 
 type Props = { title: string; isRestoring: boolean; onUndo(): void; onGone(): void }
 

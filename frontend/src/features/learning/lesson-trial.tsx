@@ -1,0 +1,89 @@
+import type { CheckItem } from '@deepm/schema/rules/check'
+import { type GivenAnswer, gradeAnswer, neededToPass, partsOf } from '@deepm/schema/rules/grading'
+import type { LessonText } from '@deepm/schema/rules/lesson-text'
+import { lessonPercent } from '@deepm/schema/rules/progress'
+import { useMemo, useState } from 'react'
+import type { Item } from './check/draft.ts'
+import { TrialAnswers } from './check/trial-answers.ts'
+import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
+import { LessonBody } from './lesson-view.tsx'
+
+type Lesson = LessonView_LessonFragment
+export type TrialPlace = { course: { id: string; name: string } | null; folder: Lesson['folder'] }
+type Props = { text: LessonText; place: TrialPlace }
+type Given = GivenAnswer & { attempts: number }
+
+/** A lesson as its learners will see it, from a text that may not be saved yet. Answers are graded here and kept nowhere. */
+export function LessonTrial({ text, place }: Props) {
+  const [answers, setAnswers] = useState<Readonly<Record<string, Given>>>({})
+  const lesson = useMemo(() => lessonOf(text, place, answers), [text, place, answers])
+  return (
+    <TrialAnswers
+      value={({ id }, { choices, text: words }) =>
+        setAnswers((now) => {
+          const attempts = (now[id]?.attempts ?? 0) + 1
+          return { ...now, [id]: { choices: [...choices], text: words.trim(), attempts } }
+        })
+      }
+    >
+      <LessonBody lesson={lesson} standing="trying" invitation={null} celebrate={() => null} />
+    </TrialAnswers>
+  )
+}
+
+function lessonOf(text: LessonText, place: TrialPlace, answers: Readonly<Record<string, Given>>): Lesson {
+  const check = text.check.map((item) => asked(item, answers[item.id]))
+  const correct = check.filter((item) => item.answer?.isCorrect).length
+  const needed = neededToPass(check.length)
+  return {
+    id: 'preview',
+    title: text.title,
+    description: text.description,
+    minutes: text.minutes,
+    videoUrl: text.video,
+    videoSeconds: 0,
+    content: text.content,
+    objectives: text.objectives,
+    tools: text.tools,
+    sidekick: text.sidekick,
+    greeting: text.greeting,
+    practicePrompt: text.practice?.prompt ?? null,
+    practiceHint: text.practice?.goodAnswer ?? null,
+    easier: text.easier,
+    stretch: text.stretch,
+    isCompleted: false,
+    isLocked: false,
+    progress: lessonPercent({ isCompleted: false, correct, needed }),
+    checkStatus: { correct, needed, total: check.length, isPassed: correct >= needed },
+    check,
+    folder: place.folder,
+    course: place.course,
+    resources: text.resources.map((it, index) => ({ id: String(index), ...it })),
+  }
+}
+
+function asked(item: CheckItem, given: Given | undefined): Item {
+  const graded = given && gradeAnswer(item, given, given.attempts)
+  const parts = partsOf(item)
+  return {
+    id: item.id,
+    kind: item.kind,
+    question: item.question,
+    prompts: item.kind === 'matching' ? item.pairs.map(({ id, left }) => part(`left/${id}`, left)) : [],
+    // Not in the order in which they are right.
+    choices: [...parts.slice(1), ...parts.slice(0, 1)].map(({ id, text }) => part(id, text)),
+    answer:
+      given && graded
+        ? {
+            ...given,
+            isCorrect: graded.isCorrect,
+            marks: graded.marks,
+            feedback: graded.feedback,
+          }
+        : null,
+  }
+}
+
+function part(id: string, text: string) {
+  return { id, text } as const
+}

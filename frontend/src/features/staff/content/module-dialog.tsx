@@ -1,0 +1,90 @@
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import { moduleText } from '@deepm/schema/rules/lesson-text'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../../ui/text-field.tsx'
+import { TitledDialog } from '../../../ui/titled-dialog.tsx'
+import { useCreateModuleMutation, useSaveModuleMutation } from './change-module.generated.ts'
+import type { ContentCourse_CourseFragment } from './content-course.generated.ts'
+import { type Problems, problemsOf } from './lesson-form.ts'
+
+type Module = ContentCourse_CourseFragment['modules'][number]
+type FormProps = { personaId: string; module: Module | null; onClose(): void; onSaved(id: string): void }
+type Props = FormProps & { open: boolean }
+
+/** The words of a module, of a new one where there is none. */
+export function ModuleDialog({ open, ...form }: Props) {
+  return (
+    <TitledDialog title={form.module ? 'Edit module' : 'Add New Module'} open={open} onClose={form.onClose}>
+      <ModuleForm {...form} />
+    </TitledDialog>
+  )
+}
+
+function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
+  const [title, setTitle] = useState(module?.title ?? '')
+  const [description, setDescription] = useState(module?.description ?? '')
+  const [problems, setProblems] = useState<Problems>({})
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const [create, creating] = useCreateModuleMutation()
+  const [save, saving] = useSaveModuleMutation()
+  const isBusy = creating.loading || saving.loading
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const read = moduleText.safeParse({ title, description })
+    if (!read.success)
+      return setProblems(problemsOf(read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))))
+    setTrouble(null)
+    const input = read.data
+    if (module) {
+      const answer = await save({ variables: { moduleId: module.id, revision: module.revision, input } }).catch(() => null)
+      const result = answer?.data?.saveModule
+      if (result?.__typename === 'DonePayload') return onSaved(module.id)
+      return setTrouble(wordsOf(result))
+    }
+    const answer = await create({ variables: { personaId, input, requestKey } }).catch(() => null)
+    const result = answer?.data?.createModule
+    if (result?.__typename === 'CreateModulePayload') return onSaved(result.moduleId)
+    setTrouble(wordsOf(result))
+  }
+
+  return (
+    <chakra.form onSubmit={submit} noValidate display="grid" gap="5">
+      <TextField
+        label="Title"
+        required
+        autoComplete="off"
+        value={title}
+        error={problems['title']}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextAreaField
+        label="Description"
+        required
+        rows={3}
+        value={description}
+        error={problems['description']}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <Text role="alert" color="danger.text" fontWeight="600">
+        {trouble}
+      </Text>
+      <Flex gap="3" wrap="wrap">
+        <Button type="submit" loading={isBusy}>
+          Save module
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}
+
+function wordsOf(result: object | null | undefined): string {
+  const told = result && 'message' in result ? String(result.message) : null
+  return told ?? 'We could not reach the academy. What you typed is still here.'
+}

@@ -1,0 +1,8 @@
+/** The ids with one of them a place up or down; as they are where there is no place. */
+export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
+  const from = ids.indexOf(id)
+  const to = from + by
+  if (from < 0 || to < 0 || to >= ids.length) return [...ids]
+  const rest = ids.filter((it) => it !== id)
+  return [...rest.slice(0, to), id, ...rest.slice(to)]
+}
