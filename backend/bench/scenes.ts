@@ -1,4 +1,5 @@
 import { defaultSettings } from '@deepm/schema/rules/settings'
+import { explorerScenes } from './explorer-scenes.ts'
 import { familyScenes } from './family-scenes.ts'
 import { projectScenes } from './project-scenes.ts'
 import { address, type Stage, signupForm } from './stage.ts'
@@ -14,6 +15,7 @@ const labPrompt = { toolType: 'claude', prompt: 'Explain tides to my class in fi
 const scenes: Record<string, (stage: Stage) => Scene | Promise<Scene>> = {
   ...projectScenes,
   ...familyScenes,
+  ...explorerScenes,
   AiNewsPage: (stage) => ({ cookie: stage.veteran(), variables: { tab: 'all', after: null } }),
   AnswerCheckItem: async (stage) => {
     const { cookie } = stage.newcomer()

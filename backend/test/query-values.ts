@@ -19,3 +19,6 @@ export const queryValues: Record<string, Record<string, unknown>> = {
   RestParentDashboard: { child: null },
   OlderXp: { after: Buffer.from('GPC:S:no-such-line').toString('base64') },
 }
+
+/** Queries of the app that staff alone may ask. */
+export const staffQueries: ReadonlySet<string> = new Set(['ExplorerPage'])

@@ -2,8 +2,8 @@ import { getOperationAST, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '../bench/operations.ts'
 import { Academy, type Browser, kinds } from './academy.ts'
-import { learn, signUp } from './people.ts'
-import { queryValues } from './query-values.ts'
+import { demo, learn, signUp } from './people.ts'
+import { queryValues, staffQueries } from './query-values.ts'
 
 const most = 8
 const extra = 300
@@ -15,6 +15,7 @@ const queries = readQueries()
 describe.each(kinds.slice(-1))('SQL statements of the queries on the %s database', (kind) => {
   let academy: Academy
   let browser: Browser
+  let staff: Browser
   const few = new Map<string, string[]>()
   const many = new Map<string, string[]>()
   const answers = new Map<string, unknown>()
@@ -23,18 +24,22 @@ describe.each(kinds.slice(-1))('SQL statements of the queries on the %s database
     academy = await Academy.open(kind)
     const learner = await signUp(academy)
     browser = learner.browser
+    staff = await demo(academy, 'staff')
     await learn(academy, browser, 'problem-detective')
     for (const query of queries) few.set(query.name, await statementsOf(query))
     await grow(academy, learner.user.id)
+    const report = { ownerId: 'demo-staff', query: '{ achievementCount }' }
+    await academy.db.savedReport.createMany({ data: Array.from({ length: extra }, (_, n) => ({ ...report, name: `${n}` })) })
     for (const query of queries) many.set(query.name, await statementsOf(query))
   })
   afterAll(() => academy.close())
 
   async function statementsOf({ name, text }: Query): Promise<string[]> {
     // What is kept in memory for an edition of the content is read by then.
-    await browser.execute(text, queryValues[name])
+    const asker = staffQueries.has(name) ? staff : browser
+    await asker.execute(text, queryValues[name])
     return academy.countStatements(async () => {
-      answers.set(name, await browser.execute(text, queryValues[name]))
+      answers.set(name, await asker.execute(text, queryValues[name]))
     })
   }
 

@@ -40,6 +40,7 @@ const statuses: Record<string, number> = {
   PROJECT_CONFLICT: 409,
   PROJECT_LIMIT: 409,
   DRAFT_SETTLED: 409,
+  REPORT_CONFLICT: 409,
   RATE_LIMITED: 429,
   AI_UNREACHABLE: 503,
 }
