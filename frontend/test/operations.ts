@@ -2,6 +2,7 @@ import type * as Achievements from '../src/app/pages/achievements-page.generated
 import type * as AiNews from '../src/app/pages/ai-news-page.generated.ts'
 import type * as ChildSettingsPage from '../src/app/pages/child-settings-page.generated.ts'
 import type * as Dashboard from '../src/app/pages/dashboard-page.generated.ts'
+import type * as ExplorerPage from '../src/app/pages/explorer-page.generated.ts'
 import type * as Learning from '../src/app/pages/learning-page.generated.ts'
 import type * as Lesson from '../src/app/pages/lesson-page.generated.ts'
 import type * as ParentDashboard from '../src/app/pages/parent-dashboard-page.generated.ts'
@@ -83,11 +84,18 @@ import type * as UpdateProject from '../src/features/projects/update-project.gen
 import type * as Tutorial from '../src/features/rewards/finish-tutorial-step.generated.ts'
 import type * as OlderXp from '../src/features/rewards/older-xp.generated.ts'
 import type * as Listing from '../src/features/rewards/set-leaderboard-listing.generated.ts'
+import type * as DeleteReport from '../src/features/staff/explorer/delete-report.generated.ts'
+import type * as RecordExport from '../src/features/staff/explorer/record-export.generated.ts'
+import type * as SaveReport from '../src/features/staff/explorer/save-report.generated.ts'
 
 type Operation<Data, Variables> = { data: Data; variables: Variables }
 
 /** Every operation the app sends, by name: what it is answered with and what it is asked with. */
 export type Operations = {
+  ExplorerPage: Operation<ExplorerPage.ExplorerPageQuery, ExplorerPage.ExplorerPageQueryVariables>
+  SaveReport: Operation<SaveReport.SaveReportMutation, SaveReport.SaveReportMutationVariables>
+  DeleteReport: Operation<DeleteReport.DeleteReportMutation, DeleteReport.DeleteReportMutationVariables>
+  RecordExport: Operation<RecordExport.RecordExportMutation, RecordExport.RecordExportMutationVariables>
   ChildSettingsPage: Operation<ChildSettingsPage.ChildSettingsPageQuery, ChildSettingsPage.ChildSettingsPageQueryVariables>
   AddChildProfile: Operation<AddChild.AddChildProfileMutation, AddChild.AddChildProfileMutationVariables>
   AskFamilyStanding: Operation<AskFamily.AskFamilyStandingQuery, AskFamily.AskFamilyStandingQueryVariables>

@@ -5,6 +5,7 @@ import { HomePage } from './pages/home-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { Screens } from './screens.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
+import { StaffOnly } from './staff-only.tsx'
 
 // Every page is a chunk of its own, and what is behind the sign-in brings Apollo along; public pages do without.
 const LandingPage = lazy(() => import('./pages/landing-page.tsx').then((it) => ({ default: it.LandingPage })))
@@ -50,6 +51,7 @@ const ChildSettingsPage = lazy(() => import('./pages/child-settings-page.tsx').t
 const PortalPage = lazy(() => import('./pages/portal-page.tsx').then((it) => ({ default: it.PortalPage })))
 const SubscribePage = lazy(() => import('./pages/subscribe-page.tsx').then((it) => ({ default: it.SubscribePage })))
 const LessonPage = lazy(() => import('./pages/lesson-page.tsx').then((it) => ({ default: it.LessonPage })))
+const ExplorerPage = lazy(() => import('./pages/explorer-page.tsx').then((it) => ({ default: it.ExplorerPage })))
 
 /** The route table of the specification, section 2, as far as its screens exist. A new screen is a line here; menus follow. */
 const routes = createRoutesFromElements(
@@ -99,6 +101,11 @@ const routes = createRoutesFromElements(
           <Route path="/parent-dashboard" element={<ParentDashboardPage />} />
           <Route path="/parent-dashboard/:childId/settings" element={<ChildSettingsPage />} />
           <Route path="/subscribe" element={<SubscribePage />} />
+        </Route>
+        <Route element={<StaffOnly />}>
+          <Route element={<Shell />}>
+            <Route path="/admin/explorer" element={<ExplorerPage />} />
+          </Route>
         </Route>
       </Route>
     </Route>

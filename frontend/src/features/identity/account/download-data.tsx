@@ -1,11 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { useExportDataMutation } from './export-data.generated.ts'
-import { saveFile } from './save-file.ts'
 
 type Props = {
   isLearner: boolean

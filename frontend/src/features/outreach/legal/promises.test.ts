@@ -94,6 +94,7 @@ const tables: Record<string, RegExp | null> = {
   ProjectPrompt: /Prompts from the AI Experiment Lab that you keep with a project/,
   ProjectReport: /which you reported/,
   RateLimit: /Counters/,
+  SavedReport: /queries you keep in the explorer/,
   SentDigest: /for which weeks we mailed/,
   Session: /Your session/,
   ShareRequest: /asked to show to others/,
