@@ -1,11 +1,23 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 // The host stays as the browser sent it, so that the server's same-origin check sees what the browser saw.
 const backend = { target: `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`, changeOrigin: false }
 
+/**
+ * The parts of Monaco import their styles one by one, which would put them into the one style sheet that every page carries. The explorer
+ * brings them itself.
+ */
+const withoutMonacoStyles: Plugin = {
+  name: 'without-monaco-styles',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    /\.css$/.test(source) && /\/monaco-editor\/esm\//.test(importer ?? '') ? '\0no-styles' : null,
+  load: (id) => (id === '\0no-styles' ? '' : null),
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), withoutMonacoStyles],
   server: { proxy: { '/api': backend, '/graphql': backend, '/dev': backend } },
   build: isSsrBuild
     ? { outDir: '.prerender', copyPublicDir: false }

@@ -1,5 +1,6 @@
 import { defaultSettings } from '@deepm/schema/rules/settings'
 import { contentScenes } from './content-scenes.ts'
+import { explorerScenes } from './explorer-scenes.ts'
 import { familyScenes } from './family-scenes.ts'
 import { figureScenes } from './figure-scenes.ts'
 import { projectScenes } from './project-scenes.ts'
@@ -22,6 +23,7 @@ const scenes: Record<string, (stage: Stage) => Scene | Promise<Scene>> = {
   ...staffScenes,
   ...queueScenes,
   ...contentScenes,
+  ...explorerScenes,
   AiNewsPage: (stage) => ({ cookie: stage.veteran(), variables: { tab: 'all', after: null } }),
   AnswerCheckItem: async (stage) => {
     const { cookie } = stage.newcomer()

@@ -122,6 +122,14 @@ export class AccessPeople {
     return request.id
   }
 
+  /** A new report that the member of staff keeps. */
+  async savedReport(): Promise<string> {
+    const report = await this.academy.db.savedReport.create({
+      data: { ownerId: 'staff', name: `Visitors ${randomUUID()}`, query: '{ achievementCount }' },
+    })
+    return report.id
+  }
+
   async newsDraft(): Promise<string> {
     const link = `https://example.org/${randomUUID()}`
     const draft = await this.academy.db.newsDraft.create({

@@ -71,6 +71,7 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
     },
   })
   await db.sentDigest.create({ data: { userId: id, week: '2026-09-28', sentAt: at } })
+  await db.savedReport.create({ data: { ownerId: id, name: 'Mine', query: '{ achievementCount }', variables: '{}' } })
   await fillProjects(db, id, lessonId, friendsProject)
   await fillPractice(db, id, at)
   await fillTraces(db, id, email, at)

@@ -31,6 +31,9 @@ describe.each(kinds.slice(-1))('SQL statements of the queries on the %s database
     await ask(academy, learner.user.id, 'Blocked.', { level: 'danger' })
     for (const query of queries) few.set(query.name, await statementsOf(query))
     await grow(academy, learner.user.id)
+    const { id: ownerId } = await academy.db.user.findFirstOrThrow({ where: { role: 'staff', isDemo: false } })
+    const report = { ownerId, query: '{ achievementCount }' }
+    await academy.db.savedReport.createMany({ data: Array.from({ length: extra }, (_, n) => ({ ...report, name: `${n}` })) })
     for (const query of queries) many.set(query.name, await statementsOf(query))
   })
   afterAll(() => academy.close())

@@ -4,6 +4,7 @@ import type * as AiNews from '../src/app/pages/ai-news-page.generated.ts'
 import type * as ChildSettingsPage from '../src/app/pages/child-settings-page.generated.ts'
 import type * as ContentPage from '../src/app/pages/content-page.generated.ts'
 import type * as Dashboard from '../src/app/pages/dashboard-page.generated.ts'
+import type * as ExplorerPage from '../src/app/pages/explorer-page.generated.ts'
 import type * as Learning from '../src/app/pages/learning-page.generated.ts'
 import type * as Lesson from '../src/app/pages/lesson-page.generated.ts'
 import type * as Log from '../src/app/pages/log-page.generated.ts'
@@ -99,6 +100,9 @@ import type * as ChangeModule from '../src/features/staff/content/change-module.
 import type * as OpenLesson from '../src/features/staff/content/open-lesson.generated.ts'
 import type * as SaveLesson from '../src/features/staff/content/save-lesson.generated.ts'
 import type * as VersionText from '../src/features/staff/content/version-text.generated.ts'
+import type * as DeleteReport from '../src/features/staff/explorer/delete-report.generated.ts'
+import type * as RecordExport from '../src/features/staff/explorer/record-export.generated.ts'
+import type * as SaveReport from '../src/features/staff/explorer/save-report.generated.ts'
 import type * as DecideQueue from '../src/features/staff/queue/decide-queue-item.generated.ts'
 import type * as StudentInteractions from '../src/features/staff/roster/student-interactions.generated.ts'
 import type * as Students from '../src/features/staff/roster/students-tab.generated.ts'
@@ -124,6 +128,10 @@ export type Operations = {
   UndeleteModule: Operation<ChangeModule.UndeleteModuleMutation, ChangeModule.UndeleteModuleMutationVariables>
   ArrangeLessons: Operation<ChangeModule.ArrangeLessonsMutation, ChangeModule.ArrangeLessonsMutationVariables>
   ArrangeModules: Operation<ChangeModule.ArrangeModulesMutation, ChangeModule.ArrangeModulesMutationVariables>
+  ExplorerPage: Operation<ExplorerPage.ExplorerPageQuery, ExplorerPage.ExplorerPageQueryVariables>
+  SaveReport: Operation<SaveReport.SaveReportMutation, SaveReport.SaveReportMutationVariables>
+  DeleteReport: Operation<DeleteReport.DeleteReportMutation, DeleteReport.DeleteReportMutationVariables>
+  RecordExport: Operation<RecordExport.RecordExportMutation, RecordExport.RecordExportMutationVariables>
   ChildSettingsPage: Operation<ChildSettingsPage.ChildSettingsPageQuery, ChildSettingsPage.ChildSettingsPageQueryVariables>
   AdminPage: Operation<Admin.AdminPageQuery, Admin.AdminPageQueryVariables>
   Students: Operation<Students.StudentsQuery, Students.StudentsQueryVariables>

@@ -3,6 +3,7 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
+import { guardExplorer } from './explorer.ts'
 import { maxTokens } from './limits.ts'
 import { isExpected, maskError } from './mask.ts'
 import { schema } from './schema.ts'
@@ -14,14 +15,21 @@ export function createApollo(config: Config, log: Log, plugins: ApolloServerPlug
   return new ApolloServer<Context>({
     schema,
     csrfPrevention: true,
-    introspection: config.mode !== 'production',
+    // For whom, says guardExplorer.
+    introspection: true,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: config.mode === 'production',
     parseOptions: { maxTokens },
     maxRecursiveSelections: true,
     formatError: maskError,
     // Nothing here is cached by hints, and the plugin costs a fifth of a small operation.
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), logUnexpected(log), ...plugins],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      logUnexpected(log),
+      guardExplorer(config),
+      ...plugins,
+    ],
     stopOnTerminationSignals: false,
     logger: { debug: () => {}, info: () => {}, warn: log, error: log },
   })

@@ -1,4 +1,5 @@
 import { builder } from './builder.ts'
+import { describeRest } from './descriptions.ts'
 import './errors.types.ts'
 import '../modules/identity/user.types.ts'
 import '../modules/identity/identity.queries.ts'
@@ -52,6 +53,11 @@ import '../modules/staff/audit.queries.ts'
 import '../modules/staff/content.queries.ts'
 import '../modules/staff/content-lesson.mutations.ts'
 import '../modules/staff/content-module.mutations.ts'
+import '../modules/staff/saved-report.types.ts'
+import '../modules/staff/saved-report.queries.ts'
+import '../modules/staff/saved-report.mutations.ts'
+import '../modules/staff/explorer.mutations.ts'
+import '../modules/staff/report.queries.ts'
 
 /** The whole schema. This file only loads the modules; each type stands in its own. */
-export const schema = builder.toSchema()
+export const schema = describeRest(builder.toSchema())

@@ -79,7 +79,7 @@ function eventWriter(reply: FastifyReply) {
 }
 
 /** The request as Apollo knows it: it answers JSON, which is put into events afterwards. */
-function plainRequest({ method, headers, body, url }: FastifyRequest): HTTPGraphQLRequest {
+export function plainRequest({ method, headers, body, url }: FastifyRequest): HTTPGraphQLRequest {
   const known = new HeaderMap()
   for (const [name, value] of Object.entries(headers)) if (value) known.set(name, Array.isArray(value) ? value.join(', ') : value)
   known.set('accept', 'application/json')

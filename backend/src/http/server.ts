@@ -8,6 +8,7 @@ import { maskedMessage } from '../graphql/mask.ts'
 import { serveRest } from '../rest/serve.ts'
 import { createContext } from './context.ts'
 import { eventStreamHandler, wantsEvents } from './event-stream.ts'
+import { explorerHandler, isExplorerRun } from './explorer.ts'
 import { hasMailbox, serveMailbox } from './mailbox.ts'
 import { serveOneClick } from './one-click-routes.ts'
 import { serveOutreach } from './outreach-routes.ts'
@@ -56,10 +57,14 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   await apollo.start()
   const plain = fastifyApolloHandler(apollo, { context: (request, reply) => createContext(app, request, reply) })
   const streamed = eventStreamHandler(apollo, (request, reply) => createContext(app, request, reply))
+  const explored = explorerHandler(apollo, (request, reply) => createContext(app, request, reply))
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    handler: (request, reply) => (wantsEvents(request) ? streamed(request, reply) : plain.call(server, request, reply)),
+    handler: (request, reply) => {
+      if (isExplorerRun(request)) return explored(request, reply)
+      return wantsEvents(request) ? streamed(request, reply) : plain.call(server, request, reply)
+    },
   })
   serveRest(server, (request, reply) => createContext(app, request, reply))
   serveSignIn(server, app)

@@ -41,6 +41,7 @@ const statuses: Record<string, number> = {
   PROJECT_LIMIT: 409,
   DRAFT_SETTLED: 409,
   ALREADY_DECIDED: 409,
+  REPORT_CONFLICT: 409,
   RATE_LIMITED: 429,
   AI_UNREACHABLE: 503,
 }

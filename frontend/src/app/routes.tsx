@@ -56,6 +56,7 @@ const StudentPage = lazy(() => import('./pages/student-page.tsx').then((it) => (
 const AdminPage = lazy(() => import('./pages/admin-page.tsx').then((it) => ({ default: it.AdminPage })))
 const QueuePage = lazy(() => import('./pages/queue-page.tsx').then((it) => ({ default: it.QueuePage })))
 const LogPage = lazy(() => import('./pages/log-page.tsx').then((it) => ({ default: it.LogPage })))
+const ExplorerPage = lazy(() => import('./pages/explorer-page.tsx').then((it) => ({ default: it.ExplorerPage })))
 
 /** The route table of the specification, section 2, as far as its screens exist. A new screen is a line here; menus follow. */
 const routes = createRoutesFromElements(
@@ -105,9 +106,6 @@ const routes = createRoutesFromElements(
           <Route path="/parent-dashboard" element={<ParentDashboardPage />} />
           <Route path="/parent-dashboard/:childId/settings" element={<ChildSettingsPage />} />
           <Route path="/subscribe" element={<SubscribePage />} />
-          <Route element={<StaffOnly />}>
-            <Route path="/admin/content" element={<ContentPage />} />
-          </Route>
         </Route>
         <Route element={<StaffOnly />}>
           <Route element={<Shell />}>
@@ -115,6 +113,8 @@ const routes = createRoutesFromElements(
             <Route path="/admin/students/:studentId" element={<StudentPage />} />
             <Route path="/admin/queue" element={<QueuePage />} />
             <Route path="/admin/log" element={<LogPage />} />
+            <Route path="/admin/content" element={<ContentPage />} />
+            <Route path="/admin/explorer" element={<ExplorerPage />} />
           </Route>
         </Route>
       </Route>

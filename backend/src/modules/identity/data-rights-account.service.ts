@@ -13,6 +13,7 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       notifications: { where: only, orderBy: { createdAt: 'asc' } },
       enrolments: { orderBy: { createdAt: 'asc' } },
       sentDigests: { orderBy: { week: 'asc' } },
+      savedReports: { orderBy: { createdAt: 'asc' } },
     },
   })
   return {
@@ -60,6 +61,15 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       readAt,
     })),
     weeklyMails: user.sentDigests.map(({ week, sentAt }) => ({ weekFrom: week, sentAt })),
+    keptReports: user.savedReports.map(({ name, query, variables, isShared, version, createdAt, updatedAt }) => ({
+      name,
+      query,
+      variables,
+      isSharedWithColleagues: isShared,
+      changes: version,
+      keptSince: createdAt,
+      changedAt: updatedAt,
+    })),
     programmes: user.enrolments.map((it) => ({
       programme: { id: it.programme, name: programmes.find(({ id }) => id === it.programme)?.name ?? null },
       payment: it.status,

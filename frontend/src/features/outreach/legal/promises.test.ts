@@ -97,6 +97,7 @@ const tables: Record<string, RegExp | null> = {
   ProjectReport: /which you reported/,
   RateLimit: /Counters/,
   RosterRow: /line about you on our staff’s list/,
+  SavedReport: /queries you keep in the explorer/,
   SentDigest: /for which weeks we mailed/,
   Session: /Your session/,
   ShareRequest: /asked to show to others/,

@@ -168,6 +168,11 @@ export const machineRows: readonly Row[] = [
     withAccount,
   ],
   [
+    'If you work here as staff: the queries you keep in the explorer, with their names, and whether colleagues see them',
+    'To run them again.',
+    'Until you delete them, or with your account.',
+  ],
+  [
     'Notes on errors: what broke, and at which address of the site',
     'To mend it. We do not write down normal visits.',
     'They are not in our database. The machine that runs the site keeps them for a while and then drops them.',

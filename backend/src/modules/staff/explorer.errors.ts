@@ -1,0 +1,33 @@
+import { ExpectedError } from '../../errors.ts'
+
+/** The explorer is for staff. */
+export class ExplorerClosedError extends ExpectedError {
+  readonly code = 'FORBIDDEN'
+  constructor() {
+    super('The explorer is for staff.')
+    this.name = 'ExplorerClosedError'
+  }
+}
+
+/** A mutation was sent while changes were not allowed. */
+export class ChangesNotAllowedError extends ExpectedError {
+  readonly code = 'CHANGES_NOT_ALLOWED'
+  constructor() {
+    super('This is a mutation, and changes are not allowed. Switch on “Allow changes” if you mean it.')
+    this.name = 'ChangesNotAllowedError'
+  }
+}
+
+/** A query asks for more than one run may; the message names the limit and the cost. */
+export class QueryTooLargeError extends ExpectedError {
+  readonly code = 'QUERY_TOO_LARGE'
+}
+
+/** A run took longer than it may. */
+export class TimeLimitError extends ExpectedError {
+  readonly code = 'TIME_LIMIT'
+  constructor(seconds: number) {
+    super(`This took longer than ${seconds} seconds and was given up. Ask for less at a time.`)
+    this.name = 'TimeLimitError'
+  }
+}

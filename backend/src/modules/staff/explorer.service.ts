@@ -1,0 +1,48 @@
+import type { Context } from '../../context.ts'
+import { InvalidInputError } from '../../errors.ts'
+import { audit } from './audit.service.ts'
+import { ChangesNotAllowedError, ExplorerClosedError, QueryTooLargeError } from './explorer.errors.ts'
+
+/** What somebody is about to run in the explorer. */
+export type Run = {
+  text: string
+  /** Name of the operation; `null` when it has none. */
+  name: string | null
+  /** Names of the variables that came with it; their values may be about people. */
+  variables: string[]
+  isChange: boolean
+  /** Whether changes were allowed for this run. */
+  mayChange: boolean
+  /** Which limit it passes, in words; `null` when it passes none. */
+  limitPassed: string | null
+}
+
+/**
+ * Lets a run in the explorer begin, and keeps it in the audit log before anything is read.
+ *
+ * @throws ExplorerClosedError for everybody but staff, ChangesNotAllowedError, QueryTooLargeError
+ */
+export async function beginRun(context: Context, run: Run): Promise<void> {
+  if (context.viewer?.role !== 'staff') throw new ExplorerClosedError()
+  if (run.isChange && !run.mayChange) throw new ChangesNotAllowedError()
+  if (run.limitPassed) throw new QueryTooLargeError(run.limitPassed)
+  const about = [
+    run.isChange ? 'A change was allowed and run' : 'Read',
+    ...(run.name ? [run.name] : []),
+    ...(run.variables.length > 0 ? [`with ${run.variables.join(', ')}`] : []),
+  ]
+  await audit(context, { action: 'explorer.run', detail: `${about.join(' ')}:\n${run.text}` })
+}
+
+/**
+ * Keeps that rows of a result are saved as a file.
+ *
+ * @throws InvalidInputError
+ */
+export async function recordExport(context: Context, report: string, rows: number): Promise<void> {
+  const name = report.trim()
+  if (name.length < 1 || name.length > 200)
+    throw new InvalidInputError([{ field: 'report', message: 'Say in 1 to 200 characters what the rows are about.' }])
+  if (rows < 0) throw new InvalidInputError([{ field: 'rows', message: 'Say how many rows it is, 0 or more.' }])
+  await audit(context, { action: 'data.export', detail: `${rows} ${rows === 1 ? 'row' : 'rows'} of the explorer: ${name}` })
+}

@@ -1,0 +1,84 @@
+import { Box, Text } from '@chakra-ui/react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Notice } from '../../../ui/feedback.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { SwitchField } from '../../../ui/switch-field.tsx'
+import type { Asked } from './query-editor.tsx'
+import { ReportActions } from './report-actions.tsx'
+import { type Saved, type Shipped, useReportChoice } from './report-choice.ts'
+import { ReportList } from './report-list.tsx'
+import { Result } from './result-table.tsx'
+import type { Answer } from './send-run.ts'
+
+// The editor is as large as the rest of the app together, so that it comes by itself.
+const QueryEditor = lazy(() => import('./query-editor.tsx'))
+
+const empty: Asked = {
+  query:
+    '# Write a query, or open a report. Ctrl and Space suggest what can be asked for.\n{\n  newsStats {\n    totalCount\n  }\n}\n',
+  variables: '',
+}
+
+/** Reports, the editor they are opened in, and what the last run answered. */
+export function Explorer({ shipped, saved }: { shipped: readonly Shipped[]; saved: readonly Saved[] }) {
+  const { report, isMissing, choose } = useReportChoice(shipped, saved)
+  // A report that is saved again does not move the cursor in the editor: what is opened follows its id.
+  const opened = useMemo<Asked>(
+    () => (report ? { query: report.query, variables: 'variables' in report ? report.variables : '' } : empty),
+    [report?.id],
+  )
+  const [asked, setAsked] = useState(opened)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [mayChange, setMayChange] = useState(false)
+  useEffect(() => {
+    setAsked(opened)
+    setAnswer(null)
+  }, [opened])
+  const edit = useCallback((changed: Partial<Asked>) => setAsked((known) => ({ ...known, ...changed })), [])
+
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
+      <ReportList shipped={shipped} saved={saved} chosen={report?.id ?? null} onChoose={choose} />
+      <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        {isMissing && <Notice tone="warning" title="This report is not there, or is not shared with you any more." />}
+        <Box>
+          <Heading as="h2" size="2xl">
+            {report?.name ?? 'A query of your own'}
+          </Heading>
+          {report && 'description' in report && (
+            <Text fontSize="lg" color="fg.muted" maxWidth="prose" marginTop="2">
+              {report.description}
+            </Text>
+          )}
+        </Box>
+        <ReportActions report={report} asked={asked} onChoose={choose} />
+        <SwitchField
+          label="Allow changes"
+          hint="Mutations are refused while this is off. It is off again at your next visit."
+          checked={mayChange}
+          onChange={setMayChange}
+        />
+        {mayChange && (
+          <Notice tone="warning" title="Changes are allowed">
+            A mutation changes the academy at once, for real people, and cannot be taken back here. The log says that you allowed
+            it.
+          </Notice>
+        )}
+        <Box
+          role="region"
+          aria-label="Query editor"
+          height="36rem"
+          borderWidth="3px"
+          borderColor="border.ink"
+          borderRadius="2xl"
+          overflow="hidden"
+        >
+          <Suspense fallback={<Text padding="5">Loading the editor...</Text>}>
+            <QueryEditor opened={opened} mayChange={mayChange} onEdit={edit} onAnswer={setAnswer} />
+          </Suspense>
+        </Box>
+        {answer && <Result answer={answer} report={report?.name ?? 'A query of your own'} />}
+      </Box>
+    </Box>
+  )
+}

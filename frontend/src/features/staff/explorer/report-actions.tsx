@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import { refusal } from '../../../lib/refusal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TitledDialog } from '../../../ui/titled-dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useDeleteReportMutation } from './delete-report.generated.ts'
+import type { Asked } from './query-editor.tsx'
+import { isSaved, type Saved, type Shipped } from './report-choice.ts'
+import { SaveDialog } from './save-dialog.tsx'
+
+type Props = { report: Shipped | Saved | null; asked: Asked; onChoose(id: string | null): void }
+
+/** What can be done with the report that is open, and with what stands in the editor. */
+export function ReportActions({ report, asked, onChoose }: Props) {
+  const mine = report && isSaved(report) && report.isMine ? report : null
+  const [saving, setSaving] = useState<'new' | 'change' | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <Box display="flex" flexWrap="wrap" gap="3">
+      {mine && (
+        <Button variant="soft" onClick={() => setSaving('change')}>
+          Save or rename
+        </Button>
+      )}
+      <Button variant="soft" onClick={() => setSaving('new')}>
+        Save as new
+      </Button>
+      {report && (
+        <Button variant="ghost" onClick={() => copyLink(report.id)}>
+          Copy link
+        </Button>
+      )}
+      {mine && (
+        <Button variant="ghost" onClick={() => setDeleting(true)}>
+          Delete
+        </Button>
+      )}
+      <SaveDialog
+        open={saving !== null}
+        onClose={() => setSaving(null)}
+        asked={asked}
+        report={saving === 'change' ? mine : null}
+        onSaved={onChoose}
+      />
+      {mine && (
+        <DeleteDialog report={mine} open={isDeleting} onClose={() => setDeleting(false)} onDeleted={() => onChoose(null)} />
+      )}
+    </Box>
+  )
+}
+
+type DeleteProps = { report: Saved; open: boolean; onClose(): void; onDeleted(): void }
+
+function DeleteDialog({ report, open, onClose, onDeleted }: DeleteProps) {
+  const [remove, { loading }] = useDeleteReportMutation({ refetchQueries: ['ExplorerPage'] })
+  const confirm = async () => {
+    const why = await refusal(remove({ variables: { id: report.id } }).then(({ data }) => data?.deleteReport))
+    if (why) return toast({ title: 'The report is still there', description: why, variant: 'destructive' })
+    onClose()
+    onDeleted()
+  }
+  return (
+    <TitledDialog title={`Delete “${report.name}”?`} open={open} onClose={onClose}>
+      <Box>{report.isShared ? 'Colleagues lose it, too.' : 'Nobody else has it.'} This cannot be undone.</Box>
+      <Box display="flex" flexWrap="wrap" gap="3">
+        <Button variant="danger" loading={loading} onClick={confirm}>
+          Delete the report
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Keep it
+        </Button>
+      </Box>
+    </TitledDialog>
+  )
+}
+
+async function copyLink(id: string): Promise<void> {
+  const link = `${location.origin}/admin/explorer?report=${encodeURIComponent(id)}`
+  const isDone = await navigator.clipboard.writeText(link).then(
+    () => true,
+    () => false,
+  )
+  toast(isDone ? { title: 'Copied', description: 'Colleagues open shared reports by it.' } : { title: link })
+}

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom'
+import type { SavedReports_ReportFragment } from './saved-reports.generated.ts'
+import type { ShippedReports_ReportFragment } from './shipped-reports.generated.ts'
+
+export type Shipped = ShippedReports_ReportFragment
+export type Saved = SavedReports_ReportFragment
+
+/** The report that `?report=` names, and a way to name another. A report that is not there (any more) is none. */
+export function useReportChoice(shipped: readonly Shipped[], saved: readonly Saved[]) {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('report')
+  return {
+    report: shipped.find((it) => it.id === id) ?? saved.find((it) => it.id === id) ?? null,
+    isMissing: id !== null && ![...shipped, ...saved].some((it) => it.id === id),
+    choose: (next: string | null) => setParams(next === null ? {} : { report: next }),
+  }
+}
+
+export function isSaved(report: Shipped | Saved): report is Saved {
+  return 'isMine' in report
+}

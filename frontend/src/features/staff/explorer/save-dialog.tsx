@@ -1,0 +1,68 @@
+import { Box } from '@chakra-ui/react'
+import { savedReports } from '@deepm/schema/rules/saved-report'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { CheckboxField } from '../../../ui/checkbox-field.tsx'
+import { Notice } from '../../../ui/feedback.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { TitledDialog } from '../../../ui/titled-dialog.tsx'
+import type { Asked } from './query-editor.tsx'
+import type { Saved } from './report-choice.ts'
+import { useSaveReport } from './use-save-report.ts'
+
+type Props = {
+  open: boolean
+  onClose(): void
+  asked: Asked
+  /** The report of one's own to change; a new one is kept when there is none. */
+  report: Saved | null
+  onSaved(id: string): void
+}
+
+/** Names what stands in the editor, and keeps it. */
+export function SaveDialog({ open, onClose, report, ...rest }: Props) {
+  return (
+    <TitledDialog title={report ? 'Save the report' : 'Save as a new report'} open={open} onClose={onClose}>
+      <SaveForm report={report} onClose={onClose} {...rest} />
+    </TitledDialog>
+  )
+}
+
+function SaveForm({ asked, report, onSaved, onClose }: Omit<Props, 'open'>) {
+  const [name, setName] = useState(report?.name ?? '')
+  const [isShared, setShared] = useState(report?.isShared ?? false)
+  const { save, isSaving, problem } = useSaveReport()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const id = await save({ ...asked, name, isShared }, report)
+    if (!id) return
+    onSaved(id)
+    onClose()
+  }
+  const other = problem && problem.field !== 'name' ? problem.message : null
+  return (
+    <form onSubmit={submit} noValidate>
+      <Box display="grid" gap="5">
+        <TextField
+          label="Name"
+          required
+          maxLength={savedReports.name}
+          value={name}
+          error={problem?.field === 'name' ? problem.message : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <CheckboxField
+          label="Colleagues may see and run it"
+          checked={isShared}
+          onChange={(event) => setShared(event.target.checked)}
+        />
+        {other && <Notice tone="danger" title={other} />}
+        <Box>
+          <Button type="submit" hue="violet" loading={isSaving}>
+            Save
+          </Button>
+        </Box>
+      </Box>
+    </form>
+  )
+}

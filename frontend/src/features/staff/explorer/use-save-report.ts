@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Asked } from './query-editor.tsx'
+import type { Saved } from './report-choice.ts'
+import { useSaveReportMutation } from './save-report.generated.ts'
+
+export type Problem = { field: string | null; message: string }
+
+/** Keeps a report, or changes one; the lists are read anew. Says what is wrong where it is refused. */
+export function useSaveReport() {
+  const [mutate, { loading }] = useSaveReportMutation({ refetchQueries: ['ExplorerPage'], awaitRefetchQueries: true })
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  async function save(form: Asked & { name: string; isShared: boolean }, report: Saved | null): Promise<string | null> {
+    const change = report && { id: report.id, version: report.version }
+    const answer = await mutate({ variables: { input: form, change } }).catch(() => null)
+    const result = answer?.data?.saveReport
+    if (result?.__typename === 'SavedReport') {
+      setProblem(null)
+      return result.id
+    }
+    const issue = result?.__typename === 'InvalidInputError' ? result.issues[0] : undefined
+    setProblem({
+      field: issue?.field ?? null,
+      message: issue?.message ?? (result && 'message' in result ? result.message : unreachable),
+    })
+    return null
+  }
+  return { save, isSaving: loading, problem }
+}
+
+const unreachable = 'We could not reach the academy. Please try again.'

@@ -1,0 +1,31 @@
+import { z } from './zod.ts'
+
+/** How many reports one member of staff may keep, and how long their parts may be, in characters. */
+export const savedReports = { most: 100, name: 80, query: 20_000, variables: 5000 } as const
+
+const tooLong = (most: number) => `Use at most ${most.toLocaleString('en')} characters.`
+
+/** A query that staff keep to run it again. */
+export const savedReportForm = z.strictObject({
+  name: z.string().trim().min(1, 'Give it a name.').max(savedReports.name, tooLong(savedReports.name)),
+  query: z.string().trim().min(1, 'Write a query first.').max(savedReports.query, tooLong(savedReports.query)),
+  variables: z
+    .string()
+    .trim()
+    .max(savedReports.variables, tooLong(savedReports.variables))
+    .refine(isObject, 'Variables are a JSON object, as in {"weeks": 4}.')
+    .default(''),
+  isShared: z.boolean().default(false),
+})
+
+export type SavedReportForm = z.infer<typeof savedReportForm>
+
+function isObject(text: string): boolean {
+  if (text === '') return true
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
