@@ -16,6 +16,7 @@ const told: Record<string, string> = {
   ContentEdition: 'catalogue',
   Course: 'catalogue',
   CourseModule: 'catalogue',
+  FigureSheet: 'figures of the whole academy, which name nobody',
   Folder: 'catalogue',
   LabPrompt: 'catalogue',
   Lesson: 'catalogue',

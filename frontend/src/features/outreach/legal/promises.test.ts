@@ -70,6 +70,7 @@ const tables: Record<string, RegExp | null> = {
   CourseModule: null,
   FamilyControls: /What your family decided for you/,
   FamilyRequest: /What you asked your family for/,
+  FigureSheet: null,
   Folder: null,
   Guardianship: /which child it belongs to/,
   GuideLead: /Guide for parents: your name/,
