@@ -1,8 +1,9 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { AcademyProcess, databasesHere } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { lessonOf } from './lessons.ts'
 import { newLearner, signInByMail } from './steps.ts'
+import { test } from './test.ts'
 
 // Content management: staff write and arrange what learners have open at the same moment.
 

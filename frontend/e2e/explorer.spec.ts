@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { newLearner, signInToDemo } from './steps.ts'
+import { test } from './test.ts'
 
 let academy: AcademyProcess
 test.beforeAll(async () => {

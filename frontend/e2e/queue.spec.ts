@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { AcademyProcess, databasesHere } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { mailedLink, signInByMail } from './steps.ts'
+import { test } from './test.ts'
 
 // What waits for staff, from a child's question to the answer at the bell.
 

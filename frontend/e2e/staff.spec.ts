@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { AcademyProcess, databasesHere } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { signInByMail } from './steps.ts'
+import { test } from './test.ts'
 
 const staff = 'ada@example.org'
 /** As many as an academy may have; fewer on the embedded database, which would take a minute to write them. */

@@ -23,6 +23,9 @@ const listed = (kind: Stored['kind']) => storedInBrowser.filter((it) => it.kind 
 function keysBehind(argument: string, text: string): string[] {
   const literal = /^['"`]([^'"`$]+)['"`]$/.exec(argument)?.[1]
   if (literal) return [literal]
+  const made = /^(\w+)\(/.exec(argument)?.[1]
+  // A key made by a function of one line: what stands before the part that changes.
+  if (made) return [...(new RegExp(`const ${made} = .*=> \`([\\w-]+):`).exec(text)?.slice(1) ?? [])]
   const constant = new RegExp(`const ${argument}(?:: \\w+)? = (['"][^'"]+['"])`).exec(text)?.[1]
   if (constant) return keysBehind(constant, text)
   const loop = new RegExp(`for \\(const ${argument} of \\[([^\\]]+)\\]`).exec(text)?.[1]

@@ -80,6 +80,12 @@ export const storedInBrowser: readonly Stored[] = [
     lifetime: 'Until it is sent or the tab is closed.',
   },
   {
+    keys: ['lesson-draft'],
+    kind: 'session storage',
+    purpose: 'For our staff only: keeps the text of a lesson that is being written and not saved yet.',
+    lifetime: 'Until it is saved or the tab is closed.',
+  },
+  {
     keys: ['return-to'],
     kind: 'session storage',
     purpose: 'Remembers the page you wanted, for after you sign in.',

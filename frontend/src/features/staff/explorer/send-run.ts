@@ -1,3 +1,5 @@
+import { parse } from 'graphql'
+
 type Sent = { query: string; variables?: unknown; operationName?: string | null | undefined }
 
 export type Answer = { data?: unknown; errors?: { message: string }[]; extensions?: { cost?: Cost } }
@@ -9,12 +11,26 @@ const unreachable = 'We could not reach the academy. Please try again.'
 
 /** Sends a run of the explorer, marked as such, so that the server keeps it in its log and refuses changes that were not allowed. */
 export function sendRun(sent: Sent, mayChange: boolean): Promise<Answer> {
-  return send(sent, { 'x-explorer': '1', ...(mayChange && { 'x-explorer-changes': '1' }) })
+  return send(withKnownName(sent), { 'x-explorer': '1', ...(mayChange && { 'x-explorer-changes': '1' }) })
 }
 
 /** Asks for the schema, which is no run. */
 export function askSchema(sent: Sent): Promise<Answer> {
   return send(sent, {})
+}
+
+/** The editor notices a moment after the text has changed which operation stands in it, and until then names the one before. */
+function withKnownName({ operationName, ...sent }: Sent): Sent {
+  return operationName && hasOperation(sent.query, operationName) ? { ...sent, operationName } : sent
+}
+
+function hasOperation(query: string, name: string): boolean {
+  try {
+    return parse(query).definitions.some((it) => it.kind === 'OperationDefinition' && it.name?.value === name)
+  } catch {
+    // The server says what is wrong with the text.
+    return false
+  }
 }
 
 async function send(sent: Sent, headers: Record<string, string>): Promise<Answer> {
