@@ -1,6 +1,7 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import { safetyDays } from '@deepm/schema/rules/safety-score'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { markCatalogueChanged } from '../src/modules/learning/edition.service.ts'
 import { reckonAllSafety } from '../src/modules/staff/roster-safety.service.ts'
 import { Academy, type Browser, kinds } from './academy.ts'
 import { learn, signUp } from './people.ts'
@@ -66,6 +67,18 @@ describe.each(kinds)('what the roster keeps of a student on the %s database', (k
     academy.passDays(1)
     await browser.execute('mutation { recordActivity { __typename } }')
     await agree()
+  })
+
+  it('counts a completed lesson as long as it is published', async () => {
+    const publish = (isPublished: boolean) =>
+      academy.db.$transaction(async (tx) => {
+        await tx.lesson.update({ where: { id: 'problem-detective' }, data: { isPublished } })
+        await markCatalogueChanged(tx, academy.app.clock())
+      })
+    await publish(false)
+    expect((await agree()).completedLessons).toBe(0)
+    await publish(true)
+    expect((await agree()).completedLessons).toBe(1)
   })
 
   it('follows the safety score as prompts come, are found to be fine and grow old', async () => {

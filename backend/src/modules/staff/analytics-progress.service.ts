@@ -71,7 +71,7 @@ function readCatalogue(db: Db): Promise<Path[]> {
   return db.$queryRaw<Path[]>`
     SELECT p.id, p.name, coalesce((SELECT json_agg(json_build_object('id', f.id, 'title', f.title, 'lessons',
         coalesce((SELECT json_agg(json_build_object('id', l.id, 'title', l.title) ORDER BY l.position)
-          FROM "Lesson" l WHERE l."folderId" = f.id), '[]'::json)) ORDER BY f.position)
+          FROM "Lesson" l WHERE l."folderId" = f.id AND l."isPublished"), '[]'::json)) ORDER BY f.position)
       FROM "Folder" f WHERE f."personaId" = p.id), '[]'::json) AS folders
     FROM "Persona" p ORDER BY p.position`
 }
@@ -82,7 +82,7 @@ async function countLearners(db: Db, academy: Academy): Promise<Counts> {
     WITH places AS MATERIALIZED (
       SELECT l.id, l."folderId", f."personaId", count(*) OVER (PARTITION BY l."folderId") AS "ofFolder",
         count(*) OVER (PARTITION BY f."personaId") AS "ofPath"
-      FROM "Lesson" l JOIN "Folder" f ON f.id = l."folderId"),
+      FROM "Lesson" l JOIN "Folder" f ON f.id = l."folderId" WHERE l."isPublished"),
     done AS MATERIALIZED (
       SELECT p."learnerId", l."folderId", count(p."completedAt") AS done
       FROM "LessonProgress" p JOIN places l ON l.id = p."lessonId" WHERE ${academy.has(Prisma.sql`p."learnerId"`)}

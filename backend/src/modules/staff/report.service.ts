@@ -75,7 +75,7 @@ export async function completionsByFolder(context: Context): Promise<FolderRow[]
   return context.db.$queryRaw`
     SELECT p.name AS path, f.title AS folder, count(DISTINCT s.id)::int AS lessons, count(DISTINCT d."learnerId")::int AS students,
       count(d."learnerId")::int AS started, count(d."completedAt")::int AS completed
-    FROM "Folder" f JOIN "Persona" p ON p.id = f."personaId" LEFT JOIN "Lesson" s ON s."folderId" = f.id
+    FROM "Folder" f JOIN "Persona" p ON p.id = f."personaId" LEFT JOIN "Lesson" s ON s."folderId" = f.id AND s."isPublished"
     LEFT JOIN "LessonProgress" d ON d."lessonId" = s.id AND d."learnerId" IN (SELECT id FROM ${await ownLearners(context)} l)
     GROUP BY f.id, f.title, f.position, p.name, p.position ORDER BY p.position, f.position`
 }

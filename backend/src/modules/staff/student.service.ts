@@ -45,7 +45,7 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
       (SELECT coalesce(json_agg(f ORDER BY f.place, f.position), '[]') FROM (
         SELECT f.id, s.name AS path, f.title, f.position, (s.id IS DISTINCT FROM ${student.persona})::int * (1 + s.position) AS place,
           count(l.id)::int AS total, count(p."completedAt")::int AS completed
-        FROM "Folder" f JOIN "Persona" s ON s.id = f."personaId" JOIN "Lesson" l ON l."folderId" = f.id
+        FROM "Folder" f JOIN "Persona" s ON s.id = f."personaId" JOIN "Lesson" l ON l."folderId" = f.id AND l."isPublished"
         LEFT JOIN "LessonProgress" p ON p."lessonId" = l.id AND p."learnerId" = ${id}
         GROUP BY f.id, s.id HAVING s.id = ${student.persona} OR count(p."completedAt") > 0) f) AS folders,
       (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'icon', a.icon, 'earnedAt', e."earnedAt")
