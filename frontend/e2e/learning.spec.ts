@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { lessonOf } from './lessons.ts'
@@ -12,6 +14,14 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Names of the operations of staff's screens, which stand in the scripts that hold them. */
+const staffOperations = globSync('src/features/staff/**/*.graphql', { cwd: path.resolve(import.meta.dirname, '..') }).flatMap(
+  (file) =>
+    [...readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8').matchAll(/^(?:query|mutation) (\w+)/gm)].map(
+      ([, name = '']) => name,
+    ),
+)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 /** The value of a figure by its name, wherever it stands on the page. */
@@ -123,14 +133,20 @@ test('a whole lesson is learned by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Lesson Complete!' })).toBeFocused()
 })
 
-test('each screen reads with one operation, besides the one of the shell', async ({ page }) => {
+test('each screen reads with one operation, besides the one of the shell, and none brings along what is staff’s', async ({
+  page,
+}) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
   await signInToDemo(page, academy.url)
   await expect(heading(page, 'Welcome back, Demo!')).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON()?.operationName)
   })
-  for (const [path, title] of [
+  for (const [address, title] of [
     ['/dashboard', 'Welcome back, Demo!'],
     ['/personas', 'Choose your path'],
     ['/persona/writer', 'Writer'],
@@ -144,11 +160,28 @@ test('each screen reads with one operation, besides the one of the shell', async
     ['/ai-news', 'AI News Hub'],
   ] as const) {
     asked.length = 0
-    await page.goto(academy.url + path)
+    await page.goto(academy.url + address)
     await expect(heading(page, title)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect({ path, reads: asked.filter((name) => name !== 'Shell') }).toEqual({ path, reads: [expect.any(String)] })
+    expect({ address, reads: asked.filter((name) => name !== 'Shell') }).toEqual({ address, reads: [expect.any(String)] })
   }
+  for (const address of [
+    '/admin',
+    '/admin/students/demo-learner',
+    '/admin/queue',
+    '/admin/log',
+    '/admin/content',
+    '/admin/explorer',
+  ]) {
+    await page.goto(academy.url + address)
+    await expect(heading(page, '404 Page Not Found')).toBeVisible()
+  }
+  const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()))
+  expect(texts.length).toBeGreaterThan(20)
+  expect(staffOperations.length).toBeGreaterThan(20)
+  expect(staffOperations.filter((name) => texts.some((text) => new RegExp(`value:["'\`]${name}["'\`]`).test(text)))).toEqual([])
+  // The one that every screen has is found, so that the others would be.
+  expect(texts.some((text) => /value:["'`]Shell["'`]/.test(text))).toBe(true)
 })
 
 /** Tabs to something, as somebody without a mouse does. */
