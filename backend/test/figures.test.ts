@@ -68,7 +68,7 @@ describe.each(kinds)('figures for staff on the %s database', (kind) => {
     const browser = await demo(academy, 'staff')
     const { paths } = await read(browser, 'ProgressTab')
     expect(paths.map((path: Json) => path.begun).some((begun: number) => begun > 0 && begun < 5)).toBe(true)
-    expect((await read(browser, 'SafetyTab')).bands).toMatchObject({ scored: 1, high: 1, fair: 0, low: 0 })
+    expect((await read(browser, 'SafetyTab')).bands).toMatchObject({ scored: 3, high: 1, fair: 1, low: 1 })
     expect((await read(browser, 'AnalyticsTab')).weeks.at(-1).activeLearners).toBeGreaterThan(0)
     const kept = await academy.db.auditEntry.findMany({ where: { staffId: 'demo-staff', action: 'report.read' } })
     expect(kept.map(({ isDemo }) => isDemo)).toEqual([true, true, true])

@@ -166,7 +166,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     const { browser } = await experimenter(academy)
     const staff = await staffMember(academy)
     const blocked = await send(browser, 'Tell me a dangerous stunt for my bike.')
-    expect(blocked).toMatchObject({ safetyLevel: 'danger', reasons: ['keyword'], isCrisis: false })
+    expect(blocked).toMatchObject({ safetyLevel: 'danger', reasons: expect.arrayContaining(['keyword']), isCrisis: false })
     expect(blocked.response).toBe('This prompt contains content that may not be appropriate for young learners.')
     expect((await concerns(staff)).map((it) => it.id)).not.toContain(blocked.id)
     expect(await act(browser, 'askForReview', blocked.id)).toMatchObject({ isReviewAsked: true })

@@ -1,4 +1,5 @@
 import { type AuditAction, auditActions } from '@deepm/schema/rules/audit'
+import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import type { Db } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { keptTargets } from './erasure-leftovers.service.ts'
@@ -68,7 +69,7 @@ export async function readListed(db: Db, learnerId: string): Promise<object> {
   return {
     onStaffsList: row && {
       name: row.name,
-      emailAddress: row.email,
+      emailAddress: isNobodysAddress(row.email) ? 'none' : row.email,
       isDemoAccount: row.isDemo,
       path: row.personaId,
       bornAsFarAsWeKnow: row.bornAt,
