@@ -76,7 +76,7 @@ export function SafetyMonitor({ check, minutesPerDay, isOpenedEarly, answerer }:
           about={
             isModel(answerer)
               ? 'Your prompt is checked here and on the server, and the answer before you see it. Checks can miss things.'
-              : 'Fixed rules here and on the server. They can miss things.'
+              : 'Your prompt is checked here and, more closely, on the server. Checks can miss things.'
           }
         />
         <Status

@@ -41,7 +41,11 @@ export function Safety({ child, firstName, flagged, isMirror }: Props) {
 function Statuses({ lab: { daysLeft, minutesPerDay }, flagged }: Pick<Learner, 'lab'> & { flagged: number }) {
   return (
     <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 4 }} gap="4">
-      <Status name="Content filter" state="Active" about="Fixed rules check every prompt on our server. They can miss things." />
+      <Status
+        name="Content filter"
+        state="Active"
+        about="Every prompt is checked on our server before anything answers. Checks can miss things."
+      />
       <Status
         name="Session limits"
         state="Enforced"

@@ -167,8 +167,9 @@ export const privacySections: readonly LegalSection[] = [
           yes. From 13 on it may go there, and a linked parent can switch it off. Then the Practice Coach answers you.
         </p>
         <p>
-          We train no AI with what you write. What a company does with a prompt stands in its own rules. Google’s Gemini is not
-          asked here: its rules do not allow that for people under 18.
+          Our own filter reads each prompt first, on our own machine. It follows rules, and it has learned from prompts that we
+          made up. We train no AI with what you write. What a company does with a prompt stands in its own rules. Google’s Gemini
+          is not asked here: its rules do not allow that for people under 18.
         </p>
       </>
     ),

@@ -61,7 +61,7 @@ export const learningRows: readonly Row[] = [
     withAccount,
   ],
   [
-    'What you send in the AI Experiment Lab, with placeholders for private things; what came back and who answered; how safe our rules found it; if you liked it, reported it or asked for a review; what staff decided and wrote to you, and what they did when you may need help; a random key for each',
+    'What you send in the AI Experiment Lab, with placeholders for private things; what came back and who answered; how safe our filter found it; if you liked it, reported it or asked for a review; what staff decided and wrote to you, and what they did when you may need help; a random key for each',
     'To show it to you and your parent, and to keep the lab safe. When it sounds like an emergency, we mail our staff that there is something to read, without your words, and your parent does not see it. What an AI company gets stands below.',
     'Erased 90 days after you sent it.',
   ],

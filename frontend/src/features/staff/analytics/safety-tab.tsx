@@ -55,7 +55,7 @@ function Safety({ figures }: { figures: Figures }) {
       <Chart
         title="Why prompts were marked or blocked"
         summary={reasonsInWords(reasons)}
-        note="A prompt may have several reasons. The filter follows fixed rules, and can miss things or stop harmless ones."
+        note="A prompt may have several reasons. The filter can miss things, and stop harmless ones."
         data={reasons}
         shape="bars"
         empty="No prompt was marked or blocked in these weeks."

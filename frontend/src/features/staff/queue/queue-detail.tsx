@@ -44,7 +44,7 @@ function Interaction({ item }: { item: QueuedInteraction }) {
       <Quote title={`What came back, by ${item.providerName}`}>{item.response}</Quote>
       {why.length > 0 && (
         <Box>
-          <Text fontWeight="700">Why our rules flagged it</Text>
+          <Text fontWeight="700">Why our filter flagged it</Text>
           <Box as="ul" paddingLeft="5" listStyleType="disc">
             {why.map((reason) => (
               <li key={reason}>{safetyReasons[reason]}</li>

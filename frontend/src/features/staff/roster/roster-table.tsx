@@ -72,13 +72,13 @@ function StudentRow({ student }: { student: StudentRow_StudentFragment }) {
   const { id, name, age, email, persona, currentFolder, parentNotifications: unread, flaggedInteractions: flagged } = student
   return (
     <chakra.tr _hover={{ bg: 'bg.sunken' }}>
-      <Cell as="th" scope="row" minWidth="56">
+      <Cell as="th" scope="row" minWidth="52">
         <StudentLink to={`/admin/students/${encodeURIComponent(id)}`}>{name}</StudentLink>
         <Muted>
           {age} years · {email || 'signs in by code'}
         </Muted>
       </Cell>
-      <Cell minWidth="48">
+      <Cell minWidth="44">
         <StatusBadge {...student} />
       </Cell>
       <Cell>
@@ -124,7 +124,7 @@ const Frame = chakra('div', {
 })
 
 const Cell = chakra('td', {
-  base: { padding: '3', textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '2px', borderColor: 'border.soft' },
+  base: { padding: '2', textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '2px', borderColor: 'border.soft' },
 })
 
 const Sorter = chakra('button', {
