@@ -54,10 +54,10 @@ export function RosterTable({ students, view, onView, isBusy }: Props) {
 }
 
 function Head({ title, sort, view, onView }: Column & Omit<Props, 'students' | 'isBusy'>) {
-  if (!sort) return <Cell as="th" scope="col" fontWeight="700" children={title} />
+  if (!sort) return <Cell as="th" scope="col" fontWeight="700" verticalAlign="middle" children={title} />
   const isSorted = view.sort === sort
   return (
-    <Cell as="th" scope="col" aria-sort={isSorted ? view.direction : 'none'} padding="1">
+    <Cell as="th" scope="col" aria-sort={isSorted ? view.direction : 'none'} verticalAlign="middle" padding="0">
       <Sorter type="button" onClick={() => onView(sortedBy(view, sort))}>
         {title}
         <Box as="span" aria-hidden="true" fontSize="sm" opacity={isSorted ? 1 : 0.35}>
