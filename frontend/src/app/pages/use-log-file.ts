@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LogEntry_EntryFragment } from '../../features/staff/log/log-entry.generated.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { type LogPageQuery, type LogPageQueryVariables, useLogPageLazyQuery } from './log-page.generated.ts'
 
 type LogPage = LogPageQuery['auditLog']
@@ -37,18 +38,10 @@ export function useLogFile(filter: Filter) {
     }
     // Only who saves a file needs what writes it.
     const { logCsv } = await import('../../features/staff/log/log-csv.ts')
-    download(logCsv(entries))
+    saveFile('deepm-audit-log.csv', logCsv(entries), 'text/csv')
     setBusy(false)
     setSaid(isMore ? `Saved the newest ${entries.length} entries; filter for the rest.` : `Saved ${entries.length} entries.`)
   }
 
   return { save: () => void save(), isBusy, said }
-}
-
-function download(csv: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  link.download = 'deepm-audit-log.csv'
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

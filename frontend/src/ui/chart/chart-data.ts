@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse'
+import { csvOf } from '../csv.ts'
 import type { Hue } from '../hue.ts'
 
 /** A number, or words that say why there is none. */
@@ -40,8 +40,11 @@ export function hasFigures(data: ChartData): boolean {
   return data.rows.some(({ cells }) => drawn.some(({ index }) => Number(cells[index]) > 0))
 }
 
-/** The table as CSV, such that no spreadsheet takes any of it for a formula. */
+/** The table as CSV. */
 export function toCsv({ head, columns, rows }: ChartData): string {
   const fields = [head, ...columns.map(({ name, unit }) => (unit ? `${name} (${unit})` : name))]
-  return unparse({ fields, data: rows.map(({ name, cells }) => [name, ...cells]) }, { escapeFormulae: true })
+  return csvOf(
+    fields,
+    rows.map(({ name, cells }) => [name, ...cells]),
+  )
 }

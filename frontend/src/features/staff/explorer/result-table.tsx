@@ -1,9 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { resultTable, type ResultTable as Table } from '@deepm/schema/rules/result-table'
-import Papa from 'papaparse'
 import { useMemo, useState } from 'react'
 import { refusal } from '../../../lib/refusal.ts'
 import { Button } from '../../../ui/button.tsx'
+import { csvOf } from '../../../ui/csv.ts'
 import { Notice } from '../../../ui/feedback.tsx'
 import { Section } from '../../../ui/page.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
@@ -109,8 +109,7 @@ function SaveButton({ table: { columns, rows }, report }: { table: Table; report
     const why = await refusal(record({ variables }).then(({ data }) => data?.recordExport))
     setSaving(false)
     if (why) return toast({ title: 'The file was not saved', description: why, variant: 'destructive' })
-    const text = Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true })
-    saveFile(`${fileName(report)}.csv`, text, 'text/csv')
+    saveFile(`${fileName(report)}.csv`, csvOf(columns, rows), 'text/csv')
   }
   return (
     <Button variant="outline" loading={isSaving} onClick={save}>

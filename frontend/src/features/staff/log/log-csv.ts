@@ -1,16 +1,10 @@
-import Papa from 'papaparse'
+import { csvOf } from '../../../ui/csv.ts'
 import type { LogEntry_EntryFragment } from './log-entry.generated.ts'
 
-/** Entries as a table that a spreadsheet opens, in which no text is taken for a formula. */
+/** Entries as a table that a spreadsheet opens. */
 export function logCsv(entries: LogEntry_EntryFragment[]): string {
-  const rows = entries.map(({ createdAt, staffName, staffId, action, detail, subjectIds }) => ({
-    when: createdAt,
-    staff: staffName,
-    staffId,
-    action,
-    detail,
-    accounts: subjectIds.join(' '),
-  }))
-  const columns = ['when', 'staff', 'staffId', 'action', 'detail', 'accounts']
-  return Papa.unparse(rows, { columns, escapeFormulae: true })
+  return csvOf(
+    ['when', 'staff', 'staffId', 'action', 'detail', 'accounts'],
+    entries.map((it) => [it.createdAt, it.staffName, it.staffId, it.action, it.detail, it.subjectIds.join(' ')]),
+  )
 }
