@@ -2,6 +2,7 @@ import { daysFrom } from '@deepm/schema/rules/deadline'
 import { weekOf } from '@deepm/schema/rules/leaderboard'
 import type { Context } from '../../context.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { mondaySql, startOf } from './analytics.service.ts'
 import { staffMember } from './audit.service.ts'
 
 // Figures about learning, counted over the academy that the member of staff belongs to. Nobody is named in them.
@@ -50,8 +51,8 @@ export type WeekRow = {
 
 export async function weeklyActivity(context: Context, weeks: number): Promise<WeekRow[]> {
   const from = mondayBack(context.clock(), weeks - 1)
-  const start = new Date(`${from}T00:00:00Z`)
-  const week = (at: string) => Prisma.raw(`to_char(date_trunc('week', ${at} AT TIME ZONE 'UTC'), 'YYYY-MM-DD')`)
+  const start = startOf(from)
+  const week = (column: string) => mondaySql(Prisma.raw(column))
   const mine = await ownLearners(context)
   return context.db.$queryRaw`
     WITH mine AS MATERIALIZED (SELECT id, "createdAt" FROM ${mine} l),
