@@ -1,13 +1,11 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { AcademyProcess, databasesHere } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { lessonOf } from './lessons.ts'
-import { newLearner, signInByMail } from './steps.ts'
+import { newLearner, type Session, sessionOf, signInByMail, staffSql } from './steps.ts'
 import { test } from './test.ts'
 
 // Content management: staff write and arrange what learners have open at the same moment.
-
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const lessonId = 'problem-detective'
 const { title } = lessonOf(lessonId)
@@ -18,21 +16,13 @@ let people: Record<'edda' | 'otto', Session>
 
 test.beforeAll(async ({ browser }) => {
   academy = await AcademyProcess.start((await databasesHere()).at(-1))
-  await academy.change(`INSERT INTO "User" (id, email, name, "firstName", "lastName", role, "updatedAt") VALUES
-    ('edda', 'edda@example.org', 'Edda', 'Edda', '', 'staff', now()), ('otto', 'otto@example.org', 'Otto', 'Otto', '', 'staff', now())`)
-  people = { edda: await joined(browser, 'edda@example.org'), otto: await joined(browser, 'otto@example.org') }
+  await academy.change(staffSql('edda@example.org', 'Edda') + staffSql('otto@example.org', 'Otto'))
+  const enter = (email: string) => sessionOf(browser, (page) => signInByMail(page, academy.url, email))
+  people = { edda: await enter('edda@example.org'), otto: await enter('otto@example.org') }
 })
 test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
-
-async function joined(browser: Browser, email: string): Promise<Session> {
-  const context = await browser.newContext()
-  await signInByMail(await context.newPage(), academy.url, email)
-  const session = await context.storageState()
-  await context.close()
-  return session
-}
 
 async function deskOf(browser: Browser, who: 'edda' | 'otto', size = { width: 1440, height: 1000 }): Promise<Page> {
   const context = await browser.newContext({ storageState: people[who], viewport: size })

@@ -1,16 +1,14 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { AcademyProcess, databasesHere } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
-import { mailedLink, signInByMail } from './steps.ts'
+import { mailedLink, newChild, type Session, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
 import { test } from './test.ts'
 
 // What waits for staff, from a child's question to the answer at the bell.
 
 const child = { firstName: 'Kim', email: 'kim@queue.example', parentEmail: 'sam@queue.example' }
 const staff = 'sol@queue.example'
-const shots = process.env['SHOTS']
-
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+const wide = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const
 
 let academy: AcademyProcess
 let kim: Session
@@ -18,9 +16,9 @@ let sol: Session
 
 test.beforeAll(async ({ browser }) => {
   academy = await AcademyProcess.start((await databasesHere()).at(-1))
-  kim = await sessionOf(browser, signChildUp)
+  kim = await sessionOf(browser, (page) => newChild(page, academy.url, child))
   await academy.change(`
-    INSERT INTO "User" (id, email, name, "firstName", "lastName", role, "updatedAt") VALUES ('sol', '${staff}', 'Sol', 'Sol', '', 'staff', now());
+    ${staffSql(staff, 'Sol')}
     INSERT INTO "NewsDraft" (id, title, excerpt, link, feed, "fetchedAt")
       VALUES ('draft', 'Model 7 reads maps', 'It also reads signs.', 'https://example.org/maps', 'example.org', now());
     UPDATE "Learner" SET "createdAt" = now() - interval '40 days'`)
@@ -29,35 +27,9 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-async function sessionOf(browser: Browser, enter: (page: Page) => Promise<unknown>): Promise<Session> {
-  const context = await browser.newContext()
-  await enter(await context.newPage())
-  const session = await context.storageState()
-  await context.close()
-  return session
-}
-
-async function signChildUp(page: Page): Promise<void> {
-  const form = { ...child, age: '11', selectedPersona: 'writer', parentFirstName: 'Sam', parentConsent: true }
-  const data = { ...form, termsAccepted: true, privacyAccepted: true }
-  expect((await page.request.post(`${academy.url}/api/signup`, { data })).status()).toBe(201)
-  await page.goto(await mailedLink(page, academy.url, child.parentEmail))
-  await page.getByRole('button', { name: 'I agree' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-}
-
 async function send(page: Page, prompt: string): Promise<void> {
   const data = { toolType: 'chatgpt', prompt }
   expect((await page.request.post(`${academy.url}/api/ai-interact`, { data })).status()).toBe(200)
-}
-
-async function windowOf(browser: Browser, storageState: Session, options: object = {}): Promise<Page> {
-  const looks = { viewport: { width: 1440, height: 900 }, colorScheme: 'light', reducedMotion: 'reduce' } as const
-  return (await browser.newContext({ storageState, ...looks, ...options })).newPage()
-}
-
-async function shoot(page: Page, name: string): Promise<void> {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
 }
 
 async function openQueue(page: Page, address = '/admin/queue'): Promise<void> {
@@ -70,7 +42,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'What waits' }).getB
 test('a child asks for a review, staff decide, and the answer is at the bell of the child and the parent', async ({
   browser,
 }) => {
-  const learner = await windowOf(browser, kim)
+  const learner = await windowOf(browser, kim, wide)
   await learner.goto(`${academy.url}/playground`)
   await learner.getByRole('textbox', { name: /Your prompt/ }).fill('Tell me a dangerous stunt for my bike.')
   await learner.getByRole('button', { name: 'Ask for a review' }).click()
@@ -81,14 +53,13 @@ test('a child asks for a review, staff decide, and the answer is at the bell of 
   const mail = new URL(await mailedLink(learner, academy.url, staff))
   expect(mail.pathname).toBe('/admin/queue')
   sol = await sessionOf(browser, (page) => signInByMail(page, academy.url, staff))
-  const page = await windowOf(browser, sol)
+  const page = await windowOf(browser, sol, wide)
   await openQueue(page, mail.pathname + mail.search)
   await expect(list(page)).toHaveCount(2)
   await expect(list(page).first()).toContainText('Crisis')
   await expect(list(page).first()).toHaveAttribute('aria-current', 'true')
   await expect(page.getByText('my dad hits me when he is drunk')).toBeVisible()
   await inspectHere(page, 'a crisis')
-  await shoot(page, 'queue-1440-light')
   await page.getByRole('button', { name: 'Decide' }).click()
   await expect(page.getByText('Note what you did, and who was told.')).toBeVisible()
   await page.getByLabel('What you did').fill('Called the school at ten.')
@@ -97,7 +68,7 @@ test('a child asks for a review, staff decide, and the answer is at the bell of 
   await expect(page.locator(':focus')).toHaveText(/^Review: Tell me a dangerous stunt/)
 
   // A colleague has the same page open, and is slower.
-  const other = await windowOf(browser, sol)
+  const other = await windowOf(browser, sol, wide)
   await openQueue(other)
   await page.getByRole('radio', { name: 'It should not have been blocked' }).check()
   await expect(page.getByLabel('What Kim reads')).toHaveValue(/^You were right to ask/)
@@ -112,7 +83,7 @@ test('a child asks for a review, staff decide, and the answer is at the bell of 
   await learner.getByRole('button', { name: /notification/i }).click()
   await expect(learner.getByText('A wheelie is fine. Wear a helmet.')).toHaveCount(1)
   await expect(learner.getByText('💛 We read what you wrote')).toBeVisible()
-  const parent = await windowOf(browser, await sessionOf(browser, (it) => signInByMail(it, academy.url, child.parentEmail)))
+  const parent = await windowOf(browser, await sessionOf(browser, (it) => signInByMail(it, academy.url, child.parentEmail)), wide)
   await parent.goto(`${academy.url}/dashboard`)
   await parent.getByRole('button', { name: /notification/i }).click()
   await expect(parent.getByText(/We wrote: “A wheelie is fine/)).toBeVisible()
@@ -124,12 +95,11 @@ test('a child asks for a review, staff decide, and the answer is at the bell of 
   await expect(page.getByRole('row').filter({ hasText: 'Read 1 crisis, 1 review' })).not.toHaveCount(0)
   await expect(page.getByText('Called the school')).toHaveCount(0)
   await inspectHere(page, 'the log')
-  await shoot(page, 'log-1440-light')
   for (const it of [page, other, learner, parent]) await it.context().close()
 })
 
 test('the queue, drafts and the log at 768 px in the dark, by keyboard', async ({ browser }) => {
-  const learner = await windowOf(browser, kim)
+  const learner = await windowOf(browser, kim, wide)
   for (const stunt of ['car', 'boat']) await send(learner, `Tell me a dangerous stunt for my ${stunt}.`)
   await learner.context().close()
   const page = await windowOf(browser, sol, { viewport: { width: 768, height: 1024 }, colorScheme: 'dark' })
@@ -139,24 +109,21 @@ test('the queue, drafts and the log at 768 px in the dark, by keyboard', async (
   await expect(list(page).nth(1)).toBeFocused()
   await expect(page.getByRole('heading', { level: 2, name: /stunt for my boat/ })).toBeVisible()
   await inspectHere(page, 'the queue')
-  await shoot(page, 'queue-768-dark')
   await page.getByRole('tab', { name: 'News drafts' }).click()
   await page.getByRole('button', { name: 'Write about Model 7 reads maps' }).click()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Write a title in at least 10 characters.')).toBeVisible()
   await inspectHere(page, 'drafts of news')
-  await shoot(page, 'news-768-dark')
   await page.getByRole('button', { name: 'Dismiss Model 7 reads maps' }).click()
   await expect(page.getByText('“Model 7 reads maps” is dismissed.')).toBeVisible()
   await page.goto(`${academy.url}/admin/log`)
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible()
   await inspectHere(page, 'the log')
-  await shoot(page, 'log-768-dark')
   await page.context().close()
 })
 
 test('staff’s screens are not there for a learner', async ({ browser }) => {
-  const page = await windowOf(browser, kim)
+  const page = await windowOf(browser, kim, wide)
   for (const path of ['/admin/queue', '/admin/log']) {
     await page.goto(academy.url + path)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()

@@ -1,6 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 
 // What people do, in their words; the journeys are told with these.
+
+/** What a browser keeps of somebody who is signed in. */
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 export type Person = { firstName: string; email: string; age: string; parentEmail?: string }
 
@@ -37,6 +40,41 @@ export async function newLearner(page: Page, url: string): Promise<void> {
   const form = { firstName: 'Robin', email: `robin${learners}@example.org`, age: '14', selectedPersona: 'entrepreneur' }
   const data = { ...form, termsAccepted: true, privacyAccepted: true }
   expect((await page.request.post(`${url}/api/signup`, { data })).status()).toBe(201)
+}
+
+/** Signs a child of 11 up without the wizard, and lets the parent say yes by mail. */
+export async function newChild(
+  page: Page,
+  url: string,
+  child: { firstName: string; email: string; parentEmail: string },
+): Promise<void> {
+  const form = { ...child, age: '11', selectedPersona: 'writer', parentFirstName: 'Sam', parentConsent: true }
+  const data = { ...form, termsAccepted: true, privacyAccepted: true }
+  expect((await page.request.post(`${url}/api/signup`, { data })).status()).toBe(201)
+  await page.goto(await mailedLink(page, url, child.parentEmail))
+  await page.getByRole('button', { name: 'I agree' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+}
+
+/** The session of somebody who has just come in. */
+export async function sessionOf(browser: Browser, enter: (page: Page) => Promise<unknown>): Promise<Session> {
+  const context = await browser.newContext()
+  await enter(await context.newPage())
+  const session = await context.storageState()
+  await context.close()
+  return session
+}
+
+/** A window of somebody who is signed in already. */
+export async function windowOf(browser: Browser, storageState: Session, options: BrowserContextOptions = {}): Promise<Page> {
+  return (await browser.newContext({ storageState, reducedMotion: 'reduce', ...options })).newPage()
+}
+
+/** SQL that makes an account of staff; its id is the first part of the address. */
+export function staffSql(email: string, firstName: string): string {
+  const id = email.split('@')[0]
+  return `INSERT INTO "User" (id, email, name, "firstName", "lastName", role, "updatedAt")
+    VALUES ('${id}', '${email}', '${firstName}', '${firstName}', '', 'staff', now());`
 }
 
 /** From the landing page through the five steps to the tutorial. */

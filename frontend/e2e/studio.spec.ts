@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { AcademyProcess, databasesHere } from './academy-process.ts'
 import { inspectHere, looks } from './inspect.ts'
-import { mailedLink, newLearner, signInByMail } from './steps.ts'
+import { newChild, newLearner, type Session, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
 import { test } from './test.ts'
 
 // The Project Studio, as a learner with several windows, a mouse or a keyboard only, thousands of cards, a parent, and the academy's
@@ -13,21 +13,20 @@ const staff = 'sol@example.org'
 let academy: AcademyProcess
 /** Sessions of somebody with ten thousand projects, of a child with a parent's consent, and of another learner. */
 let people: Record<'collector' | 'child' | 'fan', Session>
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 test.beforeAll(async ({ browser }) => {
   academy = await AcademyProcess.start((await databasesHere()).at(-1))
   let email = ''
   people = {
-    collector: await joined(browser, async (page) => {
+    collector: await sessionOf(browser, async (page) => {
       await newLearner(page, academy.url)
       email = (await (await page.request.get(`${academy.url}/api/auth/user`)).json()).email
     }),
-    fan: await joined(browser, (page) => newLearner(page, academy.url)),
-    child: await joined(browser, signChildUp),
+    fan: await sessionOf(browser, (page) => newLearner(page, academy.url)),
+    child: await sessionOf(browser, (page) => newChild(page, academy.url, child)),
   }
   await academy.change(`
-    INSERT INTO "User" (id, email, name, "firstName", "lastName", role, "updatedAt") VALUES ('sol', '${staff}', 'Sol', 'Sol', '', 'staff', now());
+    ${staffSql(staff, 'Sol')}
     UPDATE "Learner" SET "createdAt" = now() - interval '15 days';
     INSERT INTO "Project" (id, "learnerId", title, status, "statusAt")
       SELECT gen_random_uuid(), "User".id, 'Idea ' || n, CASE WHEN n <= 9700 THEN 'planning' WHEN n <= 9900 THEN 'review' ELSE 'completed' END::"ProjectStatus",
@@ -37,24 +36,6 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
-
-/** The session of somebody who has just joined. */
-async function joined(browser: Browser, join: (page: Page) => Promise<void>): Promise<Session> {
-  const context = await browser.newContext()
-  await join(await context.newPage())
-  const session = await context.storageState()
-  await context.close()
-  return session
-}
-
-async function signChildUp(page: Page): Promise<void> {
-  const form = { ...child, age: '11', selectedPersona: 'writer', parentFirstName: 'Sam', parentConsent: true }
-  const data = { ...form, termsAccepted: true, privacyAccepted: true }
-  expect((await page.request.post(`${academy.url}/api/signup`, { data })).status()).toBe(201)
-  await page.goto(await mailedLink(page, academy.url, child.parentEmail))
-  await page.getByRole('button', { name: 'I agree' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-}
 
 /** A learner of their own with these projects in Planning, and their studio. */
 async function studioWith(page: Page, ...titles: string[]): Promise<void> {
@@ -74,11 +55,6 @@ const column = (page: Page, name: string): Locator => page.getByRole('region', {
 const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true })
 const titles = (where: Locator): Promise<string[]> =>
   where.getByRole('article').evaluateAll((cards) => cards.map((it) => it.getAttribute('aria-label') ?? ''))
-
-/** A window of somebody who is signed in already. */
-async function windowOf(browser: Browser, storageState: Session): Promise<Page> {
-  return (await browser.newContext({ storageState, reducedMotion: 'reduce' })).newPage()
-}
 
 test('of two windows that move the same card the later one is told where it is, and loses nothing', async ({ page, browser }) => {
   await studioWith(page, 'Kite')
