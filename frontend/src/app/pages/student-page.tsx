@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react'
 import { useParams } from 'react-router-dom'
-import { momentInWords } from '../../features/staff/roster/dates.ts'
+import { momentInWords } from '../../features/staff/dates.ts'
 import { Part, StudentFacts } from '../../features/staff/roster/student-facts.tsx'
 import { StudentFamily } from '../../features/staff/roster/student-family.tsx'
 import { StudentInteractions } from '../../features/staff/roster/student-interactions.tsx'

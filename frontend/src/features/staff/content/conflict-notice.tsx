@@ -3,10 +3,10 @@ import type { LessonText } from '@deepm/schema/rules/lesson-text'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback.tsx'
+import { momentInWords } from '../dates.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { differences } from './part-words.ts'
 import type { Conflict } from './use-lesson-desk.ts'
-import { whenOf } from './when.ts'
 
 type Props = { theirs: Conflict; mine: LessonText; isBusy: boolean; onSaveMine(): void; onTakeTheirs(): void }
 
@@ -19,7 +19,7 @@ export function ConflictNotice({ theirs, mine, isBusy, onSaveMine, onTakeTheirs 
   const found = differences(theirs.text, mine)
   return (
     <Box ref={notice} role="alert" tabIndex={-1}>
-      <Notice tone="warning" title={`${name} saved this lesson ${whenOf(theirs.createdAt)}`}>
+      <Notice tone="warning" title={`${name} saved this lesson on ${momentInWords(theirs.createdAt)}`}>
         <Text marginBottom="3">
           That text was kept, and yours is still in the form below.{' '}
           {found.length > 0 ? `They differ in: ${found.map((it) => it.name).join(', ')}.` : 'Both say the same.'}

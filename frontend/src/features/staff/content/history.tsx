@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { momentInWords } from '../dates.ts'
 import type { History_VersionFragment, OpenLesson_LessonFragment } from './open-lesson.generated.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { LessonDesk } from './use-lesson-desk.ts'
 import { useRestore } from './use-restore.ts'
 import { VersionLook } from './version-look.tsx'
-import { whenOf } from './when.ts'
 
 type Props = { lesson: OpenLesson_LessonFragment; desk: LessonDesk }
 
@@ -32,7 +32,7 @@ export function History({ lesson, desk }: Props) {
                   {version.number === lesson.head && version.number !== lesson.published && <StateBadge state="draft" />}
                 </Flex>
                 <Text color="fg.muted">
-                  {whenOf(version.createdAt)}
+                  on {momentInWords(version.createdAt)}
                   {version.changed.length > 0 && `. Changed: ${version.changed.join(', ')}`}
                 </Text>
               </Box>

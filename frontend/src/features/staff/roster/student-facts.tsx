@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { Heading } from '../../../ui/heading.tsx'
+import { dayInWords, momentInWords } from '../dates.ts'
 import { SafetyBadge, StatusBadge } from './badges.tsx'
-import { dayInWords, momentInWords } from './dates.ts'
 import type { StudentFacts_RecordFragment } from './student-facts.generated.ts'
 
 const tiers = { free: 'Free Explorer', creator: 'Creator', academy: 'Academy Pro' } as const

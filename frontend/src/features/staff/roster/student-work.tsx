@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { statusNames } from '@deepm/schema/rules/projects'
 import type { ReactNode } from 'react'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { dayInWords } from './dates.ts'
+import { dayInWords } from '../dates.ts'
 import { Part } from './student-facts.tsx'
 import type { StudentWork_RecordFragment } from './student-work.generated.ts'
 
