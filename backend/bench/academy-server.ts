@@ -3,6 +3,8 @@ import { noAi } from '../src/adapters/ai/ai.ts'
 import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { createServer } from '../src/http/server.ts'
+import { createLog } from '../src/log.ts'
+import { createMetrics } from '../src/metrics.ts'
 import { createAuth } from '../src/modules/identity/auth.service.ts'
 import { tellParent } from './child.ts'
 
@@ -10,10 +12,13 @@ import { tellParent } from './child.ts'
 const mode = process.env['DATABASE_URL'] ? {} : { NODE_ENV: 'development' }
 const config = readConfig({ ...process.env, ...mode })
 const { db } = await openDatabase(config)
+const log = createLog(config.logLevel)
 const server = await createServer({
   config,
   db,
-  auth: createAuth(config, db),
+  log,
+  metrics: createMetrics(),
+  auth: createAuth(config, db, log),
   clock: () => new Date(),
   payments: null,
   ai: noAi,

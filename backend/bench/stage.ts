@@ -8,6 +8,8 @@ import { type Config, readConfig } from '../src/config.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { type Database, openDatabase } from '../src/database/open.ts'
 import { createServer } from '../src/http/server.ts'
+import { createLog } from '../src/log.ts'
+import { createMetrics } from '../src/metrics.ts'
 import { createAuth } from '../src/modules/identity/auth.service.ts'
 import { seed } from '../src/seed/seed.ts'
 import { templates } from './learners.ts'
@@ -48,10 +50,13 @@ export class Stage {
     await migrate(database)
     const { db } = database
     await seed(db, config)
+    const log = createLog(config.logLevel)
     const server = await createServer({
       config,
       db,
-      auth: createAuth(config, db),
+      log,
+      metrics: createMetrics(),
+      auth: createAuth(config, db, log),
       clock: () => new Date(),
       payments: till(),
       ai: noAi,

@@ -47,6 +47,7 @@ const environment = z.object({
   ),
   ...aiVariables,
   GOOGLE_GENERATIVE_AI_API_KEY: optional(z.string()),
+  METRICS_TOKEN: optional(key.min(16, 'must have at least 16 characters')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -77,6 +78,8 @@ export type Config = {
   newsFeeds: string[]
   /** How many proxies stand in front; that many entries of X-Forwarded-For are believed, so that limits count visitors. */
   trustedProxies: number
+  /** Who shows it may read the metrics from anywhere; without one only programs of this machine may. */
+  metricsToken: string | undefined
   logLevel: string
 }
 
@@ -130,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     staffEmails: vars.STAFF_EMAILS ?? [],
     newsFeeds: vars.NEWS_FEEDS ?? [],
     trustedProxies: vars.TRUST_PROXY ?? 0,
+    metricsToken: vars.METRICS_TOKEN,
     logLevel: vars.LOG_LEVEL ?? 'info',
   }
 }

@@ -4,6 +4,8 @@ import type { Payments } from './adapters/payments/payments.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/open.ts'
 import type { ConsentStatus, Role } from './generated/prisma/enums.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import type { Auth } from './modules/identity/auth.service.ts'
 
 /** Who is asking, as the session in the database says. */
@@ -27,6 +29,8 @@ export type App = {
   db: Db
   auth: Auth
   clock: Clock
+  log: Log
+  metrics: Metrics
   /** `null` where no payment provider is configured. */
   payments: Payments | null
   /** The models of the lab; the Practice Coach answers where there is none. */

@@ -9,6 +9,8 @@ import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
 import { createServer } from './http/server.ts'
 import { type Job, startJobs } from './jobs.ts'
+import { createLog } from './log.ts'
+import { createMetrics, watchProcess } from './metrics.ts'
 import { digestMailer } from './modules/family/digest.service.ts'
 import { eraseOldFamilyRequests } from './modules/family/family-request.service.ts'
 import { createAuth } from './modules/identity/auth.service.ts'
@@ -35,23 +37,30 @@ async function start(config: Config): Promise<void> {
     await migrate(database)
     await seed(database.db, config)
   })
+  const log = createLog(config.logLevel)
   const app: App = {
     config,
     db: database.db,
-    auth: createAuth(config, database.db),
+    log,
+    metrics: createMetrics(),
+    auth: createAuth(config, database.db, log),
     clock: () => new Date(),
     payments: config.payments ? (await import('./adapters/payments/stripe.ts')).stripePayments(config.payments) : null,
     ai: noAi,
   }
   if (Object.keys(config.ai.models).length > 0) {
     const { connectAi } = await import('./adapters/ai/connect.ts')
-    app.ai = connectAi(config.ai, { longestTokens: longestAnswerTokens }, (failure) => server.log.warn(failure))
+    app.ai = connectAi(config.ai, { longestTokens: longestAnswerTokens }, (failure) => {
+      app.metrics.aiFailures.inc()
+      log.warn(failure)
+    })
   }
+  watchProcess(app.metrics)
   const server = await createServer(app)
-  const logError = (error: unknown) => server.log.error(error)
+  const logError = (error: unknown) => log.error(error)
   await server.listen({ port: config.port, host: config.host })
   const mail = startMail(app, logError)
-  const jobs = startJobs(database, hourly(config, logError), app.clock, logError)
+  const jobs = startJobs(database, hourly(config, logError).map(counted(app)), app.clock, logError)
   announce(config, database.kind)
 
   const stop = async () => {
@@ -84,6 +93,26 @@ function hourly(config: Config, onError: (error: unknown) => void): Job[] {
     collectNews: newsCollector(config.newsFeeds, onError),
   }
   return Object.entries(work).map(([name, run]) => ({ name, cron: '0 * * * *', run }))
+}
+
+/** A job that says how it ended. */
+function counted({ metrics, log }: App): (job: Job) => Job {
+  return ({ name, run, ...job }) => ({
+    ...job,
+    name,
+    run: async (db, now) => {
+      const begun = performance.now()
+      try {
+        await run(db, now)
+        metrics.jobs.inc({ name, outcome: 'done' })
+        metrics.jobDone.setToCurrentTime({ name })
+        log.debug({ job: name, ms: Math.round(performance.now() - begun) }, 'a job is done')
+      } catch (error) {
+        metrics.jobs.inc({ name, outcome: 'failed' })
+        throw error
+      }
+    },
+  })
 }
 
 function startMail({ config, db, clock }: App, onError: (error: unknown) => void): NodeJS.Timeout | undefined {

@@ -4,6 +4,7 @@ import { longestAnswerTokens } from '@deepm/schema/rules/lab'
 import { PGlite } from '@electric-sql/pglite'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
+import type { DestinationStream } from 'pino'
 import { inject } from 'vitest'
 import { type AiOptions, connectAi } from '../src/adapters/ai/connect.ts'
 import { stripePayments } from '../src/adapters/payments/stripe.ts'
@@ -11,6 +12,8 @@ import { readConfig } from '../src/config.ts'
 import type { App } from '../src/context.ts'
 import { type Database, openDatabase, openEmbedded } from '../src/database/open.ts'
 import { createServer } from '../src/http/server.ts'
+import { createLog } from '../src/log.ts'
+import { createMetrics } from '../src/metrics.ts'
 import { createAuth } from '../src/modules/identity/auth.service.ts'
 import { databaseUrl } from './global-setup.ts'
 
@@ -43,6 +46,7 @@ export class Academy {
     kind: Kind = 'embedded',
     env: Record<string, string> = {},
     patience: Pick<AiOptions, 'answerPatience' | 'checkPatience'> = {},
+    options: { log?: DestinationStream } = {},
   ): Promise<Academy> {
     const statements: string[] = []
     const database = await openCopy(kind, (sql) => statements.push(sql))
@@ -53,10 +57,13 @@ export class Academy {
       DEMO: 'on',
       ...env,
     })
+    const log = createLog(config.logLevel, options.log)
     const app: App = {
       config,
       db: database.db,
-      auth: createAuth(config, database.db),
+      log,
+      metrics: createMetrics(),
+      auth: createAuth(config, database.db, log),
       clock: () => new Date(),
       payments: config.payments ? stripePayments(config.payments) : null,
       ai: connectAi(config.ai, { longestTokens: longestAnswerTokens, ...patience }, () => {}),

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 type Wall = { room: RegExp; may: RegExp[] }
 
 /** Files at the top of backend/src that every room may use: they hold types, errors and configuration, and no behaviour. */
-const shared = /^backend\/src\/(config|context|errors|keep-once|write-once)\.ts$/
+const shared = /^backend\/src\/(config|context|errors|keep-once|log|metrics|write-once)\.ts$/
 const generated = /^backend\/src\/generated\//
 const rules = /^schema\/rules\//
 

@@ -8,10 +8,11 @@ import { maxTokens } from './limits.ts'
 import { isExpected, maskError } from './mask.ts'
 import { schema } from './schema.ts'
 
-export type Log = (error: unknown, requestId?: string) => void
+/** Told of each failure that was masked, with the id of its request. */
+export type Fault = (error: unknown, requestId?: string) => void
 
 /** Apollo Server over the schema; starts with the process and drains with its listener. */
-export function createApollo(config: Config, log: Log, plugins: ApolloServerPlugin<Context>[]): ApolloServer<Context> {
+export function createApollo(config: Config, fault: Fault, plugins: ApolloServerPlugin<Context>[]): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     csrfPrevention: true,
@@ -26,21 +27,21 @@ export function createApollo(config: Config, log: Log, plugins: ApolloServerPlug
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      logUnexpected(log),
+      tellUnexpected(fault),
       guardExplorer(config),
       ...plugins,
     ],
     stopOnTerminationSignals: false,
-    logger: { debug: () => {}, info: () => {}, warn: log, error: log },
+    logger: { debug: () => {}, info: () => {}, warn: fault, error: fault },
   })
 }
 
 /** What is masked in the answer stands in the log with the id of its request. */
-function logUnexpected(log: Log): ApolloServerPlugin<Context> {
+function tellUnexpected(fault: Fault): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       didEncounterErrors: async ({ errors, contextValue }) => {
-        for (const error of errors) if (!isExpected(error)) log(error, contextValue.requestId)
+        for (const error of errors) if (!isExpected(error)) fault(error, contextValue.requestId)
       },
     }),
   }

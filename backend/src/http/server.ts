@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
 import type { App } from '../context.ts'
-import { createApollo } from '../graphql/apollo.ts'
+import { createApollo, type Fault } from '../graphql/apollo.ts'
 import { bodyLimit } from '../graphql/limits.ts'
 import { maskedMessage } from '../graphql/mask.ts'
 import { serveRest } from '../rest/serve.ts'
@@ -10,11 +16,13 @@ import { createContext } from './context.ts'
 import { eventStreamHandler, wantsEvents } from './event-stream.ts'
 import { explorerHandler, isExplorerRun } from './explorer.ts'
 import { hasMailbox, serveMailbox } from './mailbox.ts'
+import { serveMetrics } from './metrics-routes.ts'
 import { serveOneClick } from './one-click-routes.ts'
 import { serveOutreach } from './outreach-routes.ts'
 import { servePayments } from './payment-routes.ts'
 import { protect } from './protection.ts'
 import { serveReport } from './report-routes.ts'
+import { logRequests } from './request-log.ts'
 import { serveSignIn } from './sign-in-routes.ts'
 import { serveRosterFile } from './staff-routes.ts'
 import { serveWebApp } from './static.ts'
@@ -31,7 +39,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
       reply.code(400).send({ message: 'This address cannot be read.', code: 'BAD_REQUEST' })
     },
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: app.config.logLevel, ...(process.stdout.isTTY && { transport: { target: 'pino-pretty' } }) },
+    loggerInstance: app.log as FastifyBaseLogger,
     // A client that dribbles its request holds a socket, nothing more, and not for long.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -39,7 +47,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   })
   // Plain text is a way to send a form without asking; bodies are JSON.
   server.removeContentTypeParser('text/plain')
-  answerErrors(server)
+  answerErrors(server, app)
+  logRequests(server, app)
   leaveWhenStopping(server)
   await protect(server, app.config)
 
@@ -53,7 +62,11 @@ export async function createServer(app: App): Promise<FastifyInstance> {
       .send({ status: healthy ? 'ok' : 'unavailable', database: healthy ? 'ok' : 'unreachable' })
   })
 
-  const apollo = createApollo(app.config, (err, reqId) => server.log.error({ err, reqId }), [fastifyApolloDrainPlugin(server)])
+  const fault: Fault = (err, reqId) => {
+    app.metrics.faults.inc()
+    app.log.error({ err, reqId }, 'an operation failed')
+  }
+  const apollo = createApollo(app.config, fault, [fastifyApolloDrainPlugin(server)])
   await apollo.start()
   const plain = fastifyApolloHandler(apollo, { context: (request, reply) => createContext(app, request, reply) })
   const streamed = eventStreamHandler(apollo, (request, reply) => createContext(app, request, reply))
@@ -66,7 +79,8 @@ export async function createServer(app: App): Promise<FastifyInstance> {
       return wantsEvents(request) ? streamed(request, reply) : plain.call(server, request, reply)
     },
   })
-  serveRest(server, (request, reply) => createContext(app, request, reply))
+  serveMetrics(server, app)
+  serveRest(server, (request, reply) => createContext(app, request, reply), fault)
   serveSignIn(server, app)
   await serveOutreach(server, app)
   await serveOneClick(server, app)
@@ -100,12 +114,14 @@ const odd = ['BAD_REQUEST', 'This request cannot be answered.'] as const
 const failed = ['INTERNAL_SERVER_ERROR', maskedMessage] as const
 
 /** Every error is `{message, code}`; what the visitor cannot mend is logged and not told. */
-function answerErrors(server: FastifyInstance): void {
+function answerErrors(server: FastifyInstance, { metrics }: App): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     const [code, message] = known[status] ?? (status < 500 ? odd : failed)
-    // Links carry tokens in their query, so only the path is written down.
-    if (status >= 500) request.log.error({ err: error, path: request.url.split('?')[0] }, 'request failed')
+    if (status >= 500) {
+      metrics.faults.inc()
+      request.log.error({ err: error }, 'a request failed')
+    }
     return reply.code(status < 500 ? status : 500).send({ message, code })
   })
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { concatAST, type DocumentNode, execute, parse } from 'graphql'
 import type { Context } from '../context.ts'
+import type { Fault } from '../graphql/apollo.ts'
 import { isExpected, maskError } from '../graphql/mask.ts'
 import { schema } from '../graphql/schema.ts'
 import { type Answer, type RestData, RestError } from './answers.ts'
@@ -12,6 +13,7 @@ import { type Route, routes } from './routes.ts'
 export function serveRest(
   server: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+  fault: Fault,
 ): void {
   for (const route of routes) {
     const document = readOperation(route)
@@ -28,7 +30,7 @@ export function serveRest(
         try {
           const first = errors?.[0]
           if (first) {
-            if (!isExpected(first)) request.log.error(first)
+            if (!isExpected(first)) fault(first, request.id)
             const { message, extensions } = maskError(first.toJSON(), first)
             const field = fieldAtFault(message)
             throw new RestError(

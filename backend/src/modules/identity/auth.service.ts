@@ -6,6 +6,7 @@ import { genericOAuth, magicLink } from 'better-auth/plugins'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/open.ts'
+import type { Log } from '../../log.ts'
 import { queueMail } from './mail.service.ts'
 import { signInMail } from './mails.ts'
 
@@ -42,7 +43,7 @@ const openSessionPlugin = {
  * The sign-in library on our tables: sessions in the database, one-time links by mail, an OIDC provider when one is configured.
  * Only the OIDC routes are reachable over HTTP; everything else goes through the sign-in service.
  */
-export function createAuth(config: Config, db: Db) {
+export function createAuth(config: Config, db: Db, log: Log) {
   const secure = config.publicUrl.startsWith('https:')
   return betterAuth({
     baseURL: config.publicUrl,
@@ -60,7 +61,10 @@ export function createAuth(config: Config, db: Db) {
     // Ours counts in the database and by target; see rate-limit.service.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error' },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...about) => log.error({ err: about.find((it) => it instanceof Error) }, message),
+    },
     advanced: {
       ipAddress: { disableIpTracking: true },
       useSecureCookies: false,

@@ -63,3 +63,13 @@ export async function deliverMail(db: Db, transport: MailTransport, clock: Clock
   }
   return sent
 }
+
+/** How many mails have not been sent, and for how many seconds the oldest of them has waited. */
+export async function waitingMail(db: Db, now: Date): Promise<{ count: number; seconds: number }> {
+  const { _count: count, _min: oldest } = await db.outboxMail.aggregate({
+    where: { sentAt: null },
+    _count: true,
+    _min: { createdAt: true },
+  })
+  return { count, seconds: oldest.createdAt ? (now.getTime() - oldest.createdAt.getTime()) / 1000 : 0 }
+}

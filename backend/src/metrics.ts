@@ -1,0 +1,59 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Figures of one process in the manner of Prometheus; labels are few and never about a person. */
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** From what a cache answers to what nobody waits for, in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'academy_request_seconds',
+      help: 'How long answers took, in seconds, by method, route and status.',
+      labelNames: ['method', 'route', 'status'] as const,
+      buckets,
+      registers,
+    }),
+    faults: new Counter({
+      name: 'academy_faults_total',
+      help: 'Failures that nobody expected and that were masked in the answer.',
+      registers,
+    }),
+    aiFailures: new Counter({
+      name: 'academy_ai_failures_total',
+      help: 'Questions to models or to the moderation that were not answered.',
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'academy_jobs_total',
+      help: 'Jobs that ended, by name and outcome.',
+      labelNames: ['name', 'outcome'] as const,
+      registers,
+    }),
+    jobDone: new Gauge({
+      name: 'academy_job_done_timestamp_seconds',
+      help: 'When a job last ended well in this process, in seconds since 1970.',
+      labelNames: ['name'] as const,
+      registers,
+    }),
+    mailWaiting: new Gauge({
+      name: 'academy_mail_waiting',
+      help: 'Mails in the outbox that have not been sent, in the whole academy.',
+      registers,
+    }),
+    mailWaitingSeconds: new Gauge({
+      name: 'academy_mail_waiting_seconds',
+      help: 'Age of the oldest mail that has not been sent, in seconds; 0 when none waits.',
+      registers,
+    }),
+  }
+}
+
+/** Adds the figures of the process itself: processor, memory, event loop, garbage. Once a process, since it watches the engine. */
+export function watchProcess({ registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry })
+}
