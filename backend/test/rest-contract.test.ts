@@ -14,6 +14,7 @@ const visited = [
   'GET /api/parent-guide/download',
   'POST /api/payments/webhook',
   'GET /api/health',
+  'GET /api/docs',
   'GET /api/metrics',
 ]
 

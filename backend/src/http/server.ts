@@ -13,6 +13,7 @@ import { bodyLimit } from '../graphql/limits.ts'
 import { maskedMessage } from '../graphql/mask.ts'
 import { serveRest } from '../rest/serve.ts'
 import { createContext } from './context.ts'
+import { serveDocs } from './docs-routes.ts'
 import { eventStreamHandler, wantsEvents } from './event-stream.ts'
 import { explorerHandler, isExplorerRun } from './explorer.ts'
 import { hasMailbox, serveMailbox } from './mailbox.ts'
@@ -80,6 +81,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
     },
   })
   serveMetrics(server, app)
+  await serveDocs(server)
   serveRest(server, (request, reply) => createContext(app, request, reply), fault)
   serveSignIn(server, app)
   await serveOutreach(server, app)
