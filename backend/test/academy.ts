@@ -123,6 +123,9 @@ async function openCopy(kind: Kind, onQuery: (sql: string) => void): Promise<Dat
 // biome-ignore lint/suspicious/noExplicitAny: a test picks what it expects from an answer and fails where it is not there
 export type Json = any
 
+/** `keepCookies`: what the answer sets is left aside, so that the browser stays signed in as it is. */
+type Options = { body?: unknown; headers?: Record<string, string>; keepCookies?: boolean }
+
 type Reply = { status: number; body: Json; headers: Record<string, string | string[] | number | undefined> }
 
 export class Browser {
@@ -133,7 +136,7 @@ export class Browser {
     this.server = server
   }
 
-  async request(method: string, url: string, options: { body?: unknown; headers?: Record<string, string> } = {}): Promise<Reply> {
+  async request(method: string, url: string, options: Options = {}): Promise<Reply> {
     const raw = typeof options.body === 'string'
     const reply = await this.server.inject({
       method: method as 'GET',
@@ -146,6 +149,7 @@ export class Browser {
       },
       ...(options.body !== undefined && { payload: raw ? (options.body as string) : JSON.stringify(options.body) }),
     })
+    if (options.keepCookies) return { status: reply.statusCode, body: asJson(reply.body), headers: reply.headers }
     for (const cookie of reply.cookies as { name: string; value: string; maxAge?: number }[]) {
       if (cookie.maxAge === 0 || cookie.value === '') this.cookies.delete(cookie.name)
       else this.cookies.set(cookie.name, encodeURIComponent(cookie.value))

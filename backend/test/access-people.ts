@@ -21,8 +21,8 @@ export class AccessPeople {
     this.parentId = parentId
   }
 
-  static async gather(): Promise<AccessPeople> {
-    const academy = await Academy.open()
+  static async gather(env: Record<string, string> = {}): Promise<AccessPeople> {
+    const academy = await Academy.open('embedded', env)
     const parentEmail = 'parent-of-two@example.org'
     const owner = await addChild(academy, parentEmail)
     const sibling = await addChild(academy, parentEmail)

@@ -11,8 +11,14 @@ import type { Academy, Browser } from './academy.ts'
 
 export type Schema = Record<string, unknown>
 type Response = { description: string; headers?: Record<string, unknown>; content?: { 'application/json'?: { schema: Schema } } }
-type Operation = { responses: Record<string, Response> }
-type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
+type Parameter = { name: string; in: 'header' | 'path' | 'query'; schema: Schema }
+type Operation = { parameters: Parameter[]; body: Schema | undefined; responses: Record<string, Response> }
+type Written = {
+  parameters?: Parameter[]
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  responses: Record<string, Response>
+}
+type Document = { paths: Record<string, Record<string, Written>>; components: { schemas: Record<string, Schema> } }
 
 const document: Document = parse(readFileSync(path.resolve(import.meta.dirname, '../../schema/openapi.yaml'), 'utf8'))
 const ajv = new Ajv2020({ strict: true, allErrors: true })
@@ -24,7 +30,11 @@ export const operations = new Map<string, Operation>(
   Object.entries(document.paths).flatMap(([url, methods]) =>
     Object.entries(methods).map(([method, operation]): [string, Operation] => [
       `${method.toUpperCase()} ${url}`,
-      { responses: Object.fromEntries(Object.entries(operation.responses).map(([status, it]) => [status, followed(it)])) },
+      {
+        parameters: (operation.parameters ?? []).map(followed),
+        body: operation.requestBody?.content['application/json'].schema,
+        responses: Object.fromEntries(Object.entries(operation.responses).map(([status, it]) => [status, followed(it)])),
+      },
     ]),
   ),
 )
@@ -78,7 +88,7 @@ export async function withoutDatabase(academy: Academy, work: () => Promise<void
   }
 }
 
-function followed<T extends object>(it: T): T {
+export function followed<T extends object>(it: T): T {
   if (!('$ref' in it)) return it
   const keys = String(it.$ref).replace('#/', '').split('/')
   // biome-ignore lint/suspicious/noExplicitAny: a reference may lead anywhere in the document
