@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts'
 const words = { title: 'A new module', description: 'What it is about, in a line.' }
 const moduleId = 'writer-whose-words'
 
-/** Who runs the operations of content management: staff of the demo academy, on things that each scene makes for itself. */
+/** Who runs the operations of content management: staff, on things that each scene makes for itself. */
 export const contentScenes: Record<string, (stage: Stage) => Promise<Scene>> = {
   ContentPage: (stage) => byStaff(stage),
   OpenLesson: (stage) => byStaff(stage, { id: 'problem-detective' }),
@@ -41,8 +41,7 @@ export const contentScenes: Record<string, (stage: Stage) => Promise<Scene>> = {
 }
 
 async function byStaff(stage: Stage, variables: object = {}): Promise<Scene> {
-  const { cookie } = await stage.run('DemoSignIn', { variables: { username: 'staff', password: 'anything' } })
-  return { cookie, variables }
+  return { cookie: await stage.staff(), variables }
 }
 
 async function textOf(stage: Stage): Promise<unknown> {

@@ -46,6 +46,7 @@ const scenes: Record<string, (stage: Stage) => Scene | Promise<Scene>> = {
   ConsentQuestion: async (stage) => ({ variables: { token: (await stage.child()).token } }),
   DemoSignIn: () => ({ variables: { username: 'anybody', password: 'anything' } }),
   ErasureQuestion: async (stage) => ({ variables: { token: await erasureToken(stage) } }),
+  ExportData: (stage) => ({ cookie: stage.veteran(), variables: { asPage: false } }),
   FinishTutorialStep: (stage) => ({ cookie: stage.newcomer().cookie, variables: { step: 'welcome' } }),
   AskForReview: (stage) => ({ cookie: stage.veteran(), variables: { id: 'no-such-interaction' } }),
   LikeInteraction: (stage) => ({ cookie: stage.veteran(), variables: { id: 'no-such-interaction', isLiked: true } }),

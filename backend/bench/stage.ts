@@ -26,6 +26,7 @@ export class Stage {
   readonly config: Config
   private readonly operations: Map<string, Operation>
   private readonly server: FastifyInstance
+  private asked = 0
   private readonly heard: string[]
   private nextFresh = 0
 
@@ -44,7 +45,7 @@ export class Stage {
   }
 
   static async open(env: Record<string, string>, operations: Map<string, Operation>): Promise<Stage> {
-    const config = readConfig({ ...env, NODE_ENV: 'test', DEMO: 'on' })
+    const config = readConfig({ ...env, NODE_ENV: 'test', DEMO: 'on', TRUST_PROXY: '1' })
     const heard: string[] = []
     const database = await openDatabase({ ...config, onQuery: (sql) => heard.push(sql) })
     await migrate(database)
@@ -67,10 +68,15 @@ export class Stage {
   /** @throws Error when the operation is refused, since the statements of a refusal say nothing */
   async run(name: string, { cookie = '', variables = {} }: { cookie?: string; variables?: object } = {}): Promise<Answer> {
     const before = this.heard.length
+    this.asked += 1
     const reply = await this.server.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { ...(cookie && { cookie }) },
+      // Each from a network of its own: limits are not what is counted here.
+      headers: {
+        'x-forwarded-for': `10.${this.asked >> 16}.${(this.asked >> 8) & 255}.${this.asked & 255}`,
+        ...(cookie && { cookie }),
+      },
       payload: { operationName: name, query: this.operations.get(name)?.text, variables },
     })
     const { data, errors } = reply.json()
