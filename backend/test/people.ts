@@ -124,8 +124,7 @@ export async function signInByMail(academy: Academy, email: string): Promise<Bro
 }
 
 /** A browser in one of the accounts of the demo academy. */
-export async function demo(academy: Academy, username: string): Promise<Browser> {
-  const browser = academy.browser()
+export async function demo(academy: Academy, username: string, browser = academy.browser()): Promise<Browser> {
   await browser.execute('mutation ($username: String!) { demoSignIn(username: $username, password: "x") { __typename } }', {
     username,
   })

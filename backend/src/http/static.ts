@@ -8,11 +8,11 @@ import { servePages } from './pages.ts'
 const webRoot = path.resolve(import.meta.dirname, '../../../frontend/dist')
 
 /** The built web app: hashed files for ever, pages never from a cache unasked, and the app itself for every address it knows. */
-export async function serveWebApp(server: FastifyInstance, config: Config): Promise<void> {
-  const built = existsSync(path.join(webRoot, 'index.html'))
+export async function serveWebApp(server: FastifyInstance, config: Config, root = webRoot): Promise<void> {
+  const built = existsSync(path.join(root, 'index.html'))
   if (built) {
     await server.register(fastifyStatic, {
-      root: webRoot,
+      root,
       index: false,
       wildcard: false,
       cacheControl: false,
@@ -25,7 +25,7 @@ export async function serveWebApp(server: FastifyInstance, config: Config): Prom
       },
     })
   }
-  servePages(server, config, webRoot)
+  servePages(server, config, root)
   server.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       ['GET', 'HEAD'].includes(request.method) && !/^\/(api|graphql|dev|assets)(\/|\?|$)|\.\w{2,11}(\?|$)/.test(request.url)

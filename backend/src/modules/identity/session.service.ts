@@ -52,10 +52,17 @@ function safeDecode(value: string): string {
   }
 }
 
-/** Signs a person in on this answer: a new session and its cookie. */
+/** Signs a person in on this answer: a new session and its cookie. The one that this browser had ends. */
 export async function openSession(context: Context, userId: string): Promise<void> {
   const { headers } = await context.auth.api.openSession({ body: { userId }, headers: context.headers, returnHeaders: true })
-  passCookies(context, headers)
+  await beginSession(context, headers)
+}
+
+/** Hands the cookie of a new session over, and ends the session that came with the request: nobody stays signed in beside it. */
+export async function beginSession(context: Context, cookies: Headers): Promise<void> {
+  const previous = sessionToken(context.config, context.headers.get('cookie') ?? undefined)
+  if (previous) await context.db.session.deleteMany({ where: { token: previous } })
+  passCookies(context, cookies)
 }
 
 /** Lets the rest of this request act as somebody who was just signed in. */
@@ -95,7 +102,7 @@ export async function closeSession(context: Context): Promise<void> {
   passCookies(context, headers)
 }
 
-export function passCookies(context: Context, headers: Headers): void {
+function passCookies(context: Context, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) context.setCookie(cookie)
 }
 

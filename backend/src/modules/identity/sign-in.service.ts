@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { InvalidInputError } from '../../errors.ts'
 import { DemoUnavailableError, LinkExpiredError } from './identity.errors.ts'
 import { countRequest } from './rate-limit.service.ts'
-import { openSession, passCookies } from './session.service.ts'
+import { beginSession, openSession } from './session.service.ts'
 
 /** Every answer about a link takes at least this long. */
 const answerMs = 300
@@ -40,7 +40,7 @@ export async function confirmSignInLink(context: Context, token: string): Promis
       headers: new Headers(),
       returnHeaders: true,
     })
-    passCookies(context, headers)
+    await beginSession(context, headers)
     return response.user.id
   } catch (error) {
     // The library answers a dead token with a redirect to an error page.
