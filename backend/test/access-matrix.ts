@@ -52,6 +52,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Query.server': ['++++++++'],
   'Query.shippedReports': ['-xxxxxx+'],
   'Query.showcase': ['-+++++++'],
+  'Query.staffPeople': ['-xxxxxx+'],
   'Query.student': ['-xxxxxx+', async (people) => `id: "${people.ownerId}"`],
   'Query.studentInteractions': ['-xxxxxx+', async (people) => (await people.interaction()) && `id: "${people.ownerId}"`],
   'Query.students': ['-xxxxxx+'],

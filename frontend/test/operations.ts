@@ -103,6 +103,7 @@ import type * as VersionText from '../src/features/staff/content/version-text.ge
 import type * as DeleteReport from '../src/features/staff/explorer/delete-report.generated.ts'
 import type * as RecordExport from '../src/features/staff/explorer/record-export.generated.ts'
 import type * as SaveReport from '../src/features/staff/explorer/save-report.generated.ts'
+import type * as StaffTab from '../src/features/staff/people/staff-tab.generated.ts'
 import type * as DecideQueue from '../src/features/staff/queue/decide-queue-item.generated.ts'
 import type * as StudentInteractions from '../src/features/staff/roster/student-interactions.generated.ts'
 import type * as Students from '../src/features/staff/roster/students-tab.generated.ts'
@@ -140,6 +141,7 @@ export type Operations = {
     StudentInteractions.StudentInteractionsQuery,
     StudentInteractions.StudentInteractionsQueryVariables
   >
+  StaffTab: Operation<StaffTab.StaffTabQuery, StaffTab.StaffTabQueryVariables>
   StaffDesk: Operation<Desk.StaffDeskQuery, Desk.StaffDeskQueryVariables>
   AddChildProfile: Operation<AddChild.AddChildProfileMutation, AddChild.AddChildProfileMutationVariables>
   AskFamilyStanding: Operation<AskFamily.AskFamilyStandingQuery, AskFamily.AskFamilyStandingQueryVariables>
