@@ -69,6 +69,7 @@ import type * as PublishNews from '../src/features/news/drafts/publish-news-item
 import type * as Subscription from '../src/features/outreach/newsletter/confirm-subscription.generated.ts'
 import type * as Unsubscribe from '../src/features/outreach/newsletter/unsubscribe.generated.ts'
 import type * as ConfirmCheckout from '../src/features/plans/confirm-checkout.generated.ts'
+import type * as EnrolmentRequest from '../src/features/plans/enrolment-request.generated.ts'
 import type * as StartCheckout from '../src/features/plans/start-checkout.generated.ts'
 import type * as Review from '../src/features/practice/ask-for-review.generated.ts'
 import type * as LikeAnswer from '../src/features/practice/like-interaction.generated.ts'
@@ -250,4 +251,6 @@ export type Operations = {
   AnalyticsTab: Operation<AnalyticsTab.AnalyticsTabQuery, AnalyticsTab.AnalyticsTabQueryVariables>
   ProgressTab: Operation<ProgressTab.ProgressTabQuery, ProgressTab.ProgressTabQueryVariables>
   SafetyTab: Operation<SafetyTab.SafetyTabQuery, SafetyTab.SafetyTabQueryVariables>
+  RequestEnrolment: Operation<EnrolmentRequest.RequestEnrolmentMutation, EnrolmentRequest.RequestEnrolmentMutationVariables>
+  TakeRequestBack: Operation<EnrolmentRequest.TakeRequestBackMutation, EnrolmentRequest.TakeRequestBackMutationVariables>
 }
