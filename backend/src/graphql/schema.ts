@@ -59,6 +59,9 @@ import '../modules/staff/saved-report.queries.ts'
 import '../modules/staff/saved-report.mutations.ts'
 import '../modules/staff/explorer.mutations.ts'
 import '../modules/staff/report.queries.ts'
+import '../modules/staff/consent-desk.types.ts'
+import '../modules/staff/people-lists.queries.ts'
+import '../modules/staff/people-lists.mutations.ts'
 
 /** The whole schema. This file only loads the modules; each type stands in its own. */
 export const schema = describeRest(builder.toSchema())

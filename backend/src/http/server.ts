@@ -16,7 +16,7 @@ import { servePayments } from './payment-routes.ts'
 import { protect } from './protection.ts'
 import { serveReport } from './report-routes.ts'
 import { serveSignIn } from './sign-in-routes.ts'
-import { serveRosterFile } from './staff-routes.ts'
+import { serveStaffFiles } from './staff-routes.ts'
 import { serveWebApp } from './static.ts'
 
 /** Everything the academy answers over HTTP. Call `listen` on the result; `close` drains it. */
@@ -72,7 +72,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   await serveOneClick(server, app)
   servePayments(server, app)
   serveReport(server, app)
-  serveRosterFile(server, app)
+  serveStaffFiles(server, app)
   if (hasMailbox(app)) serveMailbox(server, app)
   await serveWebApp(server, app.config)
   return server
