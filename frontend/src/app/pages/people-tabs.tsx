@@ -8,6 +8,18 @@ export const peopleTabs = {
     title: 'Staff',
     Panel: lazy(() => import('../../features/staff/people/staff-tab.tsx').then((it) => ({ default: it.StaffTab }))),
   },
+  lists: {
+    title: 'Lists',
+    Panel: lazy(() => import('../../features/staff/people/lists-tab.tsx').then((it) => ({ default: it.ListsTab }))),
+  },
+  enrolments: {
+    title: 'Enrolments',
+    Panel: lazy(() => import('../../features/staff/people/enrolments-tab.tsx').then((it) => ({ default: it.EnrolmentsTab }))),
+  },
+  consent: {
+    title: 'Consent',
+    Panel: lazy(() => import('../../features/staff/people/consent-tab.tsx').then((it) => ({ default: it.ConsentTab }))),
+  },
 } as const satisfies Record<string, Panel>
 
 export type PeopleTab = keyof typeof peopleTabs
