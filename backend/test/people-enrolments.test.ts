@@ -180,6 +180,27 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect((await rowsOf(id)).map(({ status }) => status)).toEqual(['cancelled', 'paid'])
   })
 
+  it('answers a request that waits by enrolling in another programme, too', async () => {
+    const { id, parent } = await aParent()
+    const asked = (await parent.execute(request, { programme: 'starter' })).requestEnrolment
+    expect(await enrols(input(id, { programme: 'leadership' }))).toBe(done)
+    expect(await rowsOf(id)).toMatchObject([{ id: asked.id, programme: 'leadership', status: 'paid', waitsFor: null }])
+    expect((await parent.execute(takeBack, { id: asked.id })).takeRequestBack.code).toBe('NOT_FOUND')
+  })
+
+  it('tells a family nothing of a yes that came as they took their request back', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { parent, email } = await aParent()
+      const asked = (await parent.execute(request, { programme: 'starter' })).requestEnrolment
+      const [yes, back] = await Promise.all([decides(asked.id, 'confirm'), parent.execute(takeBack, { id: asked.id })])
+      const isEnrolled = code(yes) === done
+      expect([code(yes), code(back.takeRequestBack)]).toEqual(
+        isEnrolled ? [done, 'NOT_FOUND'] : ['SEEN_CHANGED', 'ProgrammeEnrolment'],
+      )
+      expect(await mails(email)).toHaveLength(isEnrolled ? 1 : 0)
+    }
+  })
+
   it('says no with a reason that the family reads, and the same no again changes nothing', async () => {
     const { id, parent, email } = await aParent()
     const asked = (await parent.execute(request, { programme: 'starter' })).requestEnrolment
@@ -190,6 +211,13 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect((await parent.execute(payments)).payments.request).toMatchObject({ status: 'declined', word })
     expect((await mails(email)).map(({ text }) => text?.includes(word))).toEqual([true])
     expect(await decides(asked.id, 'decline', word, colleague)).toMatchObject({ code: 'ALREADY_DECIDED' })
+    // A late yes does not take away what the family began meanwhile.
+    const session =
+      String((await parent.execute(start)).startCheckout.url)
+        .split('/')
+        .at(-1) ?? ''
+    expect(await decides(asked.id, 'confirm')).toMatchObject({ code: 'ALREADY_DECIDED' })
+    expect(provider.session(session).status).toBe('open')
     expect(await academy.db.notification.count({ where: { userId: id, kind: 'enrolment' } })).toBe(1)
     expect((await parent.execute(request, { programme: 'starter' })).requestEnrolment.status).toBe('waiting')
   })

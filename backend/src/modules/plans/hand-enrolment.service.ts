@@ -54,24 +54,22 @@ export async function enrolByHand(
   const before = await tx.programmeEnrolment.findUnique({ where: { requestKey } })
   if (before) return { enrolment: before, isNew: false }
   await expectFree(tx, payerId)
-  const enrolment = await tx.programmeEnrolment.create({
-    data: {
-      userId: payerId,
-      programme,
-      status: 'paid',
-      provider: byHand,
-      requestKey,
-      amountCents: priceInCents(programme),
-      word,
-      decidedBy: staffId,
-      decidedAt: at,
-      createdAt: at,
-      paidAt: at,
-    },
-  })
-  await tx.programmeEnrolment.updateMany({
+  const begun = {
+    programme,
+    status: 'paid',
+    provider: byHand,
+    requestKey,
+    waitsFor: null,
+    amountCents: priceInCents(programme),
+    word,
+    decidedBy: staffId,
+    decidedAt: at,
+    paidAt: at,
+  } as const
+  const enrolment = await tx.programmeEnrolment.upsert({
     where: { waitsFor: payerId },
-    data: { status: 'cancelled', waitsFor: null, decidedBy: staffId, decidedAt: at },
+    create: { ...begun, userId: payerId, createdAt: at },
+    update: begun,
   })
   await tellPayer(context, tx, enrolment, 'confirm', at)
   return { enrolment, isNew: true }
@@ -116,7 +114,8 @@ export async function decideEnrolment(
   const still = { id, status: from, provider: byHand }
   if ((await tx.programmeEnrolment.count({ where: still })) === 0) return null
   if (choice === 'confirm') await expectFree(tx, asked.userId)
-  await tx.programmeEnrolment.updateMany({ where: still, data })
+  // The family may have taken it back just now.
+  if ((await tx.programmeEnrolment.updateMany({ where: still, data })).count === 0) return null
   const enrolment = await tx.programmeEnrolment.findUniqueOrThrow({ where: { id } })
   await tellPayer(context, tx, enrolment, choice, at)
   return enrolment

@@ -43,10 +43,10 @@ export async function enrol(context: Context, form: HandEnrolment): Promise<stri
 export async function decide(context: Context, decision: EnrolmentDecision): Promise<void> {
   const { id: staffId, isDemo } = await staffMember(context)
   const { id, choice } = decision
-  const asked = await context.db.programmeEnrolment.findUnique({ where: { id }, select: { userId: true } })
+  const asked = await context.db.programmeEnrolment.findUnique({ where: { id }, select: { userId: true, status: true } })
   if (!asked) throw new NotFoundError('enrolment')
   await expectOurs(context, asked.userId, isDemo)
-  if (choice === 'confirm') await closeCheckout(context, asked.userId)
+  if (choice === 'confirm' && asked.status === 'waiting') await closeCheckout(context, asked.userId)
   const isDone = await context.db.$transaction(async (tx) => {
     if (!(await decideEnrolment(context, tx, decision, { staffId, at: context.clock() }))) return false
     const detail = `Enrolment ${id}: ${enrolmentChoices[choice].outcome}.`
