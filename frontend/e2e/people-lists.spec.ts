@@ -105,6 +105,8 @@ test('staff see who left an address, save them, enrol a family that asked, and h
     await tab('Lists').click()
     await desk.getByRole('button', { name: 'Forget ann@example.org' }).click()
     await inspectHere(desk, 'lists, dark 768')
+    await desk.setViewportSize({ width: 360, height: 900 })
+    await inspectHere(desk, 'lists, dark 360')
     await desk.getByRole('button', { name: 'Forget it' }).click()
     await expect(desk.getByText('Nobody yet')).toBeVisible()
     await desk.goto(`${url}/admin/log`)

@@ -15,7 +15,7 @@ export type AddressList = keyof typeof addressLists
 
 /** How an address stands with our mail. Only whoever said yes by mail and did not leave again may be mailed. */
 export const mailStates = {
-  mayBeMailed: 'Said yes: may be mailed',
+  mayBeMailed: 'May be mailed',
   unconfirmed: 'Has not said yes',
   unsubscribed: 'Left the list',
 } as const

@@ -11,8 +11,8 @@ type Address = AddressRow_AddressFragment
 type Props = { list: AddressList; addresses: Address[]; isBusy: boolean; onForgotten(words: string): void }
 
 const heads: Record<AddressList, string[]> = {
-  guide: ['Address', 'Mail', 'Parent', 'Child', 'Asked', 'Forget'],
-  mailing: ['Address', 'Mail', 'Left at', 'First left', 'Forget'],
+  guide: ['Parent', 'Child', 'Mail', 'Forget'],
+  mailing: ['Address', 'Left at', 'Mail', 'Forget'],
 }
 
 const sources: Record<string, string> = { newsletter: 'Newsletter form', demo: 'After the demo films' }
@@ -51,7 +51,10 @@ export function AddressTable({ list, addresses, isBusy, onForgotten }: Props) {
               {asked === address.id && (
                 <tr>
                   <Cell colSpan={heads[list].length}>
-                    <ForgetAddress list={list} address={address} onKeep={() => setAsked('')} onForgotten={onForgotten} />
+                    {/* Where the table is moved sideways, the question stays in sight. */}
+                    <Box position="sticky" left="3" maxWidth="calc(100vw - 5rem)">
+                      <ForgetAddress list={list} address={address} onKeep={() => setAsked('')} onForgotten={onForgotten} />
+                    </Box>
                   </Cell>
                 </tr>
               )}
@@ -67,26 +70,22 @@ function AddressRow({ list, address, children }: { list: AddressList; address: A
   const { email, phone, name, childAge, interests, requests, leftAt, source } = address
   return (
     <chakra.tr _hover={{ bg: 'bg.sunken' }}>
-      <Cell as="th" scope="row" minWidth="52" fontWeight="700" overflowWrap="anywhere">
+      <Cell as="th" scope="row" minWidth="56" fontWeight="700" overflowWrap="anywhere">
         {email}
+        {name && <Muted>{name}</Muted>}
         {phone && <Muted>{phone}</Muted>}
       </Cell>
-      <Cell>
-        <StateBadge state={address.state} />
+      <Cell minWidth="36" overflowWrap="anywhere">
+        {list === 'guide' && (childAge === null ? 'Age not given' : `${childAge} years`)}
+        {list === 'mailing' && (sources[source ?? ''] ?? source)}
+        {interests && <Muted>{interests}</Muted>}
       </Cell>
-      {list === 'guide' && (
-        <>
-          <Cell minWidth="32">{name}</Cell>
-          <Cell minWidth="40" overflowWrap="anywhere">
-            {childAge === null ? 'Age not given' : `${childAge} years`}
-            {interests && <Muted>{interests}</Muted>}
-          </Cell>
-        </>
-      )}
-      {list === 'mailing' && <Cell whiteSpace="nowrap">{sources[source ?? ''] ?? source}</Cell>}
       <Cell whiteSpace="nowrap">
-        {dayInWords(leftAt)}
-        {(requests ?? 0) > 1 && <Muted>{requests} times</Muted>}
+        <StateBadge state={address.state} />
+        <Muted>
+          {dayInWords(leftAt)}
+          {(requests ?? 0) > 1 && `, ${requests} times`}
+        </Muted>
       </Cell>
       <Cell>{children}</Cell>
     </chakra.tr>
@@ -106,7 +105,15 @@ function StateBadge({ state }: Pick<Address, 'state'>) {
 const Muted = (props: { children: ReactNode }) => <Text color="fg.muted" fontWeight="400" {...props} />
 
 const Frame = chakra(Box, {
-  base: { overflowX: 'auto', borderWidth: '3px', borderColor: 'border.ink', borderRadius: '2xl', bg: 'bg.card' },
+  base: {
+    // What is said to readers of the screen alone stays within it.
+    position: 'relative',
+    overflowX: 'auto',
+    borderWidth: '3px',
+    borderColor: 'border.ink',
+    borderRadius: '2xl',
+    bg: 'bg.card',
+  },
 })
 
 const Cell = chakra('td', {

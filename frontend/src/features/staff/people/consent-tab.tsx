@@ -22,7 +22,7 @@ export function ConsentTab() {
         Each parent gets four mails at most, always at the address that the child gave. Nobody here can change it, so that a yes
         comes from where it was asked for. Was it mistyped? Then the child signs up anew.
       </Text>
-      <Text role="status" fontWeight="600" _empty={{ display: 'none' }}>
+      <Text role="status" fontWeight="600">
         {said}
       </Text>
       <PartState result={result}>

@@ -35,7 +35,7 @@ export function EnrolmentsTab() {
           onChange={(event) => view.choose({ status: event.target.value })}
         />
       </Box>
-      <Text role="status" fontWeight="600" _empty={{ display: 'none' }}>
+      <Text role="status" fontWeight="600">
         {said}
       </Text>
       <PartState result={result}>

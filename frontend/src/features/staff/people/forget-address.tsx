@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
 import type { AddressList } from '@deepm/schema/rules/people-lists'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -29,7 +29,7 @@ export function ForgetAddress({ list, address: { id, email }, onKeep, onForgotte
   }
 
   return (
-    <Notice tone="danger" title={`Forget ${email}?`}>
+    <Notice tone="danger" title={<chakra.span overflowWrap="anywhere">Forget {email}?</chakra.span>}>
       <Text>
         It leaves both lists, with the mails to it from there. Do this when its owner asks. An account with the same address
         stays. Nobody can bring it back.

@@ -41,7 +41,7 @@ export function ListsTab() {
         by that.
       </Text>
       <AddressFilters list={list} search={search} state={state} onChoose={choose} />
-      <Text role="status" fontWeight="600" _empty={{ display: 'none' }}>
+      <Text role="status" fontWeight="600">
         {said}
       </Text>
       <PartState result={result}>
