@@ -3,6 +3,7 @@ import { contentScenes } from './content-scenes.ts'
 import { explorerScenes } from './explorer-scenes.ts'
 import { familyScenes } from './family-scenes.ts'
 import { figureScenes } from './figure-scenes.ts'
+import { peopleScenes } from './people-scenes.ts'
 import { projectScenes } from './project-scenes.ts'
 import { queueScenes } from './queue-scenes.ts'
 import { staffScenes } from './staff-scenes.ts'
@@ -24,6 +25,7 @@ const scenes: Record<string, (stage: Stage) => Scene | Promise<Scene>> = {
   ...queueScenes,
   ...contentScenes,
   ...explorerScenes,
+  ...peopleScenes,
   AiNewsPage: (stage) => ({ cookie: stage.veteran(), variables: { tab: 'all', after: null } }),
   AnswerCheckItem: async (stage) => {
     const { cookie } = stage.newcomer()

@@ -22,6 +22,7 @@ const readBy: Record<string, Actor[]> = {
   'Notification.link': ['owner'],
   'Notification.text': ['owner'],
   'Notification.title': ['owner'],
+  'ProgrammeEnrolment.word': ['staff'],
   'Project.description': family,
   'Project.title': [...family, 'staff'],
   // Prompts that a project keeps stay in the family and with staff, also when the project is shown.
@@ -43,7 +44,7 @@ const readBy: Record<string, Actor[]> = {
 }
 
 /** Texts that mean something to the rules or the database. */
-const meaningful = /^(?:User\.(?:id|email|timeZone)|.*\.(?:day|week)|Learner\.streakLastDay)$/
+const meaningful = /^(?:User\.(?:id|email|timeZone)|ProgrammeEnrolment\.programme|.*\.(?:day|week)|Learner\.streakLastDay)$/
 
 type Query = { name: string; text: string }
 

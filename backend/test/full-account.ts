@@ -68,6 +68,9 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
       providerSession: `cs_${id}`,
       amountCents: 39_700,
       paidAt: at,
+      word: 'You asked us to end it.',
+      decidedBy: id,
+      decidedAt: at,
     },
   })
   await db.sentDigest.create({ data: { userId: id, week: '2026-09-28', sentAt: at } })

@@ -1,5 +1,7 @@
 /** The first page of the roster. */
 const roster = { first: null, after: null, last: null, before: null, sort: 'name', direction: 'ascending' }
+/** The first page of a list of people. */
+const firstPage = { first: null, after: null, last: null, before: null }
 const everybody = { search: null, persona: null, status: null, ages: null, safety: null }
 
 /** Values for the variables of the app's own queries; a query with a new one asks for a line here. */
@@ -14,8 +16,12 @@ export const queryValues: Record<string, Record<string, unknown>> = {
   OpenLesson: { id: 'problem-detective' },
   VersionText: { lessonId: 'problem-detective', number: 1 },
   ConsentQuestion: { token: 'no-such-token' },
+  Enrolments: { ...firstPage, status: null },
   ErasureQuestion: { token: 'no-such-token' },
   FamilyQuestion: { token: 'no-such-token' },
+  FindFamily: { email: 'parent-of-two@example.org' },
+  LeftAddresses: { list: 'guide', ...firstPage, search: null, state: null },
+  WaitingConsents: firstPage,
   MoreProjects: { status: 'planning', after: Buffer.from('1970-01-01T00:00:00.000Z none').toString('base64url') },
   ProjectPrompts: { projectId: 'no-such-project' },
   PromptChoices: { search: '' },

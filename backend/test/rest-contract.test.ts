@@ -11,6 +11,7 @@ const visited = [
   'GET /api/logout',
   'GET /api/parent/report.pdf',
   'GET /api/admin/students.csv',
+  'GET /api/admin/addresses.csv',
   'GET /api/parent-guide/download',
   'POST /api/payments/webhook',
   'GET /api/health',

@@ -1,10 +1,10 @@
 import { type RosterSort, rosterSorts } from '@deepm/schema/rules/roster'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Prisma } from '../src/generated/prisma/client.ts'
 import { type Part, rosterSql } from '../src/modules/staff/roster.service.ts'
 import { cursorOf } from '../src/modules/staff/roster-query.service.ts'
 import { Academy, type Json, kinds } from './academy.ts'
 import { manyStudents } from './roster-people.ts'
+import { rowsRead } from './rows-read.ts'
 
 const everybody = { search: null, persona: null, status: null, ages: null, safety: null }
 const sorts = Object.keys(rosterSorts) as RosterSort[]
@@ -28,13 +28,7 @@ describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () =>
     const order = { sort: 'name', direction: 'ascending' } as const
     const place = { after: null, before: null }
     const sql = rosterSql(false, { filter: everybody, order, place, limit, isBackwards: false, ...part }, academy.app.clock())
-    return rowsIn(await explain(sql))
-  }
-
-  async function explain(sql: Prisma.Sql): Promise<Json> {
-    const text = `EXPLAIN (ANALYZE, FORMAT JSON) ${sql.text}`
-    const [row] = await academy.db.$queryRawUnsafe<{ 'QUERY PLAN': Json }[]>(text, ...sql.values)
-    return row?.['QUERY PLAN'][0].Plan
+    return rowsRead(academy, sql)
   }
 
   async function rowsOf(sort: RosterSort, page: number): Promise<number> {
@@ -83,13 +77,3 @@ describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () =>
     expect(await plan({ filter: { ...everybody, ...filter } })).toBeLessThan(3000)
   })
 })
-
-/** Rows that the leaves of a plan touched, those they threw away included. */
-function rowsIn(node: Json): number {
-  const children: Json[] = node.Plans ?? []
-  const own = children.some((it) => it['Parent Relationship'] !== 'InitPlan' && it['Parent Relationship'] !== 'SubPlan') ? 0 : 1
-  const touched =
-    (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
-    node['Actual Loops']
-  return own * touched + children.reduce((sum, it) => sum + rowsIn(it), 0)
-}

@@ -171,6 +171,7 @@ test('each screen reads with one operation, besides the one of the shell, and no
     '/admin/queue',
     '/admin/log',
     '/admin/content',
+    '/admin/people',
     '/admin/explorer',
   ]) {
     await page.goto(academy.url + address)

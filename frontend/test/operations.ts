@@ -69,6 +69,7 @@ import type * as PublishNews from '../src/features/news/drafts/publish-news-item
 import type * as Subscription from '../src/features/outreach/newsletter/confirm-subscription.generated.ts'
 import type * as Unsubscribe from '../src/features/outreach/newsletter/unsubscribe.generated.ts'
 import type * as ConfirmCheckout from '../src/features/plans/confirm-checkout.generated.ts'
+import type * as EnrolmentRequest from '../src/features/plans/enrolment-request.generated.ts'
 import type * as StartCheckout from '../src/features/plans/start-checkout.generated.ts'
 import type * as Review from '../src/features/practice/ask-for-review.generated.ts'
 import type * as LikeAnswer from '../src/features/practice/like-interaction.generated.ts'
@@ -103,6 +104,16 @@ import type * as VersionText from '../src/features/staff/content/version-text.ge
 import type * as DeleteReport from '../src/features/staff/explorer/delete-report.generated.ts'
 import type * as RecordExport from '../src/features/staff/explorer/record-export.generated.ts'
 import type * as SaveReport from '../src/features/staff/explorer/save-report.generated.ts'
+import type * as AskAgain from '../src/features/staff/people/ask-consent-again.generated.ts'
+import type * as Membership from '../src/features/staff/people/change-membership.generated.ts'
+import type * as WaitingConsents from '../src/features/staff/people/consent-tab.generated.ts'
+import type * as DecideEnrolment from '../src/features/staff/people/decide-enrolment.generated.ts'
+import type * as EnrolByHand from '../src/features/staff/people/enrol-by-hand.generated.ts'
+import type * as Enrolments from '../src/features/staff/people/enrolments-tab.generated.ts'
+import type * as FindFamily from '../src/features/staff/people/find-family.generated.ts'
+import type * as Forget from '../src/features/staff/people/forget-address.generated.ts'
+import type * as LeftAddresses from '../src/features/staff/people/lists-tab.generated.ts'
+import type * as StaffTab from '../src/features/staff/people/staff-tab.generated.ts'
 import type * as DecideQueue from '../src/features/staff/queue/decide-queue-item.generated.ts'
 import type * as StudentInteractions from '../src/features/staff/roster/student-interactions.generated.ts'
 import type * as Students from '../src/features/staff/roster/students-tab.generated.ts'
@@ -140,6 +151,7 @@ export type Operations = {
     StudentInteractions.StudentInteractionsQuery,
     StudentInteractions.StudentInteractionsQueryVariables
   >
+  StaffTab: Operation<StaffTab.StaffTabQuery, StaffTab.StaffTabQueryVariables>
   StaffDesk: Operation<Desk.StaffDeskQuery, Desk.StaffDeskQueryVariables>
   AddChildProfile: Operation<AddChild.AddChildProfileMutation, AddChild.AddChildProfileMutationVariables>
   AskFamilyStanding: Operation<AskFamily.AskFamilyStandingQuery, AskFamily.AskFamilyStandingQueryVariables>
@@ -248,4 +260,15 @@ export type Operations = {
   AnalyticsTab: Operation<AnalyticsTab.AnalyticsTabQuery, AnalyticsTab.AnalyticsTabQueryVariables>
   ProgressTab: Operation<ProgressTab.ProgressTabQuery, ProgressTab.ProgressTabQueryVariables>
   SafetyTab: Operation<SafetyTab.SafetyTabQuery, SafetyTab.SafetyTabQueryVariables>
+  LeftAddresses: Operation<LeftAddresses.LeftAddressesQuery, LeftAddresses.LeftAddressesQueryVariables>
+  ForgetLeftAddress: Operation<Forget.ForgetLeftAddressMutation, Forget.ForgetLeftAddressMutationVariables>
+  Enrolments: Operation<Enrolments.EnrolmentsQuery, Enrolments.EnrolmentsQueryVariables>
+  FindFamily: Operation<FindFamily.FindFamilyQuery, FindFamily.FindFamilyQueryVariables>
+  EnrolByHand: Operation<EnrolByHand.EnrolByHandMutation, EnrolByHand.EnrolByHandMutationVariables>
+  DecideEnrolment: Operation<DecideEnrolment.DecideEnrolmentMutation, DecideEnrolment.DecideEnrolmentMutationVariables>
+  ChangeMembership: Operation<Membership.ChangeMembershipMutation, Membership.ChangeMembershipMutationVariables>
+  WaitingConsents: Operation<WaitingConsents.WaitingConsentsQuery, WaitingConsents.WaitingConsentsQueryVariables>
+  AskConsentAgain: Operation<AskAgain.AskConsentAgainMutation, AskAgain.AskConsentAgainMutationVariables>
+  RequestEnrolment: Operation<EnrolmentRequest.RequestEnrolmentMutation, EnrolmentRequest.RequestEnrolmentMutationVariables>
+  TakeRequestBack: Operation<EnrolmentRequest.TakeRequestBackMutation, EnrolmentRequest.TakeRequestBackMutationVariables>
 }

@@ -12,6 +12,7 @@ export const notificationKinds = {
   familyAsked: 'low',
   familyAnswered: 'low',
   staffAnswered: 'low',
+  enrolment: 'low',
   achievement: 'medium',
   levelUp: 'medium',
   unlock: 'medium',

@@ -89,6 +89,7 @@ const values: Record<string, Record<string, string>> = {
     achievement: 'An achievement was earned.',
     consentGranted: 'A parent said yes.',
     consentWithdrawn: 'A parent took the yes back.',
+    enrolment: 'Staff enrolled the family in a programme, declined or ended one, or changed a plan.',
     familyAnswered: 'The family answered a question.',
     familyAsked: 'A child asks something.',
     familyLink: 'Somebody joined or left the family.',

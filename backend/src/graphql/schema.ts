@@ -50,6 +50,7 @@ import '../modules/staff/queue.types.ts'
 import '../modules/staff/queue.queries.ts'
 import '../modules/staff/queue.mutations.ts'
 import '../modules/staff/audit.queries.ts'
+import '../modules/staff/staff-people.queries.ts'
 import '../modules/staff/content.queries.ts'
 import '../modules/staff/content-lesson.mutations.ts'
 import '../modules/staff/content-module.mutations.ts'
@@ -58,6 +59,9 @@ import '../modules/staff/saved-report.queries.ts'
 import '../modules/staff/saved-report.mutations.ts'
 import '../modules/staff/explorer.mutations.ts'
 import '../modules/staff/report.queries.ts'
+import '../modules/staff/consent-desk.types.ts'
+import '../modules/staff/people-lists.queries.ts'
+import '../modules/staff/people-lists.mutations.ts'
 
 /** The whole schema. This file only loads the modules; each type stands in its own. */
 export const schema = describeRest(builder.toSchema())

@@ -25,7 +25,7 @@ import { protect } from './protection.ts'
 import { serveReport } from './report-routes.ts'
 import { logRequests } from './request-log.ts'
 import { serveSignIn } from './sign-in-routes.ts'
-import { serveRosterFile } from './staff-routes.ts'
+import { serveStaffFiles } from './staff-routes.ts'
 import { serveWebApp } from './static.ts'
 
 /** Everything the academy answers over HTTP. Call `listen` on the result; `close` drains it. */
@@ -88,7 +88,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   await serveOneClick(server, app)
   servePayments(server, app)
   serveReport(server, app)
-  serveRosterFile(server, app)
+  serveStaffFiles(server, app)
   if (hasMailbox(app)) serveMailbox(server, app)
   await serveWebApp(server, app.config)
   return server

@@ -1,20 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import type { App } from '../context.ts'
+import type { App, Context } from '../context.ts'
 import { ExpectedError, InvalidInputError, RateLimitedError } from '../errors.ts'
+import { saveAddresses } from '../modules/staff/left-address-file.service.ts'
 import { saveRoster } from '../modules/staff/roster-file.service.ts'
+import type { Spreadsheet } from '../modules/staff/spreadsheet.service.ts'
 import { statusOf } from '../rest/answers.ts'
 import { createContext } from './context.ts'
 
-/** The roster as a file, for a browser to save; the session says who asks. */
-export function serveRosterFile(server: FastifyInstance, app: App): void {
-  server.get<{ Querystring: Record<string, unknown> }>('/api/admin/students.csv', async (request, reply) => {
+type Save = (context: Context, query: Record<string, unknown>) => Promise<Spreadsheet>
+
+/** Lists of staff as files, for a browser to save; the session says who asks. */
+export function serveStaffFiles(server: FastifyInstance, app: App): void {
+  serveFile(server, app, '/api/admin/students.csv', saveRoster)
+  serveFile(server, app, '/api/admin/addresses.csv', saveAddresses)
+}
+
+function serveFile(server: FastifyInstance, app: App, path: string, save: Save): void {
+  server.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
     const context = await createContext(app, request, reply)
     if (!context.viewer) return reply.code(401).send({ message: 'Sign in first.', code: 'UNAUTHENTICATED' })
     if (context.viewer.role !== 'staff') {
       return reply.code(403).send({ message: 'You may not see or do this.', code: 'FORBIDDEN' })
     }
     try {
-      const { fileName, csv } = await saveRoster(context, request.query)
+      const { fileName, csv } = await save(context, request.query)
       return reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${fileName}"`).send(csv)
     } catch (error) {
       if (!(error instanceof ExpectedError)) throw error

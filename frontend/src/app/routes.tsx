@@ -56,6 +56,7 @@ const StudentPage = lazy(() => import('./pages/student-page.tsx').then((it) => (
 const AdminPage = lazy(() => import('./pages/admin-page.tsx').then((it) => ({ default: it.AdminPage })))
 const QueuePage = lazy(() => import('./pages/queue-page.tsx').then((it) => ({ default: it.QueuePage })))
 const LogPage = lazy(() => import('./pages/log-page.tsx').then((it) => ({ default: it.LogPage })))
+const PeoplePage = lazy(() => import('./pages/people-page.tsx').then((it) => ({ default: it.PeoplePage })))
 const ExplorerPage = lazy(() => import('./pages/explorer-page.tsx').then((it) => ({ default: it.ExplorerPage })))
 
 /** The route table of the specification, section 2, as far as its screens exist. A new screen is a line here; menus follow. */
@@ -114,6 +115,7 @@ const routes = createRoutesFromElements(
             <Route path="/admin/queue" element={<QueuePage />} />
             <Route path="/admin/log" element={<LogPage />} />
             <Route path="/admin/content" element={<ContentPage />} />
+            <Route path="/admin/people" element={<PeoplePage />} />
             <Route path="/admin/explorer" element={<ExplorerPage />} />
           </Route>
         </Route>

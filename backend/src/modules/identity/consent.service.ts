@@ -13,7 +13,7 @@ import { type ParentContact, parentAccount } from './parent-account.service.ts'
 
 export const consentDays = 7
 /** The first mail and three more. */
-const mostMails = 4
+export const mostMails = 4
 
 /** Stores the question to the parent and queues its mail, in the transaction that made the child's account. */
 export async function askParent(
@@ -46,27 +46,40 @@ export async function askParent(
 export async function resendConsentMail(context: Context, learnerId: string): Promise<number> {
   if (context.viewer?.consent !== 'pending') throw new NotFoundError('open question')
   return context.db.$transaction(async (tx) => {
-    const { token, tokenHash } = newToken()
-    const changed = await tx.consentRequest.updateMany({
-      where: { learnerId, answeredAt: null, sentCount: { lt: mostMails } },
-      data: { tokenHash, sentCount: { increment: 1 } },
-    })
-    if (changed.count === 0) throw new RateLimitedError(consentDays * 86_400)
-    const request = await tx.consentRequest.findFirstOrThrow({
-      where: { learnerId, tokenHash },
-      include: { learner: { select: { user: { select: { firstName: true } } } } },
-    })
-    const childName = request.learner.user.firstName
-    const mail = consentMail(
-      request.parentEmail,
-      request.parentFirstName,
-      childName,
-      consentUrl(context, token),
-      request.expiresAt,
-    )
-    await queueMail(tx, mail, learnerId)
-    return mostMails - request.sentCount
+    const sent = await mailParentAgain(context, tx, learnerId)
+    if (sent === null) throw new RateLimitedError(consentDays * 86_400)
+    return mostMails - sent
   })
+}
+
+/**
+ * The same for whoever asks on the family's behalf, in their transaction.
+ *
+ * @param seen how many mails had gone out as they saw it: when there are more by now, nothing is sent
+ * @returns how many mails have gone out; `null` when no more may, or none did
+ */
+export async function mailParentAgain(context: Context, tx: Tx, learnerId: string, seen?: number): Promise<number | null> {
+  const { token, tokenHash } = newToken()
+  const changed = await tx.consentRequest.updateMany({
+    where: {
+      learnerId,
+      answeredAt: null,
+      // Past it a link would not work, and the account is about to be erased.
+      expiresAt: { gt: context.clock() },
+      sentCount: { lt: mostMails, ...(seen !== undefined && { equals: seen }) },
+      learner: { consent: 'pending' },
+    },
+    data: { tokenHash, sentCount: { increment: 1 } },
+  })
+  if (changed.count === 0) return null
+  const request = await tx.consentRequest.findFirstOrThrow({
+    where: { learnerId, tokenHash },
+    include: { learner: { select: { user: { select: { firstName: true } } } } },
+  })
+  const { parentEmail, parentFirstName, expiresAt, learner, sentCount } = request
+  const mail = consentMail(parentEmail, parentFirstName, learner.user.firstName, consentUrl(context, token), expiresAt)
+  await queueMail(tx, mail, learnerId)
+  return sentCount
 }
 
 export type ConsentQuestion = { childFirstName: string; parentFirstName: string; expiresAt: Date; isInvitation: boolean }

@@ -79,6 +79,8 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       numberAtTheProvider: it.providerSession,
       openedAt: it.createdAt,
       paidAt: it.paidAt,
+      weWroteToYou: it.word,
+      decidedByOurStaffAt: it.decidedAt,
     })),
   }
 }

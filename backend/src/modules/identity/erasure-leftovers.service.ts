@@ -25,6 +25,7 @@ export async function eraseLeftovers(tx: Tx, userId: string, email: string): Pro
   await tx.shareRequest.updateMany({ where: { answeredBy: userId }, data: { answeredBy: null } })
   await tx.interaction.updateMany({ where: { settledBy: userId }, data: { settledBy: null } })
   await tx.projectReport.updateMany({ where: { decidedBy: userId }, data: { decidedBy: null } })
+  await tx.programmeEnrolment.updateMany({ where: { decidedBy: userId }, data: { decidedBy: null } })
   await tx.familyRequest.updateMany({ where: { answeredBy: userId }, data: { answeredBy: null } })
   // From 13 up nobody is left who could change what this parent decided.
   const alone = { some: { parentId: userId }, none: { parentId: { not: userId } } }

@@ -1,7 +1,7 @@
 import { nobodysEnding } from '@deepm/schema/rules/family-members'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
-import { isOpened, type Opened, reached, settle } from '../plans/enrolment.service.ts'
+import { byHand, isOpened, type Opened, reached, settle } from '../plans/enrolment.service.ts'
 import { ChildrenLinkedError, ProgrammeRunningError } from './erasure.errors.ts'
 
 /**
@@ -47,11 +47,15 @@ export async function closeCheckouts(context: Context, userId: string): Promise<
   }
 }
 
-/** The last look, within the transaction that erases: nothing became chargeable since the provider was asked. */
+/**
+ * The last look, within the transaction that erases: nothing became chargeable since the provider was asked. An enrolment by hand charges
+ * nobody and goes with the account.
+ */
 export async function refuseCharged(db: Tx, userId: string, alsoOpen: boolean): Promise<void> {
   const count = await db.programmeEnrolment.count({
     where: {
       userId,
+      provider: { not: byHand },
       OR: [{ status: 'paid' }, ...(alsoOpen ? [{ status: 'open' as const, providerSession: { not: null } }] : [])],
     },
   })

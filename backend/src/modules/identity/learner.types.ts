@@ -13,7 +13,7 @@ export const ConsentStatusEnum = builder.enumType('ConsentStatus', {
   values: ['notRequired', 'pending', 'granted', 'declined', 'withdrawn'] as const,
 })
 
-const MembershipTierEnum = builder.enumType('MembershipTier', {
+export const MembershipTierEnum = builder.enumType('MembershipTier', {
   description: 'The plan chosen at signup.',
   values: ['free', 'creator', 'academy'] as const,
 })

@@ -4,7 +4,7 @@ import type { App, Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import type { ProgrammeEnrolment } from '../../generated/prisma/client.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
-import { dropReservation, isOpened, type Opened, reached, settle } from './enrolment.service.ts'
+import { byHand, dropReservation, isOpened, type Opened, reached, settle } from './enrolment.service.ts'
 import {
   AlreadyEnrolledError,
   CheckoutReplacedError,
@@ -13,7 +13,7 @@ import {
   PaymentPendingError,
   PaymentUnavailableError,
 } from './plans.errors.ts'
-import { type Payer, payerFor } from './plans.policy.ts'
+import { type Payer, type PayingAccount, payerFor } from './plans.policy.ts'
 import { openReserved, reserve } from './reservation.service.ts'
 
 const startsPerPayer = { name: 'checkout-start', max: 20, windowSeconds: 3600 }
@@ -23,12 +23,17 @@ const confirmsPerPayer = { name: 'checkout-confirm', max: 120, windowSeconds: 36
 const mostTries = 3 * startsPerPayer.max
 
 /** Who pays when the viewer wants a programme. */
-export async function readPayer({ db, viewer }: Context): Promise<Payer> {
+export async function readPayer(context: Context): Promise<Payer> {
+  return payerFor(await readPayingAccount(context))
+}
+
+/** What of the viewer decides about paying. */
+export async function readPayingAccount({ db, viewer }: Context): Promise<PayingAccount> {
   const { role, isDemo, learner } = await db.user.findUniqueOrThrow({
     where: { id: viewer?.userId ?? '' },
     select: { role: true, isDemo: true, learner: { select: { ageAtSignup: true } } },
   })
-  return payerFor({ role, isDemo, ageAtSignup: learner?.ageAtSignup ?? null })
+  return { role, isDemo, ageAtSignup: learner?.ageAtSignup ?? null }
 }
 
 /**
@@ -54,9 +59,14 @@ export async function startCheckout(context: Context, programme: ProgrammeId): P
   throw new CheckoutReplacedError()
 }
 
-/** The provider is asked again, in case a subscription is over and nobody told us. */
+/** Whoever staff enrolled needs no checkout. The provider is asked again, in case a subscription is over and nobody told us. */
 async function refuseSecond(context: Context, payments: Payments, userId: string): Promise<void> {
   const paid = await context.db.programmeEnrolment.findMany({ where: { userId, status: 'paid' } })
+  const given = paid.find(({ provider }) => provider === byHand)
+  if (given) {
+    await context.db.programmeEnrolment.deleteMany({ where: { openFor: userId, providerSession: null } })
+    refusePaid(given)
+  }
   for (const before of paid.filter(isOpened)) refusePaid((await settle(context, payments, before)).enrolment)
 }
 

@@ -1,6 +1,6 @@
 import { type Checkout, type Payments, UnreachableError } from '../../adapters/payments/payments.ts'
 import type { App } from '../../context.ts'
-import type { Db } from '../../database/open.ts'
+import type { Db, Tx } from '../../database/open.ts'
 import type { ProgrammeEnrolment } from '../../generated/prisma/client.ts'
 import { PaymentUnreachableError } from './plans.errors.ts'
 
@@ -8,6 +8,9 @@ export type Keeper = Pick<App, 'db' | 'clock'>
 
 /** An enrolment that the provider knows. */
 export type Opened = ProgrammeEnrolment & { providerSession: string }
+
+/** The provider of enrolments that staff make. Nobody is charged through it. */
+export const byHand = 'hand'
 
 /** How a checkout stands at the provider, and the enrolment as it is kept now. */
 export type Standing = { enrolment: ProgrammeEnrolment; checkout: Checkout }
@@ -65,6 +68,11 @@ export async function dropReservation(db: Db, id: string): Promise<boolean> {
   return (await db.programmeEnrolment.deleteMany({ where: { id, providerSession: null } })).count > 0
 }
 
+/** Lets one at a time change what a payer enrols in, so that a checkout and an enrolment by hand do not pass each other. */
+export async function holdPayer(tx: Tx, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`
+}
+
 /** @throws PaymentUnreachableError in place of the adapter's own error */
 export async function reached<T>(request: () => Promise<T>): Promise<T> {
   try {
@@ -75,7 +83,7 @@ export async function reached<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The programme somebody pays for now, the newest if there are several. */
+/** The programme somebody has now, the newest if there are several. */
 export function currentEnrolment({ db }: Pick<App, 'db'>, userId: string): Promise<ProgrammeEnrolment | null> {
   return db.programmeEnrolment.findFirst({ where: { userId, status: 'paid' }, orderBy: { paidAt: 'desc' } })
 }

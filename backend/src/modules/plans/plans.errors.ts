@@ -62,3 +62,48 @@ export class CheckoutReplacedError extends ExpectedError {
     this.name = 'CheckoutReplacedError'
   }
 }
+
+/** Staff want to enrol somebody for whom somebody else pays, or whose account is open to everybody. */
+export class NoPayerError extends ExpectedError {
+  readonly code = 'NO_PAYER'
+  constructor() {
+    super('Programmes belong to a parent, or to a learner of 18 or more. Find the parent by their address and enrol them.')
+    this.name = 'NoPayerError'
+  }
+}
+
+/** The family has a programme already; it ends before another begins. */
+export class ProgrammeHeldError extends ExpectedError {
+  readonly code = 'PROGRAMME_HELD'
+  constructor(programme: string) {
+    super(`They are enrolled in ${programme} already. End that first; nobody has two programmes.`)
+    this.name = 'ProgrammeHeldError'
+  }
+}
+
+/** A child under 13 whose parent has not said yes. */
+export class ConsentMissingError extends ExpectedError {
+  readonly code = 'CONSENT_MISSING'
+  constructor() {
+    super('A parent has to say yes first: nothing changes for a child under 13 before. “Consent” shows who was asked.')
+    this.name = 'ConsentMissingError'
+  }
+}
+
+/** What is paid by card ends at the payment provider, which goes on charging otherwise. */
+export class PaidByCardError extends ExpectedError {
+  readonly code = 'PAID_BY_CARD'
+  constructor() {
+    super('This one is paid by card. End the subscription at the payment provider; it ends here by itself then.')
+    this.name = 'PaidByCardError'
+  }
+}
+
+/** A checkout was opened at this moment. */
+export class CheckoutOpenError extends ExpectedError {
+  readonly code = 'CHECKOUT_OPEN'
+  constructor() {
+    super('They have just opened a checkout to pay by card. Wait for what comes of it, then look again.')
+    this.name = 'CheckoutOpenError'
+  }
+}

@@ -2,6 +2,7 @@ import { NotFoundError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { failure } from '../../graphql/errors.types.ts'
 import { confirmCheckout, startCheckout } from './checkout.service.ts'
+import { requestEnrolment, takeRequestBack } from './enrolment-request.service.ts'
 import {
   AlreadyEnrolledError,
   CheckoutReplacedError,
@@ -91,5 +92,21 @@ builder.mutationFields((t) => ({
     },
     description: 'Asks the provider what became of the viewer’s own checkout, and keeps the answer.',
     resolve: (_root, { session }, context) => confirmCheckout(context, session),
+  }),
+  requestEnrolment: t.field({
+    type: EnrolmentType,
+    authScopes: { signedIn: true },
+    args: { programme: t.arg({ type: ProgrammeEnum, description: 'The programme to be enrolled in.' }) },
+    errors: { types: [GuardianNeededError, AlreadyEnrolledError, RateLimitedError] },
+    description: 'Asks staff to enrol the viewer. While that waits, asking for another programme changes the request.',
+    resolve: (_root, { programme }, context) => requestEnrolment(context, programme),
+  }),
+  takeRequestBack: t.field({
+    type: EnrolmentType,
+    authScopes: { signedIn: true },
+    args: { id: t.arg.id({ description: 'Id of the request.' }) },
+    errors: { types: [NotFoundError] },
+    description: 'Takes back what the viewer asked staff for, while it waits. Asking again changes nothing.',
+    resolve: (_root, { id }, context) => takeRequestBack(context, id),
   }),
 }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payerFor } from './plans.policy.ts'
+import { mayBeEnrolled, payerFor } from './plans.policy.ts'
 
 const learner = { role: 'learner', isDemo: false, ageAtSignup: null } as const
 
@@ -23,4 +23,14 @@ test('nobody pays from an account of the demo academy, which anybody can open', 
   const demo = { ...learner, isDemo: true }
   const accounts = [{ ...demo, role: 'parent' }, { ...demo, role: 'staff' }, { ...demo, ageAtSignup: 30 }, demo] as const
   expect(accounts.map(payerFor)).toEqual(['nobody', 'academy', 'nobody', 'guardian'])
+})
+
+test('by hand, parents and adult learners can be enrolled, those of the demo academy too; children and staff can not', () => {
+  const parent = { ...learner, role: 'parent' } as const
+  expect([parent, { ...parent, isDemo: true }, { ...learner, ageAtSignup: 18 }].map(mayBeEnrolled)).toEqual([true, true, true])
+  expect([{ ...learner, ageAtSignup: 17 }, learner, { ...learner, role: 'staff' as const }].map(mayBeEnrolled)).toEqual([
+    false,
+    false,
+    false,
+  ])
 })

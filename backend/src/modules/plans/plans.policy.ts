@@ -16,3 +16,9 @@ export function payerFor({ role, isDemo, ageAtSignup }: PayingAccount): Payer {
   if (role === 'learner' && (ageAtSignup === null || ageAtSignup < payingAge)) return 'guardian'
   return isDemo ? 'nobody' : 'viewer'
 }
+
+/** Who can have a programme without a payment: whoever could pay, and the same in the demo academy, since nobody is charged for it. */
+export function mayBeEnrolled(account: PayingAccount): boolean {
+  const payer = payerFor(account)
+  return payer === 'viewer' || payer === 'nobody'
+}

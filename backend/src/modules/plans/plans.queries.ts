@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { readPayer } from './checkout.service.ts'
 import { currentEnrolment } from './enrolment.service.ts'
+import { currentRequest } from './enrolment-request.service.ts'
 import type { Payer } from './plans.policy.ts'
 import { EnrolmentType, PayerEnum } from './plans.types.ts'
 
@@ -15,8 +16,14 @@ const PaymentsInfoType = builder.objectRef<{ userId: string; isConfigured: boole
     enrolment: t.field({
       type: EnrolmentType,
       nullable: true,
-      description: 'The programme the viewer pays for now; null without one.',
+      description: 'The programme the viewer has now; null without one.',
       resolve: ({ userId }, _args, context) => currentEnrolment(context, userId),
+    }),
+    request: t.field({
+      type: EnrolmentType,
+      nullable: true,
+      description: 'What the viewer asked staff for last, as long as it waits or was declined; null otherwise.',
+      resolve: ({ userId }, _args, context) => currentRequest(context, userId),
     }),
   }),
 })

@@ -7,9 +7,16 @@ export const ProgrammeEnum = builder.enumType('Programme', {
   values: programmeIds,
 })
 
-const EnrolmentStatusEnum = builder.enumType('EnrolmentStatus', {
-  description: 'How the payment of a programme stands; `cancelled` with a date of payment was paid and is over.',
-  values: ['open', 'paid', 'failed', 'cancelled'] as const,
+export const EnrolmentStatusEnum = builder.enumType('EnrolmentStatus', {
+  description: 'How an enrolment stands.',
+  values: {
+    waiting: { description: 'Asked of staff, who have not answered.' },
+    open: { description: 'A checkout waits for the payer.' },
+    paid: { description: 'It runs: paid, or begun by staff.' },
+    failed: { description: 'The payment provider said no.' },
+    declined: { description: 'Staff said no.' },
+    cancelled: { description: 'Left or taken back; with a date of payment it ran and is over.' },
+  },
 })
 
 export const PayerEnum = builder.enumType('Payer', {
@@ -31,6 +38,8 @@ export const EnrolmentType = builder.prismaObject('ProgrammeEnrolment', {
     }),
     status: t.expose('status', { type: EnrolmentStatusEnum, description: 'How the payment stands.' }),
     amountCents: t.exposeInt('amountCents', { description: 'Price a month in US cents when it was opened.' }),
+    word: t.exposeString('word', { description: 'What staff wrote to the family; may be empty.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for or opened.' }),
     paidAt: t.expose('paidAt', {
       type: 'DateTime',
       nullable: true,

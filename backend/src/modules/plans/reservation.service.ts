@@ -3,7 +3,7 @@ import { BusyError, DeclinedError, type Order, type Payments } from '../../adapt
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import type { ProgrammeEnrolment } from '../../generated/prisma/client.ts'
-import { dropReservation, reached } from './enrolment.service.ts'
+import { dropReservation, holdPayer, reached } from './enrolment.service.ts'
 import { CheckoutReplacedError, PaymentFailedError } from './plans.errors.ts'
 
 /**
@@ -19,8 +19,11 @@ export async function reserve(
 ): Promise<ProgrammeEnrolment | null> {
   const userId = viewer?.userId ?? ''
   const row = { userId, openFor: userId, programme, provider, amountCents: priceInCents(programme), createdAt: clock() }
-  await db.programmeEnrolment.createMany({ data: [row], skipDuplicates: true })
-  return db.programmeEnrolment.findUnique({ where: { openFor: userId } })
+  return db.$transaction(async (tx) => {
+    await holdPayer(tx, userId)
+    await tx.programmeEnrolment.createMany({ data: [row], skipDuplicates: true })
+    return tx.programmeEnrolment.findUnique({ where: { openFor: userId } })
+  })
 }
 
 /**

@@ -9,13 +9,13 @@ import {
   safetyBands,
 } from '@deepm/schema/rules/roster'
 import { studentStatuses } from '@deepm/schema/rules/student-status'
-import Papa from 'papaparse'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { InvalidInputError, type Issue } from '../../errors.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
 import { audit, staffMember } from './audit.service.ts'
 import { findStudents, type Student } from './roster.service.ts'
+import { type Spreadsheet, spreadsheet } from './spreadsheet.service.ts'
 
 const files = { name: 'roster-file', max: 20, windowSeconds: 3600 }
 
@@ -54,15 +54,13 @@ const columns = [
   'status',
 ] as const satisfies (keyof Student)[]
 
-export type RosterFile = { fileName: string; csv: string }
-
 /**
  * The students that a search and filters mean, as a file for a spreadsheet: the first 10,000 of the order. Logged with every student in it
- * before it is answered. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+ * before it is answered.
  *
  * @throws InvalidInputError naming the field, RateLimitedError after twenty files within an hour
  */
-export async function saveRoster(context: Context, query: Record<string, unknown>): Promise<RosterFile> {
+export async function saveRoster(context: Context, query: Record<string, unknown>): Promise<Spreadsheet> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
   const read = asked.safeParse(given)
   if (!read.success) {
@@ -81,17 +79,12 @@ export async function saveRoster(context: Context, query: Record<string, unknown
     subjectIds,
     detail: `The roster: ${students.length} students, ${narrowed(filter, sort)}.`,
   })
-  const csv = Papa.unparse({ fields: [...columns], data: students.map(cells) }, { escapeFormulae: true, newline: '\r\n' })
-  const isWhole = found.length === students.length
-  // Spreadsheets know UTF-8 by its first bytes.
-  return { fileName: isWhole ? 'students.csv' : `students-first-${mostSavedRows}.csv`, csv: `\uFEFF${csv}\r\n` }
-}
-
-function cells(student: Student): unknown[] {
-  return columns.map((column) => {
-    const value = student[column]
-    return value instanceof Date ? value.toISOString() : value
-  })
+  const fileName = found.length === students.length ? 'students.csv' : `students-first-${mostSavedRows}.csv`
+  return spreadsheet(
+    fileName,
+    columns,
+    students.map((student) => columns.map((column) => student[column])),
+  )
 }
 
 /** How the list was narrowed down, without the words of the search, which may name somebody. */

@@ -14,3 +14,32 @@ export class AlreadyDecidedError extends ExpectedError {
     this.decidedAt = decidedAt
   }
 }
+
+/** The demo academy's staff want to change what could reach real people. */
+export class DemoStaffError extends ExpectedError {
+  readonly code = 'DEMO_STAFF'
+  constructor() {
+    super(
+      'This is a demo account, which anybody can open. It writes to nobody’s mailbox and keeps no addresses; everything is as it was.',
+    )
+    this.name = 'DemoStaffError'
+  }
+}
+
+/** What was seen has changed since: another member of staff, or the family, was faster. */
+export class SeenChangedError extends ExpectedError {
+  readonly code = 'SEEN_CHANGED'
+  constructor(now: string) {
+    super(`${now} Nothing was changed by you. Look again before you go on.`)
+    this.name = 'SeenChangedError'
+  }
+}
+
+/** The parent was mailed as often as they may be. */
+export class ConsentMailsUsedUpError extends ExpectedError {
+  readonly code = 'CONSENT_MAILS_USED_UP'
+  constructor(mails: number) {
+    super(`The parent was mailed ${mails} times, which is the most there is. Without an answer the account is erased on its day.`)
+    this.name = 'ConsentMailsUsedUpError'
+  }
+}

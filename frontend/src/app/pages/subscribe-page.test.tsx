@@ -8,7 +8,7 @@ import { address, renderApp } from '../../../test/render-app.tsx'
 type Payments = Operations['SubscribePage']['data']['payments']
 type Confirmed = Operations['ConfirmCheckout']['data']['confirmCheckout']
 
-const off: Payments = { isConfigured: false, payer: 'viewer', enrolment: null }
+const off: Payments = { isConfigured: false, payer: 'viewer', enrolment: null, request: null }
 const on: Payments = { ...off, isConfigured: true }
 const enrolment = { id: 'e1', programme: 'academy', status: 'paid' } as const
 const page = 'https://checkout.example/c/pay/cs_1'
@@ -215,4 +215,38 @@ test('the questions say how the guarantee, leaving and the two price lists go to
     'ages 9 to 16',
   ])
     expect(text).toContain(promise)
+})
+
+test('without payments a family asks our team, can ask for another programme instead, and takes it back', async () => {
+  const asked = answer('RequestEnrolment', { requestEnrolment: { __typename: 'ProgrammeEnrolment', id: 'r1' } })
+  const taken = answer('TakeRequestBack', { takeRequestBack: { __typename: 'ProgrammeEnrolment', id: 'r1' } })
+  const { user } = await openPage(off)
+  const request = { id: 'r1', programme: 'academy', status: 'waiting', word: '', createdAt: '2026-09-01T10:00:00.000Z' } as const
+  answer('SubscribePage', { payments: { ...off, request } })
+  await user.click(screen.getByRole('button', { name: 'Ask our team for Academy' }))
+  expect(await screen.findByText('You asked for Academy')).toBeTruthy()
+  await user.click(radio('Starter'))
+  expect(screen.getByRole('button', { name: 'Ask for Starter instead' })).toBeTruthy()
+  answer('SubscribePage', { payments: off })
+  await user.click(screen.getByRole('button', { name: 'Take my request back' }))
+  expect(await screen.findByRole('button', { name: 'Ask our team for Starter' })).toBeTruthy()
+  expect([asked[0]?.variables, taken[0]?.variables]).toEqual([{ programme: 'academy' }, { id: 'r1' }])
+})
+
+test('why our team said no stands on the page, and who does not pay is not asked to', async () => {
+  const request = {
+    id: 'r1',
+    programme: 'academy',
+    status: 'declined',
+    word: 'The group is full.',
+    createdAt: '2026-09-01T10:00:00.000Z',
+  } as const
+  await openPage({ ...off, request })
+  expect(screen.getByText('They write: “The group is full.”')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Ask our team for Academy' })).toBeTruthy()
+})
+
+test('a child is not offered to ask our team', async () => {
+  await openPage({ ...off, payer: 'guardian' })
+  expect(screen.queryByRole('button', { name: /Ask our team/ })).toBeNull()
 })

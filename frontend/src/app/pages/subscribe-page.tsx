@@ -18,14 +18,15 @@ const loadingText = 'Setting up your subscription...'
 
 /** The pricing page of the specification (section 2). */
 export function SubscribePage() {
+  const result = useSubscribePageQuery()
   return (
-    <QueryState result={useSubscribePageQuery()} loadingText={loadingText}>
-      {({ payments }) => <Programmes payments={payments} />}
+    <QueryState result={result} loadingText={loadingText}>
+      {({ payments }) => <Programmes payments={payments} onRequest={() => void result.refetch().catch(() => null)} />}
     </QueryState>
   )
 }
 
-function Programmes({ payments }: { payments: EnrolmentPanel_PaymentsFragment }) {
+function Programmes({ payments, onRequest }: { payments: EnrolmentPanel_PaymentsFragment; onRequest(): void }) {
   const [selected, setSelected] = useState<ProgrammeId>(preselectedProgramme)
   const { isLeaving, leaveToPay } = useCheckout()
   const { state, askAgain } = useCheckoutReturn()
@@ -51,7 +52,13 @@ function Programmes({ payments }: { payments: EnrolmentPanel_PaymentsFragment })
         </Notice>
       )}
       <ProgrammeChoice selected={selected} onSelect={select} />
-      <EnrolmentPanel payments={payments} selected={selected} isLeaving={isLeaving} onSubscribe={subscribe} />
+      <EnrolmentPanel
+        payments={payments}
+        selected={selected}
+        isLeaving={isLeaving}
+        onSubscribe={subscribe}
+        onRequest={onRequest}
+      />
       <WhyChoose />
       <PlanQuestions />
     </Page>

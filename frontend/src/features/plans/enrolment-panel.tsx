@@ -3,6 +3,7 @@ import { enrolmentMailLink, type ProgrammeId, programmeById } from '@deepm/schem
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback.tsx'
 import type { EnrolmentPanel_PaymentsFragment } from './enrolment-panel.generated.ts'
+import { EnrolmentRequest } from './enrolment-request.tsx'
 import { lookOf } from './programme-look.ts'
 
 type Props = {
@@ -10,11 +11,13 @@ type Props = {
   selected: ProgrammeId
   isLeaving: boolean
   onSubscribe(): void
+  /** What was asked of our team has changed. */
+  onRequest(): void
 }
 
 /** What stands under the choice: the way to pay, or whoever opens it. */
-export function EnrolmentPanel({ payments, selected, isLeaving, onSubscribe }: Props) {
-  const { isConfigured, payer, enrolment } = payments
+export function EnrolmentPanel({ payments, selected, isLeaving, onSubscribe, onRequest }: Props) {
+  const { isConfigured, payer, enrolment, request } = payments
   if (enrolment) return <Enrolled programme={enrolment.programme} />
   return (
     <Flex direction="column" gap="5">
@@ -25,11 +28,19 @@ export function EnrolmentPanel({ payments, selected, isLeaving, onSubscribe }: P
         <Summary selected={selected} isConfigured={isConfigured} isLeaving={isLeaving} onSubscribe={onSubscribe} />
       )}
       {!isConfigured && <Unavailable selected={selected} />}
+      {(request || (!isConfigured && (payer === 'viewer' || payer === 'nobody'))) && (
+        <EnrolmentRequest request={request} selected={selected} onChanged={onRequest} />
+      )}
     </Flex>
   )
 }
 
-function Summary({ selected, isConfigured, isLeaving, onSubscribe }: Omit<Props, 'payments'> & { isConfigured: boolean }) {
+function Summary({
+  selected,
+  isConfigured,
+  isLeaving,
+  onSubscribe,
+}: Omit<Props, 'payments' | 'onRequest'> & { isConfigured: boolean }) {
   const { name, price, period } = programmeById(selected)
   return (
     <Flex

@@ -110,6 +110,10 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <StackTable caption="What we keep when you only leave your address" columns={columns} rows={visitorRows} />
         <p>We keep one entry for each address. Ask twice, and the new answers replace the old ones.</p>
+        <p>
+          Our staff can read these entries and save them as a file. A log keeps each time. We mail only who said yes. Write to us,
+          and we erase your address from both lists.
+        </p>
       </>
     ),
   },

@@ -108,7 +108,7 @@ export const learningRows: readonly Row[] = [
 export const parentRows: readonly Row[] = [
   [
     'The parent’s name, email address and phone (if given) from the child’s signup, or from an invitation',
-    'To ask the parent: one mail, and up to three more if the child asks for them. A yes is confirmed by one more mail, a day later.',
+    'To ask the parent: one mail, and up to three more if the child asks for them, or our staff on the child’s behalf. A yes is confirmed by one more mail, a day later.',
     'No answer, or a no: erased 7 days after the signup, with the child’s account; of an invitation, at once or 7 days after it. A yes: as long as the child’s account lives.',
   ],
   [
@@ -181,7 +181,7 @@ export const machineRows: readonly Row[] = [
 
 export const paymentRows: readonly Row[] = [
   [
-    'A programme you paid for or began to pay: its name, the price, the dates, how the payment stands, and the provider’s number for it',
+    'A programme you paid for or began to pay, or asked our staff for: its name, the price, the dates, how it stands, what our staff wrote to you about it, and the provider’s number for it',
     'To know what you paid for.',
     'As long as the account lives. The payment provider keeps its own books.',
   ],

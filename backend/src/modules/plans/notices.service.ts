@@ -1,0 +1,36 @@
+import type { Notice } from '../family/notification.service.ts'
+
+// What families are told at the bell about programmes and plans.
+
+const page = '/subscribe'
+const said = (word: string) => (word ? ` Our team writes: “${word}”` : '')
+
+export function enrolledNotice(id: string, programme: string, word: string): Notice {
+  return {
+    kind: 'enrolment',
+    source: `${id}:enrolled`,
+    title: `You are enrolled in ${programme}`,
+    text: `It begins today.${said(word)}`,
+    link: page,
+  }
+}
+
+export function declinedNotice(id: string, programme: string, word: string): Notice {
+  const title = `Not enrolled in ${programme}`
+  return { kind: 'enrolment', source: `${id}:declined`, title, text: `You can ask again.${said(word)}`, link: page }
+}
+
+export function endedNotice(id: string, programme: string, word: string): Notice {
+  const title = `${programme} has ended`
+  return { kind: 'enrolment', source: `${id}:ended`, title, text: `What was learned stays.${said(word)}`, link: page }
+}
+
+export function planNotice(learnerId: string, about: string, plan: string, word: string, at: Date): Notice {
+  return {
+    kind: 'enrolment',
+    source: `${learnerId}:plan:${at.getTime()}`,
+    title: `${about === '' ? 'Your' : `${about}’s`} plan is ${plan} now`,
+    text: `Our team changed it. It costs nothing today.${said(word)}`,
+    link: page,
+  }
+}

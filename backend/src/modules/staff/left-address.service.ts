@@ -1,0 +1,122 @@
+import { type AddressList, longestAddressSearch, type MailState } from '@deepm/schema/rules/people-lists'
+import type { Context } from '../../context.ts'
+import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { forgetAddress } from '../outreach/forget.service.ts'
+import { audit, staffMember } from './audit.service.ts'
+import { refuseDemo } from './demo.policy.ts'
+import { answered, type PeoplePage, pageSql } from './people-page.service.ts'
+
+// Addresses that visitors left on the public site. They belong to no account, so that staff of the demo academy see none of them.
+
+/** An address on one of the two lists; what only the guide asks for is null on the mailing list, and the source is null on the guide's. */
+export type LeftAddress = {
+  id: string
+  at: Date
+  email: string
+  state: MailState
+  name: string | null
+  phone: string | null
+  childAge: number | null
+  interests: string | null
+  requests: number | null
+  source: string | null
+}
+
+export type AddressFilter = { list: AddressList; search: string | null; state: MailState | null }
+
+/** In the words of the index that has them by state. */
+const stateOf = Prisma.sql`(CASE
+  WHEN s."unsubscribedAt" IS NOT NULL THEN 'unsubscribed' WHEN s."confirmedAt" IS NOT NULL THEN 'mayBeMailed' ELSE 'unconfirmed' END)`
+
+const sources: Record<AddressList, { from: Prisma.Sql; at: Prisma.Sql; id: Prisma.Sql; email: Prisma.Sql; rest: Prisma.Sql }> = {
+  guide: {
+    from: Prisma.sql`"GuideLead" l LEFT JOIN "Subscriber" s ON s.email = l.email`,
+    at: Prisma.sql`l."requestedAt"`,
+    id: Prisma.sql`l.id`,
+    email: Prisma.sql`l.email`,
+    rest: Prisma.sql`l.name, l.phone, l."childAge", l.interests, l.requests, NULL AS source`,
+  },
+  mailing: {
+    from: Prisma.sql`"Subscriber" s`,
+    at: Prisma.sql`s."createdAt"`,
+    id: Prisma.sql`s.id`,
+    email: Prisma.sql`s.email`,
+    rest: Prisma.sql`NULL AS name, NULL AS phone, NULL::int AS "childAge", NULL AS interests, NULL::int AS requests, s.source`,
+  },
+}
+
+/**
+ * A page of a list, the newest first. It is in the log before it is answered.
+ *
+ * @throws InvalidInputError for a search that is too long
+ */
+export async function readAddresses(context: Context, filter: AddressFilter, page: PeoplePage): Promise<LeftAddress[]> {
+  const rows = await findAddresses(context, filter, page)
+  const { length } = answered(rows, page)
+  if (length > 0) await audit(context, { action: 'people.read', detail: `${listed(filter, length)}.` })
+  return rows
+}
+
+/** The same without an entry: the caller logs. */
+export async function findAddresses(context: Context, filter: AddressFilter, page: PeoplePage): Promise<LeftAddress[]> {
+  const { isDemo } = await staffMember(context)
+  return isDemo ? [] : context.db.$queryRaw<LeftAddress[]>(addressesSql(filter, page))
+}
+
+export function addressesSql(filter: AddressFilter, page: PeoplePage): Prisma.Sql {
+  const { from, at, id, email, rest } = sources[filter.list]
+  const [place, order] = pageSql(at, id, page)
+  return Prisma.sql`
+    SELECT ${id}, ${at} AS at, ${email}, ${stateOf} AS state, ${rest} FROM ${from}
+    WHERE ${whereSql(filter)} AND ${place} ORDER BY ${order} LIMIT ${page.limit}`
+}
+
+/** How many a filter lets through, on all pages. It names nobody, so that it is not logged. */
+export async function countAddresses(context: Context, filter: AddressFilter): Promise<number> {
+  const { isDemo } = await staffMember(context)
+  if (isDemo) return 0
+  const { from } = sources[filter.list]
+  const isJoined = filter.list === 'mailing' || filter.state !== null
+  const [row] = await context.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM ${isJoined ? from : Prisma.sql`"GuideLead" l`} WHERE ${whereSql(filter)}`
+  return row?.count ?? 0
+}
+
+function whereSql({ list, search, state }: AddressFilter): Prisma.Sql {
+  const parts = [Prisma.sql`true`]
+  if (search) parts.push(beginsWith(sources[list].email, search))
+  if (state) parts.push(Prisma.sql`${stateOf} = ${state}`)
+  return Prisma.join(parts, ' AND ')
+}
+
+/** Addresses are kept in lower case; `lower` is the index's word for a beginning. */
+function beginsWith(email: Prisma.Sql, search: string): Prisma.Sql {
+  if (search.length > longestAddressSearch) {
+    throw new InvalidInputError([{ field: 'search', message: `Search for ${longestAddressSearch} characters at most.` }])
+  }
+  const beginning = search
+    .trim()
+    .toLowerCase()
+    .replaceAll('\u0000', '')
+    .replaceAll(/[\\%_]/g, '\\$&')
+  return Prisma.sql`lower(${email}) LIKE ${`${beginning}%`}`
+}
+
+/** "25 addresses of guide, searched, mayBeMailed": nothing of the search, which may name somebody. */
+export function listed({ list, search, state }: AddressFilter, count: number): string {
+  return [`${count} addresses of ${list}`, ...(search ? ['searched'] : []), ...(state ? [state] : [])].join(', ')
+}
+
+/**
+ * Forgets an address, since its owner asked: it leaves both lists, with the mails to it from there.
+ *
+ * @throws NotFoundError when it is not there any more, DemoStaffError
+ */
+export async function forgetLeftAddress(context: Context, list: AddressList, id: string): Promise<void> {
+  refuseDemo(await staffMember(context))
+  await context.db.$transaction(async (tx) => {
+    if (!(await forgetAddress(tx, list, id))) throw new NotFoundError('address on this list')
+    await audit(context, { action: 'people.change', detail: `Forgot an address of ${list}, as its owner asked.` }, tx)
+  })
+}
