@@ -5,17 +5,13 @@ import { openDatabase } from '../src/database/open.ts'
 import { createServer } from '../src/http/server.ts'
 import { createAuth } from '../src/modules/identity/auth.service.ts'
 import { tellParent } from './child.ts'
+import { hashOf, tiny } from './lanes.ts'
+import { readOperations } from './operations.ts'
 
 // Production insists on a database server; on the embedded one only the libraries are told that it is production.
 const mode = process.env['DATABASE_URL'] ? {} : { NODE_ENV: 'development' }
 const config = readConfig({ ...process.env, ...mode })
 const { db } = await openDatabase(config)
-const server = await createServer({
-  config,
-  db,
-  auth: createAuth(config, db),
-  clock: () => new Date(),
-  payments: null,
-  ai: noAi,
-})
+const app = { config, db, auth: createAuth(config, db), clock: () => new Date(), payments: null, ai: noAi }
+const server = await createServer(app, new Map([...readOperations().values(), tiny].map(({ text }) => [hashOf(text), text])))
 tellParent(await server.listen({ port: 0, host: '127.0.0.1' }))

@@ -10,6 +10,7 @@ import { stripePayments } from '../src/adapters/payments/stripe.ts'
 import { readConfig } from '../src/config.ts'
 import type { App } from '../src/context.ts'
 import { type Database, openDatabase, openEmbedded } from '../src/database/open.ts'
+import type { Operations } from '../src/http/operations.ts'
 import { createServer } from '../src/http/server.ts'
 import { createAuth } from '../src/modules/identity/auth.service.ts'
 import { databaseUrl } from './global-setup.ts'
@@ -43,6 +44,7 @@ export class Academy {
     kind: Kind = 'embedded',
     env: Record<string, string> = {},
     patience: Pick<AiOptions, 'answerPatience' | 'checkPatience'> = {},
+    operations: Operations = new Map(),
   ): Promise<Academy> {
     const statements: string[] = []
     const database = await openCopy(kind, (sql) => statements.push(sql))
@@ -61,7 +63,7 @@ export class Academy {
       payments: config.payments ? stripePayments(config.payments) : null,
       ai: connectAi(config.ai, { longestTokens: longestAnswerTokens, ...patience }, () => {}),
     }
-    return new Academy(app, await createServer(app), database, statements)
+    return new Academy(app, await createServer(app, operations), database, statements)
   }
 
   get db() {
