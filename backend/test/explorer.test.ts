@@ -61,6 +61,26 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     await academy.db.savedReport.deleteMany()
   })
 
+  it('tells a member of staff who runs too many queries a minute to wait, and keeps in the log those that ran', async () => {
+    const person = { firstName: 'Eve', lastName: '', name: 'Eve', role: 'staff' as const }
+    await academy.db.user.create({ data: { ...person, id: 'quick', email: 'eve@example.org' } })
+    const quick = await signInByMail(academy, 'eve@example.org')
+    const answers = await Promise.all(Array.from({ length: 32 }, () => ask(quick, '{ achievementCount }')))
+    const refused = answers.filter(({ errors }) => errors)
+    expect(refused.map(codeOf)).toEqual(['RATE_LIMITED', 'RATE_LIMITED'])
+    expect(refused[0].errors[0].message).toBe('You may run 30 queries a minute here. Wait 60 seconds and run it again.')
+    const kept = async () => (await runs()).filter(({ staffId }) => staffId === 'quick').length
+    expect(await kept()).toBe(30)
+    // Others are not held up, nor is the schema, and a minute later all is well.
+    expect((await ask(staff, '{ achievementCount }')).errors).toBeUndefined()
+    expect((await ask(quick, '{ __typename }', { 'x-explorer': 'schema' })).errors).toBeUndefined()
+    const now = new Date()
+    academy.setClock(new Date(now.getTime() + 61_000))
+    expect((await ask(quick, '{ achievementCount }')).errors).toBeUndefined()
+    expect(await kept()).toBe(31)
+    academy.setClock(now)
+  })
+
   it('names the limit and what the query costs', async () => {
     const wide = `{ ${Array.from({ length: 201 }, (_, n) => `a${n}: achievementCount`).join(' ')} }`
     const told = async (query: string) => (await ask(staff, query)).errors[0].message
