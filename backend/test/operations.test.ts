@@ -80,6 +80,15 @@ describe('in production', () => {
     expect((await learner.get('/operations.json')).status).toBe(404)
   })
 
+  it('an operation of the app gives no longer page than a hundred, whatever its variables ask for', async () => {
+    const entry = { staffId: 'staff', staffName: 'Ada', isDemo: false, action: 'explorer.run', detail: 'x' } as const
+    await academy.db.auditEntry.createMany({ data: Array.from({ length: 150 }, () => entry) })
+    for (const first of [99_999_999, 2 ** 31 - 1]) {
+      const { body } = await staff.post('/graphql', byHash(hashes.get('LogPage'), { ...queryValues['LogPage'], first }))
+      expect(body.data.auditLog.edges).toHaveLength(100)
+    }
+  })
+
   it('the REST paths go on, which are no text of anybody’s', async () => {
     expect((await learner.get('/api/dashboard')).status).toBe(200)
   })
