@@ -1,4 +1,26 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { InMemoryCache } from '@apollo/client'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { type DocumentNode, print } from 'graphql'
+
+const cache = new InMemoryCache()
+const operations = new Map<string, string>()
+
+/** Names an operation by the SHA-256 of its text as Apollo Client sends it, with the type of every object, and keeps it for the server. */
+function named(document: DocumentNode): { hash: string } {
+  const text = print(cache.transformDocument(document))
+  const hash = createHash('sha256').update(text).digest('hex')
+  operations.set(hash, text)
+  return { hash }
+}
+
+/** The app's own operations by hash. The build puts them beside the web app, where the server reads them and sends them to nobody. */
+function writeOperations(): void {
+  const file = path.join(import.meta.dirname, 'frontend/src/generated/operations.json')
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries([...operations].sort()), null, 2)}\n`)
+}
 
 // Every `.graphql` beside a component becomes a file of typed hooks beside it, so that a screen's documents travel in its own chunk.
 const config: CodegenConfig = {
@@ -22,7 +44,9 @@ const config: CodegenConfig = {
     apolloReactCommonImportFrom: '@apollo/client/react',
     withMutationFn: false,
     withMutationOptionsType: false,
-    documentMode: 'documentNode',
+    documentMode: 'documentNodeImportFragments',
+    // What `__meta__` of a document holds. Apollo's cache copies it along when it adds `__typename`.
+    unstable_onExecutableDocumentNode: named,
     addDocBlocks: false,
     useTypeImports: true,
     enumsAsTypes: true,
@@ -37,6 +61,7 @@ const config: CodegenConfig = {
     emitLegacyCommonJSImports: false,
     importExtension: '.ts',
   },
+  hooks: { beforeDone: writeOperations },
 }
 
 export default config

@@ -1,6 +1,6 @@
 // The last step of the build: writes the public pages into dist/pages and a compressed copy beside every file.
 
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -37,6 +37,8 @@ for (const page of pages) {
 }
 writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(pages.map((page) => ({ ...page, file: fileOf(page.path) }))))
 await compress(dist)
+// For the server, which sends it to nobody.
+copyFileSync(path.join(import.meta.dirname, 'src/generated/operations.json'), path.join(dist, 'operations.json'))
 
 function fileOf(address: string): string {
   return `${address === '/' ? 'home' : address.slice(1)}.html`

@@ -7,13 +7,15 @@ import { createLog } from '../src/log.ts'
 import { createMetrics } from '../src/metrics.ts'
 import { createAuth } from '../src/modules/identity/auth.service.ts'
 import { tellParent } from './child.ts'
+import { hashOf, tiny } from './lanes.ts'
+import { readOperations } from './operations.ts'
 
 // Production insists on a database server; on the embedded one only the libraries are told that it is production.
 const mode = process.env['DATABASE_URL'] ? {} : { NODE_ENV: 'development' }
 const config = readConfig({ ...process.env, ...mode })
 const { db } = await openDatabase(config)
 const log = createLog(config.logLevel)
-const server = await createServer({
+const app = {
   config,
   db,
   log,
@@ -22,5 +24,6 @@ const server = await createServer({
   clock: () => new Date(),
   payments: null,
   ai: noAi,
-})
+}
+const server = await createServer(app, new Map([...readOperations().values(), tiny].map(({ text }) => [hashOf(text), text])))
 tellParent(await server.listen({ port: 0, host: '127.0.0.1' }))

@@ -50,6 +50,8 @@ export type Context = App & {
   onText?: (piece: string) => void
   /** Ends when the asker goes away, where that means that nobody waits for the answer. */
   signal?: AbortSignal
+  /** Whether the operation is one of the app's own, known by its hash: those are measured by tests. */
+  isOwnOperation?: boolean
   /** Values loaded at most once a request, by key. */
   memo: Map<string, Promise<unknown>>
 }

@@ -11,6 +11,7 @@ import { stripePayments } from '../src/adapters/payments/stripe.ts'
 import { readConfig } from '../src/config.ts'
 import type { App } from '../src/context.ts'
 import { type Database, openDatabase, openEmbedded } from '../src/database/open.ts'
+import type { Operations } from '../src/http/operations.ts'
 import { createServer } from '../src/http/server.ts'
 import { createLog } from '../src/log.ts'
 import { createMetrics } from '../src/metrics.ts'
@@ -46,7 +47,7 @@ export class Academy {
     kind: Kind = 'embedded',
     env: Record<string, string> = {},
     patience: Pick<AiOptions, 'answerPatience' | 'checkPatience'> = {},
-    options: { log?: DestinationStream } = {},
+    options: { log?: DestinationStream; operations?: Operations } = {},
   ): Promise<Academy> {
     const statements: string[] = []
     const database = await openCopy(kind, (sql) => statements.push(sql))
@@ -68,7 +69,7 @@ export class Academy {
       payments: config.payments ? stripePayments(config.payments) : null,
       ai: connectAi(config.ai, { longestTokens: longestAnswerTokens, ...patience }, () => {}),
     }
-    return new Academy(app, await createServer(app), database, statements)
+    return new Academy(app, await createServer(app, options.operations ?? new Map()), database, statements)
   }
 
   get db() {

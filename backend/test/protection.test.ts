@@ -77,39 +77,20 @@ describe('protection of the HTTP surface', () => {
     expect((await academy.browser().get('/dev/mailbox', { host: 'evil.example' })).status).toBe(404)
   })
 
-  it('refuses GraphQL as a simple request, mutations by GET, and batches', async () => {
+  it('refuses GraphQL as a simple request, by GET, and in batches', async () => {
     const { browser } = await signUp(academy)
     const simple = await browser.request('POST', '/graphql', {
       body: '{"query":"{__typename}"}',
       headers: { 'content-type': 'text/plain' },
     })
     expect(simple.status).toBe(415)
-    const bare = await browser.get('/graphql?query={__typename}')
-    expect(bare.status).toBe(400)
-    const byGet = await browser.get('/graphql?query=mutation{signOut{done}}', { 'apollo-require-preflight': '1' })
-    expect(byGet.status).toBe(405)
+    for (const query of ['{__typename}', 'mutation{signOut{done}}']) {
+      const byGet = await browser.get(`/graphql?query=${query}`, { 'apollo-require-preflight': '1' })
+      expect([byGet.status, byGet.body.code]).toEqual([404, 'NOT_FOUND'])
+    }
     const batch = await browser.post('/graphql', [{ query: '{__typename}' }, { query: '{__typename}' }])
     expect(batch.status).toBe(400)
     expect((await browser.get('/api/auth/user')).status).toBe(200)
-  })
-
-  it('refuses documents that are too deep, too broad or too long before any row is read', async () => {
-    const { browser } = await signUp(academy)
-    const deep = `{ personas { ${'folders { lessons { folder { persona { '.repeat(4)} id ${'} } } } '.repeat(4)} } }`
-    const broad = `{ ${Array.from({ length: 300 }, (_, index) => `a${index}: personas { id }`).join(' ')} }`
-    const long = `{ ${Array.from({ length: 3000 }, (_, index) => `a${index}: __typename`).join(' ')} }`
-    const costly = '{ viewer { learner { xpEntries(first: 99999999) { edges { node { id } } } } } }'
-    for (const query of [deep, broad, long]) {
-      const statements = await academy.countStatements(async () => {
-        const { body } = await browser.post('/graphql', { query })
-        expect(body.errors).toBeDefined()
-      })
-      // Only the session is read.
-      expect(statements.filter((sql) => !sql.includes('"Session"'))).toEqual([])
-    }
-    const { body } = await browser.post('/graphql', { query: costly })
-    const rows = body.data?.viewer?.learner?.xpEntries?.edges
-    expect(body.errors !== undefined || rows.length <= 100).toBe(true)
   })
 
   it('masks what it did not expect and says nothing of its inside', async () => {

@@ -3,8 +3,8 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
-import { guardExplorer } from './explorer.ts'
-import { maxTokens } from './limits.ts'
+import { guardOperations } from './explorer.ts'
+import { maxSelections, maxTokens } from './limits.ts'
 import { isExpected, maskError } from './mask.ts'
 import { schema } from './schema.ts'
 
@@ -16,19 +16,21 @@ export function createApollo(config: Config, fault: Fault, plugins: ApolloServer
   return new ApolloServer<Context>({
     schema,
     csrfPrevention: true,
-    // For whom, says guardExplorer.
+    // In production text reaches this from staff in the explorer alone; see http/operations.ts.
     introspection: true,
+    // Which operations are known by a hash, the build decides and no client.
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: config.mode === 'production',
     parseOptions: { maxTokens },
-    maxRecursiveSelections: true,
+    maxRecursiveSelections: maxSelections,
     formatError: maskError,
     // Nothing here is cached by hints, and the plugin costs a fifth of a small operation.
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       tellUnexpected(fault),
-      guardExplorer(config),
+      guardOperations(),
       ...plugins,
     ],
     stopOnTerminationSignals: false,

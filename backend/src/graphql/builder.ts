@@ -14,6 +14,7 @@ import type PrismaTypes from '../generated/pothos-types.ts'
 import { getDatamodel } from '../generated/pothos-types.ts'
 import { complexityLimits } from './limits.ts'
 import { type AuthScopes, authScopes } from './scopes.ts'
+import { refuseNul } from './text.ts'
 
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -62,6 +63,7 @@ export const builder = new SchemaBuilder<{
   complexity: { limit: complexityLimits, defaultComplexity: 1, defaultListMultiplier: 8 },
 })
 
+refuseNul()
 builder.addScalarType('DateTime', DateTimeResolver)
 builder.addScalarType('EmailAddress', EmailAddressResolver)
 builder.addScalarType('UUID', UUIDResolver)

@@ -7,13 +7,18 @@ export const maskedMessage = 'Something went wrong on our side. Please try again
 /** What a caller may learn of an error: everything of an expected one and of a refused document, nothing of any other. */
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const code = codeOf(error)
-  if (code)
-    return { ...formatted, extensions: { code: code === true ? (formatted.extensions?.['code'] ?? 'BAD_REQUEST') : code } }
+  if (code) return { ...formatted, extensions: { code: code === true ? nameless(formatted) : code } }
   return {
     message: maskedMessage,
     ...(formatted.path && { path: formatted.path }),
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   }
+}
+
+/** GraphQL's own refusals have a code from Apollo, which calls what it does not know our fault. */
+function nameless({ extensions }: GraphQLFormattedError): unknown {
+  const code = extensions?.['code']
+  return code === undefined || code === 'INTERNAL_SERVER_ERROR' ? 'BAD_REQUEST' : code
 }
 
 /** Whether the caller may be told of an error; any other belongs into the log. */

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify'
 import type { App } from '../context.ts'
@@ -19,6 +20,7 @@ import { explorerHandler, isExplorerRun } from './explorer.ts'
 import { hasMailbox, serveMailbox } from './mailbox.ts'
 import { serveMetrics } from './metrics-routes.ts'
 import { serveOneClick } from './one-click-routes.ts'
+import { builtOperations, operationDoor } from './operations.ts'
 import { serveOutreach } from './outreach-routes.ts'
 import { servePayments } from './payment-routes.ts'
 import { protect } from './protection.ts'
@@ -29,7 +31,7 @@ import { serveStaffFiles } from './staff-routes.ts'
 import { serveWebApp } from './static.ts'
 
 /** Everything the academy answers over HTTP. Call `listen` on the result; `close` drains it. */
-export async function createServer(app: App): Promise<FastifyInstance> {
+export async function createServer(app: App, operations = builtOperations()): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit,
     trustProxy: (_address, hop) => hop < app.config.trustedProxies,
@@ -69,12 +71,14 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   }
   const apollo = createApollo(app.config, fault, [fastifyApolloDrainPlugin(server)])
   await apollo.start()
-  const plain = fastifyApolloHandler(apollo, { context: (request, reply) => createContext(app, request, reply) })
-  const streamed = eventStreamHandler(apollo, (request, reply) => createContext(app, request, reply))
-  const explored = explorerHandler(apollo, (request, reply) => createContext(app, request, reply))
-  server.route({
-    method: ['GET', 'POST'],
-    url: '/graphql',
+  const door = operationDoor(app.config, operations)
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply) =>
+    door.letIn(request, await createContext(app, request, reply))
+  const plain = fastifyApolloHandler(apollo, { context: contextOf })
+  const streamed = eventStreamHandler(apollo, contextOf)
+  const explored = explorerHandler(apollo, contextOf)
+  server.post('/graphql', {
+    preHandler: (request, reply) => door.fillIn(request, reply),
     handler: (request, reply) => {
       if (isExplorerRun(request)) return explored(request, reply)
       return wantsEvents(request) ? streamed(request, reply) : plain.call(server, request, reply)

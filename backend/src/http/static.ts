@@ -18,7 +18,7 @@ export async function serveWebApp(server: FastifyInstance, config: Config, root 
       cacheControl: false,
       // The build leaves a `.br` beside what compresses well.
       preCompressed: true,
-      globIgnore: ['**/*.br', 'index.html', 'pages/**', 'pages.json', '.vite/**'],
+      globIgnore: ['**/*.br', 'index.html', 'pages/**', 'pages.json', 'operations.json', '.vite/**'],
       setHeaders: (response, file) => {
         const hashed = file.includes(`${path.sep}assets${path.sep}`)
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')

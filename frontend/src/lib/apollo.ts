@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { SetContextLink } from '@apollo/client/link/context'
 import { relayStylePagination } from '@apollo/client/utilities'
 import possibleTypes from '../generated/possible-types.ts'
+import { byHash } from './own-operations.ts'
 import { isFlagSet } from './storage-flags.ts'
 
 declare module '@apollo/client' {
@@ -23,13 +24,17 @@ const streamed = new ApolloLink((operation, forward) => {
 /**
  * The client with the fetching rules of the specification (sections 7 and 9): data never becomes stale, nothing is retried,
  * refetched on focus or polled unless a call says so, and reads carry `x-force-logout: true` while the local flag is set.
+ *
+ * @param sendsText the text of operations rather than their hashes, which a built app sends: while developing, a changed operation is
+ * heard at once
  */
-export function createApolloClient(): ApolloClient {
+export function createApolloClient({ sendsText = !import.meta.env.PROD } = {}): ApolloClient {
   const forceLogout = new SetContextLink(({ headers }, operation) =>
     operation.operationType === 'query' && isFlagSet('force-logout')
       ? { headers: { ...headers, 'x-force-logout': 'true' } }
       : { headers },
   )
+  const http = ApolloLink.split((operation) => operation.getContext().onText !== undefined, streamed, new HttpLink(endpoint))
   return new ApolloClient({
     cache: new InMemoryCache({
       possibleTypes: possibleTypes.possibleTypes,
@@ -52,7 +57,7 @@ export function createApolloClient(): ApolloClient {
         },
       },
     }),
-    link: forceLogout.split((operation) => operation.getContext().onText !== undefined, streamed, new HttpLink(endpoint)),
+    link: ApolloLink.from(sendsText ? [forceLogout, http] : [forceLogout, byHash, http]),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false },
       query: { fetchPolicy: 'cache-first' },

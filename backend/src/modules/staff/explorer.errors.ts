@@ -31,3 +31,12 @@ export class TimeLimitError extends ExpectedError {
     this.name = 'TimeLimitError'
   }
 }
+
+/** Somebody runs queries faster than the academy should answer them beside everybody else. */
+export class TooManyRunsError extends ExpectedError {
+  readonly code = 'RATE_LIMITED'
+  constructor(runs: number, seconds: number) {
+    super(`You may run ${runs} queries a minute here. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and run it again.`)
+    this.name = 'TooManyRunsError'
+  }
+}

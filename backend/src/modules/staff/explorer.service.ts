@@ -1,7 +1,11 @@
 import type { Context } from '../../context.ts'
-import { InvalidInputError } from '../../errors.ts'
+import { InvalidInputError, RateLimitedError } from '../../errors.ts'
+import { countRequest, type Limit } from '../identity/rate-limit.service.ts'
 import { audit } from './audit.service.ts'
-import { ChangesNotAllowedError, ExplorerClosedError, QueryTooLargeError } from './explorer.errors.ts'
+import { ChangesNotAllowedError, ExplorerClosedError, QueryTooLargeError, TooManyRunsError } from './explorer.errors.ts'
+
+/** One run in two seconds is more than anybody reads; a run may take ten seconds of the database. */
+const runLimit: Limit = { name: 'explorer-run', max: 30, windowSeconds: 60 }
 
 /** What somebody is about to run in the explorer. */
 export type Run = {
@@ -20,10 +24,11 @@ export type Run = {
 /**
  * Lets a run in the explorer begin, and keeps it in the audit log before anything is read.
  *
- * @throws ExplorerClosedError for everybody but staff, ChangesNotAllowedError, QueryTooLargeError
+ * @throws ExplorerClosedError for everybody but staff, TooManyRunsError, ChangesNotAllowedError, QueryTooLargeError
  */
 export async function beginRun(context: Context, run: Run): Promise<void> {
   if (context.viewer?.role !== 'staff') throw new ExplorerClosedError()
+  await countRun(context, context.viewer.userId)
   if (run.isChange && !run.mayChange) throw new ChangesNotAllowedError()
   if (run.limitPassed) throw new QueryTooLargeError(run.limitPassed)
   const about = [
@@ -32,6 +37,13 @@ export async function beginRun(context: Context, run: Run): Promise<void> {
     ...(run.variables.length > 0 ? [`with ${run.variables.join(', ')}`] : []),
   ]
   await audit(context, { action: 'explorer.run', detail: `${about.join(' ')}:\n${run.text}` })
+}
+
+/** Each run counts, also one that is refused afterwards. */
+async function countRun(context: Context, staffId: string): Promise<void> {
+  await countRequest(context, runLimit, staffId).catch((error: unknown) => {
+    throw error instanceof RateLimitedError ? new TooManyRunsError(runLimit.max, error.retryAfterSeconds) : error
+  })
 }
 
 /**

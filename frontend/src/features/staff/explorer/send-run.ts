@@ -16,7 +16,7 @@ export function sendRun(sent: Sent, mayChange: boolean): Promise<Answer> {
 
 /** Asks for the schema, which is no run. */
 export function askSchema(sent: Sent): Promise<Answer> {
-  return send(sent, {})
+  return send(sent, { 'x-explorer': 'schema' })
 }
 
 /** The editor notices a moment after the text has changed which operation stands in it, and until then names the one before. */

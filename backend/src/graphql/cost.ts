@@ -5,9 +5,11 @@ import {
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
+  visit,
 } from 'graphql'
-import { complexityLimits, explorerLimits } from './limits.ts'
+import { complexityLimits, documentLimits, maxRows } from './limits.ts'
 import { schema } from './schema.ts'
 
 export type Cost = { complexity: number; depth: number; breadth: number; rows: number }
@@ -30,9 +32,13 @@ export function costOf(document: DocumentNode, operation: OperationDefinitionNod
   return { complexity, depth, breadth, rows }
 }
 
-/** Which limit is passed, in words; `null` when none is. */
-export function limitPassed(cost: Cost): string | null {
-  const limits: Cost = { ...complexityLimits, rows: explorerLimits.rows }
+/** Which limit an operation passes before it runs, in words; `null` when none is. */
+export function limitPassed(document: DocumentNode, operation: OperationDefinitionNode, cost: Cost): string | null {
+  return costPassed(cost) ?? partPassed(document, operation)
+}
+
+function costPassed(cost: Cost): string | null {
+  const limits: Cost = { ...complexityLimits, rows: maxRows }
   const hints: Record<keyof Cost, string> = {
     complexity: 'Ask for fewer fields, or for fewer lists within lists.',
     depth: 'Ask for less within each other.',
@@ -46,6 +52,25 @@ export function limitPassed(cost: Cost): string | null {
   return null
 }
 
+/** What makes a document heavy without a field more: the same field under many names, directives, and many changes in one go. */
+function partPassed(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): string | null {
+  const found = { aliases: 0, directives: 0, mutations: 0 }
+  if (operation === OperationTypeNode.MUTATION) found.mutations = selectionSet.selections.length
+  visit(document, {
+    Field: ({ alias }) => {
+      if (alias) found.aliases += 1
+    },
+    Directive: () => {
+      found.directives += 1
+    },
+  })
+  for (const name of ['aliases', 'directives', 'mutations'] as const) {
+    if (found[name] > documentLimits[name])
+      return `This document has ${found[name]} ${name}; the limit is ${documentLimits[name]}. Send it in parts.`
+  }
+  return null
+}
+
 function rowsOf(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>, variables: Variables): number {
   return set.selections.reduce((sum, it) => {
     if (it.kind === Kind.INLINE_FRAGMENT) return sum + rowsOf(it.selectionSet, fragments, variables)
@@ -55,12 +80,16 @@ function rowsOf(set: SelectionSetNode, fragments: Map<string, FragmentDefinition
     }
     if (!it.selectionSet) return sum
     const within = rowsOf(it.selectionSet, fragments, variables)
-    return sum + (isPage(it) ? pageSize(it, variables) * (1 + within) : within)
+    return sum + (isPage(it.selectionSet, fragments) ? pageSize(it, variables) * (1 + within) : within)
   }, 0)
 }
 
-function isPage({ selectionSet }: FieldNode): boolean {
-  return Boolean(selectionSet?.selections.some((it) => it.kind === Kind.FIELD && it.name.value === 'edges'))
+function isPage({ selections }: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>): boolean {
+  return selections.some((it) => {
+    if (it.kind === Kind.FIELD) return it.name.value === 'edges'
+    const inner = it.kind === Kind.INLINE_FRAGMENT ? it : fragments.get(it.name.value)
+    return inner !== undefined && isPage(inner.selectionSet, fragments)
+  })
 }
 
 function pageSize({ arguments: given = [] }: FieldNode, variables: Variables): number {

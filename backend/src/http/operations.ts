@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import { explorerHeader } from '../graphql/explorer.ts'
+import { requestLimits } from '../graphql/limits.ts'
+
+/** Texts of the web app's own operations by their SHA-256. */
+export type Operations = ReadonlyMap<string, string>
+
+const manifest = path.resolve(import.meta.dirname, '../../../frontend/dist/operations.json')
+
+/** The operations of the built web app; none where nothing is built. */
+export function builtOperations(): Operations {
+  return new Map(existsSync(manifest) ? Object.entries<string>(JSON.parse(readFileSync(manifest, 'utf8'))) : [])
+}
+
+type Body = { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
+
+/**
+ * Decides what reaches GraphQL at all. `fillIn` puts the text of an operation where its hash stood and refuses what is no request of ours;
+ * `letIn` refuses, in production, text from everybody but staff in the explorer. Both come before anything is parsed.
+ */
+export function operationDoor({ mode }: Pick<Config, 'mode'>, operations: Operations) {
+  const own = new WeakSet<FastifyRequest>()
+  return {
+    async fillIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+      const body = request.body as Body | null | undefined
+      // Apollo says what is wrong with a body that is none, and refuses lists of operations.
+      if (!body || typeof body !== 'object' || Array.isArray(body)) return undefined
+      const { query, extensions, ...rest } = body
+      if (isDeeper(extensions, requestLimits.depth) || JSON.stringify(extensions ?? null).length > requestLimits.extensions)
+        return refuse(reply, 'EXTENSIONS_TOO_LARGE', 'The extensions of this request are too large.')
+      if (isDeeper(rest.variables, requestLimits.depth))
+        return refuse(reply, 'VARIABLES_TOO_DEEP', `Variables may hold ${requestLimits.depth} levels within each other at most.`)
+      const hash = hashIn(extensions)
+      if (hash === undefined) return undefined
+      // What the server knows is decided by the build, never by a client.
+      if (query !== undefined) return refuse(reply, 'TEXT_AND_HASH', 'Send the hash of an operation without its text.')
+      const text = operations.get(hash)
+      if (!text) return refuse(reply, 'OPERATION_UNKNOWN', 'The academy was updated. Reload the page and try again.')
+      request.body = { ...rest, query: text }
+      own.add(request)
+      return undefined
+    },
+
+    letIn(request: FastifyRequest, context: Context): Context {
+      if (own.has(request)) return { ...context, isOwnOperation: true }
+      const isExplorer = context.viewer?.role === 'staff' && request.headers[explorerHeader] !== undefined
+      if (mode !== 'production' || isExplorer) return context
+      const message = 'Only the operations of the web app are heard here, by their hash.'
+      throw new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_ALLOWED', http: { status: 403 } } })
+    },
+  }
+}
+
+function hashIn(extensions: unknown): string | undefined {
+  const persisted = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)?.persistedQuery
+  return persisted == null ? undefined : String(persisted.sha256Hash)
+}
+
+/** Without recursion: what is asked for may be deeper than the stack. */
+function isDeeper(value: unknown, depth: number): boolean {
+  let level = [value]
+  for (let left = depth; left >= 0; left -= 1) {
+    level = level.flatMap((it) => (it && typeof it === 'object' ? Object.values(it) : []))
+    if (level.length === 0) return false
+  }
+  return true
+}
+
+/** With the type that says that the errors are GraphQL's, so that clients read them whatever the status is. */
+function refuse(reply: FastifyReply, code: string, message: string): FastifyReply {
+  reply.code(400).type('application/graphql-response+json; charset=utf-8')
+  return reply.send(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+}

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import { AcademyProcess, databasesHere } from './academy-process.ts'
+import { inspectHere } from './inspect.ts'
+import { newLearner, signInToDemo } from './steps.ts'
+import { test } from './test.ts'
+
+// Production needs a database server; where there is none, backend/test/operations.test.ts still holds the rule.
+for (const kind of (await databasesHere()).filter((it) => it === 'server')) {
+  test.describe('an academy in production', () => {
+    let academy: AcademyProcess
+    test.beforeAll(async () => {
+      academy = await AcademyProcess.start(kind, {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'http://127.0.0.1',
+        SESSION_SECRET: 'a-secret-for-stories-that-is-long-enough',
+      })
+    })
+    test.afterAll(async () => {
+      await academy.stop()
+    })
+
+    test('hears the web app by hashes alone, from sign-in to a prompt, and nobody by text', async ({ page }) => {
+      const bodies: { query?: string; operationName: string; extensions?: { persistedQuery?: object } }[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/graphql') && request.method() === 'POST') bodies.push(request.postDataJSON())
+      })
+      await signInToDemo(page, academy.url)
+      for (const path of ['/personas', '/lesson/problem-detective', '/projects', '/progress', '/profile', '/parent']) {
+        await page.goto(`${academy.url}${path}`)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      }
+      expect(new Set(bodies.map(({ operationName }) => operationName)).size).toBeGreaterThan(6)
+      expect(bodies.filter(({ query, extensions }) => query !== undefined || !extensions?.persistedQuery)).toEqual([])
+      const refused = await page.request.post(`${academy.url}/graphql`, { data: { query: '{ viewer { id } }' } })
+      expect([refused.status(), (await refused.json()).errors[0].extensions.code]).toEqual([403, 'OPERATION_NOT_ALLOWED'])
+      expect((await page.request.get(`${academy.url}/operations.json`)).status()).toBe(404)
+    })
+
+    test('an older page says that the academy was updated, and keeps what was typed', async ({ page }) => {
+      await newLearner(page, academy.url)
+      await page.goto(`${academy.url}/profile`)
+      const name = page.getByRole('textbox', { name: 'First name' })
+      await expect(name).toBeVisible()
+      // As a page of an earlier build would ask.
+      await page.route('**/graphql', (route) => {
+        const body = route.request().postDataJSON()
+        if (body.operationName !== 'UpdateProfile') return route.fallback()
+        body.extensions.persistedQuery.sha256Hash = '0'.repeat(64)
+        return route.continue({ postData: body })
+      })
+      await name.fill('Robin the second')
+      await page.getByRole('button', { name: /^Save/ }).first().click()
+      const notice = page.getByRole('alert').filter({ hasText: 'The academy was updated' })
+      await expect(notice).toBeVisible()
+      await expect(name).toHaveValue('Robin the second')
+      await inspectHere(page, 'profile, after an update')
+      await page.unroute('**/graphql')
+      await notice.getByRole('button', { name: 'Reload' }).click()
+      await expect(notice).toBeHidden()
+      await expect(name).toBeVisible()
+    })
+  })
+}
