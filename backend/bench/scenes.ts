@@ -3,6 +3,7 @@ import { contentScenes } from './content-scenes.ts'
 import { explorerScenes } from './explorer-scenes.ts'
 import { familyScenes } from './family-scenes.ts'
 import { figureScenes } from './figure-scenes.ts'
+import { peopleScenes } from './people-scenes.ts'
 import { projectScenes } from './project-scenes.ts'
 import { queueScenes } from './queue-scenes.ts'
 import { staffScenes } from './staff-scenes.ts'
@@ -21,6 +22,7 @@ const scenes: Record<string, (stage: Stage) => Scene | Promise<Scene>> = {
   ...familyScenes,
   ...figureScenes,
   ...staffScenes,
+  ...peopleScenes,
   ...queueScenes,
   ...contentScenes,
   ...explorerScenes,

@@ -12,6 +12,7 @@ export const notificationKinds = {
   familyAsked: 'low',
   familyAnswered: 'low',
   staffAnswered: 'low',
+  accountClosed: 'low',
   achievement: 'medium',
   levelUp: 'medium',
   unlock: 'medium',

@@ -6,6 +6,7 @@ import { genericOAuth, magicLink } from 'better-auth/plugins'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/open.ts'
+import { refuseClosed } from './closure.service.ts'
 import { queueMail } from './mail.service.ts'
 import { signInMail } from './mails.ts'
 
@@ -57,6 +58,7 @@ export function createAuth(config: Config, db: Db) {
         lastName: { type: 'string', input: false },
       },
     },
+    databaseHooks: { session: { create: { before: ({ userId }) => refuseClosed(db, userId) } } },
     // Ours counts in the database and by target; see rate-limit.service.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -14,3 +14,21 @@ export class AlreadyDecidedError extends ExpectedError {
     this.decidedAt = decidedAt
   }
 }
+
+/** The access of staff cannot be changed like this. */
+export class AccessRefusedError extends ExpectedError {
+  readonly code = 'ACCESS_REFUSED'
+  constructor(message: string) {
+    super(message)
+    this.name = 'AccessRefusedError'
+  }
+}
+
+/** An invitation that its bearer cannot accept as things stand; it stays open. */
+export class InvitationRefusedError extends ExpectedError {
+  readonly code = 'INVITATION_REFUSED'
+  constructor(message: string) {
+    super(message)
+    this.name = 'InvitationRefusedError'
+  }
+}

@@ -8,6 +8,10 @@ export const peopleTabs = {
     title: 'Staff',
     Panel: lazy(() => import('../../features/staff/people/staff-tab.tsx').then((it) => ({ default: it.StaffTab }))),
   },
+  accounts: {
+    title: 'Accounts',
+    Panel: lazy(() => import('../../features/staff/people/accounts-tab.tsx').then((it) => ({ default: it.AccountsTab }))),
+  },
 } as const satisfies Record<string, Panel>
 
 export type PeopleTab = keyof typeof peopleTabs
