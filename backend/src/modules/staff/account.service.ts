@@ -1,4 +1,4 @@
-import { isNobodysAddress } from '@deepm/schema/rules/family-members'
+import { isNobodysAddress, nobodysEnding } from '@deepm/schema/rules/family-members'
 import { isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/people'
 import { longestSearch, searchWords } from '@deepm/schema/rules/roster'
 import type { Context } from '../../context.ts'
@@ -71,7 +71,7 @@ async function select({ db }: Context, which: Prisma.Sql): Promise<Account[]> {
         FROM "Guardianship" g JOIN "User" o ON o.id = CASE WHEN g."learnerId" = u.id THEN g."parentId" ELSE g."learnerId" END
         WHERE g."learnerId" = u.id OR g."parentId" = u.id), '[]') AS family,
       (SELECT count(*)::int FROM "Guardianship" g JOIN "User" k ON k.id = g."learnerId"
-        WHERE g."parentId" = u.id AND k.email LIKE '%@children.invalid' AND NOT EXISTS (
+        WHERE g."parentId" = u.id AND k.email LIKE ${`%${nobodysEnding}`} AND NOT EXISTS (
           SELECT 1 FROM "Guardianship" h LEFT JOIN "AccountClosure" y ON y."userId" = h."parentId" AND y."reopenedAt" IS NULL
           WHERE h."learnerId" = g."learnerId" AND h."parentId" <> u.id AND y."userId" IS NULL)) AS "leftWithoutCodes"
     FROM "User" u LEFT JOIN "Learner" l ON l.id = u.id

@@ -61,7 +61,13 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
           </Text>
           {!isReturn && (
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" width="full">
-              <TextField label="First name" autoComplete="given-name" required {...field('firstName')} />
+              <TextField
+                label="First name"
+                autoComplete="given-name"
+                hint="As colleagues see it."
+                required
+                {...field('firstName')}
+              />
               <TextField label="Last name" autoComplete="family-name" hint="May be left out." {...field('lastName')} />
             </SimpleGrid>
           )}
@@ -75,7 +81,7 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
           <Button type="submit" size="lg" loading={loading}>
             Accept and sign in
           </Button>
-          <Text color="fg.muted">You do not want to? Close this page. Nothing is stored until you accept.</Text>
+          <Text color="fg.muted">You do not want to? Then close this page. The invitation ends by itself.</Text>
         </chakra.form>
       </Card>
     </Page>

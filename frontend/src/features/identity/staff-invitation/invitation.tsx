@@ -21,8 +21,8 @@ export function StaffInvitation({ token }: { token: string }) {
         text={offer.obstacle}
         scene={<LetterScene />}
         action={
-          <LinkButton to="/dashboard" variant="outline">
-            To my dashboard
+          <LinkButton to="/landing" variant="outline">
+            To the first page
           </LinkButton>
         }
       />

@@ -1,6 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { type ClosureReasonId, closureReason, closureReasons, longestReason } from '@deepm/schema/rules/people'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-field.tsx'
@@ -27,12 +27,16 @@ const choices = Object.entries(closureReasons).map(([value, { title }]) => ({ va
 export function ClosingForm({ label, consequence, readers, act, hasTemplates = false, isBusy, onClose, onCancel }: Props) {
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // The button that opened the form is gone, and with it the focus.
+  useEffect(() => field.current?.focus(), [])
   const begin = (id: string) => setReason(closureReasons[id as ClosureReasonId]?.text ?? '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const read = closureReason.safeParse(reason)
     setWrong(read.error?.issues[0]?.message)
-    if (read.success && !isBusy) onClose(read.data)
+    if (!read.success) field.current?.focus()
+    else if (!isBusy) onClose(read.data)
   }
   return (
     <chakra.form onSubmit={submit} noValidate display="grid" gap="4" aria-label={label} marginTop="4">
@@ -46,6 +50,7 @@ export function ClosingForm({ label, consequence, readers, act, hasTemplates = f
         />
       )}
       <TextAreaField
+        ref={field}
         label="Why"
         hint={readers}
         required
