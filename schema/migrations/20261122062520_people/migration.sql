@@ -57,9 +57,6 @@ CREATE INDEX "StaffInvitation_expiresAt_idx" ON "StaffInvitation"("expiresAt");
 -- CreateIndex
 CREATE INDEX "AuditEntry_staffId_createdAt_idx" ON "AuditEntry"("staffId", "createdAt" DESC);
 
--- CreateIndex
-CREATE INDEX "User_isDemo_name_id_idx" ON "User"("isDemo", "name", "id");
-
 -- AddForeignKey
 ALTER TABLE "AccountClosure" ADD CONSTRAINT "AccountClosure_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 

@@ -29,28 +29,35 @@ export type AccountsPage = { after?: string; before?: string; limit: number; inv
 
 /**
  * A page of the accounts whose name or address has words that begin like those of the search, by name; without words, of those who are
- * suspended now. Cursors are names and ids, so that a page costs the same wherever it stands.
+ * suspended now. Cursors are names and ids, so that nobody is missed or repeated while others come and go.
  *
  * @throws InvalidInputError for a search that is too short or too long
  */
 export async function findAccounts(context: Context, search: string, page: AccountsPage): Promise<Account[]> {
   const { isDemo } = await staffMember(context)
   const { after, before, limit, inverted } = page
-  const where = [
-    Prisma.sql`u."isDemo" = ${isDemo}`,
-    Prisma.sql`u.role <> 'staff'`,
-    searched(search),
-    ...(after ? [Prisma.sql`(u.name, u.id) > (${readCursor(after)})`] : []),
-    ...(before ? [Prisma.sql`(u.name, u.id) < (${readCursor(before)})`] : []),
+  const place = [
+    Prisma.sql`TRUE`,
+    ...(after ? [Prisma.sql`(f.name, f.id) > (${readCursor(after)})`] : []),
+    ...(before ? [Prisma.sql`(f.name, f.id) < (${readCursor(before)})`] : []),
   ]
-  const order = inverted ? Prisma.sql`u.name DESC, u.id DESC` : Prisma.sql`u.name, u.id`
-  return select(context, Prisma.sql`WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit}`)
+  const by = (it: Prisma.Sql) => (inverted ? Prisma.sql`${it}.name DESC, ${it}.id DESC` : Prisma.sql`${it}.name, ${it}.id`)
+  // Found first, then put in order: by itself PostgreSQL expects many for any beginning of a word, and reads along an order for one.
+  const found = Prisma.sql`
+    WITH found AS MATERIALIZED (
+      SELECT u.id, u.name FROM "User" u WHERE u."isDemo" = ${isDemo} AND u.role <> 'staff' AND ${searched(search)}),
+    page AS (SELECT f.id FROM found f WHERE ${Prisma.join(place, ' AND ')} ORDER BY ${by(Prisma.sql`f`)} LIMIT ${limit})`
+  return select(context, found, Prisma.sql`JOIN page ON page.id = u.id ORDER BY ${by(Prisma.sql`u`)}`)
 }
 
 /** One account; `null` when there is none in the asker's academy. */
 export async function findAccount(context: Context, id: string): Promise<Account | null> {
   const { isDemo } = await staffMember(context)
-  const [found] = await select(context, Prisma.sql`WHERE u.id = ${id} AND u."isDemo" = ${isDemo} AND u.role <> 'staff'`)
+  const [found] = await select(
+    context,
+    Prisma.empty,
+    Prisma.sql`WHERE u.id = ${id} AND u."isDemo" = ${isDemo} AND u.role <> 'staff'`,
+  )
   return found ?? null
 }
 
@@ -62,8 +69,8 @@ export async function logAccounts(context: Context, accounts: Account[], isSearc
   await audit(context, { action: 'people.read', subjectIds, detail })
 }
 
-async function select({ db }: Context, which: Prisma.Sql): Promise<Account[]> {
-  const rows = await db.$queryRaw<Row[]>`
+async function select({ db }: Context, before: Prisma.Sql, which: Prisma.Sql): Promise<Account[]> {
+  const rows = await db.$queryRaw<Row[]>`${before}
     SELECT u.id, u.name, u.email, u.role::text AS role, u."createdAt" AS "joinedAt", l.consent::text AS consent,
       x.reason, x."closedAt", (SELECT s.name FROM "User" s WHERE s.id = x."closedBy") AS "closedBy",
       COALESCE((
@@ -86,7 +93,9 @@ async function select({ db }: Context, which: Prisma.Sql): Promise<Account[]> {
 
 /** The words are found by the index over name and address; see the migration that made it. */
 function searched(search: string): Prisma.Sql {
-  if (search.trim() === '') return Prisma.sql`x."userId" IS NOT NULL`
+  if (search.trim() === '') {
+    return Prisma.sql`u.id IN (SELECT "userId" FROM "AccountClosure" WHERE "reopenedAt" IS NULL)`
+  }
   if (search.length > longestSearch) throw tooOdd(`Search for ${longestSearch} characters at most.`)
   if (!isAccountSearch(search)) throw tooOdd(`Type at least ${shortestAccountSearch} letters or digits.`)
   const asked = searchWords(search).map((word) => `'${word}':*`)
