@@ -1,4 +1,5 @@
 import { defaultSettings } from '@deepm/schema/rules/settings'
+import { accountScenes } from './account-scenes.ts'
 import { contentScenes } from './content-scenes.ts'
 import { explorerScenes } from './explorer-scenes.ts'
 import { familyScenes } from './family-scenes.ts'
@@ -22,10 +23,11 @@ const scenes: Record<string, (stage: Stage) => Scene | Promise<Scene>> = {
   ...familyScenes,
   ...figureScenes,
   ...staffScenes,
+  ...peopleScenes,
+  ...accountScenes,
   ...queueScenes,
   ...contentScenes,
   ...explorerScenes,
-  ...peopleScenes,
   AiNewsPage: (stage) => ({ cookie: stage.veteran(), variables: { tab: 'all', after: null } }),
   AnswerCheckItem: async (stage) => {
     const { cookie } = stage.newcomer()

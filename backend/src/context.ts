@@ -40,6 +40,8 @@ export type App = {
 /** What lives as long as one request; every service takes it first. */
 export type Context = App & {
   viewer: Viewer | null
+  /** Whether the session is of an account that is closed for now, so that nobody is the viewer. */
+  isClosed: boolean
   requestId: string
   /** Network the request came from, for rate limits only. */
   ip: string

@@ -14,6 +14,7 @@ import { createMetrics, watchProcess } from './metrics.ts'
 import { digestMailer } from './modules/family/digest.service.ts'
 import { eraseOldFamilyRequests } from './modules/family/family-request.service.ts'
 import { createAuth } from './modules/identity/auth.service.ts'
+import { forgetOldClosures } from './modules/identity/closure.service.ts'
 import { deliverMail } from './modules/identity/mail.service.ts'
 import { forgetExpired } from './modules/identity/session.service.ts'
 import { eraseUnanswered } from './modules/identity/unanswered.service.ts'
@@ -26,6 +27,7 @@ import { tellUnlocks } from './modules/rewards/unlock.service.ts'
 import { countLargeAcademy } from './modules/staff/analytics-sheets.service.ts'
 import { eraseOldAuditEntries } from './modules/staff/audit.service.ts'
 import { reckonAllSafety } from './modules/staff/roster-safety.service.ts'
+import { eraseOldStaffInvitations } from './modules/staff/staff-invitation.service.ts'
 import { seed } from './seed/seed.ts'
 
 /** How often waiting mail is tried. */
@@ -87,6 +89,8 @@ function hourly(config: Config, onError: (error: unknown) => void): Job[] {
     eraseDeletedProjects,
     eraseOldInteractions,
     eraseOldAuditEntries,
+    eraseOldStaffInvitations,
+    forgetOldClosures,
     countLargeAcademy,
     reckonAllSafety,
     tellUnlocks,

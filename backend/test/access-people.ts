@@ -130,6 +130,31 @@ export class AccessPeople {
     return report.id
   }
 
+  /** A new account of nobody in these families, as arguments name it. */
+  async account(role: 'parent' | 'staff'): Promise<string> {
+    const email = `${randomUUID()}@example.org`
+    const data = { id: randomUUID(), email, firstName: 'N', lastName: '', name: 'N', role }
+    return `id: "${(await this.academy.db.user.create({ data })).id}"`
+  }
+
+  /** One that is closed, with the moment since when. */
+  async closedAccount(role: 'parent' | 'staff'): Promise<string> {
+    const account = await this.account(role)
+    const [, userId = ''] = account.split('"')
+    const closedAt = this.academy.app.clock()
+    await this.academy.db.accountClosure.create({ data: { userId, reason: 'Something happened.', closedAt } })
+    return `${account}, since: "${closedAt.toISOString()}"`
+  }
+
+  /** A new invitation of the member of staff. */
+  async staffInvitation(): Promise<string> {
+    const email = `${randomUUID()}@example.org`
+    const at = this.academy.app.clock()
+    const times = { invitedAt: at, expiresAt: daysFrom(at, 7) }
+    const data = { email, invitedBy: 'staff', tokenHash: randomUUID(), ...times }
+    return (await this.academy.db.staffInvitation.create({ data })).id
+  }
+
   async newsDraft(): Promise<string> {
     const link = `https://example.org/${randomUUID()}`
     const draft = await this.academy.db.newsDraft.create({

@@ -7,7 +7,7 @@ import { answerConsent, childForm, demo, mailedToken, signInByMail, signUp, sign
 import { delegate, type Field, hanging, models, parentsOf, tellingFields, whereOf } from './person-tables.ts'
 
 /** Tables that know people by their address. */
-const byAddress = ['GuideLead', 'Subscriber'] as const
+const byAddress = ['GuideLead', 'StaffInvitation', 'Subscriber'] as const
 
 /** Tables that hold nothing about anybody who has an account, or nothing but what opens something. */
 const told: Record<string, string> = {
@@ -33,6 +33,8 @@ const told: Record<string, string> = {
 
 /** Columns that the file must not show, and why. */
 const keptBack: Record<string, string> = {
+  'AccountClosure.closedBy': 'which member of staff it was',
+  'AccountClosure.reopenedBy': 'which member of staff it was',
   'AuthAccount.accessToken': 'opens something',
   'AuthAccount.idToken': 'opens something',
   'AuthAccount.password': 'never filled: there are no passwords',
@@ -52,6 +54,9 @@ const keptBack: Record<string, string> = {
   'ProjectReport.decidedAs': 'what was decided about a project of somebody else',
   'ProjectReport.decidedBy': 'which member of staff it was',
   'Session.token': 'opens the account',
+  'StaffAccess.invitedBy': 'which member of staff it was',
+  'StaffInvitation.invitedBy': 'which member of staff it was',
+  'StaffInvitation.tokenHash': 'stands for a link that opens something',
   'User.signupKey': 'opens the account',
 }
 

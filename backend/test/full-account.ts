@@ -75,6 +75,11 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
   })
   await db.sentDigest.create({ data: { userId: id, week: '2026-09-28', sentAt: at } })
   await db.savedReport.create({ data: { ownerId: id, name: 'Mine', query: '{ achievementCount }', variables: '{}' } })
+  // As staff they once were, and as somebody whose account was closed and opened again.
+  await db.accountClosure.create({
+    data: { userId: id, reason: 'Unkind words.', closedBy: 'demo-staff', closedAt: at, reopenedBy: 'demo-staff', reopenedAt: at },
+  })
+  await db.staffAccess.create({ data: { userId: id, invitedBy: 'demo-staff', acceptedAt: at } })
   await fillProjects(db, id, lessonId, friendsProject)
   await fillPractice(db, id, at)
   await fillTraces(db, id, email, at)
@@ -166,6 +171,8 @@ async function fillTraces(db: Academy['db'], id: string, email: string, at: Date
   await db.guideLead.create({
     data: { email, name: 'Robin', phone: '+44 2', childAge: 9, interests: 'robots', requestedAt: at },
   })
+  const invited = { invitedBy: 'demo-staff', tokenHash: `secret-invitation-${id}`, invitedAt: at, expiresAt: at }
+  await db.staffInvitation.create({ data: { email, name: 'Robin', ...invited } })
   await db.subscriber.create({ data: { email, source: 'demo', confirmedAt: at, unsubscribedAt: at, askedAt: at } })
   const value = JSON.stringify({ email })
   await db.verification.create({

@@ -93,6 +93,28 @@ describe('sign-in with an identity provider', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401)
   })
 
+  it('leads whoever’s account is closed to a page that says why, and signs nobody in', async () => {
+    const { user } = await signUp(academy)
+    await academy.db.user.update({ where: { id: user.id }, data: { emailVerified: true } })
+    Object.assign(provider.person, { sub: 'p-5', email: user.email, email_verified: true })
+    const reason = 'We would like to talk with you first.'
+    await academy.db.accountClosure.create({ data: { userId: user.id, reason, closedAt: academy.app.clock() } })
+    await academy.db.session.deleteMany({ where: { userId: user.id } })
+    const { browser, back } = await visit()
+    const there = new URL(String(back.headers['location']), origin)
+    expect(there.pathname).toBe('/auth/closed')
+    expect((await browser.get('/api/auth/user')).status).toBe(401)
+    expect(await academy.db.session.count({ where: { userId: user.id } })).toBe(0)
+    const token = there.searchParams.get('notice') ?? ''
+    const query =
+      'query ($token: String!) { closedNotice(token: $token) { __typename ... on ClosedNotice { kind reason } ... on Error { code } } }'
+    expect((await browser.execute(query, { token })).closedNotice).toMatchObject({ kind: 'suspended', reason })
+    expect((await browser.execute(query, { token: `${token}x` })).closedNotice.code).toBe('LINK_EXPIRED')
+    academy.passDays(0.02)
+    expect((await browser.execute(query, { token })).closedNotice.code).toBe('LINK_EXPIRED')
+    academy.setClock(new Date())
+  })
+
   it('refuses an answer that nobody asked for', async () => {
     const browser = academy.browser()
     await browser.get('/api/identity/oauth2/callback/oidc?code=abc&state=forged')

@@ -22,6 +22,8 @@ const publicScreens: Screen[] = [
   ['/auth/email', 'Sign in by email'],
   ['/auth/email/confirm?token=x', 'Ready to go'],
   ['/auth/code', 'Sign in with a code'],
+  ['/auth/closed?notice=x', 'Not signed in'],
+  ['/staff/invitation?token=x', 'This link does not work'],
   ['/consent?token=x', 'This link does not work'],
   ['/consent/withdraw?token=x', 'This link does not work'],
   ['/family/request?token=x', 'This link does not work'],

@@ -53,11 +53,13 @@ import type * as ChooseListing from '../src/features/identity/profile/choose-lis
 import type * as Providers from '../src/features/identity/profile/provider-choice.generated.ts'
 import type * as UpdateProfile from '../src/features/identity/profile/update-profile.generated.ts'
 import type * as UpdateSettings from '../src/features/identity/profile/update-settings.generated.ts'
+import type * as Notice from '../src/features/identity/sign-in/closed-by-notice.generated.ts'
 import type * as EnterByCode from '../src/features/identity/sign-in/confirm-entry-code.generated.ts'
 import type * as Confirm from '../src/features/identity/sign-in/confirm-sign-in-link.generated.ts'
 import type * as Demo from '../src/features/identity/sign-in/demo-sign-in.generated.ts'
 import type * as Request from '../src/features/identity/sign-in/request-sign-in-link.generated.ts'
 import type * as Server from '../src/features/identity/sign-in/server-info.generated.ts'
+import type * as StaffInvitation from '../src/features/identity/staff-invitation/accept-invitation.generated.ts'
 import type * as AnswerCheck from '../src/features/learning/check/answer-check-item.generated.ts'
 import type * as Choose from '../src/features/learning/choose-persona.generated.ts'
 import type * as Complete from '../src/features/learning/complete-lesson.generated.ts'
@@ -104,7 +106,10 @@ import type * as VersionText from '../src/features/staff/content/version-text.ge
 import type * as DeleteReport from '../src/features/staff/explorer/delete-report.generated.ts'
 import type * as RecordExport from '../src/features/staff/explorer/record-export.generated.ts'
 import type * as SaveReport from '../src/features/staff/explorer/save-report.generated.ts'
+import type * as Account from '../src/features/staff/people/account-card.generated.ts'
+import type * as AccountsTab from '../src/features/staff/people/accounts-tab.generated.ts'
 import type * as AskAgain from '../src/features/staff/people/ask-consent-again.generated.ts'
+import type * as Access from '../src/features/staff/people/change-access.generated.ts'
 import type * as Membership from '../src/features/staff/people/change-membership.generated.ts'
 import type * as WaitingConsents from '../src/features/staff/people/consent-tab.generated.ts'
 import type * as DecideEnrolment from '../src/features/staff/people/decide-enrolment.generated.ts'
@@ -112,6 +117,8 @@ import type * as EnrolByHand from '../src/features/staff/people/enrol-by-hand.ge
 import type * as Enrolments from '../src/features/staff/people/enrolments-tab.generated.ts'
 import type * as FindFamily from '../src/features/staff/people/find-family.generated.ts'
 import type * as Forget from '../src/features/staff/people/forget-address.generated.ts'
+import type * as InvitationRow from '../src/features/staff/people/invitation-row.generated.ts'
+import type * as InviteStaff from '../src/features/staff/people/invite-form.generated.ts'
 import type * as LeftAddresses from '../src/features/staff/people/lists-tab.generated.ts'
 import type * as StaffTab from '../src/features/staff/people/staff-tab.generated.ts'
 import type * as DecideQueue from '../src/features/staff/queue/decide-queue-item.generated.ts'
@@ -152,6 +159,26 @@ export type Operations = {
     StudentInteractions.StudentInteractionsQueryVariables
   >
   StaffTab: Operation<StaffTab.StaffTabQuery, StaffTab.StaffTabQueryVariables>
+  AccountsTab: Operation<AccountsTab.AccountsTabQuery, AccountsTab.AccountsTabQueryVariables>
+  SuspendAccount: Operation<Account.SuspendAccountMutation, Account.SuspendAccountMutationVariables>
+  LiftSuspension: Operation<Account.LiftSuspensionMutation, Account.LiftSuspensionMutationVariables>
+  EndStaffAccess: Operation<Access.EndStaffAccessMutation, Access.EndStaffAccessMutationVariables>
+  RestoreStaffAccess: Operation<Access.RestoreStaffAccessMutation, Access.RestoreStaffAccessMutationVariables>
+  InviteStaff: Operation<InviteStaff.InviteStaffMutation, InviteStaff.InviteStaffMutationVariables>
+  ResendStaffInvitation: Operation<
+    InvitationRow.ResendStaffInvitationMutation,
+    InvitationRow.ResendStaffInvitationMutationVariables
+  >
+  WithdrawStaffInvitation: Operation<
+    InvitationRow.WithdrawStaffInvitationMutation,
+    InvitationRow.WithdrawStaffInvitationMutationVariables
+  >
+  StaffOffer: Operation<StaffInvitation.StaffOfferQuery, StaffInvitation.StaffOfferQueryVariables>
+  AcceptStaffInvitation: Operation<
+    StaffInvitation.AcceptStaffInvitationMutation,
+    StaffInvitation.AcceptStaffInvitationMutationVariables
+  >
+  ClosedNotice: Operation<Notice.ClosedNoticeQuery, Notice.ClosedNoticeQueryVariables>
   StaffDesk: Operation<Desk.StaffDeskQuery, Desk.StaffDeskQueryVariables>
   AddChildProfile: Operation<AddChild.AddChildProfileMutation, AddChild.AddChildProfileMutationVariables>
   AskFamilyStanding: Operation<AskFamily.AskFamilyStandingQuery, AskFamily.AskFamilyStandingQueryVariables>

@@ -10,7 +10,7 @@ export const auditActions = {
   'queue.decide': 'Decided in the safety queue',
   'content.change': 'Changed the content',
   'explorer.run': 'Ran a query in the explorer',
-  'people.read': 'Read a list of people',
+  'people.read': 'Read about people',
   'people.change': 'Changed an account',
 } as const
 

@@ -13,6 +13,7 @@ export const notificationKinds = {
   familyAnswered: 'low',
   staffAnswered: 'low',
   enrolment: 'low',
+  accountClosed: 'low',
   achievement: 'medium',
   levelUp: 'medium',
   unlock: 'medium',

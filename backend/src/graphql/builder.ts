@@ -74,9 +74,17 @@ builder.mutationType({
 })
 
 function refusal(context: Context): GraphQLError {
+  if (context.isClosed) return accountClosed()
   return context.viewer
     ? new GraphQLError('You may not see or do this.', { extensions: { code: 'FORBIDDEN' } })
     : new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
+}
+
+/** To a session of an account that is closed for now. Why it is, is told when somebody signs in. */
+export function accountClosed(): GraphQLError {
+  return new GraphQLError('This account is closed for now. Sign in again to read why.', {
+    extensions: { code: 'ACCOUNT_CLOSED' },
+  })
 }
 
 /** Name of the field at fault, without the argument that wraps an input. */

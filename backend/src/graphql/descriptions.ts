@@ -16,6 +16,10 @@ const values: Record<string, Record<string, string>> = {
     short: 'A few words of one’s own.',
     single: 'One of the choices.',
   },
+  ClosedKind: {
+    accessEnded: 'The access of a member of staff has ended.',
+    suspended: 'The account of a learner or parent is suspended.',
+  },
   ConsentStatus: {
     declined: 'The parent said no; the account is erased.',
     granted: 'The parent said yes.',
@@ -86,6 +90,7 @@ const values: Record<string, Record<string, string>> = {
     medium: 'The account and rewards.',
   },
   NotificationKind: {
+    accountClosed: 'The account of a child was suspended or opened again.',
     achievement: 'An achievement was earned.',
     consentGranted: 'A parent said yes.',
     consentWithdrawn: 'A parent took the yes back.',

@@ -8,7 +8,9 @@ export async function createContext(app: App, request: FastifyRequest, reply: Fa
   const signedOut = request.headers['x-force-logout'] === 'true'
   return {
     ...app,
-    viewer: signedOut ? null : await readViewer(app.db, app.config, app.clock(), request.headers.cookie),
+    ...(signedOut
+      ? { viewer: null, isClosed: false }
+      : await readViewer(app.db, app.config, app.clock(), request.headers.cookie)),
     requestId: request.id,
     ip: networkOf(request.ip),
     // Only the cookie matters to the sign-in library; a Host header must not decide about links.

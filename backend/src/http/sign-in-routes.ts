@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../context.ts'
 import { authBasePath } from '../modules/identity/auth.service.ts'
+import { closedAccountIn, noticeMinutes } from '../modules/identity/closure.service.ts'
 import { closeSession, startProviderSignIn } from '../modules/identity/session.service.ts'
+import { signLink } from '../modules/identity/signed-link.service.ts'
 import { createContext } from './context.ts'
 
 /** The two links a browser navigates to, and the way back from an identity provider. */
@@ -21,6 +23,13 @@ export function serveSignIn(server: FastifyInstance, app: App): void {
     const url = new URL(request.url, app.config.publicUrl)
     const answer = await app.auth.handler(new Request(url, { headers: { cookie: request.headers.cookie ?? '' } }))
     for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+    const closed = closedAccountIn(answer.headers.get('location'))
+    if (closed) return reply.redirect(`/auth/closed?notice=${closedNotice(app, closed)}`)
     return reply.redirect(answer.headers.get('location') ?? '/auth/email')
   })
+}
+
+/** What the page is read by that says why an account is closed; the provider has said whose it is. */
+function closedNotice({ config, clock }: App, userId: string): string {
+  return signLink(config, 'closed-account', userId, new Date(clock().getTime() + noticeMinutes * 60_000))
 }

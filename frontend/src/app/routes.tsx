@@ -25,6 +25,10 @@ const NewsletterUnsubscribePage = lazy(() =>
   import('./pages/newsletter-unsubscribe-page.tsx').then((it) => ({ default: it.NewsletterUnsubscribePage })),
 )
 const StopMailsPage = lazy(() => import('./pages/stop-mails-page.tsx').then((it) => ({ default: it.StopMailsPage })))
+const ClosedPage = lazy(() => import('./pages/closed-page.tsx').then((it) => ({ default: it.ClosedPage })))
+const StaffInvitationPage = lazy(() =>
+  import('./pages/staff-invitation-page.tsx').then((it) => ({ default: it.StaffInvitationPage })),
+)
 const CodeSignInPage = lazy(() => import('./pages/code-sign-in-page.tsx').then((it) => ({ default: it.CodeSignInPage })))
 const FamilyRequestPage = lazy(() => import('./pages/family-request-page.tsx').then((it) => ({ default: it.FamilyRequestPage })))
 const ConsentWithdrawPage = lazy(() =>
@@ -73,6 +77,8 @@ const routes = createRoutesFromElements(
       <Route path="/auth/email" element={<EmailPage />} />
       <Route path="/auth/email/confirm" element={<EmailConfirmPage />} />
       <Route path="/auth/code" element={<CodeSignInPage />} />
+      <Route path="/auth/closed" element={<ClosedPage />} />
+      <Route path="/staff/invitation" element={<StaffInvitationPage />} />
       <Route path="/consent" element={<ConsentPage />} />
       <Route path="/consent/withdraw" element={<ConsentWithdrawPage />} />
       <Route path="/family/request" element={<FamilyRequestPage />} />

@@ -8,6 +8,7 @@ import type { Config } from '../../config.ts'
 import type { Reading } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { isOpen } from '../identity/closure.service.ts'
 import { queueMail } from '../identity/mail.service.ts'
 import { stopMailsUrl } from './mail-choice.service.ts'
 import { type ChildWeek, digestMail } from './mails.ts'
@@ -54,6 +55,7 @@ function awaits(week: LocalDay): Prisma.UserWhereInput {
     mailChoice: { in: [...choicesWithWeek] },
     wards: { some: { learner: recorded } },
     sentDigests: { none: { week } },
+    ...isOpen,
   }
 }
 

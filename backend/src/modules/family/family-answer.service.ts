@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'
 import type { FamilyRequest, Prisma } from '../../generated/prisma/client.ts'
+import { isOpen } from '../identity/closure.service.ts'
 import { LinkExpiredError } from '../identity/identity.errors.ts'
 import { readLink } from '../identity/signed-link.service.ts'
 import { holdControls } from './controls.service.ts'
@@ -12,7 +13,7 @@ import { tell } from './notification.service.ts'
 
 /** Children of this parent about whom something may be decided. */
 function theirs(parentId: string): Prisma.LearnerWhereInput {
-  return { consent: { in: [...recordingConsents] }, guardianships: { some: { parentId } } }
+  return { consent: { in: [...recordingConsents] }, guardianships: { some: { parentId, parent: isOpen } } }
 }
 
 /**

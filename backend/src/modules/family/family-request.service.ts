@@ -31,10 +31,16 @@ export async function askFamily(context: Context, form: FamilyRequestForm): Prom
     where: { id: learnerId },
     select: {
       user: { select: { firstName: true } },
-      guardianships: { select: { parent: { select: { id: true, email: true, firstName: true, mailChoice: true } } } },
+      guardianships: {
+        select: {
+          parent: {
+            select: { id: true, email: true, firstName: true, mailChoice: true, closure: { select: { reopenedAt: true } } },
+          },
+        },
+      },
     },
   })
-  const parents = learner.guardianships.map(({ parent }) => parent)
+  const parents = learner.guardianships.map(({ parent }) => ({ ...parent, isClosed: parent.closure?.reopenedAt === null }))
   if (parents.length === 0) throw new NoParentLinkedError()
   await countRequest(context, asksPerLearner, learnerId)
   return context.db.$transaction(async (tx) => {
@@ -59,7 +65,7 @@ function asked(form: FamilyRequestForm, at: Date, timeZone: string) {
   return { ...form, day: localDay(at, timeZone), expiresAt: nextAt(0, at, timeZone) }
 }
 
-type Parent = { id: string; email: string; firstName: string; mailChoice: MailChoice }
+type Parent = { id: string; email: string; firstName: string; mailChoice: MailChoice; isClosed: boolean }
 
 async function tellParents(
   { config }: Context,
@@ -74,7 +80,8 @@ async function tellParents(
   const when = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone } as const
   const until = expiresAt.toLocaleString('en-GB', when)
   for (const parent of parents) {
-    const isMailed = mailsQuestions(parent.mailChoice)
+    // To a parent whose account is closed a mail would be a way to decide all the same.
+    const isMailed = mailsQuestions(parent.mailChoice) && !parent.isClosed
     await tell(tx, parent.id, [askedNotice({ id, words }, childName, isMailed)], askedAt)
     if (!isMailed) continue
     const url = `${config.publicUrl}/family/request?token=${signLink(config, 'family-request', `${id}_${parent.id}`, expiresAt)}`

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../database/open.ts'
 import type { Log } from '../../log.ts'
+import { refuseClosed } from './closure.service.ts'
 import { queueMail } from './mail.service.ts'
 import { signInMail } from './mails.ts'
 
@@ -58,6 +59,7 @@ export function createAuth(config: Config, db: Db, log: Log) {
         lastName: { type: 'string', input: false },
       },
     },
+    databaseHooks: { session: { create: { before: ({ userId }) => refuseClosed(db, userId) } } },
     // Ours counts in the database and by target; see rate-limit.service.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

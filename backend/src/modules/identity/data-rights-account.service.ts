@@ -14,6 +14,8 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       enrolments: { orderBy: { createdAt: 'asc' } },
       sentDigests: { orderBy: { week: 'asc' } },
       savedReports: { orderBy: { createdAt: 'asc' } },
+      closure: true,
+      staffAccess: true,
     },
   })
   return {
@@ -51,6 +53,12 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       keyWorksUntil: it.accessTokenExpiresAt,
       renewalWorksUntil: it.refreshTokenExpiresAt,
     })),
+    closedForATime: user.closure && {
+      why: user.closure.reason,
+      since: user.closure.closedAt,
+      openedAgainAt: user.closure.reopenedAt,
+    },
+    becameStaffByInvitationAt: user.staffAccess?.acceptedAt ?? null,
     notifications: user.notifications.map(({ kind, source, title, text, link, createdAt, readAt }) => ({
       kind,
       about: source,

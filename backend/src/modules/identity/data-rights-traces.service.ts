@@ -6,10 +6,11 @@ import { keptTargets } from './erasure-leftovers.service.ts'
 
 /** What is held by the address and not by the account: mail, the newsletter, requests for the guide, and counters. */
 export async function readOwnTraces(db: Db, userId: string, email: string): Promise<object> {
-  const [mails, guide, newsletter, counters] = await Promise.all([
+  const [mails, guide, newsletter, invitation, counters] = await Promise.all([
     db.outboxMail.findMany({ where: { OR: [{ userId }, { recipient: email }] }, orderBy: { id: 'asc' } }),
     db.guideLead.findUnique({ where: { email } }),
     db.subscriber.findUnique({ where: { email } }),
+    db.staffInvitation.findUnique({ where: { email } }),
     db.$queryRaw<{ key: string; count: number; resetsAt: Date }[]>`
       SELECT key, count, "resetsAt" FROM "RateLimit"
       WHERE substr(key, strpos(key, ':') + 1) = ANY(${keptTargets(userId, email)}) ORDER BY key`,
@@ -25,6 +26,13 @@ export async function readOwnTraces(db: Db, userId: string, email: string): Prom
       nextTryAt: it.dueAt,
       lastTrouble: it.lastError,
     })),
+    invitationToTheStaff: invitation && {
+      emailAddress: invitation.email,
+      name: invitation.name,
+      mailsSent: invitation.sentCount,
+      invitedAt: invitation.invitedAt,
+      openUntil: invitation.expiresAt,
+    },
     guideForParents: guide && {
       emailAddress: guide.email,
       name: guide.name,

@@ -1,4 +1,7 @@
+import { closedKind } from '@deepm/schema/rules/people'
+import { supportEmail } from '@deepm/schema/rules/programmes'
 import { ExpectedError } from '../../errors.ts'
+import type { Role } from '../../generated/prisma/enums.ts'
 
 /** An account with this address exists already. */
 export class EmailTakenError extends ExpectedError {
@@ -25,5 +28,22 @@ export class DemoUnavailableError extends ExpectedError {
   constructor() {
     super('Demo sign-in is switched off on this server.')
     this.name = 'DemoUnavailableError'
+  }
+}
+
+/** Somebody proved who they are, and the account is closed for a time. `reason` is what staff wrote for them. */
+export class AccountClosedError extends ExpectedError {
+  readonly code = 'ACCOUNT_CLOSED'
+  readonly kind: ReturnType<typeof closedKind>
+  readonly reason: string
+  readonly closedAt: Date
+  constructor({ role, reason, closedAt }: { role: Role; reason: string; closedAt: Date }) {
+    const kind = closedKind(role)
+    const what = kind === 'suspended' ? 'This account is suspended for now' : 'Your access as staff has ended'
+    super(`${what}. Write to ${supportEmail} if you see it differently.`)
+    this.name = 'AccountClosedError'
+    this.kind = kind
+    this.reason = reason
+    this.closedAt = closedAt
   }
 }

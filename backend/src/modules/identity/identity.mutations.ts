@@ -2,7 +2,6 @@ import { emailAddress } from '@deepm/schema/rules/email'
 import { withoutNulls } from '@deepm/schema/rules/form'
 import { signupForm } from '@deepm/schema/rules/signup'
 import { z } from 'zod'
-import type { Context } from '../../context.ts'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
@@ -10,10 +9,11 @@ import { failure } from '../../graphql/errors.types.ts'
 import { FamilyFullError } from '../family/family.errors.ts'
 import { answerConsent, resendConsentMail } from './consent.service.ts'
 import { confirmEntryCode } from './entry-code.service.ts'
-import { DemoUnavailableError, EmailTakenError, LinkExpiredError } from './identity.errors.ts'
+import { AccountClosedError, DemoUnavailableError, EmailTakenError, LinkExpiredError } from './identity.errors.ts'
 import { DemoAccountError } from './profile.errors.ts'
-import { closeSession, enter } from './session.service.ts'
+import { closeSession } from './session.service.ts'
 import { confirmSignInLink, demoSignIn, requestSignInLink } from './sign-in.service.ts'
+import { entered, SignedInPayload } from './signed-in.types.ts'
 import { signUp } from './signup.service.ts'
 import { withdrawByLink, withdrawConsent } from './withdrawal.service.ts'
 
@@ -65,26 +65,6 @@ const SignUpInput = builder
   })
   .validate(z.preprocess(withoutNulls, signupForm))
 
-type UserId = { userId: string }
-
-const SignedInPayload = builder.objectRef<UserId>('SignedInPayload').implement({
-  description: 'Somebody was signed in; the answer carries the session cookie.',
-  authScopes: { public: true },
-  fields: (t) => ({
-    user: t.prismaField({
-      type: 'User',
-      description: 'Whoever is signed in now.',
-      resolve: (query, { userId }, _args, context) => context.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-  }),
-})
-
-/** From here on the request is the new session's, so that the answer may show the account. */
-async function entered(context: Context, userId: string): Promise<UserId> {
-  await enter(context, userId)
-  return { userId }
-}
-
 builder.mutationFields((t) => ({
   signUp: t.field({
     type: SignedInPayload,
@@ -118,7 +98,7 @@ builder.mutationFields((t) => ({
     type: SignedInPayload,
     authScopes: { public: true },
     args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
-    errors: { types: [LinkExpiredError, RateLimitedError] },
+    errors: { types: [LinkExpiredError, AccountClosedError, RateLimitedError] },
     description: 'Signs in by a mailed link, once.',
     resolve: async (_root, { token }, context) => entered(context, await confirmSignInLink(context, token)),
   }),
@@ -126,7 +106,7 @@ builder.mutationFields((t) => ({
     type: SignedInPayload,
     authScopes: { public: true },
     args: { code: t.arg.string({ description: 'The code a parent made, as it was typed.' }) },
-    errors: { types: [LinkExpiredError, RateLimitedError] },
+    errors: { types: [LinkExpiredError, AccountClosedError, RateLimitedError] },
     description: 'Signs a child in by the code that a parent made, once.',
     resolve: async (_root, { code }, context) => entered(context, await confirmEntryCode(context, code)),
   }),

@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import { accountClosed, builder } from '../../graphql/builder.ts'
 import { type ConsentQuestion, readConsentQuestion } from './consent.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
 import { readWithdrawal, type Withdrawal } from './withdrawal.service.ts'
@@ -9,8 +9,10 @@ builder.queryField('viewer', (t) =>
     nullable: true,
     authScopes: { public: true },
     description: 'Whoever is signed in; null when nobody is.',
-    resolve: (query, _root, _args, context) =>
-      context.viewer ? context.db.user.findUnique({ ...query, where: { id: context.viewer.userId } }) : null,
+    resolve: (query, _root, _args, context) => {
+      if (context.isClosed) throw accountClosed()
+      return context.viewer ? context.db.user.findUnique({ ...query, where: { id: context.viewer.userId } }) : null
+    },
   }),
 )
 

@@ -5,22 +5,31 @@ import type { Config } from '../../config.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import { sessionCookieName } from './auth.service.ts'
+import { asClosed } from './closure.service.ts'
+
+/** Whoever a session belongs to; of a closed account, that it is closed. */
+export type Visitor = Pick<Context, 'viewer' | 'isClosed'>
+
+const nobody: Visitor = { viewer: null, isClosed: false }
 
 /**
  * Who the session cookie belongs to, in one statement. The sign-in library would need three for the same answer, on every request.
  *
- * @returns `null` without a cookie, with a forged or unknown one, and after the session ended
+ * @returns nobody without a cookie, with a forged or unknown one, and after the session ended
  */
-export async function readViewer(db: Db, config: Config, now: Date, cookieHeader: string | undefined): Promise<Viewer | null> {
+export async function readViewer(db: Db, config: Config, now: Date, cookieHeader: string | undefined): Promise<Visitor> {
   const token = sessionToken(config, cookieHeader)
-  if (!token) return null
-  const [row] = await db.$queryRaw<ViewerRow[]>`
+  if (!token) return nobody
+  const [row] = await db.$queryRaw<(ViewerRow & { isClosed: boolean })[]>`
     SELECT u.id AS "userId", u.role::text AS role, u."timeZone", l.consent::text AS consent, l.settings,
-      c."pausedAt", c."quietFrom", c."quietUntil"
+      c."pausedAt", c."quietFrom", c."quietUntil", x."userId" IS NOT NULL AS "isClosed"
     FROM "Session" s JOIN "User" u ON u.id = s."userId" LEFT JOIN "Learner" l ON l.id = u.id
       LEFT JOIN "FamilyControls" c ON c."learnerId" = l.id
+      LEFT JOIN "AccountClosure" x ON x."userId" = u.id AND x."reopenedAt" IS NULL
     WHERE s.token = ${token} AND s."expiresAt" > ${now}`
-  return row ? viewerFrom(row, now) : null
+  if (!row) return nobody
+  const { isClosed, ...viewer } = row
+  return isClosed ? { viewer: null, isClosed } : { viewer: viewerFrom(viewer, now), isClosed }
 }
 
 type ViewerRow = Omit<Viewer, 'pause'> & Parameters<typeof pauseAt>[2]
@@ -52,9 +61,14 @@ function safeDecode(value: string): string {
   }
 }
 
-/** Signs a person in on this answer: a new session and its cookie. The one that this browser had ends. */
+/**
+ * Signs a person in on this answer: a new session and its cookie. The one that this browser had ends.
+ *
+ * @throws AccountClosedError
+ */
 export async function openSession(context: Context, userId: string): Promise<void> {
-  const { headers } = await context.auth.api.openSession({ body: { userId }, headers: context.headers, returnHeaders: true })
+  const opening = context.auth.api.openSession({ body: { userId }, headers: context.headers, returnHeaders: true })
+  const { headers } = await opening.catch(async (error: unknown) => Promise.reject(await asClosed(context.db, error)))
   await beginSession(context, headers)
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isAPIError } from 'better-auth/api'
 import type { Context } from '../../context.ts'
 import { InvalidInputError } from '../../errors.ts'
+import { asClosed } from './closure.service.ts'
 import { DemoUnavailableError, LinkExpiredError } from './identity.errors.ts'
 import { countRequest } from './rate-limit.service.ts'
 import { beginSession, openSession } from './session.service.ts'
@@ -30,7 +31,7 @@ async function mailLink(context: Context, email: string): Promise<void> {
 /**
  * Signs in by the token of a mailed link, once.
  *
- * @throws LinkExpiredError for a token that is unknown, used or too old
+ * @throws LinkExpiredError for a token that is unknown, used or too old, AccountClosedError
  */
 export async function confirmSignInLink(context: Context, token: string): Promise<string> {
   await countRequest(context, triesPerAddress, context.ip)
@@ -42,7 +43,8 @@ export async function confirmSignInLink(context: Context, token: string): Promis
     })
     await beginSession(context, headers)
     return response.user.id
-  } catch (error) {
+  } catch (refused) {
+    const error = await asClosed(context.db, refused)
     // The library answers a dead token with a redirect to an error page.
     if (isAPIError(error)) throw new LinkExpiredError()
     throw error

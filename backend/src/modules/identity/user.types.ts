@@ -3,7 +3,7 @@ import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import { builder } from '../../graphql/builder.ts'
 import { LearnerType } from './learner.types.ts'
 
-const RoleEnum = builder.enumType('Role', {
+export const RoleEnum = builder.enumType('Role', {
   description: 'What kind of account it is.',
   values: ['learner', 'parent', 'staff'] as const,
 })

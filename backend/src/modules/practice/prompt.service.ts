@@ -5,6 +5,7 @@ import { insteadOfAnswer } from '@deepm/schema/rules/prompt-safety'
 import { type Answerer, UnreachableError } from '../../adapters/ai/ai.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
+import { isOpen } from '../identity/closure.service.ts'
 import { queueMail } from '../identity/mail.service.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
 import { isShareLeft, modelFor, mostTokens, settleShare, takeShare } from './answerer.service.ts'
@@ -137,6 +138,6 @@ async function tellStaff(context: Context, tx: Tx, { viewer, isDemo }: LabLearne
   const createdAt = { gt: new Date(context.clock().getTime() - quietMinutes * 60_000) }
   const crises = { learnerId: viewer.userId, reasons: { has: 'crisis' }, createdAt, id: { not: interactionId } }
   if ((await tx.interaction.count({ where: crises })) > 0) return
-  const staff = await tx.user.findMany({ where: { role: 'staff', isDemo }, select: { id: true, email: true } })
+  const staff = await tx.user.findMany({ where: { role: 'staff', isDemo, ...isOpen }, select: { id: true, email: true } })
   for (const { id, email } of staff) await queueMail(tx, crisisMail(email, interactionId, context.config.publicUrl), id)
 }

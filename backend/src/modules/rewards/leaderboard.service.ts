@@ -4,6 +4,7 @@ import { leaderboardSize, ranked, weekEnd, weekOf } from '@deepm/schema/rules/le
 import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/unlocks'
 import type { Context } from '../../context.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { isClosedSql } from '../identity/closure.service.ts'
 
 export type Place = { rank: number; learnerId: string; firstName: string; avatarUrl: string | null; level: number; xp: number }
 
@@ -22,11 +23,12 @@ type Row = { createdAt: Date; isListed: boolean; ownXp: number; places: Omit<Pla
 
 /** Who may be named, about a row `l` of learners. */
 const mayBeNamed = Prisma.sql`NOT l."leaderboardOptOut"
-  AND (l.consent = 'notRequired' OR (l.consent = 'granted' AND l."leaderboardPermitted"))`
+  AND (l.consent = 'notRequired' OR (l.consent = 'granted' AND l."leaderboardPermitted"))
+  AND NOT ${isClosedSql(Prisma.sql`l.id`)}`
 
 /**
  * This week's leaderboard as the signed-in learner may see it, in one statement: first names only, without whoever opted out, whose
- * account is too young, or who is a child without the parent's permission. Demo accounts are among themselves. Equal XP stand in an
+ * account is too young or closed, or who is a child without the parent's permission. Demo accounts are among themselves. Equal XP stand in an
  * order that does not change while they are equal.
  *
  * @returns `null` for parents and staff, who compare with nobody

@@ -27,11 +27,16 @@ export function staffMember(context: Reading): Promise<StaffMember> {
  * Adds to the audit log. Call it before the answer is given, and in the transaction of what is decided: what cannot be logged is
  * neither shown nor done.
  */
-export async function audit(context: Context, { action, subjectIds = [], detail }: Audited, tx?: Tx): Promise<void> {
-  const { id: staffId, name: staffName, isDemo } = await staffMember(context)
+export async function audit(context: Context, audited: Audited, tx?: Tx): Promise<void> {
+  await auditAs(tx ?? context.db, await staffMember(context), audited, context.clock())
+}
+
+/** The same for a member of staff who is not the one who asks: somebody who becomes staff by this very request. */
+export async function auditAs(tx: Tx, by: StaffMember, { action, subjectIds = [], detail }: Audited, at: Date): Promise<void> {
+  const { id: staffId, name: staffName, isDemo } = by
   const about = { subjectIds: [...new Set(subjectIds)], detail: detail.slice(0, longestAuditDetail) }
-  const data = { staffId, staffName, isDemo, action, ...about, createdAt: context.clock() }
-  await (tx ?? context.db).auditEntry.create({ data, select: { id: true } })
+  const data = { staffId, staffName, isDemo, action, ...about, createdAt: at }
+  await tx.auditEntry.create({ data, select: { id: true } })
 }
 
 /** Erases entries that are past their time. The privacy page promises this. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { staffMember } from './audit.service.ts'
+import { isNamed } from './staff-access.service.ts'
 
 /** Somebody who runs the academy, as colleagues see them. */
 export type StaffPerson = {
@@ -7,28 +8,33 @@ export type StaffPerson = {
   name: string
   email: string
   since: Date
-  /** The last sign-in that is still known; sessions are kept for 30 days. */
-  lastSignInAt: Date | null
+  /** The last sign-in, or what they last did that the log keeps. */
+  lastSeenAt: Date | null
+  isNamed: boolean
+  isInvited: boolean
+  invitedByName: string | null
+  ending: { reason: string; since: Date; staffName: string | null } | null
 }
 
-/** Staff of the asker's academy, by name. */
-export async function listStaff(context: Context): Promise<StaffPerson[]> {
+type Row = Omit<StaffPerson, 'isNamed' | 'ending'> & { reason: string | null; closedAt: Date | null; closedBy: string | null }
+
+/** Staff of the asker's academy, by name, or the one of this id; those whose access ended come last. */
+export async function listStaff(context: Context, id: string | null = null): Promise<StaffPerson[]> {
   const { isDemo } = await staffMember(context)
-  const people = await context.db.user.findMany({
-    where: { role: 'staff', isDemo },
-    select: {
-      id: true,
-      name: true,
-      email: true,
-      createdAt: true,
-      sessions: { select: { createdAt: true }, orderBy: { createdAt: 'desc' }, take: 1 },
-    },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    take: 200,
-  })
-  return people.map(({ createdAt, sessions, ...person }) => ({
+  const rows = await context.db.$queryRaw<Row[]>`
+    SELECT u.id, u.name, u.email, u."createdAt" AS since, a."userId" IS NOT NULL AS "isInvited", i.name AS "invitedByName",
+      GREATEST(
+        (SELECT max(s."createdAt") FROM "Session" s WHERE s."userId" = u.id),
+        (SELECT e."createdAt" FROM "AuditEntry" e WHERE e."staffId" = u.id ORDER BY e."createdAt" DESC LIMIT 1)) AS "lastSeenAt",
+      x.reason, x."closedAt", c.name AS "closedBy"
+    FROM "User" u
+      LEFT JOIN "StaffAccess" a ON a."userId" = u.id LEFT JOIN "User" i ON i.id = a."invitedBy"
+      LEFT JOIN "AccountClosure" x ON x."userId" = u.id AND x."reopenedAt" IS NULL LEFT JOIN "User" c ON c.id = x."closedBy"
+    WHERE u.role = 'staff' AND u."isDemo" = ${isDemo} AND (${id}::text IS NULL OR u.id = ${id})
+    ORDER BY x."userId" IS NOT NULL, u.name, u.id LIMIT 200`
+  return rows.map(({ reason, closedAt, closedBy, ...person }) => ({
     ...person,
-    since: createdAt,
-    lastSignInAt: sessions[0]?.createdAt ?? null,
+    isNamed: isNamed(context, person.email),
+    ending: reason === null || closedAt === null ? null : { reason, since: closedAt, staffName: closedBy },
   }))
 }

@@ -43,3 +43,21 @@ export class ConsentMailsUsedUpError extends ExpectedError {
     this.name = 'ConsentMailsUsedUpError'
   }
 }
+
+/** The access of staff cannot be changed like this. */
+export class AccessRefusedError extends ExpectedError {
+  readonly code = 'ACCESS_REFUSED'
+  constructor(message: string) {
+    super(message)
+    this.name = 'AccessRefusedError'
+  }
+}
+
+/** An invitation that its bearer cannot accept as things stand; it stays open. */
+export class InvitationRefusedError extends ExpectedError {
+  readonly code = 'INVITATION_REFUSED'
+  constructor(message: string) {
+    super(message)
+    this.name = 'InvitationRefusedError'
+  }
+}

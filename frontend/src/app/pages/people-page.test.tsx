@@ -1,38 +1,165 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { sessionUser, viewer } from '../../../test/factories.ts'
 import { answer, offline } from '../../../test/msw.ts'
-import { renderApp } from '../../../test/render-app.tsx'
+import { account, accountsPage, closing, staffInvitation, staffPerson } from '../../../test/people.ts'
+import { address, goTo, renderApp } from '../../../test/render-app.tsx'
 
 const staff = { session: sessionUser({ role: 'staff', consent: null }), viewer: viewer({ role: 'staff', learner: null }) }
-const ada = {
-  id: 'ada',
-  name: 'Ada Staff',
-  email: 'ada@example.org',
-  since: '2026-09-01T10:00:00.000Z',
-  lastSignInAt: null,
-  isViewer: true,
-}
-beforeEach(() => void answer('StaffTab', { staffPeople: [ada] }))
+const ada = staffPerson('Ada', { isViewer: true, isNamed: true })
+const cy = staffPerson('Cy')
+const reason = 'You moved on to another school.'
+beforeEach(() => void answer('StaffTab', { staffPeople: [ada, cy], staffInvitations: [] }))
+
+const row = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name: new RegExp(name) }).closest('li') as HTMLElement)
 
 test('for others than staff there is no such page', async () => {
   renderApp('/admin/people', { session: sessionUser() })
   expect(await screen.findByRole('heading', { name: /404/ })).toBeTruthy()
 })
 
-test('staff see who runs the academy, and which of them they are', async () => {
+test('staff see who runs the academy, how they came, and which of them they are', async () => {
+  const gone = staffPerson('Dan', {
+    isInvited: false,
+    invitedByName: null,
+    ending: closing,
+    lastSeenAt: '2026-09-02T10:00:00.000Z',
+  })
+  answer('StaffTab', { staffPeople: [ada, cy, gone], staffInvitations: [] })
   renderApp('/admin/people', staff)
-  expect(await screen.findByRole('heading', { level: 1, name: 'People' })).toBeTruthy()
-  const list = await screen.findByRole('list', { name: 'Staff' })
-  for (const text of ['ada@example.org', '(you)', '1 Sept 2026', 'none in the last 30 days'])
-    expect(within(list).getByText(text)).toBeTruthy()
+  await screen.findByRole('list', { name: 'Staff' })
+  expect(row('Ada').getByText('(you)')).toBeTruthy()
+  expect(row('Ada').getByText('STAFF_EMAILS')).toBeTruthy()
+  // Nobody ends their own access.
+  expect(row('Ada').queryByRole('button')).toBeNull()
+  expect(row('Cy').getByText('an invitation by Bo Berg')).toBeTruthy()
+  expect(row('Dan').getByText('STAFF_EMAILS, earlier')).toBeTruthy()
+  expect(row('Dan').getByText(/by Bo Berg: “We would like to talk/)).toBeTruthy()
+  expect(screen.getByText(/^None\. What you invite/)).toBeTruthy()
 })
 
 test('a list of staff that does not come can be asked for again', async () => {
   answer('StaffTab', offline)
   const { user } = renderApp('/admin/people', staff)
   const again = await screen.findByRole('button', { name: 'Try again' })
-  answer('StaffTab', { staffPeople: [ada] })
+  answer('StaffTab', { staffPeople: [ada], staffInvitations: [] })
   await user.click(again)
-  expect(await screen.findByText('Ada Staff')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: /Ada/ })).toBeTruthy()
+})
+
+test('access ends with a reason that the colleague reads, and is given again', async () => {
+  const { user } = renderApp('/admin/people', staff)
+  await user.click(await screen.findByRole('button', { name: 'End access…' }))
+  await user.click(screen.getByRole('button', { name: 'End access' }))
+  expect(screen.getByText(/Write why, in a sentence or two/)).toBeTruthy()
+  const ended = { ...cy, ending: { ...closing, reason } }
+  const asked = answer('EndStaffAccess', { endStaffAccess: ended })
+  answer('StaffTab', { staffPeople: [ada, ended], staffInvitations: [] })
+  await user.type(screen.getByRole('textbox', { name: /^Why/ }), reason)
+  await user.click(screen.getByRole('button', { name: 'End access' }))
+  expect(await screen.findByText('Cy cannot enter any more')).toBeTruthy()
+  expect(asked[0]?.variables).toEqual({ id: 'cy', reason })
+  const given = answer('RestoreStaffAccess', { restoreStaffAccess: cy })
+  answer('StaffTab', { staffPeople: [ada, cy], staffInvitations: [] })
+  await user.click(await screen.findByRole('button', { name: 'Give access again' }))
+  expect(await screen.findByText('Cy may enter again')).toBeTruthy()
+  expect(given[0]?.variables).toEqual({ id: 'cy', since: closing.since })
+})
+
+test('whom STAFF_EMAILS names cannot lose access here, and the screen says why', async () => {
+  answer('StaffTab', { staffPeople: [staffPerson('Eve', { isNamed: true })], staffInvitations: [] })
+  renderApp('/admin/people', staff)
+  expect(await screen.findByText(/whoever runs the server has given this access/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'End access…' })).toBeNull()
+})
+
+test('somebody is invited, once more, and not any more', async () => {
+  const bo = staffInvitation('bo@example.org', { name: 'Bo', sentCount: 2, isExpired: true })
+  const asked = answer('InviteStaff', { inviteStaff: bo })
+  const { user } = renderApp('/admin/people', staff)
+  await user.type(await screen.findByRole('textbox', { name: /^Email/ }), 'bo@')
+  await user.click(screen.getByRole('button', { name: 'Invite by mail' }))
+  expect(screen.getByText(/like name@example.com/)).toBeTruthy()
+  answer('StaffTab', { staffPeople: [ada], staffInvitations: [bo] })
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'example.org')
+  await user.click(screen.getByRole('button', { name: 'Invite by mail' }))
+  expect(await screen.findByText('The invitation to bo@example.org is on its way')).toBeTruthy()
+  expect(asked[0]?.variables.input).toEqual({ email: 'bo@example.org', name: '' })
+  await screen.findByRole('list', { name: 'Open invitations' })
+  expect(row('bo@example.org').getByText(/2 times in all/)).toBeTruthy()
+  expect(row('bo@example.org').getByText('Too old')).toBeTruthy()
+  answer('ResendStaffInvitation', { resendStaffInvitation: { ...bo, sentCount: 3 } })
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByText(/A new link is on its way/)).toBeTruthy()
+  answer('WithdrawStaffInvitation', {
+    withdrawStaffInvitation: { __typename: 'NotFoundError', message: 'Gone.', code: 'NOT_FOUND' },
+  })
+  answer('StaffTab', { staffPeople: [ada], staffInvitations: [] })
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+  // Somebody accepted meanwhile: the screen says so and shows how it stands.
+  expect(await screen.findByText('Gone.')).toBeTruthy()
+  expect(await screen.findByText(/^None\. What you invite/)).toBeTruthy()
+})
+
+test('an address that belongs to an account is refused at its field', async () => {
+  const message = 'This address belongs to the account of a learner.'
+  answer('InviteStaff', {
+    inviteStaff: { __typename: 'InvalidInputError', message, issues: [{ field: 'email', message }] },
+  })
+  const { user } = renderApp('/admin/people', staff)
+  await user.type(await screen.findByRole('textbox', { name: /^Email/ }), 'mia@example.org{Enter}')
+  expect(await screen.findByText(message)).toBeTruthy()
+})
+
+test('without a search stands who is suspended; a search stands in the address', async () => {
+  const asked = answer('AccountsTab', accountsPage([]))
+  const { user } = renderApp('/admin/people?tab=accounts', staff)
+  expect(await screen.findByText('Nobody is suspended')).toBeTruthy()
+  await user.type(screen.getByRole('searchbox', { name: /Name or email/ }), 'm{Enter}')
+  expect(screen.getByText(/Type at least 2 letters/)).toBeTruthy()
+  answer('AccountsTab', accountsPage([account('Mia', { email: '' }), account('Pat', { role: 'parent', consent: null })], true))
+  await user.type(screen.getByRole('searchbox', { name: /Name or email/ }), 'ia{Enter}')
+  await waitFor(() => expect(address()).toBe('/admin/people?tab=accounts&search=mia'))
+  await screen.findByRole('list', { name: 'Accounts' })
+  expect(row('Mia').getByText('none; signs in by codes')).toBeTruthy()
+  expect(row('Mia').getByRole('link', { name: 'Open the record' }).getAttribute('href')).toBe('/admin/students/mia')
+  expect(row('Pat').queryByRole('link')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(address()).toBe('/admin/people?tab=accounts&search=mia&after=last'))
+  answer('AccountsTab', accountsPage([]))
+  goTo('/admin/people?tab=accounts&search=zzz')
+  expect(await screen.findByText('Nobody is called that')).toBeTruthy()
+  expect(asked[0]?.variables).toMatchObject({ search: null, first: 20 })
+})
+
+test('a child is suspended with words that may begin with a template, and let in again', async () => {
+  answer('AccountsTab', accountsPage([account('Mia')]))
+  const { user } = renderApp('/admin/people?tab=accounts&search=mia', staff)
+  await user.click(await screen.findByRole('button', { name: 'Suspend…' }))
+  expect(screen.getByText(/The parents of Mia read it, too/)).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Words to begin with' }), 'Unkind to others')
+  const asked = answer('SuspendAccount', { suspendAccount: account('Mia', { suspension: closing }) })
+  await user.click(screen.getByRole('button', { name: 'Suspend' }))
+  expect(await screen.findByText('Mia is suspended')).toBeTruthy()
+  expect(asked[0]?.variables.reason).toMatch(/unkind to others/)
+  expect(await screen.findByText('Suspended')).toBeTruthy()
+  const lifted = answer('LiftSuspension', { liftSuspension: account('Mia') })
+  await user.click(screen.getByRole('button', { name: 'Lift the suspension' }))
+  expect(await screen.findByText('Mia can sign in again')).toBeTruthy()
+  expect(lifted[0]?.variables).toEqual({ id: 'mia', since: closing.since })
+})
+
+test('the second of two hears who was first, and sees how it stands', async () => {
+  answer('AccountsTab', accountsPage([account('Pat', { role: 'parent', consent: null, leftWithoutCodes: 1 })]))
+  const { user } = renderApp('/admin/people?tab=accounts&search=pat', staff)
+  await user.click(await screen.findByRole('button', { name: 'Suspend…' }))
+  expect(screen.getByText(/One child signs in by codes that only Pat can make/)).toBeTruthy()
+  const message = 'Bo Berg has decided this already: suspended.'
+  answer('SuspendAccount', { suspendAccount: { __typename: 'AlreadyDecidedError', message, code: 'ALREADY_DECIDED' } })
+  answer('AccountsTab', accountsPage([account('Pat', { role: 'parent', consent: null, suspension: closing })]))
+  await user.type(screen.getByRole('textbox', { name: /^Why/ }), reason)
+  await user.click(screen.getByRole('button', { name: 'Suspend' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Lift the suspension' })).toBeTruthy()
 })

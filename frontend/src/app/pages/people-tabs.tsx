@@ -8,6 +8,10 @@ export const peopleTabs = {
     title: 'Staff',
     Panel: lazy(() => import('../../features/staff/people/staff-tab.tsx').then((it) => ({ default: it.StaffTab }))),
   },
+  accounts: {
+    title: 'Accounts',
+    Panel: lazy(() => import('../../features/staff/people/accounts-tab.tsx').then((it) => ({ default: it.AccountsTab }))),
+  },
   lists: {
     title: 'Lists',
     Panel: lazy(() => import('../../features/staff/people/lists-tab.tsx').then((it) => ({ default: it.ListsTab }))),

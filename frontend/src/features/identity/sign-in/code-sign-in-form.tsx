@@ -5,6 +5,8 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { DoorScene } from '../../../ui/illustrations/door-scene.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import type { Closed_AccountFragment } from './closed.generated.ts'
+import { Closed } from './closed.tsx'
 import { useConfirmEntryCodeMutation } from './confirm-entry-code.generated.ts'
 import { SignInLayout } from './sign-in-layout.tsx'
 import { signInProblem } from './sign-in-problem.ts'
@@ -14,6 +16,7 @@ import { useEnter } from './use-enter.ts'
 export function CodeSignInForm() {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [closed, setClosed] = useState<Closed_AccountFragment | null>(null)
   const [confirm, { loading }] = useConfirmEntryCodeMutation()
   const field = useRef<HTMLInputElement>(null)
   const enter = useEnter()
@@ -31,10 +34,15 @@ export function CodeSignInForm() {
       await enter()
       return
     }
+    if (result?.__typename === 'AccountClosedError') {
+      setClosed(result)
+      return
+    }
     setProblem(signInProblem(result))
     field.current?.focus()
   }
 
+  if (closed) return <Closed {...closed} />
   return (
     <SignInLayout
       title="Sign in with a code"

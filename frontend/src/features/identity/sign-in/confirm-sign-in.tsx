@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { DoorScene } from '../../../ui/illustrations/door-scene.tsx'
 import { ScenePage } from '../../../ui/scene-page.tsx'
+import type { Closed_AccountFragment } from './closed.generated.ts'
+import { Closed } from './closed.tsx'
 import { useConfirmSignInLinkMutation } from './confirm-sign-in-link.generated.ts'
 import { signInProblem } from './sign-in-problem.ts'
 import { useEnter } from './use-enter.ts'
@@ -12,14 +14,17 @@ const halfALink = 'This link is not complete. Open it again from the mail, or as
 export function ConfirmSignIn({ token }: { token: string }) {
   const [confirm, { loading }] = useConfirmSignInLinkMutation()
   const [problem, setProblem] = useState<string | null>(token ? null : halfALink)
+  const [closed, setClosed] = useState<Closed_AccountFragment | null>(null)
   const enter = useEnter()
 
   const signIn = async () => {
     const result = (await confirm({ variables: { token } }).catch(() => null))?.data?.confirmSignInLink
     if (result?.__typename === 'SignedInPayload') await enter()
+    else if (result?.__typename === 'AccountClosedError') setClosed(result)
     else setProblem(signInProblem(result))
   }
 
+  if (closed) return <Closed {...closed} />
   if (problem) {
     return (
       <ScenePage

@@ -32,6 +32,9 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   [`${modules}/outreach/newsletter.service.ts`, /confirmDays = 7\b/, /No yes: erased after 7 days/],
   [`${modules}/outreach/enrollment.service.ts`, /listed = 5\b/, /the five newest learners/],
   ['schema/rules/audit.ts', /auditDays = 730\b/, /Erased after 2 years/],
+  ['schema/rules/people.ts', /staffInvitationDays = 7\b/, /The link works for 7 days\. Not accepted/],
+  ['schema/rules/people.ts', /staffInvitationKeptDays = 30\b/, /Not accepted: erased 30 days after that/],
+  [`${modules}/identity/closure.service.ts`, /closureKeptDays = auditDays\b/, /After it was opened again: 2 years/],
   ['schema/rules/lab.ts', /interactionDays = 90\b/, /Erased 90 days after you sent it/],
   ['schema/rules/family-controls.ts', /mayAskProviders: !isChild/, /Under 13, nothing goes to an AI company until your parent/],
   [`${modules}/family/digest.service.ts`, /digestDays = 70\b/, /erased after 10 weeks/],
@@ -58,6 +61,7 @@ test('no counter of the rate limiter lives longer than the day the privacy page 
 
 /** Where the privacy page tells of each table of the database; `null` for what holds nothing about a person. */
 const tables: Record<string, RegExp | null> = {
+  AccountClosure: /If we closed your account for a time/,
   Achievement: null,
   ActiveDay: /days you learned on/,
   AuditEntry: /That our staff looked at your account/,
@@ -102,6 +106,8 @@ const tables: Record<string, RegExp | null> = {
   SentDigest: /for which weeks we mailed/,
   Session: /Your session/,
   ShareRequest: /asked to show to others/,
+  StaffAccess: /we keep when, and who invited you/,
+  StaffInvitation: /invited to work here as staff: your email address/,
   Subscriber: /Newsletter: your email address/,
   Tip: null,
   User: /Your first name, last name/,

@@ -99,6 +99,11 @@ export const learningRows: readonly Row[] = [
     withAccount,
   ],
   [
+    'If we closed your account for a time: why, when, and when we opened it again',
+    'To tell you and, under 13, your parent, and to keep everybody safe. Meanwhile nobody signs in to it and others do not see what you showed. You may ask us for your data, or to delete the account, all the same.',
+    'As long as it is closed. After it was opened again: 2 years, or until the account goes.',
+  ],
+  [
     'That our staff looked at your account or decided something about it, and when',
     'So that staff have to answer for what they look at. Nobody can change this log, and you see your part of it when you download your data.',
     'Erased after 2 years. It stays when an account goes, with a number in place of your name.',
@@ -166,6 +171,11 @@ export const machineRows: readonly Row[] = [
     'If you sign in through another service, like a school’s: your number there and the keys it gives us',
     'To know which account is yours. Most academies do not use this.',
     withAccount,
+  ],
+  [
+    'If you are invited to work here as staff: your email address, your name if it was given, and who invited you',
+    'To mail you a link by which you accept. If you do, we keep when, and who invited you.',
+    'The link works for 7 days. Not accepted: erased 30 days after that, or when it is taken back. Accepted: as long as the account lives.',
   ],
   [
     'If you work here as staff: the queries you keep in the explorer, with their names, and whether colleagues see them',

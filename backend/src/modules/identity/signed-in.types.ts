@@ -1,0 +1,23 @@
+import type { Context } from '../../context.ts'
+import { builder } from '../../graphql/builder.ts'
+import { enter } from './session.service.ts'
+
+type UserId = { userId: string }
+
+export const SignedInPayload = builder.objectRef<UserId>('SignedInPayload').implement({
+  description: 'Somebody was signed in; the answer carries the session cookie.',
+  authScopes: { public: true },
+  fields: (t) => ({
+    user: t.prismaField({
+      type: 'User',
+      description: 'Whoever is signed in now.',
+      resolve: (query, { userId }, _args, context) => context.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+})
+
+/** From here on the request is the new session's, so that the answer may show the account. */
+export async function entered(context: Context, userId: string): Promise<UserId> {
+  await enter(context, userId)
+  return { userId }
+}

@@ -1,0 +1,127 @@
+import { isNobodysAddress, nobodysEnding } from '@deepm/schema/rules/family-members'
+import { isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/people'
+import { longestSearch, searchWords } from '@deepm/schema/rules/roster'
+import type { Context } from '../../context.ts'
+import { InvalidInputError } from '../../errors.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import type { ConsentStatus } from '../../generated/prisma/enums.ts'
+import { audit, staffMember } from './audit.service.ts'
+
+/** A learner or parent, as staff who look after accounts see them. */
+export type Account = {
+  id: string
+  name: string
+  /** Empty for a child who has none. */
+  email: string
+  role: 'learner' | 'parent'
+  joinedAt: Date
+  consent: ConsentStatus | null
+  family: { id: string; name: string; isParent: boolean }[]
+  /** Children who sign in by codes, which no other parent with an open account can make for them. */
+  leftWithoutCodes: number
+  suspension: { reason: string; since: Date; staffName: string | null } | null
+}
+
+type Row = Omit<Account, 'suspension'> & { reason: string | null; closedAt: Date | null; closedBy: string | null }
+
+/** Which part is read; one more than asked tells whether there is more. */
+export type AccountsPage = { after?: string; before?: string; limit: number; inverted: boolean }
+
+/**
+ * A page of the accounts whose name or address has words that begin like those of the search, by name; without words, of those who are
+ * suspended now. Cursors are names and ids, so that nobody is missed or repeated while others come and go.
+ *
+ * @throws InvalidInputError for a search that is too short or too long
+ */
+export async function findAccounts(context: Context, search: string, page: AccountsPage): Promise<Account[]> {
+  const { isDemo } = await staffMember(context)
+  const { after, before, limit, inverted } = page
+  const place = [
+    Prisma.sql`TRUE`,
+    ...(after ? [Prisma.sql`(f.name, f.id) > (${readCursor(after)})`] : []),
+    ...(before ? [Prisma.sql`(f.name, f.id) < (${readCursor(before)})`] : []),
+  ]
+  const by = (it: Prisma.Sql) => (inverted ? Prisma.sql`${it}.name DESC, ${it}.id DESC` : Prisma.sql`${it}.name, ${it}.id`)
+  // Found first, then put in order: by itself PostgreSQL expects many for any beginning of a word, and reads along an order for one.
+  const found = Prisma.sql`
+    WITH found AS MATERIALIZED (
+      SELECT u.id, u.name FROM "User" u WHERE u."isDemo" = ${isDemo} AND u.role <> 'staff' AND ${searched(search)}),
+    page AS (SELECT f.id FROM found f WHERE ${Prisma.join(place, ' AND ')} ORDER BY ${by(Prisma.sql`f`)} LIMIT ${limit})`
+  return select(context, found, Prisma.sql`JOIN page ON page.id = u.id ORDER BY ${by(Prisma.sql`u`)}`)
+}
+
+/** One account; `null` when there is none in the asker's academy. */
+export async function findAccount(context: Context, id: string): Promise<Account | null> {
+  const { isDemo } = await staffMember(context)
+  const [found] = await select(
+    context,
+    Prisma.empty,
+    Prisma.sql`WHERE u.id = ${id} AND u."isDemo" = ${isDemo} AND u.role <> 'staff'`,
+  )
+  return found ?? null
+}
+
+/** Writes down that accounts were read, with everybody who is named in them; before they are answered. */
+export async function logAccounts(context: Context, accounts: Account[], isSearch: boolean): Promise<void> {
+  if (accounts.length === 0) return
+  const subjectIds = accounts.flatMap(({ id, family }) => [id, ...family.map((it) => it.id)])
+  const detail = isSearch ? `Found ${accounts.length} by a search` : `Read ${accounts.length} who are suspended`
+  await audit(context, { action: 'people.read', subjectIds, detail })
+}
+
+async function select({ db }: Context, before: Prisma.Sql, which: Prisma.Sql): Promise<Account[]> {
+  const rows = await db.$queryRaw<Row[]>`${before}
+    SELECT u.id, u.name, u.email, u.role::text AS role, u."createdAt" AS "joinedAt", l.consent::text AS consent,
+      x.reason, x."closedAt", (SELECT s.name FROM "User" s WHERE s.id = x."closedBy") AS "closedBy",
+      COALESCE((
+        SELECT jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'isParent', g."learnerId" = u.id) ORDER BY g."createdAt", o.id)
+        FROM "Guardianship" g JOIN "User" o ON o.id = CASE WHEN g."learnerId" = u.id THEN g."parentId" ELSE g."learnerId" END
+        WHERE g."learnerId" = u.id OR g."parentId" = u.id), '[]') AS family,
+      (SELECT count(*)::int FROM "Guardianship" g JOIN "User" k ON k.id = g."learnerId"
+        WHERE g."parentId" = u.id AND k.email LIKE ${`%${nobodysEnding}`} AND NOT EXISTS (
+          SELECT 1 FROM "Guardianship" h LEFT JOIN "AccountClosure" y ON y."userId" = h."parentId" AND y."reopenedAt" IS NULL
+          WHERE h."learnerId" = g."learnerId" AND h."parentId" <> u.id AND y."userId" IS NULL)) AS "leftWithoutCodes"
+    FROM "User" u LEFT JOIN "Learner" l ON l.id = u.id
+      LEFT JOIN "AccountClosure" x ON x."userId" = u.id AND x."reopenedAt" IS NULL
+    ${which}`
+  return rows.map(({ reason, closedAt, closedBy, email, ...account }) => ({
+    ...account,
+    email: isNobodysAddress(email) ? '' : email,
+    suspension: reason === null || closedAt === null ? null : { reason, since: closedAt, staffName: closedBy },
+  }))
+}
+
+/** The words are found by the index over name and address; see the migration that made it. */
+function searched(search: string): Prisma.Sql {
+  if (search.trim() === '') {
+    return Prisma.sql`u.id IN (SELECT "userId" FROM "AccountClosure" WHERE "reopenedAt" IS NULL)`
+  }
+  if (search.length > longestSearch) throw tooOdd(`Search for ${longestSearch} characters at most.`)
+  if (!isAccountSearch(search)) throw tooOdd(`Type at least ${shortestAccountSearch} letters or digits.`)
+  const asked = searchWords(search).map((word) => `'${word}':*`)
+  return Prisma.sql`"RosterRow_words"("RosterRow_fold"(u.name), "RosterRow_fold"(u.email)) @@ ${asked.join(' & ')}::tsquery`
+}
+
+function tooOdd(message: string): InvalidInputError {
+  return new InvalidInputError([{ field: 'search', message }])
+}
+
+/** A place that holds when the account that stood there was renamed or erased. */
+export function cursorOf({ name, id }: Pick<Account, 'name' | 'id'>): string {
+  return Buffer.from(JSON.stringify([name, id])).toString('base64url')
+}
+
+/** A cursor that we did not make leads to the beginning. */
+function readCursor(cursor: string): Prisma.Sql {
+  const [name, id] = parts(cursor)
+  return Prisma.sql`${typeof name === 'string' ? name : ''}::text, ${typeof id === 'string' ? id : ''}::text`
+}
+
+function parts(cursor: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString().replaceAll('\\u0000', ''))
+    return Array.isArray(value) ? value : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,111 @@
+import { daysFrom } from '@deepm/schema/rules/deadline'
+import { mailbox } from '@deepm/schema/rules/email'
+import { type StaffInvitationForm, staffInvitationDays, staffInvitationKeptDays } from '@deepm/schema/rules/people'
+import type { Context } from '../../context.ts'
+import type { Db, Tx } from '../../database/open.ts'
+import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { queueMail } from '../identity/mail.service.ts'
+import { newToken } from '../identity/one-time-token.service.ts'
+import { countRequest } from '../identity/rate-limit.service.ts'
+import { audit, staffMember } from './audit.service.ts'
+import { staffInvitationMail } from './mails.ts'
+import { expectOwnPeople } from './people.policy.ts'
+import { holdAccess } from './staff-access.service.ts'
+
+const mailsPerStaff = { name: 'invite-staff', max: 20, windowSeconds: 86_400 }
+const mailsPerMailbox = { name: 'staff-invitation', max: 5, windowSeconds: 86_400 }
+
+/** An invitation that nobody has accepted, as staff see it. */
+export type OpenInvitation = {
+  id: string
+  email: string
+  name: string
+  invitedByName: string | null
+  invitedAt: Date
+  expiresAt: Date
+  sentCount: number
+}
+
+/** What waits to be accepted, newest first. The demo academy has none, since it invites nobody. */
+export async function listInvitations(context: Context): Promise<OpenInvitation[]> {
+  const { isDemo } = await staffMember(context)
+  if (isDemo) return []
+  return context.db.$queryRaw<OpenInvitation[]>`
+    SELECT i.id, i.email, i.name, u.name AS "invitedByName", i."invitedAt", i."expiresAt", i."sentCount"
+    FROM "StaffInvitation" i LEFT JOIN "User" u ON u.id = i."invitedBy" ORDER BY i."invitedAt" DESC, i.id LIMIT 200`
+}
+
+/**
+ * Mails somebody the invitation to become staff. One that is open for the address is replaced, so that only the newest link works.
+ *
+ * @returns the id of the invitation
+ * @throws DemoAccountError, InvalidInputError for an address that belongs to an account, RateLimitedError
+ */
+export async function inviteStaff(context: Context, { email, name }: StaffInvitationForm): Promise<string> {
+  const { id: staffId, name: staffName, isDemo } = await staffMember(context)
+  expectOwnPeople({ isDemo })
+  const obstacle = await obstacleFor(context.db, email)
+  if (obstacle) throw new InvalidInputError([{ field: 'email', message: obstacle }])
+  await countRequest(context, mailsPerStaff, staffId)
+  await countRequest(context, mailsPerMailbox, mailbox(email))
+  const { token, tokenHash } = newToken()
+  const at = context.clock()
+  const fresh = { name, invitedBy: staffId, tokenHash, invitedAt: at, expiresAt: daysFrom(at, staffInvitationDays) }
+  return context.db.$transaction(async (tx) => {
+    await holdAccess(tx, staffId)
+    const { id } = await tx.staffInvitation.upsert({
+      where: { email },
+      create: { email, ...fresh },
+      update: { ...fresh, sentCount: { increment: 1 } },
+      select: { id: true },
+    })
+    const url = `${context.config.publicUrl}/staff/invitation?token=${token}`
+    await queueMail(tx, staffInvitationMail(email, staffName, url), null)
+    await audit(context, { action: 'people.change', detail: `Invited somebody to the staff (${id})` }, tx)
+    return id
+  })
+}
+
+/**
+ * Mails an open invitation once more, with a new link that takes the place of the one before.
+ *
+ * @throws DemoAccountError, NotFoundError, InvalidInputError, RateLimitedError
+ */
+export async function resendInvitation(context: Context, id: string): Promise<string> {
+  expectOwnPeople(await staffMember(context))
+  const open = await context.db.staffInvitation.findUnique({ where: { id }, select: { email: true, name: true } })
+  if (!open) throw new NotFoundError('open invitation')
+  return inviteStaff(context, open)
+}
+
+/**
+ * Takes an invitation back; its link stops working.
+ *
+ * @throws DemoAccountError, NotFoundError when it was accepted or withdrawn before
+ */
+export async function withdrawInvitation(context: Context, id: string): Promise<void> {
+  const { id: staffId, isDemo } = await staffMember(context)
+  expectOwnPeople({ isDemo })
+  await context.db.$transaction(async (tx) => {
+    await holdAccess(tx, staffId)
+    if ((await tx.staffInvitation.deleteMany({ where: { id } })).count === 0) throw new NotFoundError('open invitation')
+    await audit(context, { action: 'people.change', detail: `Withdrew an invitation to the staff (${id})` }, tx)
+  })
+}
+
+/** Why an address cannot become staff, in words for whoever may know; `null` when it can. */
+export async function obstacleFor(db: Tx, email: string): Promise<string | null> {
+  const select = { role: true, isDemo: true, closure: { select: { reopenedAt: true } } } as const
+  const person = await db.user.findUnique({ where: { email }, select })
+  if (!person) return null
+  if (person.isDemo) return 'This address belongs to the demo academy.'
+  if (person.role !== 'staff') {
+    return `This address belongs to the account of a ${person.role}. An account is one or the other, so staff need an address of their own.`
+  }
+  return person.closure?.reopenedAt === null ? null : 'Whoever has this address is staff already.'
+}
+
+/** Erases invitations that nobody accepted. The privacy page promises this. */
+export async function eraseOldStaffInvitations(db: Db, now: Date): Promise<void> {
+  await db.staffInvitation.deleteMany({ where: { expiresAt: { lt: daysFrom(now, -staffInvitationKeptDays) } } })
+}

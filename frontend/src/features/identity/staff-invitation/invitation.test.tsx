@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sessionUser } from '../../../../test/factories.ts'
+import { answer, offline, serveSession } from '../../../../test/msw.ts'
+import { address, renderApp } from '../../../../test/render-app.tsx'
+
+const offer = {
+  __typename: 'StaffOffer' as const,
+  email: 'bo@example.org',
+  firstName: 'Bo',
+  lastName: '',
+  inviterName: 'Ada',
+  expiresAt: '2026-12-01T10:00:00.000Z',
+  isReturn: false,
+  obstacle: null as string | null,
+}
+
+test('says who invites and what it brings along; only the button accepts', async () => {
+  answer('StaffOffer', { staffOffer: offer })
+  const asked = answer('AcceptStaffInvitation', {
+    acceptStaffInvitation: { __typename: 'SignedInPayload', user: { id: 'bo', role: 'staff' } },
+  })
+  const { user } = renderApp('/staff/invitation?token=t')
+  expect(await screen.findByText(/Ada invites bo@example.org/)).toBeTruthy()
+  expect(asked).toHaveLength(0)
+  const name = screen.getByRole('textbox', { name: /First name/ })
+  await user.clear(name)
+  await user.click(screen.getByRole('button', { name: 'Accept and sign in' }))
+  expect(screen.getByText('Enter your first name.')).toBeTruthy()
+  await user.type(name, 'Boris')
+  serveSession(sessionUser({ role: 'staff', consent: null }))
+  await user.click(screen.getByRole('button', { name: 'Accept and sign in' }))
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  expect(asked[0]?.variables.input).toEqual({ token: 't', firstName: 'Boris', lastName: '' })
+})
+
+test('asks for no name of somebody who comes back, and says why it was not accepted', async () => {
+  answer('StaffOffer', { staffOffer: { ...offer, isReturn: true, firstName: '', inviterName: null } })
+  const message = 'This invitation does not work.'
+  answer('AcceptStaffInvitation', { acceptStaffInvitation: { __typename: 'LinkExpiredError', message } })
+  const { user } = renderApp('/staff/invitation?token=t')
+  const button = await screen.findByRole('button', { name: 'Accept and sign in' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(button)
+  expect(await screen.findByText(message)).toBeTruthy()
+})
+
+test('whoever is signed in with another address is told so and can accept nothing', async () => {
+  const obstacle = 'You are signed in with another address than bo@example.org.'
+  answer('StaffOffer', { staffOffer: { ...offer, obstacle } })
+  renderApp('/staff/invitation?token=t')
+  expect(await screen.findByText(obstacle)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Accept and sign in' })).toBeNull()
+})
+
+test('a link that does not work and an academy that cannot be reached are told apart', async () => {
+  answer('StaffOffer', { staffOffer: { __typename: 'LinkExpiredError', message: 'It was withdrawn.' } })
+  const { unmount } = renderApp('/staff/invitation?token=t')
+  expect(await screen.findByText('It was withdrawn.')).toBeTruthy()
+  unmount()
+  answer('StaffOffer', offline)
+  renderApp('/staff/invitation?token=t')
+  expect(await screen.findByText(/could not reach the academy/)).toBeTruthy()
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it, test } from 'vitest'
+import { closedKind, closureReason, closureReasons, isAccountSearch, longestReason, staffInvitationForm } from './people.ts'
+
+describe('the reason why an account is closed', () => {
+  it('is a sentence or two that the person can read', () => {
+    expect(closureReason.parse('  We saw something unkind.\nWrite to us.  ')).toBe('We saw something unkind.\nWrite to us.')
+    for (const empty of ['', '   ', 'too short', undefined]) expect(closureReason.safeParse(empty).success).toBe(false)
+    expect(closureReason.safeParse('a'.repeat(longestReason)).success).toBe(true)
+    expect(closureReason.safeParse('a'.repeat(longestReason + 1)).error?.issues[0]?.message).toContain(`${longestReason}`)
+  })
+
+  it.each(['\u0000', '\u202e', '\u200b', '\u2028', '\u0007'])('has nothing invisible in it (%#)', (sign) => {
+    expect(closureReason.safeParse(`We saw something${sign} unkind.`).success).toBe(false)
+  })
+
+  it('may begin with any of the templates as it stands', () => {
+    for (const { text } of Object.values(closureReasons)) expect(closureReason.parse(text)).toBe(text)
+  })
+})
+
+describe('an invitation to become staff', () => {
+  it('needs an address, which is kept in small letters, and may have a name', () => {
+    expect(staffInvitationForm.parse({ email: ' Ada@Example.org ' })).toEqual({ email: 'ada@example.org', name: '' })
+    expect(staffInvitationForm.parse({ email: 'ada@example.org', name: ' Ada Hill ' }).name).toBe('Ada Hill')
+  })
+
+  it.each([{ email: '' }, { email: 'ada@' }, { email: 'ada@example.org', name: 'See www.example.org' }, {}])(
+    'is refused for %j',
+    (form) => {
+      expect(staffInvitationForm.safeParse(form).success).toBe(false)
+    },
+  )
+})
+
+test('accounts are searched by two letters or digits at least', () => {
+  for (const search of ['mi', 'a b', 'm@x', '42']) expect(isAccountSearch(search)).toBe(true)
+  for (const search of ['', ' ', 'm', '@.', '%']) expect(isAccountSearch(search)).toBe(false)
+})
+
+test('learners and parents are suspended, and the access of staff ends', () => {
+  expect([closedKind('learner'), closedKind('parent'), closedKind('staff')]).toEqual(['suspended', 'suspended', 'accessEnded'])
+})
