@@ -1,9 +1,27 @@
+import { barVisits } from './rows/bar-and-dashboard.ts'
+import { labVisits } from './rows/lab.ts'
 import { landingVisits } from './rows/landing.ts'
+import { learningVisits } from './rows/learning.ts'
+import { newsAndPlansVisits } from './rows/news-and-plans.ts'
+import { rewardVisits } from './rows/rewards.ts'
 import { routeVisits } from './rows/routes.ts'
 import { signupVisits } from './rows/signup.ts'
+import { studioVisits } from './rows/studio.ts'
 import { timeVisits } from './rows/time.ts'
 import { visitorVisits } from './rows/visitors.ts'
 import type { Visit } from './table.ts'
 
 /** The whole table. Rows stand in the visit whose screen they need, whatever their section. */
-export const visits: Visit[] = [...routeVisits, ...landingVisits, ...timeVisits, ...visitorVisits, ...signupVisits]
+export const visits: Visit[] = [
+  ...routeVisits,
+  ...landingVisits,
+  ...timeVisits,
+  ...visitorVisits,
+  ...signupVisits,
+  ...barVisits,
+  ...learningVisits,
+  ...rewardVisits,
+  ...labVisits,
+  ...studioVisits,
+  ...newsAndPlansVisits,
+]
