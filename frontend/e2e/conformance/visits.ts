@@ -1,4 +1,5 @@
 import { barVisits } from './rows/bar-and-dashboard.ts'
+import { familyVisits } from './rows/family.ts'
 import { labVisits } from './rows/lab.ts'
 import { landingVisits } from './rows/landing.ts'
 import { learningVisits } from './rows/learning.ts'
@@ -6,6 +7,7 @@ import { newsAndPlansVisits } from './rows/news-and-plans.ts'
 import { rewardVisits } from './rows/rewards.ts'
 import { routeVisits } from './rows/routes.ts'
 import { signupVisits } from './rows/signup.ts'
+import { staffVisits } from './rows/staff.ts'
 import { studioVisits } from './rows/studio.ts'
 import { timeVisits } from './rows/time.ts'
 import { visitorVisits } from './rows/visitors.ts'
@@ -24,4 +26,6 @@ export const visits: Visit[] = [
   ...labVisits,
   ...studioVisits,
   ...newsAndPlansVisits,
+  ...familyVisits,
+  ...staffVisits,
 ]
