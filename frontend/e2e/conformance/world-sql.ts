@@ -23,6 +23,7 @@ export function worldSql(emailOf: (who: Who) => string): string {
     UPDATE "User" SET role = 'parent' WHERE id = ${id('guardian')};
     DELETE FROM "Learner" WHERE id = ${id('guardian')};
     UPDATE "Learner" SET "learningGoals" = '{Make pictures,Write better}' WHERE id = ${id('day13')};
+    UPDATE "Learner" SET "selectedPersona" = 'writer' WHERE id = ${id('day14')};
     INSERT INTO "Guardianship" ("parentId", "learnerId")
       SELECT ${id('guardian')}, id FROM "User" WHERE email IN (${children.map((who) => `'${emailOf(who)}'`).join(', ')});
     INSERT INTO "NewsItem" (id, title, summary, "whyItMatters", "tryThis", area, "isBreaking", "publishedAt") VALUES
