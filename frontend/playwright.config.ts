@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 1,
   // A machine that stalls fails a story once; a fault fails it twice, and the report names the stories that needed it.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: [['list']],
+  // What became of the table of conformance is told in short here, and whole by `npm run conformance`.
+  reporter: [['list'], ['./e2e/conformance/reporter.ts', { brief: true }]],
   outputDir: 'test-results',
   use: {
     launchOptions: {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { MoonIcon, SunIcon } from './icons.tsx'
+import { Tooltip } from './tooltip.tsx'
 
 type ColorMode = 'light' | 'dark'
 
@@ -51,22 +52,23 @@ export function ColorModeButton() {
   const { mode, toggle } = useColorMode()
   const label = mode === 'dark' ? 'Use light colours' : 'Use dark colours'
   return (
-    <chakra.button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={toggle}
-      display="inline-grid"
-      placeItems="center"
-      boxSize="11"
-      flexShrink="0"
-      fontSize="xl"
-      borderRadius="full"
-      cursor="pointer"
-      transition="background 120ms"
-      _hover={{ bg: 'accent.soft' }}
-    >
-      {mode === 'dark' ? <SunIcon /> : <MoonIcon />}
-    </chakra.button>
+    <Tooltip text={label}>
+      <chakra.button
+        type="button"
+        aria-label={label}
+        onClick={toggle}
+        display="inline-grid"
+        placeItems="center"
+        boxSize="11"
+        flexShrink="0"
+        fontSize="xl"
+        borderRadius="full"
+        cursor="pointer"
+        transition="background 120ms"
+        _hover={{ bg: 'accent.soft' }}
+      >
+        {mode === 'dark' ? <SunIcon /> : <MoonIcon />}
+      </chakra.button>
+    </Tooltip>
   )
 }

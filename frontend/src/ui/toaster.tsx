@@ -8,7 +8,8 @@ import { useSwipeRight } from './use-swipe-right.ts'
 export { toast } from './toast-store.ts'
 
 const closeAfter = 5000
-const leaveFor = 200
+/** How long a message that was dismissed is kept, unseen, unless another takes its place. */
+const keptFor = 1_000_000
 
 /** The shared place for short messages. F8 goes to it; a message stays while it is pointed at or focused. */
 export function Toaster() {
@@ -79,7 +80,8 @@ function ToastItem({ toast: { id, title, description, variant, open } }: { toast
       touchAction="pan-y"
       animation="slideIn 220ms cubic-bezier(0.2, 0.8, 0.3, 1)"
       opacity={open ? '1' : '0'}
-      transition={dragging ? 'none' : 'transform 180ms, opacity 180ms'}
+      visibility={open ? 'visible' : 'hidden'}
+      transition={dragging ? 'none' : 'transform 180ms, opacity 180ms, visibility 180ms'}
       style={{ transform: `translateX(${open ? offset : Math.max(offset, 60)}px)` }}
     >
       <Box
@@ -114,7 +116,7 @@ function useTimer(id: number, open: boolean) {
   }
   useEffect(() => {
     if (open) resume()
-    else timer.current = setTimeout(() => removeToast(id), leaveFor)
+    else timer.current = setTimeout(() => removeToast(id), keptFor)
     return pause
   }, [id, open])
   return { pause, resume: open ? resume : () => {} }

@@ -1,6 +1,7 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react'
 import { type CSSProperties, useId, useRef, useState } from 'react'
 import { BellIcon } from '../../ui/icons.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import { BellPanel } from './bell-panel.tsx'
 
@@ -31,26 +32,28 @@ export function Bell({ unread, leadsTo }: Props) {
 
   return (
     <>
-      <chakra.button
-        ref={opener}
-        type="button"
-        aria-label={unread > 0 ? `Notifications: ${unread} new` : 'Notifications'}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={open}
-        position="relative"
-        display="inline-grid"
-        placeItems="center"
-        boxSize="11"
-        flexShrink="0"
-        fontSize="2xl"
-        borderRadius="full"
-        cursor="pointer"
-        _hover={{ bg: 'accent.soft' }}
-      >
-        <BellIcon />
-        {unread > 0 && <Count>{unread > 9 ? '9+' : unread}</Count>}
-      </chakra.button>
+      <Tooltip text="Notifications">
+        <chakra.button
+          ref={opener}
+          type="button"
+          aria-label={unread > 0 ? `Notifications: ${unread} new` : 'Notifications'}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={open}
+          position="relative"
+          display="inline-grid"
+          placeItems="center"
+          boxSize="11"
+          flexShrink="0"
+          fontSize="2xl"
+          borderRadius="full"
+          cursor="pointer"
+          _hover={{ bg: 'accent.soft' }}
+        >
+          <BellIcon />
+          {unread > 0 && <Count>{unread > 9 ? '9+' : unread}</Count>}
+        </chakra.button>
+      </Tooltip>
       <Rise unread={unread} />
       <chakra.dialog
         ref={dialog}

@@ -1,0 +1,152 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Check, Scene } from './table.ts'
+
+// The words in which rows ask the product. Each makes a check that fails when the product does otherwise.
+
+type Name = string | RegExp
+type Part = (scene: Scene) => Locator
+
+/** As patient as a click, and not more. */
+export const see = expect.configure({ timeout: 6000 })
+
+/** Everything in its order. */
+export function all(...checks: Check[]): Check {
+  return async (scene) => {
+    for (const check of checks) await check(scene)
+  }
+}
+
+/** These texts stand on the screen, or in that part of it. */
+export function shows(...texts: Name[]): Check {
+  return showsIn(({ page }) => page.locator('body'), ...texts)
+}
+
+export function showsIn(part: Part, ...texts: Name[]): Check {
+  return async (scene) => {
+    for (const text of texts) await see(part(scene).getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+}
+
+export function lacks(...texts: Name[]): Check {
+  return async ({ page }) => {
+    for (const text of texts) await see(page.getByText(text)).toHaveCount(0)
+  }
+}
+
+export function heading(name: Name, level?: number): Check {
+  return ({ page }) =>
+    see(page.getByRole('heading', { name, exact: typeof name === 'string', ...(level && { level }) }).first()).toBeVisible()
+}
+
+export function link(name: Name, href: string | RegExp): Check {
+  return async ({ page }) => {
+    const found = page
+      .getByRole('link', { name, exact: typeof name === 'string' })
+      .filter({ visible: true })
+      .first()
+    await see(found).toBeVisible()
+    await see(found).toHaveAttribute('href', href)
+  }
+}
+
+export function button(name: Name): Check {
+  return ({ page }) => see(page.getByRole('button', { name, exact: typeof name === 'string' }).first()).toBeVisible()
+}
+
+export function disabledButton(name: Name): Check {
+  return ({ page }) => see(page.getByRole('button', { name, exact: typeof name === 'string' }).first()).toBeDisabled()
+}
+
+export function tab(name: string): Check {
+  return ({ page }) => see(page.getByRole('tab', { name, exact: true })).toBeVisible()
+}
+
+/** A field of a form, of that kind: textbox, combobox, checkbox, spinbutton. */
+export function field(role: 'textbox' | 'combobox' | 'checkbox' | 'spinbutton' | 'switch' | 'radio', name: Name): Check {
+  return ({ page }) => see(page.getByRole(role, { name }).first()).toBeAttached()
+}
+
+/** A figure beside its name. */
+export function figure(name: string, value: Name): Check {
+  return async ({ page }) => {
+    const term = page.getByRole('term').filter({ hasText: new RegExp(`^\\W*${escaped(name)}\\W*$`) })
+    await see(term.first().locator('..')).toContainText(value)
+  }
+}
+
+/** A bar that stands at so many percent. */
+export function bar(name: Name, percent: number): Check {
+  return ({ page }) => see(page.getByRole('progressbar', { name }).first()).toHaveAttribute('aria-valuenow', String(percent))
+}
+
+/** A part that there are so many of. */
+export function count(part: Part, number: number): Check {
+  return (scene) => see(part(scene)).toHaveCount(number)
+}
+
+/** Opens an address and finds this heading there. */
+export function leads(path: string, name: Name): Check {
+  return async (scene) => {
+    await scene.page.goto(scene.url + path)
+    await heading(name, 1)(scene)
+  }
+}
+
+/** Opens an address before what follows. */
+export function at(path: string, ...checks: Check[]): Check {
+  return async (scene) => {
+    await scene.page.goto(scene.url + path)
+    await scene.page.locator('html[data-ready]').waitFor()
+    await all(...checks)(scene)
+  }
+}
+
+export function press(name: Name): Check {
+  return ({ page }) =>
+    page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click()
+}
+
+/** The browser comes to this path. */
+export function comesTo(path: string): Check {
+  return ({ page }) => page.waitForURL(`**${path}`)
+}
+
+/** A toast with this title and, if given, these words. */
+export function toast(title: string, words?: string, isUrgent = false): Check {
+  return async ({ page }) => {
+    const place = page.getByRole('region', { name: /^Notifications/ }).last()
+    const item = isUrgent ? place.getByRole('alert') : place.getByRole('status')
+    await see(item.getByText(title, { exact: true })).toBeVisible()
+    if (words) await see(item.getByText(words, { exact: true })).toBeVisible()
+  }
+}
+
+export const destructiveToast = (title: string, words?: string) => toast(title, words, true)
+
+/** What the browser keeps under this name. */
+export function stored({ page }: Scene, name: string): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), name)
+}
+
+export function keeps(name: string, value: string | null): Check {
+  return (scene) => see.poll(() => stored(scene, name)).toBe(value)
+}
+
+/** The alert that the page shows when this is done. */
+export function alerts(text: string, doing: Check): Check {
+  return async (scene) => {
+    const heard = scene.page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept()
+      return dialog.message()
+    })
+    const [message] = await Promise.all([heard, doing(scene)])
+    expect(message).toBe(text)
+  }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import { reportOf } from './report.ts'
+import type { Result } from './run.ts'
+import type { Visit } from './table.ts'
+import { visits } from './visits.ts'
+
+/** What a visit hands over its results as. */
+export const attachment = 'conformance'
+
+/** Where the whole report stands after a run. */
+const file = path.resolve(import.meta.dirname, '../../test-results/conformance.txt')
+
+type Options = { brief?: boolean; visits?: Visit[]; write?: (text: string) => void; print?: (text: string) => void }
+
+/**
+ * Tells what became of the table, and fails the run when a row does not hold or was not asked. Silent when no visit was in the run;
+ * with `brief`, rows that hold are told in the file alone.
+ */
+export default class ConformanceReporter implements Reporter {
+  private readonly options: Options
+  private readonly results = new Map<string, Result[]>()
+  private isAsked = false
+
+  constructor(options: Options = {}) {
+    this.options = options
+  }
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.isAsked = suite.allTests().some((test) => test.location.file.endsWith('conformance.spec.ts'))
+  }
+
+  onTestEnd(test: TestCase, { attachments }: TestResult): void {
+    const body = attachments.find(({ name }) => name === attachment)?.body
+    // A visit that was tried again counts as it ended last.
+    if (body) this.results.set(test.id, JSON.parse(body.toString()) as Result[])
+  }
+
+  async onEnd(): Promise<{ status: 'failed' } | undefined> {
+    if (!this.isAsked) return undefined
+    const { text, brief, holds } = reportOf(this.options.visits ?? visits, [...this.results.values()].flat())
+    const { write = writeDown, print = console.log } = this.options
+    write(text)
+    print(this.options.brief ? brief : text)
+    return holds ? undefined : { status: 'failed' }
+  }
+
+  printsToStdio(): boolean {
+    return false
+  }
+}
+
+function writeDown(text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `${text}\n`)
+}
