@@ -5,17 +5,21 @@ import Fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify'
 import type { App } from '../context.ts'
-import { createApollo, type Fault } from '../graphql/apollo.ts'
+import { asUnavailable } from '../errors.ts'
+import { createApollo, type Fault, tellApollo } from '../graphql/apollo.ts'
 import { bodyLimit } from '../graphql/limits.ts'
 import { maskedMessage } from '../graphql/mask.ts'
 import { serveRest } from '../rest/serve.ts'
+import { refuseClient } from './client-errors.ts'
 import { createContext } from './context.ts'
 import { serveDocs } from './docs-routes.ts'
 import { eventStreamHandler, wantsEvents } from './event-stream.ts'
 import { explorerHandler, isExplorerRun } from './explorer.ts'
+import { serveHealth } from './health-routes.ts'
 import { hasMailbox, serveMailbox } from './mailbox.ts'
 import { serveMetrics } from './metrics-routes.ts'
 import { serveOneClick } from './one-click-routes.ts'
@@ -39,10 +43,12 @@ export async function createServer(app: App): Promise<FastifyInstance> {
       reply.header('content-security-policy', "default-src 'none'").header('x-content-type-options', 'nosniff')
       reply.code(400).send({ message: 'This address cannot be read.', code: 'BAD_REQUEST' })
     },
+    clientErrorHandler: refuseClient,
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: app.log as FastifyBaseLogger,
     // A client that dribbles its request holds a socket, nothing more, and not for long.
-    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    requestTimeout: 20_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
   })
@@ -53,15 +59,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   leaveWhenStopping(server)
   await protect(server, app.config)
 
-  server.get('/api/health', async (_request, reply) => {
-    const healthy = await app.db.$queryRaw`SELECT 1`.then(
-      () => true,
-      () => false,
-    )
-    return reply
-      .code(healthy ? 200 : 503)
-      .send({ status: healthy ? 'ok' : 'unavailable', database: healthy ? 'ok' : 'unreachable' })
-  })
+  serveHealth(server, app)
 
   const fault: Fault = (err, reqId) => {
     app.metrics.faults.inc()
@@ -69,9 +67,13 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   }
   const apollo = createApollo(app.config, fault, [fastifyApolloDrainPlugin(server)])
   await apollo.start()
-  const plain = fastifyApolloHandler(apollo, { context: (request, reply) => createContext(app, request, reply) })
-  const streamed = eventStreamHandler(apollo, (request, reply) => createContext(app, request, reply))
-  const explored = explorerHandler(apollo, (request, reply) => createContext(app, request, reply))
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) =>
+    createContext(app, request, reply).catch((error: unknown) => {
+      throw tellApollo(error)
+    })
+  const plain = fastifyApolloHandler(apollo, { context: contextOf })
+  const streamed = eventStreamHandler(apollo, contextOf)
+  const explored = explorerHandler(apollo, contextOf)
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -82,7 +84,7 @@ export async function createServer(app: App): Promise<FastifyInstance> {
   })
   serveMetrics(server, app)
   await serveDocs(server)
-  serveRest(server, (request, reply) => createContext(app, request, reply), fault)
+  serveRest(server, contextOf, fault)
   serveSignIn(server, app)
   await serveOutreach(server, app)
   await serveOneClick(server, app)
@@ -118,6 +120,13 @@ const failed = ['INTERNAL_SERVER_ERROR', maskedMessage] as const
 /** Every error is `{message, code}`; what the visitor cannot mend is logged and not told. */
 function answerErrors(server: FastifyInstance, { metrics }: App): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
+    const unavailable = asUnavailable(error)
+    if (unavailable) {
+      metrics.faults.inc()
+      request.log.error({ err: error }, 'the database did not answer')
+      const { message, code, retryAfterSeconds } = unavailable
+      return reply.code(503).header('retry-after', retryAfterSeconds).send({ message, code })
+    }
     const status = error.statusCode ?? 500
     const [code, message] = known[status] ?? (status < 500 ? odd : failed)
     if (status >= 500) {
