@@ -49,7 +49,16 @@ export class Academy {
     options: { log?: DestinationStream } = {},
   ): Promise<Academy> {
     const statements: string[] = []
-    const database = await openCopy(kind, (sql) => statements.push(sql))
+    return Academy.on(await openCopy(kind, (sql) => statements.push(sql)), env, patience, { ...options, statements })
+  }
+
+  /** An academy on a database that is open already. */
+  static async on(
+    database: Database,
+    env: Record<string, string> = {},
+    patience: Pick<AiOptions, 'answerPatience' | 'checkPatience'> = {},
+    { log: to, statements = [] }: { log?: DestinationStream; statements?: string[] } = {},
+  ): Promise<Academy> {
     const config = readConfig({
       SESSION_SECRET: testSecret,
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
@@ -57,7 +66,7 @@ export class Academy {
       DEMO: 'on',
       ...env,
     })
-    const log = createLog(config.logLevel, options.log)
+    const log = createLog(config.logLevel, to)
     const app: App = {
       config,
       db: database.db,
