@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { AiSettings } from './adapters/ai/connect.ts'
 import { aiSettings, aiVariables } from './config-ai.ts'
 import { httpUrl, key, optional, require } from './config-values.ts'
-import { writeOnce } from './write-once.ts'
+import { cannotWrite, isUnwritable, writeOnce } from './write-once.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../..')
 
@@ -164,8 +164,12 @@ function isFeedAddress(address: string): boolean {
 /** Outside production the secret is made once and kept beside the data, so that sessions outlive a restart. */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret')
-  mkdirSync(dataDir, { recursive: true })
-  writeOnce(file, randomBytes(32).toString('hex'))
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeOnce(file, randomBytes(32).toString('hex'))
+  } catch (error) {
+    throw isUnwritable(error) ? cannotWrite(dataDir, error) : error
+  }
   const secret = readFileSync(file, 'utf8')
   if (secret.length < 32) throw new Error(`DATA_DIR: ${file} is cut short; remove it, and everybody signs in again`)
   return secret

@@ -64,3 +64,35 @@ export class RateLimitedError extends ExpectedError {
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+/**
+ * The database cannot work now: it restarts, is out of reach, full or does not answer; the cause says which. It has no code of its own:
+ * Prisma would put an error of its own in the place of one that has.
+ */
+export class TroubleError extends Error {}
+
+/**
+ * What is told of trouble with the database. Whether the last write was kept is not always known, so the message does not say that
+ * nothing was.
+ */
+export class UnavailableError extends ExpectedError {
+  readonly code = 'UNAVAILABLE'
+  readonly retryAfterSeconds = 5
+  constructor(options?: ErrorOptions) {
+    super('The academy cannot get at its data just now. Wait a moment, then try again.', options)
+    this.name = 'UnavailableError'
+  }
+}
+
+/** A transaction that did not get its turn, or took too long and was undone; Prisma says so itself. */
+const transactionOver = 'P2028'
+
+/** What to tell of an error that comes from trouble with the database; nothing when it comes from elsewhere. */
+export function asUnavailable(error: unknown): UnavailableError | undefined {
+  for (let at = error; at instanceof Error; at = (at as { originalError?: unknown }).originalError ?? at.cause) {
+    if (at instanceof UnavailableError) return at
+    if (at instanceof TroubleError || (at as { code?: unknown }).code === transactionOver)
+      return new UnavailableError({ cause: at })
+  }
+  return undefined
+}

@@ -1,12 +1,15 @@
 // Read this first: configuration → database → schema → http.
 
+import { setTimeout as delay } from 'node:timers/promises'
 import { longestAnswerTokens } from '@deepm/schema/rules/lab'
 import { noAi } from './adapters/ai/ai.ts'
 import { smtpTransport } from './adapters/mail/transport.ts'
 import { type Config, readConfig } from './config.ts'
 import type { App } from './context.ts'
 import { migrate } from './database/migrate.ts'
-import { openDatabase } from './database/open.ts'
+import { type Database, openDatabase } from './database/open.ts'
+import { whenThere } from './database/unavailable.ts'
+import { closeWithin } from './http/closing.ts'
 import { createServer } from './http/server.ts'
 import { type Job, startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
@@ -32,13 +35,13 @@ import { seed } from './seed/seed.ts'
 
 /** How often waiting mail is tried. */
 const mailSeconds = 5
+/** How long a stop waits for what is under way. */
+const graceSeconds = 10
+/** And then for a database that may not answer. */
+const closeSeconds = 3
 
 async function start(config: Config): Promise<void> {
-  const database = await openDatabase(config)
-  await database.exclusively(async () => {
-    await migrate(database)
-    await seed(database.db, config)
-  })
+  const database = await openReady(config)
   const log = createLog(config.logLevel)
   const app: App = {
     config,
@@ -61,20 +64,39 @@ async function start(config: Config): Promise<void> {
   const server = await createServer(app)
   const logError = (error: unknown) => log.error(error)
   await server.listen({ port: config.port, host: config.host })
-  const mail = startMail(app, logError)
+  const endMail = startMail(app, logError)
   const jobs = startJobs(database, hourly(config, logError).map(counted(app)), app.clock, logError)
   announce(config, database.kind)
 
   const stop = async () => {
-    clearInterval(mail)
-    await (await jobs)()
-    await server.close()
-    await database.close()
+    const endJobs = Promise.race([jobs.then((end) => end()), delay(graceSeconds * 1000)])
+    const ended = [endMail(), endJobs, closeWithin(server, graceSeconds)]
+    for (const { status, reason } of (await Promise.allSettled(ended)) as PromiseRejectedResult[])
+      if (status === 'rejected') logError(reason)
+    await Promise.race([database.close().catch(logError), delay(closeSeconds * 1000)])
     process.exit(0)
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   await jobs
+}
+
+/** The database, migrated and seeded. A server that is not there yet, or leaves midway, is waited for. */
+async function openReady(config: Config): Promise<Database> {
+  const open = async () => {
+    const database = await openDatabase(config)
+    try {
+      await database.exclusively(async () => {
+        await migrate(database)
+        await seed(database.work, config)
+      })
+      return database
+    } catch (error) {
+      await database.close().catch(() => {})
+      throw error
+    }
+  }
+  return config.databaseUrl ? whenThere(open) : open()
 }
 
 /** What is past its time is erased, what has opened is told, and feeds are read. */
@@ -119,10 +141,18 @@ function counted({ metrics, log }: App): (job: Job) => Job {
   })
 }
 
-function startMail({ config, db, clock }: App, onError: (error: unknown) => void): NodeJS.Timeout | undefined {
-  if (!config.smtpUrl) return undefined
+/** @returns takes no more mail, and ends when what is under way is known to be sent or not */
+function startMail({ config, db, clock }: App, onError: (error: unknown) => void): () => Promise<void> {
+  if (!config.smtpUrl) return async () => {}
   const transport = smtpTransport(config.smtpUrl, config.mailFrom)
-  return setInterval(() => deliverMail(db, transport, clock).catch(onError), mailSeconds * 1000)
+  let underWay = Promise.resolve()
+  const timer = setInterval(() => {
+    underWay = Promise.all([underWay, deliverMail(db, transport, clock).catch(onError)]).then(() => {})
+  }, mailSeconds * 1000)
+  return () => {
+    clearInterval(timer)
+    return Promise.race([underWay, delay(graceSeconds * 1000)])
+  }
 }
 
 function announce(config: Config, kind: string): void {

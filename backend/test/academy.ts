@@ -26,6 +26,8 @@ export const kinds: Kind[] = inject('serverTemplate') ? ['embedded', 'server'] :
 export const testSecret = 'a-secret-for-tests-that-is-long-enough'
 export const origin = 'http://127.0.0.1:4000'
 
+type Options = { log?: DestinationStream; operations?: Operations }
+
 /** A whole academy on a fresh copy of the seeded database, with a clock that tests move. */
 export class Academy {
   readonly app: App
@@ -47,10 +49,19 @@ export class Academy {
     kind: Kind = 'embedded',
     env: Record<string, string> = {},
     patience: Pick<AiOptions, 'answerPatience' | 'checkPatience'> = {},
-    options: { log?: DestinationStream; operations?: Operations } = {},
+    options: Options = {},
   ): Promise<Academy> {
     const statements: string[] = []
-    const database = await openCopy(kind, (sql) => statements.push(sql))
+    return Academy.on(await openCopy(kind, (sql) => statements.push(sql)), env, patience, { ...options, statements })
+  }
+
+  /** An academy on a database that is open already. */
+  static async on(
+    database: Database,
+    env: Record<string, string> = {},
+    patience: Pick<AiOptions, 'answerPatience' | 'checkPatience'> = {},
+    { log: to, operations = new Map(), statements = [] }: Options & { statements?: string[] } = {},
+  ): Promise<Academy> {
     const config = readConfig({
       SESSION_SECRET: testSecret,
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
@@ -58,7 +69,7 @@ export class Academy {
       DEMO: 'on',
       ...env,
     })
-    const log = createLog(config.logLevel, options.log)
+    const log = createLog(config.logLevel, to)
     const app: App = {
       config,
       db: database.db,
@@ -69,7 +80,7 @@ export class Academy {
       payments: config.payments ? stripePayments(config.payments) : null,
       ai: connectAi(config.ai, { longestTokens: longestAnswerTokens, ...patience }, () => {}),
     }
-    return new Academy(app, await createServer(app, options.operations ?? new Map()), database, statements)
+    return new Academy(app, await createServer(app, operations), database, statements)
   }
 
   get db() {
@@ -125,7 +136,7 @@ async function openCopy(kind: Kind, onQuery: (sql: string) => void): Promise<Dat
 export type Json = any
 
 /** `keepCookies`: what the answer sets is left aside, so that the browser stays signed in as it is. */
-type Options = { body?: unknown; headers?: Record<string, string>; keepCookies?: boolean }
+type Asked = { body?: unknown; headers?: Record<string, string>; keepCookies?: boolean }
 
 type Reply = { status: number; body: Json; headers: Record<string, string | string[] | number | undefined> }
 
@@ -137,7 +148,7 @@ export class Browser {
     this.server = server
   }
 
-  async request(method: string, url: string, options: Options = {}): Promise<Reply> {
+  async request(method: string, url: string, options: Asked = {}): Promise<Reply> {
     const raw = typeof options.body === 'string'
     const reply = await this.server.inject({
       method: method as 'GET',

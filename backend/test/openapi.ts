@@ -77,9 +77,13 @@ function referringToAjv(schema: Schema): Schema {
 }
 
 /** Runs `work` while every call to the database fails. */
-export async function withoutDatabase(academy: Academy, work: () => Promise<void>): Promise<void> {
+export async function withoutDatabase(
+  academy: Academy,
+  work: () => Promise<void>,
+  error = new Error('secret: no database'),
+): Promise<void> {
   const { db } = academy.app
-  const dead: unknown = new Proxy(() => Promise.reject(new Error('secret: no database')), { get: () => dead })
+  const dead: unknown = new Proxy(() => Promise.reject(error), { get: () => dead })
   academy.app.db = dead as typeof db
   try {
     await work()

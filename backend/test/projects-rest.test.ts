@@ -1,5 +1,6 @@
 import { mostProjects } from '@deepm/schema/rules/projects'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TroubleError } from '../src/errors.ts'
 import { bodyLimit } from '../src/graphql/limits.ts'
 import { Academy, type Browser, type Json } from './academy.ts'
 import { holdToDocument, operations, validatorOf, withoutDatabase } from './openapi.ts'
@@ -156,6 +157,13 @@ describe('REST paths of projects', () => {
         expect((await send(browser, key, 500, { id: 'x', body })).code).toBe('INTERNAL_SERVER_ERROR')
       }
     })
+    const away = async () => {
+      for (const key of [list, shown, post, put]) {
+        const body = key === post || key === put ? { title: 'a' } : undefined
+        expect((await send(browser, key, 503, { id: 'x', body })).code).toBe('UNAVAILABLE')
+      }
+    }
+    await withoutDatabase(academy, away, new TroubleError('secret: it restarts'))
   })
 
   it('have answered everything the document says', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TroubleError } from '../src/errors.ts'
 import { bodyLimit } from '../src/graphql/limits.ts'
 import { type Route, routes } from '../src/rest/routes.ts'
 import { Academy, type Browser } from './academy.ts'
@@ -148,6 +149,12 @@ describe('paths that are visited', () => {
       holdToDocument(key, broken)
       expect(broken.status).toBe(500)
     })
+    const away = async () => {
+      const ill = await browser.get('/api/logout')
+      holdToDocument(key, ill)
+      expect({ status: ill.status, code: ill.body.code }).toEqual({ status: 503, code: 'UNAVAILABLE' })
+    }
+    await withoutDatabase(academy, away, new TroubleError('secret: it restarts'))
     for (const visitor of [browser, academy.browser()]) {
       const left = await visitor.get('/api/logout')
       holdToDocument(key, left)
@@ -216,6 +223,8 @@ async function driveBroken(send: Send, academy: Academy): Promise<void> {
     expect(body.code).toBe('INTERNAL_SERVER_ERROR')
     expect(JSON.stringify(body)).not.toContain('secret')
   })
+  const away = async () => expect((await send(browser, 503)).code).toBe('UNAVAILABLE')
+  await withoutDatabase(academy, away, new TroubleError('secret: it restarts'))
 }
 
 async function driveSignup(send: Send, academy: Academy): Promise<void> {

@@ -16,7 +16,7 @@ const rules = /^schema\/rules\//
 const walls: Wall[] = [
   { room: /^schema\/rules\//, may: [rules] },
   { room: /^backend\/src\/adapters\//, may: [/^backend\/src\/adapters\//] },
-  { room: /^backend\/src\/database\//, may: [/^backend\/src\/(database\/|write-once\.ts)/, generated] },
+  { room: /^backend\/src\/database\//, may: [/^backend\/src\/(database\/|(errors|write-once)\.ts)/, generated] },
   {
     room: /^backend\/src\/modules\/.*(\.(service|policy|errors)|\/mails)\.ts$/,
     may: [

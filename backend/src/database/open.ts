@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
-import pg from 'pg'
+import type { Pool } from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '../generated/prisma/client.ts'
-import { takeOwnership } from './owner-lock.ts'
+import { openFolder as openStore } from './folder.ts'
+import { createPool } from './pool.ts'
+import { orUnavailable, tellingTrouble } from './unavailable.ts'
 
 export type Db = PrismaClient
 /** What services accept: the database itself or one of its transactions. */
 export type Tx = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$use' | '$extends' | '$transaction'>
 
 export type Database = {
+  /** For requests, which do not wait long. */
   db: Db
+  /** For what nobody waits for: jobs. The embedded database has one connection for all. */
+  work: Db
   kind: 'embedded' | 'server'
   /** For migrations only; the academy itself goes through `db`. */
   adapter: SqlMigrationAwareDriverAdapterFactory
@@ -38,25 +42,14 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 }
 
 async function openFolder({ dataDir, onQuery }: DatabaseOptions): Promise<Database> {
-  const release = await takeOwnership(dataDir)
-  try {
-    const pglite = await PGlite.create({ dataDir: path.join(dataDir, 'pglite') })
-    const database = await openEmbedded(pglite, onQuery)
-    return {
-      ...database,
-      close: async () => {
-        await database.close()
-        await release()
-      },
-    }
-  } catch (error) {
-    await release()
-    throw new Error(
-      `DATA_DIR: the embedded database in ${dataDir} could not be opened, nothing was changed: ${(error as Error).message}`,
-      {
-        cause: error,
-      },
-    )
+  const { pglite, release } = await openStore(dataDir)
+  const database = await openEmbedded(pglite, onQuery)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await release()
+    },
   }
 }
 
@@ -65,9 +58,10 @@ export async function openEmbedded(pglite: PGlite, onQuery?: (sql: string) => vo
   // The adapter writes timestamps without a zone and reads them as UTC.
   await pglite.exec("SET TIME ZONE 'UTC'")
   const adapter = runningScripts(new PrismaPGlite(pglite), (script) => pglite.exec(script))
-  const db = createClient(adapter, onQuery)
+  const db = createClient(tellingTrouble(adapter), onQuery)
   return {
     db,
+    work: db,
     kind: 'embedded',
     adapter,
     query: async (sql) => (await pglite.query<Record<string, unknown>>(sql)).rows,
@@ -80,37 +74,36 @@ export async function openEmbedded(pglite: PGlite, onQuery?: (sql: string) => vo
   }
 }
 
+/** Ten seconds are more than any screen should take; counting a large academy in the night takes minutes. */
+const requests = { max: 10, statementSeconds: 10 }
+const jobs = { max: 3, statementSeconds: 600 }
+
 async function openServer(databaseUrl: string, { onQuery }: DatabaseOptions): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    options: '-c TimeZone=UTC',
-  })
-  // An idle connection cut by a restarting server must not end the process; the pool replaces it.
-  pool.on('error', () => {})
-  const named = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) })
-  const adapter = runningScripts(named, (script) => pool.query(script))
-  const db = createClient(adapter, onQuery)
+  const [asked, due] = [createPool(databaseUrl, requests), createPool(databaseUrl, jobs)]
+  const named = (pool: Pool) => new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) })
+  const adapter = runningScripts(named(due), (script) => due.query(script))
+  const db = createClient(tellingTrouble(named(asked)), onQuery)
+  const work = createClient(tellingTrouble(named(due)), onQuery)
   return {
     db,
+    work,
     kind: 'server',
     adapter,
-    query: async (sql) => (await pool.query(sql)).rows,
-    queue: { db: { executeSql: async (text, values) => pool.query(text, values) } },
-    exclusively: async (work) => {
-      const connection = await pool.connect()
+    query: async (sql) => (await orUnavailable(due.query(sql))).rows,
+    queue: { db: { executeSql: (text, values) => orUnavailable(due.query(text, values)) } },
+    exclusively: async (run) => {
+      const connection = await orUnavailable(due.connect())
       try {
-        await connection.query('SELECT pg_advisory_lock($1)', [startLock])
-        return await work()
+        await orUnavailable(connection.query('SELECT pg_advisory_lock($1)', [startLock]))
+        return await run()
       } finally {
         await connection.query('SELECT pg_advisory_unlock($1)', [startLock]).catch(() => {})
         connection.release()
       }
     },
     close: async () => {
-      await db.$disconnect()
-      await pool.end()
+      await Promise.all([db.$disconnect(), work.$disconnect()])
+      await Promise.all([asked.end(), due.end()])
     },
   }
 }

@@ -1,8 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import { GraphQLError } from 'graphql'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
+import { asUnavailable } from '../errors.ts'
 import { guardOperations } from './explorer.ts'
 import { maxSelections, maxTokens } from './limits.ts'
 import { isExpected, maskError } from './mask.ts'
@@ -30,6 +32,7 @@ export function createApollo(config: Config, fault: Fault, plugins: ApolloServer
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       tellUnexpected(fault),
+      answerUnavailable,
       guardOperations(),
       ...plugins,
     ],
@@ -41,10 +44,31 @@ export function createApollo(config: Config, fault: Fault, plugins: ApolloServer
 /** What is masked in the answer stands in the log with the id of its request. */
 function tellUnexpected(fault: Fault): ApolloServerPlugin<Context> {
   return {
+    contextCreationDidFail: async ({ error }) => fault(error),
     requestDidStart: async () => ({
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors) if (!isExpected(error)) fault(error, contextValue.requestId)
       },
     }),
   }
+}
+
+/** Before there is an operation, Apollo takes the status of its answer from an error of GraphQL only. */
+export function tellApollo(error: unknown): unknown {
+  const unavailable = asUnavailable(error)
+  if (!unavailable) return error
+  const headers = new Map([['retry-after', String(unavailable.retryAfterSeconds)]])
+  return new GraphQLError(unavailable.message, { originalError: unavailable, extensions: { http: { status: 503, headers } } })
+}
+
+/** An answer that the database could not give is 503, so that programs and proxies know it from a refusal. */
+const answerUnavailable: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response, errors }) => {
+      const unavailable = errors?.map(asUnavailable).find(Boolean)
+      if (!unavailable) return
+      response.http.status = 503
+      response.http.headers.set('retry-after', String(unavailable.retryAfterSeconds))
+    },
+  }),
 }

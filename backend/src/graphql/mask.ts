@@ -1,11 +1,13 @@
 import { unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { ExpectedError } from '../errors.ts'
+import { asUnavailable, ExpectedError } from '../errors.ts'
 
 export const maskedMessage = 'Something went wrong on our side. Please try again.'
 
 /** What a caller may learn of an error: everything of an expected one and of a refused document, nothing of any other. */
 export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const unavailable = asUnavailable(error)
+  if (unavailable) return { ...formatted, message: unavailable.message, extensions: { code: unavailable.code } }
   const code = codeOf(error)
   if (code) return { ...formatted, extensions: { code: code === true ? nameless(formatted) : code } }
   return {
@@ -21,9 +23,9 @@ function nameless({ extensions }: GraphQLFormattedError): unknown {
   return code === undefined || code === 'INTERNAL_SERVER_ERROR' ? 'BAD_REQUEST' : code
 }
 
-/** Whether the caller may be told of an error; any other belongs into the log. */
+/** Whether an error is no more than an answer to its caller; any other belongs into the log, what is wrong with the database too. */
 export function isExpected(error: unknown): boolean {
-  return Boolean(codeOf(error))
+  return Boolean(codeOf(error)) && !asUnavailable(error)
 }
 
 /** The code of an error the caller may see, `true` when it has none of its own, `undefined` for what is masked. */

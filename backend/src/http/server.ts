@@ -9,14 +9,17 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { App } from '../context.ts'
-import { createApollo, type Fault } from '../graphql/apollo.ts'
+import { asUnavailable } from '../errors.ts'
+import { createApollo, type Fault, tellApollo } from '../graphql/apollo.ts'
 import { bodyLimit } from '../graphql/limits.ts'
 import { maskedMessage } from '../graphql/mask.ts'
 import { serveRest } from '../rest/serve.ts'
+import { refuseClient } from './client-errors.ts'
 import { createContext } from './context.ts'
 import { serveDocs } from './docs-routes.ts'
 import { eventStreamHandler, wantsEvents } from './event-stream.ts'
 import { explorerHandler, isExplorerRun } from './explorer.ts'
+import { serveHealth } from './health-routes.ts'
 import { hasMailbox, serveMailbox } from './mailbox.ts'
 import { serveMetrics } from './metrics-routes.ts'
 import { serveOneClick } from './one-click-routes.ts'
@@ -41,10 +44,12 @@ export async function createServer(app: App, operations = builtOperations()): Pr
       reply.header('content-security-policy', "default-src 'none'").header('x-content-type-options', 'nosniff')
       reply.code(400).send({ message: 'This address cannot be read.', code: 'BAD_REQUEST' })
     },
+    clientErrorHandler: refuseClient,
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: app.log as FastifyBaseLogger,
     // A client that dribbles its request holds a socket, nothing more, and not for long.
-    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    requestTimeout: 20_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
   })
@@ -55,15 +60,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   leaveWhenStopping(server)
   await protect(server, app.config)
 
-  server.get('/api/health', async (_request, reply) => {
-    const healthy = await app.db.$queryRaw`SELECT 1`.then(
-      () => true,
-      () => false,
-    )
-    return reply
-      .code(healthy ? 200 : 503)
-      .send({ status: healthy ? 'ok' : 'unavailable', database: healthy ? 'ok' : 'unreachable' })
-  })
+  serveHealth(server, app)
 
   const fault: Fault = (err, reqId) => {
     app.metrics.faults.inc()
@@ -72,8 +69,12 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   const apollo = createApollo(app.config, fault, [fastifyApolloDrainPlugin(server)])
   await apollo.start()
   const door = operationDoor(app.config, operations)
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply) =>
-    door.letIn(request, await createContext(app, request, reply))
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = await createContext(app, request, reply).catch((error: unknown) => {
+      throw tellApollo(error)
+    })
+    return door.letIn(request, context)
+  }
   const plain = fastifyApolloHandler(apollo, { context: contextOf })
   const streamed = eventStreamHandler(apollo, contextOf)
   const explored = explorerHandler(apollo, contextOf)
@@ -86,7 +87,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   })
   serveMetrics(server, app)
   await serveDocs(server)
-  serveRest(server, (request, reply) => createContext(app, request, reply), fault)
+  serveRest(server, contextOf, fault)
   serveSignIn(server, app)
   await serveOutreach(server, app)
   await serveOneClick(server, app)
@@ -122,6 +123,13 @@ const failed = ['INTERNAL_SERVER_ERROR', maskedMessage] as const
 /** Every error is `{message, code}`; what the visitor cannot mend is logged and not told. */
 function answerErrors(server: FastifyInstance, { metrics }: App): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
+    const unavailable = asUnavailable(error)
+    if (unavailable) {
+      metrics.faults.inc()
+      request.log.error({ err: error }, 'the database did not answer')
+      const { message, code, retryAfterSeconds } = unavailable
+      return reply.code(503).header('retry-after', retryAfterSeconds).send({ message, code })
+    }
     const status = error.statusCode ?? 500
     const [code, message] = known[status] ?? (status < 500 ? odd : failed)
     if (status >= 500) {

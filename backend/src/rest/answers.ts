@@ -46,6 +46,7 @@ const statuses: Record<string, number> = {
   REPORT_CONFLICT: 409,
   RATE_LIMITED: 429,
   AI_UNREACHABLE: 503,
+  UNAVAILABLE: 503,
 }
 
 export function statusOf(code: string): number {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { concatAST, type DocumentNode, execute, parse } from 'graphql'
 import type { Context } from '../context.ts'
+import { asUnavailable } from '../errors.ts'
 import type { Fault } from '../graphql/apollo.ts'
 import { isExpected, maskError } from '../graphql/mask.ts'
 import { schema } from '../graphql/schema.ts'
@@ -30,6 +31,9 @@ export function serveRest(
         try {
           const first = errors?.[0]
           if (first) {
+            // Answered and logged like trouble on any other way.
+            const unavailable = asUnavailable(first)
+            if (unavailable) throw unavailable
             if (!isExpected(first)) fault(first, request.id)
             const { message, extensions } = maskError(first.toJSON(), first)
             const field = fieldAtFault(message)
