@@ -7,6 +7,7 @@ import pg from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '../generated/prisma/client.ts'
+import { readingDirectly } from './direct-reads.ts'
 import { takeOwnership } from './owner-lock.ts'
 
 export type Db = PrismaClient
@@ -91,7 +92,8 @@ async function openServer(databaseUrl: string, { onQuery }: DatabaseOptions): Pr
   pool.on('error', () => {})
   const named = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) })
   const adapter = runningScripts(named, (script) => pool.query(script))
-  const db = createClient(adapter, onQuery)
+  const client = createClient(adapter, onQuery)
+  const db = readingDirectly(client, { run: (statement) => pool.query(statement), nameOf: statementName, onQuery })
   return {
     db,
     kind: 'server',
