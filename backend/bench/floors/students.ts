@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ageOn } from '@deepm/schema/rules/ages'
+import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import { levelForXp } from '@deepm/schema/rules/levels'
 import { studentsPerPage } from '@deepm/schema/rules/roster'
 import { reasonsForAttention, statusOf } from '@deepm/schema/rules/student-status'
@@ -63,7 +64,13 @@ const logged = `INSERT INTO "AuditEntry" (id, "staffId", "staffName", "isDemo", 
 function student(row: Student, now: Date): object {
   const standing = { safetyScore: row.safetyScore, openFlags: row.openFlags, lastActivityAt: row.lastActivity }
   return {
-    ...{ id: row.id, name: row.name, age: ageOn(row.ageAtSignup, row.enrolledDate, now), email: row.email, persona: row.persona },
+    ...{
+      id: row.id,
+      name: row.name,
+      age: ageOn(row.ageAtSignup, row.enrolledDate, now),
+      email: isNobodysAddress(row.email) ? '' : row.email,
+      persona: row.persona,
+    },
     ...{ enrolledDate: row.enrolledDate, lastActivity: row.lastActivity, totalXP: row.totalXP, level: levelForXp(row.totalXP) },
     ...{ completedLessons: row.completedLessons, totalLessons: row.totalLessons, currentFolder: row.currentFolder },
     ...{ achievements: row.achievements, safetyScore: row.safetyScore, parentNotifications: row.parentNotifications },
