@@ -1,49 +1,49 @@
-// Child process: the floor. The two dashboards as somebody would write them by hand for speed, with nothing between the
-// request and the SQL. Learners only: it is measured, not used.
+// Child process: the floor. The reads of `floors/` as somebody would write them by hand for speed, with nothing between the request
+// and the SQL. It is measured, not used.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import Fastify, { type FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { tellParent } from './child.ts'
-import { graphqlViewer, restBody, type Select, selectAchievements, selectLearner } from './floor-dashboard.ts'
+import type { Select, Visitor } from './floors/floor.ts'
+import { operations, paths } from './floors/reads.ts'
 import { cookieName } from './sessions.ts'
 
 const secret = process.env['SESSION_SECRET'] ?? ''
 const select = await openSelect()
 
-const findUser = `
+const findVisitor = `
   SELECT u.id AS "userId", u.role::text AS role, u."timeZone", l.consent::text AS consent
   FROM "Session" s JOIN "User" u ON u.id = s."userId" LEFT JOIN "Learner" l ON l.id = u.id
   WHERE s.token = $1 AND s."expiresAt" > $2`
 
 const server = Fastify()
 
-server.post('/graphql', async (request, reply) => {
-  const userId = await readUserId(request)
-  const viewer = userId ? graphqlViewer(...(await readDashboard(userId))) : null
-  return reply.type('application/json; charset=utf-8').send(`${JSON.stringify({ data: { viewer } })}\n`)
+type Asked = { operationName: string; variables: Record<string, unknown> }
+
+server.post<{ Body: Asked }>('/graphql', async (request, reply) => {
+  const visitor = await readVisitor(request)
+  const { operationName, variables } = request.body
+  const data = visitor && (await operations[operationName]?.(select, visitor, variables))
+  return reply.type('application/json; charset=utf-8').send(`${JSON.stringify({ data })}\n`)
 })
 
-server.get('/api/dashboard', async (request, reply) => {
-  const userId = await readUserId(request)
-  if (!userId) return reply.code(401).send({ message: 'Sign in first.', code: 'UNAUTHENTICATED' })
-  return restBody(...(await readDashboard(userId)))
-})
+for (const [url, floor] of Object.entries(paths)) {
+  server.get(url, async (request, reply) => {
+    const visitor = await readVisitor(request)
+    if (!visitor) return reply.code(401).send({ message: 'Sign in first.', code: 'UNAUTHENTICATED' })
+    return floor(select, visitor, {})
+  })
+}
 
 server.post('/tiny', (_request, reply) => reply.type('application/json; charset=utf-8').send('{"data":{"__typename":"Query"}}\n'))
 
 tellParent(await server.listen({ port: 0, host: '127.0.0.1' }))
 
-function readDashboard(userId: string) {
-  return Promise.all([selectLearner(select, userId), selectAchievements(select, userId)])
-}
-
-async function readUserId(request: FastifyRequest): Promise<string | undefined> {
+async function readVisitor(request: FastifyRequest): Promise<Visitor | undefined> {
   const token = readToken(request.headers.cookie)
-  if (!token) return undefined
-  const [row] = await select<{ userId: string }>('user', findUser, [token, new Date()])
-  return row?.userId
+  return token ? (await select<Visitor>('visitor', findVisitor, [token, new Date()]))[0] : undefined
 }
 
 function readToken(cookies: string | undefined): string | undefined {

@@ -5,41 +5,69 @@ import { cookieOf, signedCookie } from './sessions.ts'
 export type Shot = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 
 /** What is measured: the same questions to both servers, and the share of the floor's speed that is our goal. */
-export type Lane = { name: string; goal: number | undefined; academy: Shot[]; floor: Shot[] }
+export type Lane = {
+  name: string
+  goal: number | undefined
+  academy: Shot[]
+  floor: Shot[]
+  /** Whose statements are counted for it. */
+  operation?: string
+  /** What of the body the floor leaves out; the rest has to be the same. */
+  leftOut?: string[]
+}
 
 /** Asks nothing of the database. */
 export const tiny: Operation = { name: 'Tiny', kind: 'query', text: 'query Tiny { __typename }' }
 
-/** The lanes with a shot for each of `learners`. The tiny one asks nothing of the database. */
-export function makeLanes(dashboard: Operation, learners: number[]): Lane[] {
+/** The lanes by a shot for each of `learners`, and by `staff`. The tiny one asks nothing of the database. */
+export function makeLanes(operations: Map<string, Operation>, learners: number[], staff: string): Lane[] {
   const cookies = learners.map(cookieOf)
-  const graphql = cookies.map((cookie) => graphqlShot(dashboard, { cookie }))
-  const rest = cookies.map((cookie): Shot => ({ method: 'GET', path: '/api/dashboard', headers: { cookie } }))
+  const graphql = (name: string, operation: string, variables = {}, askers = cookies): Lane => {
+    const asked = operations.get(operation) ?? missing(operation)
+    const shots = askers.map((cookie) => graphqlShot(asked, { cookie }, variables))
+    return { name: `${name}, GraphQL`, goal: 0.6, academy: shots, floor: shots, operation }
+  }
+  const rest = (name: string, path: string, operation: string, leftOut?: string[]): Lane => {
+    const shots = cookies.map((cookie): Shot => ({ method: 'GET', path, headers: { cookie } }))
+    return { name: `${name}, REST`, goal: 0.8, academy: shots, floor: shots, operation, ...(leftOut && { leftOut }) }
+  }
   const small = graphqlShot(tiny, {})
   return [
-    { name: 'dashboard, GraphQL', goal: 0.6, academy: graphql, floor: graphql },
-    { name: 'dashboard, REST', goal: 0.8, academy: rest, floor: rest },
+    graphql('dashboard', 'DashboardPage'),
+    graphql('path', 'PersonaPage', { id: 'entrepreneur' }),
+    graphql('projects', 'ProjectsPage'),
+    graphql('achievements', 'AchievementsPage'),
+    graphql('portal', 'PortalPage', { child: null }),
+    graphql('roster', 'Students', { sort: 'lastActivity', direction: 'descending' }, [staff]),
+    rest('dashboard', '/api/dashboard', 'RestDashboard'),
+    rest('projects', '/api/projects', 'RestProjects'),
+    rest('achievements', '/api/achievements', 'RestAchievements'),
+    rest('portal', '/api/parent/dashboard', 'RestParentDashboard', ['highlights', 'areasForGrowth']),
     { name: 'tiny, GraphQL', goal: undefined, academy: [small], floor: [{ ...small, path: '/tiny' }] },
   ]
 }
 
-/** The same lanes asked by somebody whose cookie is forged: both servers have to look. */
-export function forgedLanes(dashboard: Operation): Lane[] {
-  const forged = signedCookie('bench-session-1', 'a-secret-that-is-not-the-one-of-the-server')
-  return makeLanes(dashboard, [1]).map((lane) => ({ ...lane, academy: lane.academy.map(forge), floor: lane.floor.map(forge) }))
-  function forge(shot: Shot): Shot {
-    return { ...shot, headers: { ...shot.headers, cookie: forged } }
-  }
+/** The REST lanes asked by somebody whose cookie is forged: both servers have to look. */
+export function forgedLanes(lanes: Lane[]): Lane[] {
+  const cookie = signedCookie('bench-session-1', 'a-secret-that-is-not-the-one-of-the-server')
+  const forge = (shots: Shot[]) => shots.slice(0, 1).map((shot) => ({ ...shot, headers: { ...shot.headers, cookie } }))
+  return lanes
+    .filter(({ name }) => name.endsWith('REST') && !name.startsWith('achievements'))
+    .map((lane) => ({ ...lane, academy: forge(lane.academy), floor: forge(lane.floor) }))
 }
 
-/** By its hash, as the built web app asks. The floor looks at who asks only. */
-function graphqlShot({ name: operationName, text }: Operation, headers: Record<string, string>): Shot {
+function missing(operation: string): never {
+  throw new Error(`the web app has no operation ${operation} any more`)
+}
+
+/** By its hash, as the built web app asks. The floor looks at the name and who asks only. */
+function graphqlShot({ name: operationName, text }: Operation, headers: Record<string, string>, variables = {}): Shot {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(text) } }
   return {
     method: 'POST',
     path: '/graphql',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ operationName, variables: {}, extensions }),
+    body: JSON.stringify({ operationName, variables, extensions }),
   }
 }
 

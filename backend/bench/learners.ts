@@ -1,9 +1,11 @@
 import { personaIds } from '@deepm/schema/rules/personas'
+import { projectStatuses } from '@deepm/schema/rules/projects'
 import { tutorialSteps } from '@deepm/schema/rules/tutorial'
 import type { Database, Tx } from '../src/database/open.ts'
 import { recordCompletion } from '../src/modules/learning/lesson.service.ts'
 import { type Outline, readOutline } from '../src/modules/learning/outline.service.ts'
 import { lockLearner, tutorialLine, writeXp } from '../src/modules/rewards/rewards.service.ts'
+import { reckonAllSafety } from '../src/modules/staff/roster-safety.service.ts'
 
 /** Learners with different histories; everybody else is a copy of one. The first has no history at all. */
 export const templates = 12
@@ -42,6 +44,32 @@ async function seedTemplate(tx: Tx, outline: Outline, k: number): Promise<void> 
     const at = new Date(now - (completed.length - 1 - index + (k % 3)) * dayMs)
     await recordCompletion(tx, outline, { learnerId: id, lessonId: lesson.id, at, timeZone })
   }
+  await seedMakings(tx, id, k)
+}
+
+/** As many projects and prompts as the template's number; the last completed project is in the showcase. */
+async function seedMakings(tx: Tx, learnerId: string, k: number): Promise<void> {
+  const hoursAgo = (hours: number) => new Date(Date.now() - (hours * dayMs) / 24)
+  for (let j = 0; j < k; j += 1) {
+    const id = `${learnerId}-project-${j}`
+    const words = {
+      title: `A lighthouse of ${j} rooms`,
+      description: 'With a lamp that turns.',
+      toolsUsed: ['chatgpt', 'claude'],
+    }
+    const status = projectStatuses[j % projectStatuses.length] ?? 'planning'
+    await tx.project.create({ data: { id, learnerId, ...words, status, statusAt: hoursAgo(j + 1), createdAt: hoursAgo(j + 2) } })
+    if (status === 'completed' && j + projectStatuses.length >= k) {
+      await tx.shareRequest.create({ data: { projectId: id, ...words, state: 'approved', answeredAt: hoursAgo(k) } })
+    }
+    const prompt = {
+      toolType: 'claude',
+      prompt: 'Explain tides.',
+      response: 'The moon pulls at the sea.',
+      level: 'safe',
+    } as const
+    await tx.interaction.create({ data: { learnerId, ...prompt, createdAt: hoursAgo(j + 3), answeredAt: hoursAgo(j + 3) } })
+  }
 }
 
 /** What is copied from a template: the column that names the learner, and the columns that must differ. `n` is the copy's number. */
@@ -55,6 +83,8 @@ const copied: { table: string; owner: string; differ: Record<string, string> }[]
   { table: 'ActiveDay', owner: 'learnerId', differ: {} },
   { table: 'WeekXp', owner: 'learnerId', differ: {} },
   { table: 'Notification', owner: 'userId', differ: { id: 'gen_random_uuid()::text' } },
+  { table: 'Project', owner: 'learnerId', differ: { id: `replace(t.id, t."learnerId", 'bench-learner-' || n)` } },
+  { table: 'Interaction', owner: 'learnerId', differ: { id: 'gen_random_uuid()::text' } },
 ]
 
 /**
@@ -62,7 +92,7 @@ const copied: { table: string; owner: string; differ: Record<string, string> }[]
  *
  * @throws Error when a total does not agree with its ledger afterwards
  */
-export async function growLearners({ query }: Database, from: number, to: number): Promise<void> {
+export async function growLearners({ db, query }: Database, from: number, to: number): Promise<void> {
   for (const { table, owner, differ } of copied) {
     const columns = await query(`SELECT column_name AS name FROM information_schema.columns WHERE table_name = '${table}'`)
     const changes: Record<string, string> = { [owner]: `'bench-learner-' || n`, ...differ }
@@ -72,6 +102,8 @@ export async function growLearners({ query }: Database, from: number, to: number
       SELECT ${names.map((name) => changes[name] ?? `t."${name}"`).join(', ')}
       FROM generate_series(${from}, ${to - 1}) n JOIN "${table}" t ON t."${owner}" = 'bench-template-' || n % ${templates}`)
   }
+  // As the hourly job does, so that nobody's reading of the roster has to.
+  await reckonAllSafety(db, new Date())
   await query('ANALYZE')
   const [wrong] = await query(`
     SELECT count(*)::int AS learners FROM "Learner" l

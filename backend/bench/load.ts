@@ -11,8 +11,18 @@ type Round = { academy: Figures; floor: Figures }
 
 export type LoadOptions = { rounds: number; seconds: number }
 
-/** Loads both servers in turn, lane by lane and round by round, so that whatever else the machine does hits both alike. */
-export async function measure(lanes: Lane[], academy: Child, floor: Child, { rounds, seconds }: LoadOptions): Promise<void> {
+/**
+ * Loads both servers in turn, lane by lane and round by round, so that whatever else the machine does hits both alike, and prints a
+ * table with a line for each lane.
+ *
+ * @param statements how many SQL statements each operation needs, by its name
+ */
+export async function measure(
+  lanes: Lane[],
+  { academy, floor }: { academy: Child; floor: Child },
+  statements: Map<string, number>,
+  { rounds, seconds }: LoadOptions,
+): Promise<void> {
   const busy = loadavg()[0]?.toFixed(1)
   const results = lanes.map((lane) => ({ lane, rounds: [] as Round[] }))
   for (const { lane } of results) {
@@ -27,7 +37,7 @@ export async function measure(lanes: Lane[], academy: Child, floor: Child, { rou
   }
   console.log(`\nLoad: ${connections} connections, medians of ${rounds} rounds of ${seconds} s, times in ms`)
   console.log(`(${availableParallelism()} processors, load average ${busy} before: when others were busy, trust ratios and CPU)`)
-  console.table(Object.fromEntries(results.flatMap(({ lane, rounds }) => rowsOf(lane, rounds))))
+  console.table(Object.fromEntries(results.map(({ lane, rounds }) => [lane.name, rowOf(lane, rounds, statements)])))
   console.log(`Memory of the academy after it: ${Math.round((await academy.usage()).memory)} MB`)
 }
 
@@ -53,20 +63,22 @@ async function load(server: Child, shots: Shot[], seconds: number): Promise<Figu
   return { perSecond: answered / result.duration, p50: result.latency.p50, p99: result.latency.p99, cpu }
 }
 
-function rowsOf({ name, goal }: Lane, rounds: Round[]): [string, object][] {
+function rowOf({ goal, operation }: Lane, all: Round[], statements: Map<string, number>): object {
+  // A second in which a busy machine let one of them answer nothing says nothing about either.
+  const rounds = all.filter(({ academy, floor }) => academy.perSecond > 0 && floor.perSecond > 0)
+  const of = (server: keyof Round, figure: keyof Figures) => median(rounds.map((it) => it[server][figure]))
   const ratio = median(rounds.map((it) => it.academy.perSecond / it.floor.perSecond))
-  return [
-    [`${name}: floor`, { ...shown(rounds.map((it) => it.floor)), 'of floor': 1 }],
-    [`${name}: academy`, { ...shown(rounds.map((it) => it.academy)), 'of floor': rounded(ratio), ...(goal && { goal }) }],
-  ]
-}
-
-function shown(figures: Figures[]): object {
   return {
-    'per second': Math.round(median(figures.map((it) => it.perSecond))),
-    p50: median(figures.map((it) => it.p50)),
-    p99: median(figures.map((it) => it.p99)),
-    'CPU each': rounded(median(figures.map((it) => it.cpu))),
+    'floor/s': Math.round(of('floor', 'perSecond')),
+    'academy/s': Math.round(of('academy', 'perSecond')),
+    'of floor': rounded(ratio),
+    goal: goal ?? '',
+    reached: goal === undefined || rounds.length === 0 ? '' : ratio >= goal ? 'yes' : 'no',
+    SQL: statements.get(operation ?? '') ?? 0,
+    'CPU floor': rounded(of('floor', 'cpu')),
+    'CPU academy': rounded(of('academy', 'cpu')),
+    p50: of('academy', 'p50'),
+    p99: of('academy', 'p99'),
   }
 }
 

@@ -7,9 +7,9 @@ import { growLearners, seedTemplates, templates } from './learners.ts'
 import { type LoadOptions, measure } from './load.ts'
 import { type Operation, readOperations } from './operations.ts'
 import { proveSameBytes } from './same-bytes.ts'
-import { sessionSecret } from './sessions.ts'
+import { sessionSecret, staffCookie } from './sessions.ts'
 import { Stage } from './stage.ts'
-import { countStatements, judgeStatements } from './statements.ts'
+import { type Count, countStatements, judgeStatements } from './statements.ts'
 import { openThrowaway, type Throwaway } from './throwaway.ts'
 
 const few = 1000
@@ -57,14 +57,15 @@ async function run(): Promise<boolean> {
   opened.defer(() => throwaway.drop())
   console.log(`Database: ${throwaway.about}`)
   const operations = readOperations()
-  const faults = await count(throwaway, operations)
-  await race(throwaway, operations.get('DashboardPage'), { rounds: Number(values.rounds), seconds: Number(values.seconds) })
+  const { counts, faults } = await count(throwaway, operations)
+  const statements = new Map(counts.map((it) => [it.operation.name, it.statements.length]))
+  await race(throwaway, operations, statements, { rounds: Number(values.rounds), seconds: Number(values.seconds) })
   for (const fault of faults) console.error(`FAULT ${fault}`)
   return faults.length === 0
 }
 
 /** Fills the database, and counts statements on the way: once with few learners and once with all. */
-async function count({ place }: Throwaway, operations: Map<string, Operation>): Promise<string[]> {
+async function count({ place }: Throwaway, operations: Map<string, Operation>): Promise<{ counts: Count[]; faults: string[] }> {
   await using stage = await Stage.open({ ...environment, ...place }, operations)
   const { database } = stage
   await seedTemplates(database)
@@ -72,11 +73,17 @@ async function count({ place }: Throwaway, operations: Map<string, Operation>): 
   const before = await countStatements(stage, operations.values())
   await growLearners(database, few, learners)
   const after = await countStatements(stage, operations.values())
-  return judgeStatements(before, after, [few, learners])
+  // Who reads the roster under load.
+  await stage.staff()
+  return { counts: after, faults: judgeStatements(before, after, [few, learners]) }
 }
 
-async function race({ place, twin }: Throwaway, dashboard: Operation | undefined, options: LoadOptions): Promise<void> {
-  if (!dashboard) throw new Error('the web app has no operation DashboardPage any more')
+async function race(
+  { place, twin }: Throwaway,
+  operations: Map<string, Operation>,
+  statements: Map<string, number>,
+  options: LoadOptions,
+): Promise<void> {
   const production = { ...environment, NODE_ENV: 'production' }
   const floor = await startChild('floor-server.ts', { ...production, ...(await twin()) })
   opened.defer(() => floor.stop())
@@ -84,10 +91,10 @@ async function race({ place, twin }: Throwaway, dashboard: Operation | undefined
   opened.defer(() => academy.stop())
 
   const oneOfEach = Array.from({ length: templates * 2 }, (_, n) => learners - 1 - n)
-  const proof = [...makeLanes(dashboard, oneOfEach), ...forgedLanes(dashboard)]
-  const compared = await proveSameBytes(proof, academy.origin, floor.origin)
+  const proof = makeLanes(operations, oneOfEach, staffCookie)
+  const compared = await proveSameBytes([...proof, ...forgedLanes(proof)], academy.origin, floor.origin)
   console.log(`\nThe academy and the floor gave the same bytes to ${compared} questions.`)
   // Not the first thousand, among whom operations were tried.
   const spread = Array.from({ length: rotation }, (_, n) => few + Math.floor((n * (learners - few)) / rotation))
-  await measure(makeLanes(dashboard, spread), academy, floor, options)
+  await measure(makeLanes(operations, spread, staffCookie), { academy, floor }, statements, options)
 }

@@ -16,3 +16,7 @@ export function signedCookie(token: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   return `${cookieName}=${encodeURIComponent(`${token}.${signature}`)}`
 }
+
+/** The one member of staff of the bench. */
+export const staffId = 'bench-staff'
+export const staffCookie = signedCookie(staffId, sessionSecret)

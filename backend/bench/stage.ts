@@ -14,7 +14,7 @@ import { createAuth } from '../src/modules/identity/auth.service.ts'
 import { seed } from '../src/seed/seed.ts'
 import { templates } from './learners.ts'
 import type { Operation } from './operations.ts'
-import { cookieName, cookieOf, emailOf, sessionSecret, signedCookie } from './sessions.ts'
+import { cookieName, cookieOf, emailOf, staffCookie, staffId } from './sessions.ts'
 import { till } from './till.ts'
 
 export type Answer = { data: Record<string, unknown>; statements: string[]; cookie: string }
@@ -118,12 +118,12 @@ export class Stage {
   /** Somebody of the staff. */
   async staff(): Promise<string> {
     const { db } = this.database
-    const id = 'bench-staff'
+    const id = staffId
     const name = { firstName: 'Ada', lastName: 'Staff', name: 'Ada Staff' }
     await db.user.upsert({ where: { id }, create: { id, email: 'staff@bench.example', ...name, role: 'staff' }, update: {} })
     const expiresAt = daysFrom(new Date(), 1)
     await db.session.upsert({ where: { id }, create: { id, token: id, userId: id, expiresAt }, update: { expiresAt } })
-    return signedCookie(id, sessionSecret)
+    return staffCookie
   }
 
   async signInToken(email: string): Promise<string> {

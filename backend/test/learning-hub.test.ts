@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { markCatalogueChanged } from '../src/modules/learning/edition.service.ts'
 import { Academy, type Browser, type Json, kinds } from './academy.ts'
 import { answerConsent, childForm, completeLesson, demo, mailedToken, signUp, signupForm } from './people.ts'
 
@@ -213,7 +214,10 @@ describe.each(kinds)('the tip of the day on the %s database', (kind) => {
 
   it('is nothing while there are no tips', async () => {
     const { browser } = await signUp(academy)
-    await academy.db.tip.deleteMany()
+    await academy.db.$transaction(async (tx) => {
+      await tx.tip.deleteMany()
+      await markCatalogueChanged(tx, academy.app.clock())
+    })
     expect((await browser.execute('{ dailyTip { id } }')).dailyTip).toBeNull()
   })
 })

@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '../generated/prisma/client.ts'
+import { readingDirectly } from './direct-reads.ts'
 import { openFolder as openStore } from './folder.ts'
 import { createPool } from './pool.ts'
 import { orUnavailable, tellingTrouble } from './unavailable.ts'
@@ -82,7 +83,11 @@ async function openServer(databaseUrl: string, { onQuery }: DatabaseOptions): Pr
   const [asked, due] = [createPool(databaseUrl, requests), createPool(databaseUrl, jobs)]
   const named = (pool: Pool) => new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) })
   const adapter = runningScripts(named(due), (script) => due.query(script))
-  const db = createClient(tellingTrouble(named(asked)), onQuery)
+  const db = readingDirectly(createClient(tellingTrouble(named(asked)), onQuery), {
+    run: (statement) => orUnavailable(asked.query(statement)),
+    nameOf: statementName,
+    onQuery,
+  })
   const work = createClient(tellingTrouble(named(due)), onQuery)
   return {
     db,

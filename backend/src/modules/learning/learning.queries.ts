@@ -1,4 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
+import { ofEdition } from './catalogue.service.ts'
+import { viewerProgress } from './outline.service.ts'
 import { dailyTip } from './tip.service.ts'
 
 builder.queryFields((t) => ({
@@ -13,7 +15,11 @@ builder.queryFields((t) => ({
     type: ['Persona'],
     authScopes: { signedIn: true },
     description: 'The four paths in their order.',
-    resolve: (query, _root, _args, { db }) => db.persona.findMany({ ...query, orderBy: { position: 'asc' } }),
+    resolve: async (query, _root, _args, context) => {
+      const { outline } = await viewerProgress(context)
+      const read = () => context.db.persona.findMany({ ...query, orderBy: { position: 'asc' } })
+      return ofEdition(outline, ['personas', query], read)
+    },
   }),
   persona: t.prismaField({
     type: 'Persona',
@@ -21,7 +27,10 @@ builder.queryFields((t) => ({
     authScopes: { signedIn: true },
     args: { id: t.arg.id({ description: 'Id of the path.' }) },
     description: 'One path; null when there is none with this id.',
-    resolve: (query, _root, { id }, { db }) => db.persona.findUnique({ ...query, where: { id } }),
+    resolve: async (query, _root, { id }, context) => {
+      const { outline } = await viewerProgress(context)
+      return ofEdition(outline, ['persona', id, query], () => context.db.persona.findUnique({ ...query, where: { id } }))
+    },
   }),
   lesson: t.prismaField({
     type: 'Lesson',
@@ -35,6 +44,10 @@ builder.queryFields((t) => ({
     type: ['Course'],
     authScopes: { signedIn: true },
     description: 'The six tool courses in their order.',
-    resolve: (query, _root, _args, { db }) => db.course.findMany({ ...query, orderBy: { position: 'asc' } }),
+    resolve: async (query, _root, _args, context) => {
+      const { outline } = await viewerProgress(context)
+      const read = () => context.db.course.findMany({ ...query, orderBy: { position: 'asc' } })
+      return ofEdition(outline, ['courses', query], read)
+    },
   }),
 }))

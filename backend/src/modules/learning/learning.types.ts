@@ -1,5 +1,6 @@
 import { isPathCompleted, lessonPercent } from '@deepm/schema/rules/progress'
 import { builder } from '../../graphql/builder.ts'
+import { ofEdition } from './catalogue.service.ts'
 import { askedItems, checkStatus } from './check.service.ts'
 import { CheckItemType, CheckStatusType } from './check.types.ts'
 import {
@@ -191,8 +192,11 @@ builder.prismaObjectFields('Learner', (t) => ({
     description:
       'The one lesson to take now: begun on the chosen path or in a course, next on the chosen path, or else the first open one; null when none is open.',
     resolve: async (query, learner, _args, context) => {
-      const id = nextLesson(await progressOf(context, learner.id), learner.selectedPersona)
-      return id ? context.db.lesson.findUnique({ ...query, where: { id, isPublished: true } }) : null
+      const progress = await progressOf(context, learner.id)
+      const id = nextLesson(progress, learner.selectedPersona)
+      if (!id) return null
+      const read = () => context.db.lesson.findUnique({ ...query, where: { id, isPublished: true } })
+      return ofEdition(progress.outline, ['lesson', id, query], read)
     },
   }),
 }))

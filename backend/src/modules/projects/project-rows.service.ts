@@ -121,9 +121,10 @@ function readCursor(cursor: string): Prisma.Sql {
 /** How many projects of each status a learner has. */
 export function projectCounts(context: Context, learnerId: string): Promise<Record<ProjectStatus, number>> {
   return once(context, `project-counts:${learnerId}`, async () => {
-    const where = { learnerId, deletedAt: null }
-    const rows = await context.db.project.groupBy({ by: ['status'], where, _count: true })
-    const count = (status: ProjectStatus) => rows.find((row) => row.status === status)?._count ?? 0
+    const rows = await context.db.$queryRaw<{ status: ProjectStatus; count: number }[]>`
+      SELECT status::text AS status, count(*)::int AS count FROM "Project"
+      WHERE "learnerId" = ${learnerId} AND "deletedAt" IS NULL GROUP BY status`
+    const count = (status: ProjectStatus) => rows.find((row) => row.status === status)?.count ?? 0
     return Object.fromEntries(projectStatuses.map((status) => [status, count(status)])) as Record<ProjectStatus, number>
   })
 }

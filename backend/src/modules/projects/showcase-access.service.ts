@@ -9,11 +9,11 @@ export type Visitor = { id: string; isDemo: boolean; daysLeft: number }
 
 /** Parents and staff need not wait: the wait is for learners, by the age of their account. */
 export async function readVisitor(db: Tx, userId: string, now: Date): Promise<Visitor> {
-  const { isDemo, learner } = await db.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { isDemo: true, learner: { select: { createdAt: true } } },
-  })
-  return { id: userId, isDemo, daysLeft: learner ? daysUntilUnlock('social', learner.createdAt, now) : 0 }
+  const [row] = await db.$queryRaw<{ isDemo: boolean; createdAt: Date | null }[]>`
+    SELECT u."isDemo", l."createdAt" FROM "User" u LEFT JOIN "Learner" l ON l.id = u.id WHERE u.id = ${userId}`
+  if (!row) throw new Error(`no account ${userId}`)
+  const { isDemo, createdAt } = row
+  return { id: userId, isDemo, daysLeft: createdAt ? daysUntilUnlock('social', createdAt, now) : 0 }
 }
 
 /** @throws ShowcaseLockedError saying how long it is */

@@ -1,8 +1,14 @@
-import { achievementRule, type Metrics, type MetricUnit, metricUnits } from '@deepm/schema/rules/achievements'
+import {
+  achievementRule,
+  type LearningMetrics,
+  type Metrics,
+  type MetricUnit,
+  metricUnits,
+} from '@deepm/schema/rules/achievements'
 import { daysUntilUnlock } from '@deepm/schema/rules/unlocks'
 import { type Context, once } from '../../context.ts'
 import type { Achievement } from '../../generated/prisma/client.ts'
-import { learningMetrics, viewerProgress } from '../learning/outline.service.ts'
+import { learningMetrics, type Progress, viewerProgress } from '../learning/outline.service.ts'
 import { rewardCatalogue } from './catalogue.service.ts'
 
 /** The achievements that the viewer may see, in their order: a learner whose account is too young sees the earned ones. */
@@ -32,28 +38,29 @@ export async function reached(context: Context, rule: unknown): Promise<Reach> {
 }
 
 type Own = { createdAt: Date; level: number; streakLongest: number; earned: ReadonlyMap<string, Date> }
+type OwnRow = Omit<Own, 'earned'> & { earned: Record<string, string> | null }
 
 /** What achievements need to know of the signed-in learner, in one statement; `null` for parents and staff. */
 function viewerRecord(context: Context): Promise<Own | null> {
   const id = context.viewer?.userId ?? ''
   return once(context, `rewards:${id}`, async () => {
-    const learner = await context.db.learner.findUnique({
-      where: { id },
-      select: {
-        createdAt: true,
-        level: true,
-        streakLongest: true,
-        achievements: { select: { achievementId: true, earnedAt: true } },
-      },
-    })
+    const [learner] = await context.db.$queryRaw<OwnRow[]>`
+      SELECT l."createdAt", l.level, l."streakLongest",
+        (SELECT json_object_agg(e."achievementId", e."earnedAt") FROM "LearnerAchievement" e WHERE e."learnerId" = l.id) AS earned
+      FROM "Learner" l WHERE l.id = ${id}`
     if (!learner) return null
-    const { achievements, ...figures } = learner
-    return { ...figures, earned: new Map(achievements.map((it) => [it.achievementId, it.earnedAt])) }
+    const earned = Object.entries(learner.earned ?? {}).map(([achievementId, at]) => [achievementId, new Date(at)] as const)
+    return { ...learner, earned: new Map(earned) }
   })
 }
 
+/** Reckoned once for all achievements of an answer. */
+const metricsOf = new WeakMap<Progress, LearningMetrics>()
+
 async function viewerMetrics(context: Context): Promise<Metrics> {
-  const metrics = learningMetrics(await viewerProgress(context))
+  const progress = await viewerProgress(context)
+  const metrics = metricsOf.get(progress) ?? learningMetrics(progress)
+  metricsOf.set(progress, metrics)
   const record = await viewerRecord(context)
   return { ...metrics, level: record?.level ?? 1, longestStreak: record?.streakLongest ?? 0 }
 }

@@ -36,7 +36,8 @@ export type DayMinutes = { day: string; minutes: number }
 export async function weekOfMinutes({ db, clock }: Context, learnerId: string, timeZone: string): Promise<DayMinutes[]> {
   const now = clock()
   const days = lastDays(localDay(now, timeZone))
-  const rows = await db.activeDay.findMany({ where: { learnerId, day: { in: days } }, select: { day: true, minutes: true } })
+  const rows = await db.$queryRaw<DayMinutes[]>`
+    SELECT day, minutes FROM "ActiveDay" WHERE "learnerId" = ${learnerId} AND day = ANY(${days})`
   return days.map((day) => ({ day, minutes: rows.find((row) => row.day === day)?.minutes ?? 0 }))
 }
 

@@ -19,9 +19,7 @@ export type ReasonXp = { reason: XpReason; xp: number }
 
 /** The learner's ledger summed up by what XP were given for; reasons without any are there with 0. */
 export async function xpByReason({ db }: Context, learnerId: string): Promise<ReasonXp[]> {
-  const sums = await db.xpEntry.groupBy({ by: ['reason'], where: { learnerId }, _sum: { amount: true } })
-  return Object.values(XpReason).map((reason) => ({
-    reason,
-    xp: sums.find((it) => it.reason === reason)?._sum.amount ?? 0,
-  }))
+  const sums = await db.$queryRaw<ReasonXp[]>`
+    SELECT reason::text AS reason, sum(amount)::int AS xp FROM "XpEntry" WHERE "learnerId" = ${learnerId} GROUP BY reason`
+  return Object.values(XpReason).map((reason) => ({ reason, xp: sums.find((it) => it.reason === reason)?.xp ?? 0 }))
 }
