@@ -87,7 +87,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   })
   serveMetrics(server, app)
   await serveDocs(server)
-  serveRest(server, contextOf, fault)
+  serveRest(server, (request, reply) => createContext(app, request, reply), fault)
   serveSignIn(server, app)
   await serveOutreach(server, app)
   await serveOneClick(server, app)
