@@ -26,6 +26,8 @@ import {
 // The encoder takes some milliseconds a prompt, and there are tens of thousands of them. Every change reads a part; EVERY_PROMPT=1 reads all.
 const isAll = Boolean(process.env['EVERY_PROMPT'])
 const some = <T>(list: readonly T[], oneIn: number) => list.filter((_, at) => isAll || at % oneIn === 0)
+/** The reader is kept from learning by heart, so that it also misses some of what it learned from. */
+const leastLearned = 0.85
 const patient = { timeout: isAll ? 1_800_000 : 120_000 }
 
 const set = readSafetySet(safetySetFile)
@@ -61,7 +63,7 @@ describe('the labelled sets', () => {
   it.each(measureSafety(partOf(learned, 10)))(
     'that was learned from is noticed where it should be: $category',
     (row: SafetyFigures) => {
-      expect(row.recall, `missed: ${row.missed.join(' | ')}`).toBeGreaterThanOrEqual(leastRecall)
+      expect(row.recall, `missed: ${row.missed.join(' | ')}`).toBeGreaterThanOrEqual(leastLearned)
       expect(row.falseShare, `held back: ${row.heldBack.join(' | ')}`).toBeLessThanOrEqual(mostFalse)
     },
   )
