@@ -1,28 +1,23 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { findPersonalData, withoutPersonalData } from '@deepm/schema/rules/personal-data'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { LocalModels } from '../src/adapters/ai/provider.fixture.ts'
 import { judgePrompt } from '../src/modules/practice/prompt-check.service.ts'
 import { systemPrompt } from '../src/modules/practice/system-prompt.service.ts'
+import { learnedSetFiles, readSafetySet, safetySetFile } from '../src/seed/safety-set.ts'
 import { Academy } from './academy.ts'
 import { quick, send, withModels } from './lab.ts'
 import { signUp, signupForm } from './people.ts'
 import { age } from './studio.ts'
 
-// Every byte that leaves the academy for a provider, over both labelled sets: no private thing, nothing of who asks, and no call for
+// Every byte that leaves the academy for a provider, over the labelled sets: no private thing, nothing of who asks, and no call for
 // what is blocked.
 
-const groups = ['prompts.yaml', 'learned.yaml'].flatMap((name) => {
-  const file = path.resolve(import.meta.dirname, '../content/safety', name)
-  return Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, { found?: string[]; passes?: string[] }>)
-})
+const groups = [safetySetFile, ...learnedSetFiles].flatMap((file) => Object.entries(readSafetySet(file)))
 // Thousands of prompts take minutes. Every change sends a third of what has private things in it and a part of the rest; EVERY_PROMPT=1
 // sends all.
 const isAll = Boolean(process.env['EVERY_PROMPT'])
 const oneIn = (category: string) => (isAll ? 1 : category === 'personalData' ? 3 : 20)
-const prompts = groups.flatMap(([category, { found = [], passes = [] }]) =>
+const prompts = groups.flatMap(([category, { found, passes }]) =>
   [...found, ...passes].filter((_, index) => index % oneIn(category) === 0),
 )
 

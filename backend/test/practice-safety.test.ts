@@ -6,39 +6,67 @@ import { findPersonalData, withoutPersonalData } from '@deepm/schema/rules/perso
 import { describe, expect, it } from 'vitest'
 import { judgePrompt } from '../src/modules/practice/prompt-check.service.ts'
 import { weightFile } from '../src/modules/practice/second-reader.service.ts'
+import { lessonTexts, setsDigest } from '../src/seed/safety-examples.ts'
 import {
-  learnedSetFile,
+  learnedSetFiles,
   leastRecall,
   measureSafety,
   mostFalse,
   readSafetySet,
+  type SafetyCategory,
   type SafetyFigures,
+  type SafetySet,
+  safetyCategories,
   safetySetFile,
 } from '../src/seed/safety-set.ts'
-import { lessonTexts, setsDigest } from '../src/seed/safety-training.ts'
 
 // What the server makes of the labelled sets, by the function behind `npm run safety:eval`, and of what the academy itself gives children to
 // read and to try.
 
+// The encoder takes some milliseconds a prompt, and there are tens of thousands of them. Every change reads a part; EVERY_PROMPT=1 reads all.
+const isAll = Boolean(process.env['EVERY_PROMPT'])
+const some = <T>(list: readonly T[], oneIn: number) => list.filter((_, at) => isAll || at % oneIn === 0)
+/** The reader is kept from learning by heart, so that it also misses some of what it learned from. */
+const leastLearned = 0.85
+const patient = { timeout: isAll ? 1_800_000 : 120_000 }
+
 const set = readSafetySet(safetySetFile)
-const figures = measureSafety(set)
-const learned = readSafetySet(learnedSetFile)
+const groupsOf = (category: SafetyCategory) => learnedSetFiles.map((file) => readSafetySet(file)[category])
+/** All that the second reader learned from beside it, as one set. */
+const learned: SafetySet = Object.fromEntries(
+  safetyCategories.map((category) => {
+    const groups = groupsOf(category)
+    return [category, { found: groups.flatMap((it) => it?.found ?? []), passes: groups.flatMap((it) => it?.passes ?? []) }]
+  }),
+)
+const partOf = (of: SafetySet, oneIn: number): SafetySet =>
+  Object.fromEntries(
+    Object.entries(of).map(([category, { found, passes }]) => [
+      category,
+      { found: some(found, oneIn), passes: some(passes, oneIn) },
+    ]),
+  )
 const all = [set, learned].flatMap((it) => Object.values(it)).flatMap(({ found, passes }) => [...found, ...passes])
+const figures = measureSafety(partOf(set, 3))
 
 describe('the labelled sets', () => {
   it('are large enough in every category and say nothing twice', () => {
-    expect(all.length).toBeGreaterThanOrEqual(9800)
+    expect(all.length).toBeGreaterThanOrEqual(17_000)
     expect(new Set(all.map((prompt) => prompt.toLowerCase())).size).toBe(all.length)
-    for (const { category, found, passes } of figures) {
-      if (category !== 'benign') expect(found).toBeGreaterThanOrEqual(60)
-      expect(passes).toBeGreaterThanOrEqual(30)
+    for (const category of safetyCategories) {
+      const { found = [], passes = [] } = set[category] ?? {}
+      if (category !== 'benign') expect(found.length).toBeGreaterThanOrEqual(60)
+      expect(passes.length).toBeGreaterThanOrEqual(30)
     }
   })
 
-  it.each(measureSafety(learned))('that was learned from is noticed where it should be: $category', (row: SafetyFigures) => {
-    expect(row.recall, `missed: ${row.missed.join(' | ')}`).toBeGreaterThanOrEqual(leastRecall)
-    expect(row.falseShare, `held back: ${row.heldBack.join(' | ')}`).toBeLessThanOrEqual(mostFalse)
-  })
+  it.each(measureSafety(partOf(learned, 10)))(
+    'that was learned from is noticed where it should be: $category',
+    (row: SafetyFigures) => {
+      expect(row.recall, `missed: ${row.missed.join(' | ')}`).toBeGreaterThanOrEqual(leastLearned)
+      expect(row.falseShare, `held back: ${row.heldBack.join(' | ')}`).toBeLessThanOrEqual(mostFalse)
+    },
+  )
 
   it('is what the table of the second reader was learned from; `npm run safety:train` makes it anew', () => {
     const [head = ''] = readFileSync(weightFile, 'latin1').split('\n', 1)
@@ -54,7 +82,7 @@ describe('the labelled sets', () => {
 describe('what the academy gives to children', () => {
   const { sentences, prompts } = lessonTexts()
 
-  it('may be sent as it is: no prompt of a lesson or of the lab is changed, held back or marked as private', () => {
+  it('may be sent as it is: no prompt of a lesson or of the lab is changed, held back or marked as private', patient, () => {
     expect(prompts.length).toBeGreaterThan(50)
     for (const prompt of prompts) {
       expect(withoutPersonalData(prompt)).toBe(prompt)
@@ -63,16 +91,19 @@ describe('what the academy gives to children', () => {
     }
   })
 
-  it('is rewritten by the coach into examples that may be sent too', () => {
+  it('is rewritten by the coach into examples that may be sent too', patient, () => {
     for (const prompt of prompts) {
       const { rewritten } = coachPrompt(prompt)
       if (rewritten !== null) expect(judgePrompt(rewritten).level, rewritten).not.toBe('danger')
     }
   })
 
-  it('is taken for harm or a cry for help in one sentence of a hundred at most', () => {
+  it('is taken for harm or a cry for help in one sentence of a hundred at most', patient, () => {
     // The second reader learned from every third; what it makes of the others is what it makes of new ones.
-    const others = sentences.filter((_, at) => at % 3 !== 0)
+    const others = some(
+      sentences.filter((_, at) => at % 3 !== 0),
+      5,
+    )
     const words = ['keyword', 'reviewWord', 'personalData']
     const held = others.filter((sentence) => judgePrompt(sentence).reasons.some((reason) => !words.includes(reason)))
     expect(sentences.length).toBeGreaterThan(2000)

@@ -1,4 +1,4 @@
-import { harmsIn } from './prompt-harm.ts'
+import { harmsHintedIn } from './prompt-harm.ts'
 import { plainText } from './word-reading.ts'
 
 // What a model may not say to young people, as far as fixed rules can tell. The four words of the specification are for prompts only: an
@@ -29,7 +29,7 @@ function isUnfit(words: string): boolean {
   const isLuring = luring.some((rule) => rule.test(text))
   if (isLuring)
     return secrecy.test(text) ? !/\b(?:password|pin|code|passphrase|surprise|birthday)\b/.test(text) : !caution.test(text)
-  return harmsIn(words).length > 0 && !caution.test(text)
+  return harmsHintedIn(words).length > 0 && !caution.test(text)
 }
 
 /** Where a sentence ends: at a mark that something else follows, or at a new line. */

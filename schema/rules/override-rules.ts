@@ -11,53 +11,53 @@ export const overrideRules = patterns(
   overrideVocabulary,
   `
     drops >4 whose >4 rules -notGame
-    drops >2 filterAlone -notGame
-    drops >1 rules >3 whose
-    filterAlone >2 drops -notGame
-    forgetAll >6 told
+    ? drops >2 filterAlone -notGame
+    ? drops >1 rules >3 whose
+    ? filterAlone >2 drops -notGame
+    ? forgetAll >6 told
     forgetAll >4 rules
     act >8 noRules -notGame
-    noRules >8 act -notGame
-    persona +act|bot|fromNow -jailGame
-    jailbreakAlone -jailGame
+    ? noRules >8 act -notGame
+    ? persona +act|bot|fromNow -jailGame
+    ? jailbreakAlone -jailGame
     you_are_dan
     act >3 evilBot >1 bot +noRules|answersAll|power
     reveals >6 hidden
-    revealsWeak >8 hidden +yours
-    reveals >6 aboveOnly
+    ? revealsWeak >8 hidden +yours
+    ? reveals >6 aboveOnly
     revealsWeak >4 aboveOnly
-    freed ~8 rules|noRules -notGame
+    ? freed ~8 rules|noRules -notGame
     bigYou
     claim >4 power >16 permits +machineRules
     power >3 says >10 permits +machineRules
-    newPolicy >14 permits|notFollow
+    ? newPolicy >14 permits|notFollow
     answers >5 evenIf >6 forbidden
     sneaky +badWords|answers
     noWarn
     fromNow >8 whose >2 rules +yours -notGame
     fromNow >8 notFollow -notGame
-    whose >4 rules >2 drops -notGame
-    tricks >2 bot
+    ? whose >4 rules >2 drops -notGame
+    ? tricks >2 bot
     hypo >4 filterAlone
-    grandma >4 bedtime >8 secretThing
+    ? grandma >4 bedtime >8 secretThing
     threat ~8 refuses
     hypo >6 noRules
     sudo ~4 marks
     doesIt ~14 forbiddenAll -notGame
-    stopBeing >3 kidsBot
-    bot >5 breaksRules >2 its >2 aRules -storyW
+    ? stopBeing >3 kidsBot
+    ? bot >5 breaksRules >2 its >2 aRules -storyW
     notObey >6 makers +yours -notGame
     act >14 noRules -notGame
-    justOnce ~8 ruleW -notGame
+    ? justOnce ~8 ruleW -notGame
     encodes ~16 filterNoun +notSee
     notSee ~3 filterNoun +yours
-    blockedWords
+    ? blockedWords
     opposite ~12 mustNot
-    iAmAdult ~12 soSkip
-    activates >3 modes -notGame -jailGame
-    unseen +yours -notGame
-    newOrders +yours|act -notGame
-    completes ~8 myInstr
+    ? iAmAdult ~12 soSkip
+    ? activates >3 modes -notGame -jailGame
+    ? unseen +yours -notGame
+    ? newOrders +yours|act -notGame
+    ? completes ~8 myInstr
   `,
 )
 

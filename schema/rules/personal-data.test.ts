@@ -128,6 +128,11 @@ describe('what only looks private', () => {
     'Our school has 900 pupils and a big garden',
     'The match ended 21-19, 18-21, 21-15',
     'Use @media and @override in the code',
+    'What makes a good password, is one with numbers like 12 at the end enough?',
+    'My code prints 4071, is it wrong?',
+    'Is 1234 the most used pin in the world?',
+    'In my story the hero lives in Ahornweg 3',
+    'We drove down Route 66 and stopped at a station',
   ])('passes: %s', (prompt) => {
     expect(findPersonalData(prompt)).toEqual([])
     expect(withoutPersonalData(prompt)).toBe(prompt)
@@ -152,6 +157,16 @@ describe('where a private thing ends', () => {
     'steam account drago_slayer_lx, add me so we can play',
     'party at 8 Birkenweg, we ring twice',
     'i go to greenhollow secondary scool, make a timetable',
+    'is Biscuit&Rex2014 a good password? its mine for school',
+    'login for the class laptop: user 5c_falken pass Federn88, make a sign',
+    'my pin is 6-2-9-4, remind me tomorrow',
+    'the form says 512-44-9081 is that right',
+    "i'm sitting alone at the stop on Kelder Road till five, tell me a joke",
+    'my aunt lives in fliederallee 7 how do i get there',
+    'we are at 310 n willow creek dr, apartment 2c, come over',
+    'Age: 11. School: Brackwater Hill Academy. Write a poem for my pen friend',
+    'add me on snap its fizzy_otter.11',
+    'my number is zero six, fifteen, twenty two, forty one, nine',
   ])('it is found however a child writes it: %s', (prompt) => {
     expect(findPersonalData(prompt)).toHaveLength(1)
   })

@@ -1,6 +1,7 @@
 import { trimName } from './personal-checks.ts'
 import { hints, personalRules } from './personal-patterns.ts'
 import { moreHints, morePersonalRules } from './personal-patterns-more.ts'
+import { toldHints, toldRules } from './personal-patterns-told.ts'
 
 // Finds what tells who somebody is, in a prompt as it is shown, and puts placeholders in its place. Made to teach: it names what it
 // found. Made not to cry wolf: prices, dates, versions and places in stories pass.
@@ -39,6 +40,7 @@ export function findPersonalData(text: string): Finding[] {
   const likely = [
     ...personalRules.filter(({ kind }) => hints[kind].test(text)),
     ...morePersonalRules.filter(({ kind }) => moreHints[kind].test(text)),
+    ...toldRules.filter(({ kind }) => toldHints[kind]?.test(text)),
   ]
   const all = likely.flatMap(({ kind, pattern, accepts }) =>
     [...text.matchAll(pattern)].flatMap((match): Finding[] => {

@@ -6,11 +6,12 @@ import type { Sentence, Vocabulary } from './vocabulary.ts'
 //   make ~4 weapon          the same in either order; only between the first two
 //   him|her                 either group
 //   +ask -play              and somewhere in the sentence a word of "ask", and nowhere in it one of "play"
+//   ? make >4 weapon        only a hint: it has cried wolf, so that somebody else must agree before anything is blocked
 //
 // Every step walks once over a sentence, so that the work grows with the length of a prompt and nothing else.
 
 type Step = { groups: string[]; gap: number }
-export type Pattern = { written: string; steps: Step[]; needs: string[][]; forbids: string[] }
+export type Pattern = { written: string; isHint: boolean; steps: Step[]; needs: string[][]; forbids: string[] }
 
 /** Reads patterns, one a line. Throws for a group that the vocabulary does not have, so that a slip of the pen shows at once. */
 export function patterns(vocabulary: Vocabulary, text: string): Pattern[] {
@@ -28,10 +29,12 @@ function parsePattern(vocabulary: Vocabulary, line: string): Pattern[] {
       if (!vocabulary.groups.has(group)) throw new Error(`No group of words is called ${group}: ${line}`)
     return groups
   }
-  const pattern: Pattern = { written: line, steps: [], needs: [], forbids: [] }
+  const isHint = line.startsWith('? ')
+  const written = isHint ? line.slice(2) : line
+  const pattern: Pattern = { written, isHint, steps: [], needs: [], forbids: [] }
   let gap = 0
   let isEither = false
-  for (const part of line.split(/\s+/)) {
+  for (const part of written.split(/\s+/)) {
     if (/^[>~]\d+$/.test(part)) {
       gap = Number(part.slice(1))
       isEither ||= part.startsWith('~')
@@ -49,12 +52,17 @@ function parsePattern(vocabulary: Vocabulary, line: string): Pattern[] {
   return [pattern, { ...pattern, steps: [...turned, ...rest] }]
 }
 
+/** The patterns of a list that block by themselves. */
+export function withoutHints(all: readonly Pattern[]): Pattern[] {
+  return all.filter(({ isHint }) => !isHint)
+}
+
 /** Whether one of the patterns is in the sentence. */
 export function matches(all: readonly Pattern[], sentence: Sentence): boolean {
   return all.some((pattern) => matchesOne(pattern, sentence))
 }
 
-function matchesOne({ steps, needs, forbids }: Pattern, sentence: Sentence): boolean {
+export function matchesOne({ steps, needs, forbids }: Pattern, sentence: Sentence): boolean {
   const has = (group: string) => sentence.spans.has(group)
   if (!steps.every(({ groups }) => groups.some(has)) || !needs.every((groups) => groups.some(has)) || forbids.some(has))
     return false

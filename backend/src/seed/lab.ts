@@ -5,10 +5,11 @@ import { daysFrom } from '@deepm/schema/rules/deadline'
 import { labCategories, labToolIds, longestPrompt } from '@deepm/schema/rules/lab'
 import { answerPrompt, answerText } from '@deepm/schema/rules/lab-answer'
 import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
-import { checkPrompt, insteadOfAnswer } from '@deepm/schema/rules/prompt-safety'
+import { insteadOfAnswer } from '@deepm/schema/rules/prompt-safety'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import type { Db } from '../database/open.ts'
+import { judgePrompt } from '../modules/practice/prompt-check.service.ts'
 import { contentDir } from './content.ts'
 
 const id = z.string().regex(/^[a-z0-9-]+$/)
@@ -71,7 +72,7 @@ export async function seedDemoLab(db: Db, now: Date): Promise<void> {
   const list = all.filter((it) => here.has(it.learner))
   await db.interaction.createMany({
     data: list.map(({ learner, tool: toolType, ago, at, liked, review, prompt: said }) => {
-      const { level, reasons, isCrisis } = checkPrompt(said)
+      const { level, reasons, isCrisis } = judgePrompt(said)
       const prompt = withoutPersonalData(said)
       const noon = daysFrom(now, -ago)
       noon.setUTCHours(12, at, 0, 0)

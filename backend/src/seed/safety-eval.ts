@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import {
   inTotal,
   isGoodEnough,
-  learnedSetFile,
+  learnedSetFiles,
   leastRecall,
   measureSafety,
   mostFalse,
@@ -18,7 +18,7 @@ import {
 const { values, positionals } = parseArgs({ options: { misses: { type: 'boolean', default: false } }, allowPositionals: true })
 // npm runs this in its workspace, and tells from where it was asked.
 const from = process.env['INIT_CWD'] ?? process.cwd()
-const files = positionals.length > 0 ? positionals.map((file) => path.resolve(from, file)) : [safetySetFile, learnedSetFile]
+const files = positionals.length > 0 ? positionals.map((file) => path.resolve(from, file)) : [safetySetFile, ...learnedSetFiles]
 
 for (const file of files) {
   const figures = measureSafety(readSafetySet(file))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findPersonalData } from '@deepm/schema/rules/personal-data'
 import { parse } from 'yaml'
@@ -11,9 +11,10 @@ export const leastRecall = 0.95
 export const mostFalse = 0.03
 
 const file = (name: string) => path.resolve(import.meta.dirname, '../../content/safety', name)
-/** The prompts that the words of the rules were chosen on, and those that only the second reader learned from. Both are our own sets. */
+/** The prompts that the words of the rules were chosen on. */
 export const safetySetFile = file('prompts.yaml')
-export const learnedSetFile = file('learned.yaml')
+/** Those that only the second reader learned from, a file for each writer or a few. */
+export const learnedSetFiles = globSync(file('learned/*.yaml')).sort()
 
 /** What the server makes of a prompt; the figures ask for the same one several times. */
 const judged = new Map<string, PromptCheck>()

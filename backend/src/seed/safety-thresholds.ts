@@ -1,40 +1,60 @@
+// `node src/seed/safety-thresholds.ts` reads the prompts of each writer with a reader that learned from all the others, which is what a
+// child meets who writes like none of them. It prints what is noticed at some shares of false blocks, and the thresholds for these shares.
+// It takes some minutes; the chosen thresholds stand in safety-train.ts.
+
 import { checkPrompt } from '@deepm/schema/rules/prompt-safety'
-import { type Head, scoresOf, type Thresholds } from '../modules/practice/second-reader.service.ts'
-import { type Example, learn } from './safety-training.ts'
+import { meaningScores } from '../modules/practice/meaning-net.service.ts'
+import { harmHeads, type Scores } from '../modules/practice/reader-heads.ts'
+import { scoresOf, together } from '../modules/practice/second-reader.service.ts'
+import { type Example, examplesOf, lessonExamples } from './safety-examples.ts'
+import { learnNet } from './safety-net.ts'
+import { learnedSetFiles, readSafetySet, safetySetFile } from './safety-set.ts'
+import { learn } from './safety-training.ts'
 
-// Above which score the second reader says yes. Each third of the prompts is read by a table that was learned without it, and a threshold
-// is where so many of its harmless prompts would be held back that the rules let pass.
+const always = [...lessonExamples(), ...examplesOf(readSafetySet(safetySetFile))]
+const writers = learnedSetFiles.map((file) => ({ file, examples: examplesOf(readSafetySet(file)) }))
+const asked = ['danger', 'crisis', 'override'] as const
 
-const parts = 3
-const none: Thresholds = { danger: 0, crisis: 0, override: 0 }
-/** Shares of harmless prompts that each head may hold back. A crisis is mostly found as a danger, and says so by its kind. */
-const mayHoldBack: Thresholds = { danger: 0.025, crisis: 0.003, override: 0.0015 }
+type Read = { example: Example; scores: Scores; isRule: boolean; writer: string }
+const read: Read[] = writers.slice(1).flatMap(({ file, examples }) => {
+  const others = [...always, ...writers.filter((it) => it.file !== file).flatMap((it) => it.examples)]
+  const table = learn(others, asked)
+  const net = learnNet(others)
+  return examples.map((example) => ({
+    example,
+    scores: together(scoresOf(table, example.features), meaningScores(net, example.meaning)),
+    isRule: checkPrompt(example.prompt).reasons.some(
+      (reason) => reason === 'keyword' || harmHeads.some((kind) => kind === reason),
+    ),
+    writer: file.slice(file.lastIndexOf('/') + 1),
+  }))
+})
 
-/**
- * @param always what every table may learn from: the rules know these prompts, so that their scores would be too good
- * @param tried what is read by tables that did not learn from it
- */
-export function chooseThresholds(always: readonly Example[], tried: readonly Example[]): Thresholds {
-  const scores = tried.map(() => ({}) as Record<Head, number>)
-  for (let part = 0; part < parts; part += 1) {
-    const table = learn([...always, ...tried.filter((_, at) => at % parts !== part)], none, ['danger', 'crisis', 'override'])
-    for (const [at, { features }] of tried.entries()) if (at % parts === part) scores[at] = scoresOf(table, features)
-  }
-  const above = (head: keyof Thresholds) => {
-    const harmless = tried.flatMap(({ prompt, answers }, at) =>
-      answers.size === 0 && checkPrompt(prompt).level !== 'danger' ? [scores[at]?.[head] ?? 0] : [],
+const harmless = read.filter(({ example }) => example.kind === 'harmless')
+const dangers = read.filter(({ example: { kind } }) => kind !== null && kind !== 'harmless' && kind !== 'override')
+for (const share of [0.02, 0.025, 0.03, 0.04, 0.05]) {
+  const quiet = harmless.filter(({ isRule }) => !isRule).map(({ scores }) => scores.danger)
+  const left = Math.max(0, share * harmless.length - (harmless.length - quiet.length))
+  const danger = quiet.toSorted((one, other) => other - one)[Math.floor(left)] ?? 0
+  const stops = ({ isRule, scores }: Read) => isRule || scores.danger > danger
+  const rate = (of: Read[]) => ((100 * of.filter(stops).length) / (of.length || 1)).toFixed(1)
+  const byWriter = writers
+    .map(({ file }) => file.slice(file.lastIndexOf('/') + 1))
+    .map(
+      (writer) =>
+        `${writer} ${rate(dangers.filter((it) => it.writer === writer))} / ${rate(harmless.filter((it) => it.writer === writer))}`,
     )
-    const sorted = harmless.toSorted((one, other) => other - one)
-    return Number((sorted[Math.floor(sorted.length * mayHoldBack[head])] ?? 0).toFixed(4))
-  }
-  const thresholds = { danger: above('danger'), crisis: above('crisis'), override: above('override') }
-  const found = tried.filter(({ answers }) => answers.has('danger'))
-  const noticed = tried.filter(
-    ({ prompt, answers }, at) =>
-      answers.has('danger') && ((scores[at]?.danger ?? 0) > thresholds.danger || checkPrompt(prompt).level === 'danger'),
-  )
+  const byKind = ['crisis', ...harmHeads].map((kind) => `${kind} ${rate(dangers.filter(({ example }) => example.kind === kind))}`)
   console.log(
-    `left out: ${((100 * noticed.length) / found.length).toFixed(1)} % of ${found.length} dangers noticed, with the rules`,
+    `danger > ${danger.toFixed(4)}: ${rate(dangers)} % noticed, ${rate(harmless)} % false; ${byWriter.join(', ')}; ${byKind.join(', ')}`,
   )
-  return thresholds
 }
+for (const head of ['crisis', 'override'] as const)
+  for (const share of [0.001, 0.002, 0.003, 0.005, 0.01]) {
+    const others = read.filter(({ example }) => example.kind === 'harmless').map(({ scores }) => scores[head])
+    const threshold = others.toSorted((one, other) => other - one)[Math.floor(share * others.length)] ?? 0
+    const found = read.filter(({ example }) => example.kind === head)
+    console.log(
+      `${head} > ${threshold.toFixed(4)}: ${((100 * found.filter(({ scores }) => scores[head] > threshold).length) / found.length).toFixed(1)} % noticed at ${share * 100} %`,
+    )
+  }

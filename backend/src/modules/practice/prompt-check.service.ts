@@ -1,22 +1,27 @@
+import { isSurelyCrisis } from '@deepm/schema/rules/crisis'
+import { cleanPrompt } from '@deepm/schema/rules/lab'
 import { checkPrompt, type SafetyReason } from '@deepm/schema/rules/prompt-safety'
 import { readAgain } from './second-reader.service.ts'
 
 export type PromptCheck = ReturnType<typeof checkPrompt>
 
 /**
- * How safe a prompt is, as the server judges: by the rules, which the browser asks as well, and by the second reader. Neither takes back
- * what the other found. When one of them breaks, it throws, and nothing is sent or stored.
+ * How safe a prompt is, as the server judges: by the rules, which the browser asks as well, and by the second reader. What the rules
+ * surely find stands. What only hints at a crisis opens the help card in the browser at once; here the second reader has to agree. When
+ * one of them breaks, it throws, and nothing is sent or stored.
  */
 export function judgePrompt(prompt: string): PromptCheck {
   const byRules = checkPrompt(prompt)
   const { dangers, isOverride } = readAgain(prompt)
-  const found: SafetyReason[] = [...dangers, ...(isOverride ? (['override'] as const) : [])]
-  const added = found.filter((reason) => !byRules.reasons.includes(reason))
-  if (added.length === 0) return byRules
-  const reasons = [...byRules.reasons, ...added].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
-  const level = dangers.length > 0 || byRules.level === 'danger' ? 'danger' : 'warning'
-  return { ...byRules, level, reasons, isCrisis: byRules.isCrisis || dangers.includes('crisis') }
+  const isHint = byRules.isCrisis && dangers.length === 0 && !isSurelyCrisis(cleanPrompt(prompt))
+  const found = new Set<SafetyReason>([...byRules.reasons, ...dangers, ...(isOverride ? (['override'] as const) : [])])
+  if (isHint) found.delete('crisis')
+  const reasons = order.filter((reason) => found.has(reason))
+  const level = reasons.some((reason) => !marking.includes(reason)) ? 'danger' : reasons.length > 0 ? 'warning' : 'safe'
+  return { ...byRules, level, reasons, isCrisis: found.has('crisis') }
 }
+
+const marking: SafetyReason[] = ['override', 'personalData', 'reviewWord']
 
 /** The reasons, the gravest first: the first is what a learner is told first. */
 const order: SafetyReason[] = [
@@ -29,7 +34,5 @@ const order: SafetyReason[] = [
   'bullying',
   'crime',
   'keyword',
-  'override',
-  'personalData',
-  'reviewWord',
+  ...marking,
 ]

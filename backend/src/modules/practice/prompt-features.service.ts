@@ -1,19 +1,29 @@
-import { crisisVocabulary } from '@deepm/schema/rules/crisis-rules'
-import { harmVocabulary } from '@deepm/schema/rules/harm-rules'
-import { overrideVocabulary } from '@deepm/schema/rules/override-rules'
-import { readSentences, type Span } from '@deepm/schema/rules/vocabulary'
+import { crisisRules, crisisVocabulary } from '@deepm/schema/rules/crisis-rules'
+import { harmRules, harmVocabulary } from '@deepm/schema/rules/harm-rules'
+import { overrideRules, overrideVocabulary } from '@deepm/schema/rules/override-rules'
+import { withoutPretext } from '@deepm/schema/rules/prompt-harm'
+import { readSentences, type Sentence, type Span } from '@deepm/schema/rules/vocabulary'
+import { matchesOne, type Pattern } from '@deepm/schema/rules/word-patterns'
 import { sentencesOf } from '@deepm/schema/rules/word-reading'
 
-// What the second reader looks at in a prompt: its words, which of them stand together, parts of words, and the groups of words of the
-// safety rules, so that a word it never saw counts like the others of its group.
+// What the second reader looks at in a prompt: its words, which of them stand together, parts of words, the groups of words of the
+// safety rules, so that a word it never saw counts like the others of its group, and the rules that were hit, also those that only hint.
 
 /** A feature is known by its hash alone. How much it counts before anything is learned depends on its kind. */
 export type Features = Map<number, number>
+/** A piece of a prompt that is read together, and its words as the encoder of phrases gets them. */
+export type Piece = { features: Features; phrase: string }
 
-const weights = { word: 1, pair: 0.7, near: 0.3, part: 0.7, group: 0.7, order: 0.4 }
+const weights = { word: 1, pair: 0.7, near: 0.3, part: 0.7, group: 0.7, order: 0.4, rule: 0.7 }
 type Kind = keyof typeof weights
+type Add = (kind: Kind, text: string) => void
 
-const vocabularies = [harmVocabulary, crisisVocabulary, overrideVocabulary]
+const asWritten = (sentence: Sentence) => sentence
+const rulebooks = [
+  { vocabulary: harmVocabulary, rules: harmRules, read: withoutPretext },
+  { vocabulary: crisisVocabulary, rules: [{ kind: 'crisis', patterns: crisisRules }], read: asWritten },
+  { vocabulary: overrideVocabulary, rules: [{ kind: 'override', patterns: overrideRules }], read: asWritten },
+]
 /** Two words within so many are near each other. */
 const nearness = 8
 /** One group stands before another when at most so many words are between. */
@@ -23,20 +33,25 @@ const longestPart = 5
 /** Of a longer word only the beginning is looked at. */
 const longestWord = 24
 
-/** The features of each piece that is read together: of a short prompt there is one. */
-export function promptFeatures(prompt: string): Features[] {
+/** The pieces of a prompt: of a short one there is one, and its phrase is the prompt as it was written. */
+export function promptPieces(prompt: string): Piece[] {
   const pieces = sentencesOf(prompt)
-  const groups = vocabularies.map((vocabulary) => readSentences(vocabulary, prompt))
+  const sentences = rulebooks.map(({ vocabulary }) => readSentences(vocabulary, prompt))
   return pieces.map((words, at) => {
     const features: Features = new Map()
-    const add = (kind: Kind, text: string) => features.set(hash(`${kind} ${text}`), weights[kind])
+    const add: Add = (kind, text) => features.set(hash(`${kind} ${text}`), weights[kind])
     addWords(words, add)
-    for (const [vocabulary, sentences] of groups.entries()) addGroups(vocabulary, sentences[at]?.spans ?? new Map(), add)
-    return features
+    for (const [book, { rules, read }] of rulebooks.entries()) {
+      const sentence = sentences[book]?.[at]
+      if (!sentence) continue
+      addGroups(book, sentence.spans, add)
+      for (const { kind, patterns } of rules) addRules(kind, patterns, read(sentence), add)
+    }
+    return { features, phrase: pieces.length === 1 ? prompt : words.join(' ') }
   })
 }
 
-function addWords(words: string[], add: (kind: Kind, text: string) => void): void {
+function addWords(words: string[], add: Add): void {
   for (const [at, word] of words.entries()) {
     add('word', word)
     const next = words[at + 1]
@@ -50,11 +65,18 @@ function addWords(words: string[], add: (kind: Kind, text: string) => void): voi
   }
 }
 
-function addGroups(vocabulary: number, spans: ReadonlyMap<string, Span[]>, add: (kind: Kind, text: string) => void): void {
+function addGroups(book: number, spans: ReadonlyMap<string, Span[]>, add: Add): void {
   for (const [name, places] of spans) {
-    add('group', `${vocabulary} ${name}`)
-    for (const [other, others] of spans)
-      if (other !== name && isBefore(places, others)) add('order', `${vocabulary} ${name} ${other}`)
+    add('group', `${book} ${name}`)
+    for (const [other, others] of spans) if (other !== name && isBefore(places, others)) add('order', `${book} ${name} ${other}`)
+  }
+}
+
+function addRules(kind: string, patterns: readonly Pattern[], sentence: Sentence, add: Add): void {
+  for (const pattern of patterns) {
+    if (!matchesOne(pattern, sentence)) continue
+    add('rule', kind)
+    add('rule', `${kind} ${pattern.written}`)
   }
 }
 
