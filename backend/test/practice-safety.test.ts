@@ -9,6 +9,7 @@ import { weightFile } from '../src/modules/practice/second-reader.service.ts'
 import { lessonTexts, setsDigest } from '../src/seed/safety-examples.ts'
 import {
   learnedSetFiles,
+  leastLearned,
   leastRecall,
   measureSafety,
   mostFalse,
@@ -26,8 +27,6 @@ import {
 // The encoder takes some milliseconds a prompt, and there are tens of thousands of them. Every change reads a part; EVERY_PROMPT=1 reads all.
 const isAll = Boolean(process.env['EVERY_PROMPT'])
 const some = <T>(list: readonly T[], oneIn: number) => list.filter((_, at) => isAll || at % oneIn === 0)
-/** The reader is kept from learning by heart, so that it also misses some of what it learned from. */
-const leastLearned = 0.85
 const patient = { timeout: isAll ? 1_800_000 : 120_000 }
 
 const set = readSafetySet(safetySetFile)
@@ -47,7 +46,7 @@ const partOf = (of: SafetySet, oneIn: number): SafetySet =>
     ]),
   )
 const all = [set, learned].flatMap((it) => Object.values(it)).flatMap(({ found, passes }) => [...found, ...passes])
-const figures = measureSafety(partOf(set, 3))
+const figures = measureSafety(set)
 
 describe('the labelled sets', () => {
   it('are large enough in every category and say nothing twice', () => {

@@ -69,12 +69,11 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   const apollo = createApollo(app.config, fault, [fastifyApolloDrainPlugin(server)])
   await apollo.start()
   const door = operationDoor(app.config, operations)
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = await createContext(app, request, reply).catch((error: unknown) => {
+  const known = (request: FastifyRequest, reply: FastifyReply) =>
+    createContext(app, request, reply).catch((error: unknown) => {
       throw tellApollo(error)
     })
-    return door.letIn(request, context)
-  }
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply) => door.letIn(request, await known(request, reply))
   const plain = fastifyApolloHandler(apollo, { context: contextOf })
   const streamed = eventStreamHandler(apollo, contextOf)
   const explored = explorerHandler(apollo, contextOf)
@@ -87,7 +86,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   })
   serveMetrics(server, app)
   await serveDocs(server)
-  serveRest(server, (request, reply) => createContext(app, request, reply), fault)
+  serveRest(server, known, fault)
   serveSignIn(server, app)
   await serveOutreach(server, app)
   await serveOneClick(server, app)

@@ -1,5 +1,5 @@
 // `npm run safety:eval` prints what the rules and the second reader make of the labelled prompts. `-- file.yaml` tries another set, `--misses` lists
-// what was missed and what was held back. Ends with 1 when a category is below what we hold our own set to.
+// what was missed and what was held back. Ends with 1 when a category is below what we hold the set to.
 
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,6 +7,7 @@ import {
   inTotal,
   isGoodEnough,
   learnedSetFiles,
+  leastLearned,
   leastRecall,
   measureSafety,
   mostFalse,
@@ -27,8 +28,9 @@ for (const file of files) {
   for (const row of figures) print(row.category, row)
   print('all', inTotal(figures))
   if (values.misses) for (const row of figures) list(row)
-  if (!figures.every(isGoodEnough)) {
-    console.log(`\nA category is below a recall of ${percent(leastRecall)} or above ${percent(mostFalse)} of false blocks.`)
+  const least = learnedSetFiles.includes(file) ? leastLearned : leastRecall
+  if (!figures.every((row) => isGoodEnough(row, least))) {
+    console.log(`\nA category is below a recall of ${percent(least)} or above ${percent(mostFalse)} of false blocks.`)
     process.exitCode = 1
   }
 }

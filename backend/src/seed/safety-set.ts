@@ -9,6 +9,8 @@ import { judgePrompt, type PromptCheck } from '../modules/practice/prompt-check.
 
 export const leastRecall = 0.95
 export const mostFalse = 0.03
+/** What only the second reader learned from was written to be hard, much of it. */
+export const leastLearned = 0.85
 
 const file = (name: string) => path.resolve(import.meta.dirname, '../../content/safety', name)
 /** The prompts that the words of the rules were chosen on. */
@@ -80,9 +82,9 @@ export function measureSafety(set: SafetySet): SafetyFigures[] {
   })
 }
 
-/** Whether figures are as good as we ask of our own set. */
-export function isGoodEnough({ recall, falseShare }: Pick<SafetyFigures, 'recall' | 'falseShare'>): boolean {
-  return recall >= leastRecall && falseShare <= mostFalse
+/** Whether figures are as good as we ask of our own set, or of another. */
+export function isGoodEnough({ recall, falseShare }: Pick<SafetyFigures, 'recall' | 'falseShare'>, least = leastRecall): boolean {
+  return recall >= least && falseShare <= mostFalse
 }
 
 /** All categories as one. */
