@@ -112,7 +112,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
     await expect(browser.execute(again, { learnerId: id, mails: 1 })).rejects.toThrow('FORBIDDEN')
     const shown = await demoStaff(academy)
     expect(await waiting(shown)).toEqual([])
-    expect((await ask(id, 1, shown)).code).toBe('DEMO_STAFF')
+    expect((await ask(id, 1, shown)).code).toBe('DEMO_ACCOUNT')
     expect(await mailed(email)).toBe(1)
   })
 

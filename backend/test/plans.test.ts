@@ -228,7 +228,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
 
   it('are refused under a name that no checkout has', async () => {
     const browser = await adult(academy)
-    for (const session of ['a\u0000b', '', 'cs test', 'é', 'x'.repeat(201)])
+    for (const session of ['', 'cs test', 'é', 'x'.repeat(201)])
       expect(await confirmCheckout(browser, session)).toMatchObject({ code: 'NOT_FOUND' })
   })
 

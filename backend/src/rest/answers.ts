@@ -36,7 +36,7 @@ const statuses: Record<string, number> = {
   LAB_CLOSED: 403,
   LAB_TIME_UP: 403,
   DEMO_UNAVAILABLE: 403,
-  DEMO_STAFF: 403,
+  DEMO_ACCOUNT: 403,
   NOT_FOUND: 404,
   EMAIL_TAKEN: 409,
   PROJECT_CONFLICT: 409,

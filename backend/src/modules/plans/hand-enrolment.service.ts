@@ -3,9 +3,10 @@ import { type ProgrammeId, priceInCents, programmeById } from '@deepm/schema/rul
 import type { Mail } from '../../adapters/mail/letter.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
-import { NotFoundError } from '../../errors.ts'
+import { InvalidInputError, NotFoundError } from '../../errors.ts'
 import type { ProgrammeEnrolment } from '../../generated/prisma/client.ts'
 import { type Notice, tell } from '../family/notification.service.ts'
+import { readClosure } from '../identity/closure.service.ts'
 import { queueMail } from '../identity/mail.service.ts'
 import { byHand, dropReservation, holdPayer, isOpened, reached, settle } from './enrolment.service.ts'
 import { declinedMail, endedMail, enrolledMail } from './mails.ts'
@@ -75,7 +76,7 @@ export async function enrolByHand(
   return { enrolment, isNew: true }
 }
 
-/** @throws NotFoundError, NoPayerError, ProgrammeHeldError, CheckoutOpenError */
+/** @throws NotFoundError, NoPayerError, InvalidInputError for a suspended account, ProgrammeHeldError, CheckoutOpenError */
 async function expectFree(tx: Tx, payerId: string): Promise<void> {
   const payer = await tx.user.findUnique({
     where: { id: payerId },
@@ -83,6 +84,8 @@ async function expectFree(tx: Tx, payerId: string): Promise<void> {
   })
   if (!payer) throw new NotFoundError('account')
   if (!mayBeEnrolled({ ...payer, ageAtSignup: payer.learner?.ageAtSignup ?? null })) throw new NoPayerError()
+  if (await readClosure(tx, payerId))
+    throw new InvalidInputError([{ field: 'payerId', message: 'This account is suspended. Lift that first, under Accounts.' }])
   const held = await tx.programmeEnrolment.findFirst({ where: { userId: payerId, status: { in: ['paid', 'open'] } } })
   if (held?.status === 'paid') throw new ProgrammeHeldError(nameOf(held))
   if (held) throw new CheckoutOpenError()

@@ -3,9 +3,10 @@ import { maskedAddress } from '@deepm/schema/rules/people-lists'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { isClosedSql, isOpen } from '../identity/closure.service.ts'
 import { consentDays, mailParentAgain, mostMails } from '../identity/consent.service.ts'
 import { audit, staffMember } from './audit.service.ts'
-import { refuseDemo } from './demo.policy.ts'
+import { expectOwnPeople } from './people.policy.ts'
 import { answered, type PeoplePage, pageSql } from './people-page.service.ts'
 import { ConsentMailsUsedUpError, SeenChangedError } from './staff.errors.ts'
 
@@ -53,14 +54,14 @@ export function waitingSql(isDemo: boolean, page: PeoplePage): Prisma.Sql {
       r."sentCount" AS mails
     FROM "Learner" l JOIN "User" u ON u.id = l.id AND u."isDemo" = ${isDemo} JOIN LATERAL (
       SELECT * FROM "ConsentRequest" c WHERE c."learnerId" = l.id AND c."answeredAt" IS NULL LIMIT 1) r ON true
-    WHERE l.consent = 'pending' AND ${place} ORDER BY ${order} LIMIT ${page.limit}`
+    WHERE l.consent = 'pending' AND NOT ${isClosedSql(Prisma.sql`u.id`)} AND ${place} ORDER BY ${order} LIMIT ${page.limit}`
 }
 
 /** How many wait. It names nobody, so that it is not logged. */
 export async function countWaiting(context: Context): Promise<number> {
   const { isDemo } = await staffMember(context)
   return context.db.learner.count({
-    where: { consent: 'pending', user: { isDemo }, consentRequests: { some: { answeredAt: null } } },
+    where: { consent: 'pending', user: { isDemo, ...isOpen }, consentRequests: { some: { answeredAt: null } } },
   })
 }
 
@@ -70,12 +71,12 @@ export async function countWaiting(context: Context): Promise<number> {
  *
  * @param seen how many mails had gone out, as staff saw it
  * @throws NotFoundError when nobody waits under this id any more, ConsentMailsUsedUpError, SeenChangedError when one went out
- *   meanwhile, DemoStaffError
+ *   meanwhile, DemoAccountError
  */
 export async function askAgain(context: Context, learnerId: string, seen: number): Promise<void> {
   const staff = await staffMember(context)
-  refuseDemo(staff)
-  const where = { id: learnerId, consent: 'pending', user: { isDemo: staff.isDemo } } as const
+  expectOwnPeople(staff)
+  const where = { id: learnerId, consent: 'pending', user: { isDemo: staff.isDemo, ...isOpen } } as const
   await context.db.$transaction(async (tx) => {
     if ((await tx.learner.count({ where })) === 0) throw new NotFoundError('child who waits for consent')
     const mails = await mailParentAgain(context, tx, learnerId, seen)

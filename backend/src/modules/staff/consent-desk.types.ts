@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { failure } from '../../graphql/errors.types.ts'
 import type { WaitingConsent } from './consent-desk.service.ts'
-import { ConsentMailsUsedUpError, DemoStaffError, SeenChangedError } from './staff.errors.ts'
+import { ConsentMailsUsedUpError, SeenChangedError } from './staff.errors.ts'
 
 export const WaitingConsentType = builder.objectRef<WaitingConsent>('WaitingConsent').implement({
   description: 'A child who waits for a parent’s yes, as staff see it. Each reading is logged.',
@@ -19,11 +19,6 @@ export const WaitingConsentType = builder.objectRef<WaitingConsent>('WaitingCons
   }),
 })
 
-builder.objectType(DemoStaffError, {
-  ...failure,
-  name: 'DemoStaffError',
-  description: 'Staff of the demo academy change nothing that reaches real people.',
-})
 builder.objectType(SeenChangedError, {
   ...failure,
   name: 'SeenChangedError',

@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts'
 import { InvalidInputError, type Issue } from '../../errors.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
 import { audit, staffMember } from './audit.service.ts'
-import { refuseDemo } from './demo.policy.ts'
 import { findAddresses, type LeftAddress, listed } from './left-address.service.ts'
+import { expectOwnPeople } from './people.policy.ts'
 import { type Spreadsheet, spreadsheet } from './spreadsheet.service.ts'
 
 const files = { name: 'address-file', max: 20, windowSeconds: 3600 }
@@ -29,7 +29,7 @@ const columns: Record<AddressList, readonly (keyof LeftAddress)[]> = {
  * A list of addresses as a file: the newest 10,000 of those who may be mailed, or of everybody. Logged with the number of rows before it is
  * answered.
  *
- * @throws InvalidInputError naming the field, RateLimitedError after twenty files within an hour, DemoStaffError
+ * @throws InvalidInputError naming the field, RateLimitedError after twenty files within an hour, DemoAccountError
  */
 export async function saveAddresses(context: Context, query: Record<string, unknown>): Promise<Spreadsheet> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
@@ -39,7 +39,7 @@ export async function saveAddresses(context: Context, query: Record<string, unkn
     throw new InvalidInputError(issues as [Issue, ...Issue[]])
   }
   const staff = await staffMember(context)
-  refuseDemo(staff)
+  expectOwnPeople(staff)
   await countRequest(context, files, staff.id)
   const { list, whom, search } = read.data
   const filter = { list, search, state: whom === 'mailable' ? ('mayBeMailed' as const) : null }

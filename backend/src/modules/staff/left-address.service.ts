@@ -4,7 +4,7 @@ import { InvalidInputError, NotFoundError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { forgetAddress } from '../outreach/forget.service.ts'
 import { audit, staffMember } from './audit.service.ts'
-import { refuseDemo } from './demo.policy.ts'
+import { expectOwnPeople } from './people.policy.ts'
 import { answered, type PeoplePage, pageSql } from './people-page.service.ts'
 
 // Addresses that visitors left on the public site. They belong to no account, so that staff of the demo academy see none of them.
@@ -111,10 +111,10 @@ export function listed({ list, search, state }: AddressFilter, count: number): s
 /**
  * Forgets an address, since its owner asked: it leaves both lists, with the mails to it from there.
  *
- * @throws NotFoundError when it is not there any more, DemoStaffError
+ * @throws NotFoundError when it is not there any more, DemoAccountError
  */
 export async function forgetLeftAddress(context: Context, list: AddressList, id: string): Promise<void> {
-  refuseDemo(await staffMember(context))
+  expectOwnPeople(await staffMember(context))
   await context.db.$transaction(async (tx) => {
     if (!(await forgetAddress(tx, list, id))) throw new NotFoundError('address on this list')
     await audit(context, { action: 'people.change', detail: `Forgot an address of ${list}, as its owner asked.` }, tx)

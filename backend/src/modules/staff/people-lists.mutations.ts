@@ -3,6 +3,7 @@ import { InvalidInputError, NotFoundError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { MembershipTierEnum } from '../identity/learner.types.ts'
+import { DemoAccountError } from '../identity/profile.errors.ts'
 import {
   CheckoutOpenError,
   ConsentMissingError,
@@ -17,7 +18,7 @@ import { decide, enrol, moveMembership } from './enrolment-desk.service.ts'
 import { EnrolmentChoiceEnum } from './enrolment-desk.types.ts'
 import { forgetLeftAddress } from './left-address.service.ts'
 import { AddressListEnum } from './left-address.types.ts'
-import { AlreadyDecidedError, ConsentMailsUsedUpError, DemoStaffError, SeenChangedError } from './staff.errors.ts'
+import { AlreadyDecidedError, ConsentMailsUsedUpError, SeenChangedError } from './staff.errors.ts'
 
 const staff = { staff: true } as const
 const word = { required: false, description: 'Words to the family, at most 300 characters.' } as const
@@ -104,7 +105,7 @@ builder.mutationFields((t) => ({
       learnerId: t.arg.id({ description: 'Account of the child.' }),
       mails: t.arg.int({ description: 'How many mails had gone out as it was read: when one more has, nothing is sent.' }),
     },
-    errors: { types: [NotFoundError, ConsentMailsUsedUpError, SeenChangedError, DemoStaffError] },
+    errors: { types: [NotFoundError, ConsentMailsUsedUpError, SeenChangedError, DemoAccountError] },
     description:
       'Mails a parent about consent once more, as the child’s own button does: three times at most in all, to the same address.',
     resolve: async (_root, { learnerId, mails }, context) => {
@@ -119,7 +120,7 @@ builder.mutationFields((t) => ({
       list: t.arg({ type: AddressListEnum, description: 'The list that it was found on.' }),
       id: t.arg.id({ description: 'Id of the entry.' }),
     },
-    errors: { types: [NotFoundError, DemoStaffError] },
+    errors: { types: [NotFoundError, DemoAccountError] },
     description: 'Forgets an address on both lists, with the mails to it from there, since its owner asked.',
     resolve: async (_root, { list, id }, context) => {
       await forgetLeftAddress(context, list, id)

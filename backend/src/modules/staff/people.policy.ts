@@ -9,7 +9,7 @@ import { DemoAccountError } from '../identity/profile.errors.ts'
 export function expectOwnPeople({ isDemo }: { isDemo: boolean }): void {
   if (isDemo) {
     throw new DemoAccountError(
-      'This is a demo account, which every visitor shares. You can look at everything here and change nothing.',
+      'This is a demo account, which every visitor shares. It mails nobody, and no account, address or invitation changes by it.',
     )
   }
 }

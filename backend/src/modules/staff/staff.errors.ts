@@ -15,17 +15,6 @@ export class AlreadyDecidedError extends ExpectedError {
   }
 }
 
-/** The demo academy's staff want to change what could reach real people. */
-export class DemoStaffError extends ExpectedError {
-  readonly code = 'DEMO_STAFF'
-  constructor() {
-    super(
-      'This is a demo account, which anybody can open. It writes to nobody’s mailbox and keeps no addresses; everything is as it was.',
-    )
-    this.name = 'DemoStaffError'
-  }
-}
-
 /** What was seen has changed since: another member of staff, or the family, was faster. */
 export class SeenChangedError extends ExpectedError {
   readonly code = 'SEEN_CHANGED'

@@ -22,7 +22,7 @@ export function ConsentCard({ child, onAsked }: Props) {
       return onAsked(`The mail about ${childFirstName} is on its way. Only its link works now, not the older one.`)
     }
     if (result?.__typename === 'NotFoundError') return onAsked(`${childFirstName} does not wait any more.`)
-    if (!result || result.__typename === 'DemoStaffError') return tellNotSaved(result?.message, 'Not sent')
+    if (!result || result.__typename === 'DemoAccountError') return tellNotSaved(result?.message, 'Not sent')
     onAsked(result.message)
   }
 
