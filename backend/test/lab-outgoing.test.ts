@@ -12,14 +12,15 @@ import { age } from './studio.ts'
 // Every byte that leaves the academy for a provider, over the labelled sets: no private thing, nothing of who asks, and no call for
 // what is blocked.
 
-const groups = [safetySetFile, ...learnedSetFiles].flatMap((file) => Object.entries(readSafetySet(file)))
-// Thousands of prompts take minutes. Every change sends a third of what has private things in it and a part of the rest; EVERY_PROMPT=1
-// sends all.
+// Thousands of prompts take minutes. Every change sends a third of what has private things in our own set and a part of the rest;
+// EVERY_PROMPT=1 sends all.
 const isAll = Boolean(process.env['EVERY_PROMPT'])
 const oneIn = (category: string) => (isAll ? 1 : category === 'personalData' ? 3 : 20)
-const prompts = groups.flatMap(([category, { found, passes }]) =>
-  [...found, ...passes].filter((_, index) => index % oneIn(category) === 0),
-)
+const part = (file: string, rarer: number) =>
+  Object.entries(readSafetySet(file)).flatMap(([category, { found, passes }]) =>
+    [...found, ...passes].filter((_, index) => index % (oneIn(category) * (isAll ? 1 : rarer)) === 0),
+  )
+const prompts = [...part(safetySetFile, 1), ...learnedSetFiles.flatMap((file) => part(file, 4))]
 
 const canary = { firstName: 'Xanthippe', lastName: 'Quillfeather', email: 'quill.canary@feathers.example' }
 

@@ -2,19 +2,22 @@ import { GraphQLError, GraphQLID, type GraphQLScalarType, GraphQLString } from '
 
 /**
  * Text and ids never hold the character U+0000: PostgreSQL keeps no such text and fails on the statement, which would look like a fault of
- * ours. GraphQL names the argument or the field of an input in its refusal. The two scalars are GraphQL's own, which the builder takes as
- * they are, so they are changed where they stand.
+ * ours. GraphQL names the argument or the field of an input in its refusal of a text; an id with that character is nobody's. The two
+ * scalars are GraphQL's own, which the builder takes as they are, so they are changed where they stand.
  */
-export function refuseNul(scalars: GraphQLScalarType[] = [GraphQLString, GraphQLID]): void {
-  for (const scalar of scalars) {
-    const { parseValue, parseLiteral } = scalar
-    scalar.parseValue = (value) => withoutNul(parseValue.call(scalar, value))
-    scalar.parseLiteral = (node, variables) => withoutNul(parseLiteral.call(scalar, node, variables))
-  }
+export function refuseNul(): void {
+  change(GraphQLString, refused)
+  change(GraphQLID, (id) => id.replaceAll('\0', '\ufffd'))
 }
 
-function withoutNul<T>(value: T): T {
-  if (typeof value === 'string' && value.includes('\0'))
-    throw new GraphQLError('Text may not contain the character U+0000.', { extensions: { code: 'BAD_USER_INPUT' } })
-  return value
+function change(scalar: GraphQLScalarType, mend: (text: string) => string): void {
+  const { parseValue, parseLiteral } = scalar
+  const mended = (value: unknown) => (typeof value === 'string' ? mend(value) : value)
+  scalar.parseValue = (value) => mended(parseValue.call(scalar, value))
+  scalar.parseLiteral = (node, variables) => mended(parseLiteral.call(scalar, node, variables))
+}
+
+function refused(text: string): string {
+  if (!text.includes('\0')) return text
+  throw new GraphQLError('Text may not contain the character U+0000.', { extensions: { code: 'BAD_REQUEST' } })
 }

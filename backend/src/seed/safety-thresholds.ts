@@ -4,7 +4,7 @@
 
 import { checkPrompt } from '@deepm/schema/rules/prompt-safety'
 import { meaningScores } from '../modules/practice/meaning-net.service.ts'
-import { harmHeads, type Scores } from '../modules/practice/reader-heads.ts'
+import { harmHeads, type Scores } from '../modules/practice/reader-heads.service.ts'
 import { scoresOf, together } from '../modules/practice/second-reader.service.ts'
 import { type Example, examplesOf, lessonExamples } from './safety-examples.ts'
 import { learnNet } from './safety-net.ts'

@@ -1,5 +1,5 @@
 import type { Features } from '../modules/practice/prompt-features.service.ts'
-import { type Head, heads } from '../modules/practice/reader-heads.ts'
+import { type Head, heads } from '../modules/practice/reader-heads.service.ts'
 import { rarityParts, type WeightTable } from '../modules/practice/second-reader.service.ts'
 import { lots, shuffled } from './lots.ts'
 import type { Example } from './safety-examples.ts'

@@ -1,5 +1,5 @@
 import { meaningSize } from './phrase-encoder.service.ts'
-import { harmHeads, type Scores, scores } from './reader-heads.ts'
+import { harmHeads, type Scores, scores } from './reader-heads.service.ts'
 
 // A net of one hidden layer over what a phrase means: it says how likely a prompt is harmless, one of the kinds to stop, or an override.
 

@@ -1,5 +1,5 @@
 import { type Meaning, netSizes } from './meaning-net.service.ts'
-import { heads } from './reader-heads.ts'
+import { heads } from './reader-heads.service.ts'
 import type { Reader } from './second-reader.service.ts'
 
 // The second reader as a file: one line of JSON, filled up to four bytes, then the hashes and the net, low byte first, then how rare each

@@ -5,7 +5,7 @@ import type { HarmKind } from '@deepm/schema/rules/prompt-harm'
 import { type Meaning, meaningScores } from './meaning-net.service.ts'
 import { meaningOf } from './phrase-encoder.service.ts'
 import { type Features, promptPieces } from './prompt-features.service.ts'
-import { harmHeads, heads, type Scores, scores } from './reader-heads.ts'
+import { harmHeads, heads, type Scores, scores } from './reader-heads.service.ts'
 import { unpackTable } from './reader-table.service.ts'
 
 // The second reader: learned from the labelled prompts, it finds what the rules have no words for and weighs what they only hint at. A
