@@ -215,6 +215,7 @@ test('a page of another site signs nobody out, writes nothing, reads nothing, an
     page.evaluate((address) => location.assign(address), `${academy.url}/api/logout`),
   ])
   expect(left.status()).toBe(403)
+  await page.waitForURL(`${academy.url}/api/logout`)
 
   expect(await mine()).toEqual(before)
   await page.goto(`${academy.url}/dashboard`)

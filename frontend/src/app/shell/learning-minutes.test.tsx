@@ -33,7 +33,9 @@ async function pass(minutes: number): Promise<void> {
   await act(settle)
 }
 
-const isReminded = () => screen.queryByText('Take a break!') !== null && screen.queryByText(reminder) !== null
+// A message that went is kept unseen.
+const isOpen = (text: string) => screen.queryByText(text)?.closest<HTMLElement>('[data-state]')?.dataset['state'] === 'open'
+const isReminded = () => isOpen('Take a break!') && isOpen(reminder)
 
 test('each full minute in view is recorded, through changes of pages', async () => {
   const { beats } = await openPage()
