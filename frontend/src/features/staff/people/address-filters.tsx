@@ -6,10 +6,8 @@ import {
   type MailState,
   mailStates,
 } from '@deepm/schema/rules/people-lists'
-import { type FormEvent, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { SearchForm } from '../../../ui/search-form.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 
 type Choice = { list?: string; search?: string; state?: string }
 type Props = { list: AddressList; search: string; state: MailState | null; onChoose(choice: Choice): void }
@@ -38,33 +36,16 @@ export function AddressFilters({ list, search, state, onChoose }: Props) {
         />
       </Box>
       {/* Going back brings another search, which the field then shows. */}
-      <Search key={search} search={search} onSearch={(next) => onChoose({ search: next })} />
-    </Flex>
-  )
-}
-
-function Search({ search, onSearch }: { search: string; onSearch(search: string): void }) {
-  const [words, setWords] = useState(search)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(words.trim())
-  }
-  return (
-    <Flex as="form" role="search" onSubmit={onSubmit} gap="2" align="flex-end" flex="2 1 18rem">
-      <Box flex="1" minWidth="0">
-        <TextField
-          type="search"
-          label="Address begins with"
-          maxLength={longestAddressSearch}
-          autoComplete="off"
-          spellCheck={false}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </Box>
-      <Button type="submit" variant="soft">
-        Search
-      </Button>
+      <SearchForm
+        key={search}
+        search={search}
+        label="Address begins with"
+        width="18rem"
+        maxLength={longestAddressSearch}
+        autoComplete="off"
+        spellCheck={false}
+        onSearch={(next) => onChoose({ search: next })}
+      />
     </Flex>
   )
 }

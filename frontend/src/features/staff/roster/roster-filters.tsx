@@ -1,9 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { longestSearch } from '@deepm/schema/rules/roster'
-import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { SearchForm } from '../../../ui/search-form.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { changed, type Filter, filters, isNarrowed, type RosterView } from './roster-view.ts'
 
 type Props = { view: RosterView; onView(view: RosterView): void }
@@ -14,7 +13,14 @@ export function RosterFilters({ view, onView }: Props) {
   return (
     <Flex as="section" aria-label="Narrow down" gap="4" wrap="wrap" align="flex-end">
       {/* Going back brings another search, which the field then shows. */}
-      <Search key={view.search} search={view.search} onSearch={(search) => set({ search })} />
+      <SearchForm
+        key={view.search}
+        search={view.search}
+        label="Name or email"
+        width="20rem"
+        maxLength={longestSearch}
+        onSearch={(search) => set({ search })}
+      />
       {(Object.keys(filters) as Filter[]).map((name) => (
         <Box key={name} flex="1 1 9rem">
           <SelectField
@@ -31,30 +37,6 @@ export function RosterFilters({ view, onView }: Props) {
           Show everybody
         </Button>
       )}
-    </Flex>
-  )
-}
-
-function Search({ search, onSearch }: { search: string; onSearch(search: string): void }) {
-  const [words, setWords] = useState(search)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(words.trim())
-  }
-  return (
-    <Flex as="form" role="search" onSubmit={onSubmit} gap="2" align="flex-end" flex="2 1 20rem">
-      <Box flex="1">
-        <TextField
-          type="search"
-          label="Name or email"
-          maxLength={longestSearch}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </Box>
-      <Button type="submit" variant="soft">
-        Search
-      </Button>
     </Flex>
   )
 }
