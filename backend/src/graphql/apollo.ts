@@ -10,8 +10,8 @@ import { maxSelections, maxTokens } from './limits.ts'
 import { isExpected, maskError } from './mask.ts'
 import { schema } from './schema.ts'
 
-/** Told of each failure that was masked, with the id of its request. */
-export type Fault = (error: unknown, requestId?: string) => void
+/** Told of each failure that was masked, with the id of its request, and of what failed unless it was an operation. */
+export type Fault = (error: unknown, requestId?: string, what?: string) => void
 
 /** Apollo Server over the schema; starts with the process and drains with its listener. */
 export function createApollo(config: Config, fault: Fault, plugins: ApolloServerPlugin<Context>[]): ApolloServer<Context> {

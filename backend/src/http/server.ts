@@ -55,17 +55,17 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   })
   // Plain text is a way to send a form without asking; bodies are JSON.
   server.removeContentTypeParser('text/plain')
-  answerErrors(server, app)
+  const fault: Fault = (err, reqId, what = 'an operation failed') => {
+    app.metrics.faults.inc()
+    app.log.error({ err, reqId }, what)
+  }
+  answerErrors(server, fault)
   logRequests(server, app)
   leaveWhenStopping(server)
   await protect(server, app.config)
 
   serveHealth(server, app)
 
-  const fault: Fault = (err, reqId) => {
-    app.metrics.faults.inc()
-    app.log.error({ err, reqId }, 'an operation failed')
-  }
   const apollo = createApollo(app.config, fault, [fastifyApolloDrainPlugin(server)])
   await apollo.start()
   const door = operationDoor(app.config, operations)
@@ -120,21 +120,17 @@ const odd = ['BAD_REQUEST', 'This request cannot be answered.'] as const
 const failed = ['INTERNAL_SERVER_ERROR', maskedMessage] as const
 
 /** Every error is `{message, code}`; what the visitor cannot mend is logged and not told. */
-function answerErrors(server: FastifyInstance, { metrics }: App): void {
+function answerErrors(server: FastifyInstance, fault: Fault): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const unavailable = asUnavailable(error)
     if (unavailable) {
-      metrics.faults.inc()
-      request.log.error({ err: error }, 'the database did not answer')
+      fault(error, request.id, 'the database did not answer')
       const { message, code, retryAfterSeconds } = unavailable
       return reply.code(503).header('retry-after', retryAfterSeconds).send({ message, code })
     }
     const status = error.statusCode ?? 500
     const [code, message] = known[status] ?? (status < 500 ? odd : failed)
-    if (status >= 500) {
-      metrics.faults.inc()
-      request.log.error({ err: error }, 'a request failed')
-    }
+    if (status >= 500) fault(error, request.id, 'a request failed')
     return reply.code(status < 500 ? status : 500).send({ message, code })
   })
 }
