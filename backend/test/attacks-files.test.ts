@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { protect } from '../src/http/protection.ts'
 import { serveWebApp } from '../src/http/static.ts'
-import { testSecret } from './academy.ts'
+import { testSecret } from './academy-process.ts'
 
 // Ways out of the folder of the built web app. OWASP ASVS 5.0: 5.3.2.
 

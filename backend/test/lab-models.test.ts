@@ -1,5 +1,5 @@
 import { shareUsedUp } from '@deepm/schema/rules/lab-answer'
-import { stoppedAnswer } from '@deepm/schema/rules/prompt-safety'
+import { stoppedAnswer } from '@deepm/schema/rules/safety-words'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { longestAskingMs } from '../src/adapters/ai/ai.ts'
 import { LocalModels, type Mood } from '../src/adapters/ai/provider.fixture.ts'

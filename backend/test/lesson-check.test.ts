@@ -258,15 +258,18 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
   })
 
   it('hears 240 answers a minute of each learner, far more than anybody reads', async () => {
-    const { browser } = await beginner()
+    const { browser, learnerId } = await beginner()
     const other = await beginner()
     const { asked } = await askedOf(browser, 'short')
     academy.setClock(new Date())
-    const many = await Promise.all(Array.from({ length: 241 }, () => give(browser, asked.id, [], 'rope')))
+    await give(browser, asked.id, [], 'rope')
+    const counted = { where: { key: { contains: learnerId }, count: 1 }, data: { count: 230 } }
+    expect(await academy.db.rateLimit.updateMany(counted)).toEqual({ count: 1 })
+    const many = await Promise.all(Array.from({ length: 11 }, () => give(browser, asked.id, [], 'rope')))
     expect(many.filter((it) => it.code === 'RATE_LIMITED')).toHaveLength(1)
     expect((await give(other.browser, asked.id, [], 'rope')).__typename).toBe('AnswerCheckItemPayload')
     academy.setClock(new Date(Date.now() + 61_000))
-    expect((await give(browser, asked.id, [], 'rope')).item.answer.attempts).toBe(241)
+    expect((await give(browser, asked.id, [], 'rope')).item.answer.attempts).toBe(12)
   })
 
   it('shows what was right as right when its author edited the question since, and says nothing about an answer that no longer fits', async () => {

@@ -1,5 +1,8 @@
-import { labToolIds } from '@deepm/schema/rules/lab'
-import { screen, within } from '@testing-library/react'
+import { labToasts, labToolIds } from '@deepm/schema/rules/lab'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
+import { loadRules } from '../src/features/practice/use-prompt-check.ts'
 import { sessionUser } from './factories.ts'
 import { answer } from './msw.ts'
 import type { Operations } from './operations.ts'
@@ -82,9 +85,27 @@ export async function openLab(changes: Partial<Learner> = {}, path = '/playgroun
   })
   const app = renderApp(path, { session: sessionUser({ id }) })
   await screen.findByRole('heading', { level: 1, name: 'AI Experiment Lab' })
+  // They come when somebody reaches for the box, which takes a while on a busy machine.
+  await loadRules()
   return app
 }
 
 export const theBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your prompt/ })
 export const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+
+/** Presses Send once the rules have read what was typed last: before that it is disabled, and a press would be lost. */
+export async function send(user: UserEvent): Promise<void> {
+  await waitFor(() => expect(sendButton().disabled).toBe(false))
+  await user.click(sendButton())
+}
+
 export const region = (name: string) => within(screen.getByRole('region', { name }))
+
+/** Expects the message inside (specification, section 8) in the console, once, with nothing that was typed. */
+export function expectNoAnswerLogged(prompt: string): () => void {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  return () => {
+    expect(logged.mock.calls.map(([message]) => message)).toEqual([labToasts.noAnswer])
+    expect(JSON.stringify(logged.mock.calls)).not.toContain(prompt)
+  }
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { controlsOf, defaultControls, familyControlsForm, isQuietAt, pauseAt } from './family-controls.ts'
+import { familyControlsForm } from './family-control-forms.ts'
+import { controlsOf, defaultControls, isQuietAt, pauseAt } from './family-controls.ts'
 
 test('prompts of a child go to no company until a parent says so; from 13 up they may', () => {
   expect(defaultControls(true).mayAskProviders).toBe(false)

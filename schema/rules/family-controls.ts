@@ -1,7 +1,6 @@
 import { type LabTool, labMinutesPerDay, labToolIds } from './lab.ts'
-import { isTimeZone, minuteOfDay } from './local-day.ts'
+import { minuteOfDay } from './local-day.ts'
 import { nextAt } from './local-time.ts'
-import { z } from './zod.ts'
 
 /** What a family decides for one learner. Whoever nobody decided for has the defaults. */
 export type FamilyControls = {
@@ -68,32 +67,3 @@ export function pauseAt(now: Date, timeZone: string, controls: QuietHours & Pick
   if (quietUntil === null || !isQuietAt(minuteOfDay(now, timeZone), controls)) return null
   return { until: nextAt(quietUntil, now, timeZone) }
 }
-
-const wholeMinute = z
-  .int('Choose a time.')
-  .min(0, 'Choose a time.')
-  .max(24 * 60 - 1, 'Choose a time.')
-
-/** One or more decisions of a family; what is not there stays as it is. */
-export const familyControlsForm = z.object({
-  mayAskProviders: z.boolean().optional(),
-  isLabOn: z.boolean().optional(),
-  opensLabEarly: z.boolean().optional(),
-  labTools: z
-    .array(z.enum(labToolIds))
-    .min(1, 'Leave at least one tool, or switch the lab off.')
-    .transform((tools) => labToolIds.filter((tool) => tools.includes(tool)))
-    .optional(),
-  labMinutesPerDay: z.literal([...labMinuteChoices], { error: 'Choose one of the minutes offered.' }).optional(),
-  /** `null` ends them. */
-  quietHours: z
-    .object({ from: wholeMinute, until: wholeMinute })
-    .refine(({ from, until }) => from !== until, 'Quiet hours begin and end at different times.')
-    .nullable()
-    .optional(),
-  mayShowProjects: z.boolean().optional(),
-  isPaused: z.boolean().optional(),
-  timeZone: z.string().max(60).refine(isTimeZone, 'Choose a time zone.').optional(),
-})
-
-export type FamilyControlsForm = z.output<typeof familyControlsForm>

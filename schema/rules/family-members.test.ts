@@ -9,7 +9,7 @@ import {
   readEntryCode,
   shownEntryCode,
 } from './family-members.ts'
-import { familyRequestForm } from './family-requests.ts'
+import { familyRequestForm } from './family-request-forms.ts'
 
 const child = { firstName: 'Kim', age: 9, agreed: true }
 

@@ -1,5 +1,3 @@
-import { z } from './zod.ts'
-
 // The AI Experiment Lab: its tools, its limits and its words. The screen asks with these rules, the server again.
 
 /** The four tools of the lab, in their order; ids are those of the courses. */
@@ -46,13 +44,15 @@ export function providerName(provider: string): string {
   return providerNames[provider] ?? provider
 }
 
-/** Texts of toasts that the specification fixes (sections 7 and 8). */
+/** Texts that the specification fixes (sections 7 and 8). */
 export const labToasts = {
   saved: 'Interaction Saved',
   refused: 'Safety Check Failed',
   blocked: 'This prompt contains content that may not be appropriate for young learners.',
   offline: 'Connection Error',
   offlineText: 'Unable to connect to AI service. Please try again.',
+  /** The message inside, for the console (section 8). */
+  noAnswer: 'Failed to get AI response',
 } as const
 
 /** Marks that nobody sees: control characters, those that turn the direction of writing, and those without width that only split words. */
@@ -63,25 +63,6 @@ const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b
 export function cleanPrompt(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').toWellFormed().replaceAll(unseen, '')
 }
-
-const promptMissing = 'Write a prompt first.'
-
-export const labForm = z.object({
-  toolType: z.enum(labToolIds, { error: 'Choose one of the four tools.' }),
-  prompt: z
-    .string({ error: promptMissing })
-    .transform((text) => cleanPrompt(text).trim())
-    .pipe(
-      z
-        .string()
-        .max(longestPrompt, 'Your prompt is longer than 4,000 characters. Shorten it, then send it again.')
-        .refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), promptMissing),
-    ),
-  /** Whether the Practice Coach is to answer although a model would. */
-  byCoach: z.boolean().default(false),
-})
-
-export type LabForm = z.output<typeof labForm>
 
 /** Why somebody reports an answer, and how that is put to them. */
 export const interactionReports = {
@@ -94,15 +75,3 @@ export const interactionReports = {
 export type InteractionReport = keyof typeof interactionReports
 
 export const longestNote = 300
-
-/** A few words of somebody, which may be none. */
-export const labNote = z
-  .string()
-  .transform((text) => cleanPrompt(text).trim())
-  .pipe(z.string().max(longestNote, `Use at most ${longestNote} characters.`))
-  .default('')
-
-export const interactionReportForm = z.object({
-  reason: z.enum(Object.keys(interactionReports) as [InteractionReport, ...InteractionReport[]], { error: 'Choose a reason.' }),
-  note: labNote,
-})

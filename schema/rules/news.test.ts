@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isBreakingNow, isWithin, newsContent, newsDays, newsSince, newsWords } from './news.ts'
+import { isBreakingNow, isWithin, newsDays, newsSince } from './news.ts'
+import { newsContent, newsWords } from './news-forms.ts'
 
 const now = new Date('2026-08-20T12:00:00Z')
 const dayMs = 86_400_000

@@ -1,5 +1,4 @@
 import { daysFrom } from './deadline.ts'
-import { z } from './zod.ts'
 
 /** What a story is about; `general` ones stand under no tab of their own. */
 export const newsAreas = ['text', 'image', 'video', 'general'] as const
@@ -29,34 +28,3 @@ export function isBreakingNow(story: { isBreaking: boolean; publishedAt: Date },
 
 /** How often the web app asks again while its tab can be seen (specification, section 9). */
 export const newsRefetchMs = { hub: 1_800_000, banner: 900_000 } as const
-
-const words = (least: number, most: number, what: string) =>
-  z
-    .string({ error: `Write ${what}.` })
-    .trim()
-    .min(least, `Write ${what} in at least ${least} characters.`)
-    .max(most, `Write ${what} in at most ${most} characters.`)
-
-/** What staff write about a story, in words for children. */
-export const newsWords = z.strictObject({
-  title: words(10, 100, 'a title'),
-  summary: words(60, 400, 'what happened'),
-  whyItMatters: words(40, 300, 'why it matters'),
-  tryThis: words(20, 200, 'something to try'),
-  area: z.enum(newsAreas),
-  isBreaking: z.boolean(),
-})
-
-export type NewsWords = z.infer<typeof newsWords>
-
-export const newsSource = z.strictObject({
-  title: z.string().min(3).max(120),
-  url: z.url({ protocol: /^https$/ }).max(2000),
-})
-
-/** A story as it stands in backend/content/news.yaml. */
-export const newsContent = newsWords.extend({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  publishedOn: z.iso.date(),
-  sources: z.array(newsSource).min(1).max(4),
-})

@@ -20,12 +20,12 @@ export const overrideRules = patterns(
     ? noRules >8 act -notGame
     ? persona +act|bot|fromNow -jailGame
     ? jailbreakAlone -jailGame
-    you_are_dan
+    ? you_are_dan
     act >3 evilBot >1 bot +noRules|answersAll|power
-    reveals >6 hidden
+    reveals >6 hidden -notGame
     ? revealsWeak >8 hidden +yours
     ? reveals >6 aboveOnly
-    revealsWeak >4 aboveOnly
+    ? revealsWeak >4 aboveOnly
     ? freed ~8 rules|noRules -notGame
     bigYou
     claim >4 power >16 permits +machineRules
@@ -41,7 +41,7 @@ export const overrideRules = patterns(
     hypo >4 filterAlone
     ? grandma >4 bedtime >8 secretThing
     threat ~8 refuses
-    hypo >6 noRules
+    ? hypo >6 noRules
     sudo ~4 marks
     doesIt ~14 forbiddenAll -notGame
     ? stopBeing >3 kidsBot

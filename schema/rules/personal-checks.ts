@@ -67,6 +67,16 @@ export function isPhone(found: string): boolean {
   return !(found.match(/\./g)?.length === 1 && !/[ ()/-]/.test(found))
 }
 
+/** Addresses that all the world knows, and those that stand in every lesson on email. */
+export function isNobodys(kind: string, found: string): boolean {
+  return kind === 'address'
+    ? knownPlaces.test(found)
+    : kind === 'email' && /^(?:name|user|someone|something|example|test|you|your\.?name|me)@(?:\w+\.)?example\./i.test(found)
+}
+
+const knownPlaces =
+  /\b(?:10 downing|221b baker|1600 pennsylvania|prinsengracht 26[37]|4 privet|32 windsor gardens|742 evergreen|muster)/i
+
 export function digits(text: string): string {
   return text.normalize('NFKC').replaceAll(/\P{Nd}/gu, '')
 }

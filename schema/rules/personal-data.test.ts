@@ -168,7 +168,76 @@ describe('where a private thing ends', () => {
     'add me on snap its fizzy_otter.11',
     'my number is zero six, fifteen, twenty two, forty one, nine',
   ])('it is found however a child writes it: %s', (prompt) => {
-    expect(findPersonalData(prompt)).toHaveLength(1)
+    expect(findPersonalData(prompt)).not.toEqual([])
+  })
+
+  it.each([
+    ['im orla quenby, 7c at fernhollow primary, help with a poem', ['orla quenby', 'fernhollow primary']],
+    ['my brother jonas wicklow is in rehab, write him a card', ['jonas wicklow']],
+    ['hi im bram de wolde, 12, from brookfen school', ['bram de wolde', 'brookfen school']],
+    ['we live at number 9 on tinder lane and the key is under the mat', ['9 on tinder lane', 'under the mat']],
+    ['im alone until seven at 14 Alder Lane, tell me a story', ['until seven', '14 Alder Lane']],
+    ['every thursday i walk home on my own through the park', ['every thursday', 'on my own']],
+    ['parcel for 31 heron mews please', ['31 heron mews']],
+    ['can you call me on oh seven seven double oh nine hundred one two three', ['oh seven', 'one two three']],
+    ['my pin is two seven one nine', ['two seven one nine']],
+    ['our wifi: key Birne-Topf-41, make a poster', ['Birne-Topf-41']],
+    ['dad has the plate QX19 TTR on his car', ['QX19 TTR']],
+    ['my mums maiden name is Tamsworth', ['Tamsworth']],
+    ['dob 14.03.2012, what is my star sign', ['14.03.2012']],
+    ['my dad earns 2900 a month, is it a lot', ['2900']],
+    ['its o t t o . k @ p o s t . d e thats me', ['p o s t']],
+    ['живу на улице Липовой 5, квартира 8', ['Липовой 5']],
+    ['我住在青松路15号302室', ['青松路15号']],
+  ])('nothing of it goes out: %s', (prompt, secrets) => {
+    const clean = withoutPersonalData(prompt)
+    for (const secret of secrets) expect(clean).not.toContain(secret)
+    expect(findPersonalData(clean), clean).toEqual([])
+  })
+
+  it.each([
+    'my character orla quenby, class 7c, lives at 9 tinder lane',
+    'the dragon lives at 31 heron mews and the key is under the mat',
+    'pretend my brother jonas wicklow is in prison, write a scene',
+    'Home Alone the film, why did nobody notice every day',
+    'my sister moved away and i feel alone every day',
+    'we won 3 times in a row and did a 5 minute walk',
+    'i walk through the park and look at birds, name five',
+    'write a regex for name@example.com',
+    'Who lived in Prinsengracht 263?',
+    'my brother keeps taking my things, what can i do',
+    'im so tired of maths, help me with number 4',
+    'our school has a big hill and a long way to the bus stop',
+  ])('a tale, a film and a plain sentence pass: %s', (prompt) => {
+    expect(findPersonalData(prompt)).toEqual([])
+  })
+
+  it.each([
+    'my brother ',
+    'im aa bb ',
+    'alone ',
+    'every tuesday i ',
+    'i live at 1 ab ',
+    'key is under the a ',
+    'number 1 on a ',
+    'my pin is one two ',
+    'my wifi a1 ',
+    'at a school ',
+    'my number 1 2 ',
+    'i walk through a ',
+    'l i n ',
+    'born 1 ',
+    'my Ab Cd ',
+    'mum works at A ',
+    'my 1.1 ',
+    'am_b.c ',
+    'calle de la a ',
+    '住在路 ',
+  ])('is read in time however often it is said: %s', (unit) => {
+    const prompt = `my phone, class 5b, alone at home, ${unit.repeat(10_000)}`.slice(0, 10_000)
+    const started = performance.now()
+    withoutPersonalData(prompt)
+    expect(performance.now() - started).toBeLessThan(2000)
   })
 
   it('a captain in a story has no name of his own', () => {

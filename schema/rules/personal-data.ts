@@ -1,12 +1,29 @@
-import { trimName } from './personal-checks.ts'
-import { hints, personalRules } from './personal-patterns.ts'
+import { isNobodys, trimName } from './personal-checks.ts'
+import { isOfSomebody, tellsOfOwn } from './personal-context.ts'
+import { hints, type PersonalRule, personalRules } from './personal-patterns.ts'
+import { keyRules } from './personal-patterns-keys.ts'
 import { moreHints, morePersonalRules } from './personal-patterns-more.ts'
+import { peopleRules } from './personal-patterns-people.ts'
+import { placeRules } from './personal-patterns-places.ts'
+import { planRules } from './personal-patterns-plans.ts'
 import { toldHints, toldRules } from './personal-patterns-told.ts'
 
 // Finds what tells who somebody is, in a prompt as it is shown, and puts placeholders in its place. Made to teach: it names what it
 // found. Made not to cry wolf: prices, dates, versions and places in stories pass.
 
-export type PersonalKind = 'email' | 'phone' | 'address' | 'school' | 'name' | 'account' | 'password' | 'card' | 'document'
+export type PersonalKind =
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'school'
+  | 'name'
+  | 'account'
+  | 'password'
+  | 'card'
+  | 'document'
+  | 'birthday'
+  | 'whereabouts'
+  | 'secret'
 
 export const personalKinds: Record<PersonalKind, { name: string; placeholder: string; why: string }> = {
   email: {
@@ -30,29 +47,62 @@ export const personalKinds: Record<PersonalKind, { name: string; placeholder: st
     placeholder: '[document number]',
     why: 'With the number of a passport or a card others can pretend to be you.',
   },
+  birthday: {
+    name: 'a date of birth',
+    placeholder: '[date of birth]',
+    why: 'With your name and your date of birth others can pretend to be you.',
+  },
+  whereabouts: {
+    name: 'when or where somebody is alone',
+    placeholder: '[where and when]',
+    why: 'Nobody you do not know needs to know when you are alone, or where the key is.',
+  },
+  secret: {
+    name: 'what a family earns or owes',
+    placeholder: '[amount]',
+    why: 'What a family earns or owes is for the family to tell.',
+  },
 }
 
 /** Where it stands: from `start` up to `end`. */
 export type Finding = { kind: PersonalKind; start: number; end: number; text: string }
 
+/** Rules that hold whoever is told of, each beside the words without which a text holds nothing of a kind. */
+const anybodysRules = [
+  { rules: personalRules, hints },
+  { rules: morePersonalRules, hints: moreHints },
+  { rules: toldRules, hints: toldHints },
+]
+const ownRules = [...placeRules, ...peopleRules, ...planRules, ...keyRules]
+
 /** Every private thing in a text, first to last; none lies within another. */
 export function findPersonalData(text: string): Finding[] {
-  const likely = [
-    ...personalRules.filter(({ kind }) => hints[kind].test(text)),
-    ...morePersonalRules.filter(({ kind }) => moreHints[kind].test(text)),
-    ...toldRules.filter(({ kind }) => toldHints[kind]?.test(text)),
+  const isOwn = tellsOfOwn(text)
+  const isReal = isOwn || isOfSomebody(text)
+  const all = [
+    ...anybodysRules
+      .flatMap(({ rules, hints }) => rules.filter(({ kind }) => hints[kind]?.test(text)))
+      .flatMap((rule) => findingsOf(rule, text, trimName)),
+    ...ownRules
+      .filter(({ hint, isPlain }) => (isOwn || (isPlain && isReal)) && hint.test(text))
+      .flatMap((rule) => findingsOf(rule, text)),
   ]
-  const all = likely.flatMap(({ kind, pattern, accepts }) =>
-    [...text.matchAll(pattern)].flatMap((match): Finding[] => {
-      const raw = kind === 'name' ? trimName(match[0]) : match[0].replace(/[.,!?;:\s]+$/, '')
-      if (!raw || (accepts && !accepts(raw, text, match.index))) return []
-      return [{ kind, start: match.index, end: match.index + raw.length, text: raw }]
-    }),
-  )
   const sorted = all.sort((one, other) => one.start - other.start || other.end - one.end)
   const kept: Finding[] = []
-  for (const finding of sorted) if (finding.start >= (kept.at(-1)?.end ?? 0)) kept.push(finding)
+  for (const finding of sorted) {
+    const last = kept.at(-1)
+    if (!last || finding.start >= last.end) kept.push({ ...finding })
+    else if (finding.end > last.end) Object.assign(last, { end: finding.end, text: text.slice(last.start, finding.end) })
+  }
   return kept
+}
+
+function findingsOf({ kind, pattern, accepts }: PersonalRule, text: string, trim = (name: string) => name): Finding[] {
+  return [...text.matchAll(pattern)].flatMap((match): Finding[] => {
+    const raw = (kind === 'name' ? trim(match[0]) : match[0]).replace(/[.,!?;:\s]+$/, '')
+    if (!raw || isNobodys(kind, raw) || (accepts && !accepts(raw, text, match.index))) return []
+    return [{ kind, start: match.index, end: match.index + raw.length, text: raw }]
+  })
 }
 
 /** The text with a placeholder for each private thing. */

@@ -7,7 +7,7 @@ import { famous, fiction, invented, notSecret } from './personal-words.ts'
 
 const isReal = (text: string) => !famous.test(text) && !invented.test(text)
 /** Numbers in a program are nobody's. */
-const isProgram = /\b(?:prints?|returns?|python|scratch|loop|error|html)\b/i
+const isProgram = /\b(?:riddle|escape|puzzle|prints?|returns?|python|scratch|loop|error|html)\b/i
 const isExample = /\b(?:example|beispiel|made[- ]up|pretend|fake|like "|e\.g\.)/iu
 /** Letters with two digits or more, or with a mark among them, as few words are written. */
 const isMixed = (found: string) => /\p{L}/u.test(found) && (/\p{Nd}.*\p{Nd}/u.test(found) || /\p{L}[!$&#]\p{L}/u.test(found))

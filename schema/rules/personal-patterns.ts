@@ -24,8 +24,11 @@ export type PersonalRule = {
   accepts?: (found: string, text: string, at: number) => boolean
 }
 
+/** Written loosely: it counts only where somebody tells of their own life, or of somebody real where its form says enough. */
+export type OwnRule = PersonalRule & { hint: RegExp; isPlain?: true }
+
 /** Without such a word or mark a text holds nothing of a kind. */
-export const hints: Record<PersonalKind, RegExp> = {
+export const hints: Partial<Record<PersonalKind, RegExp>> = {
   email: /@|\bat\b|\(at|\[at|\{at/i,
   password: /pas{1,2}|pw|code|pin|key|kennwort|contrase|parola|senha|wachtwoord|has[lł]o|[sş]ifre|wi-?fi/i,
   phone: /\p{Nd}.*\p{Nd}|\b(?:zero|one|two|three|null|eins|zwei|drei)\b/su,

@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { projectChange, projectForm, reportForm } from './project-forms.ts'
 import {
   longestDescription,
   longestReport,
   longestTitle,
   mostEvidence,
   mostPrompts,
-  projectChange,
-  projectForm,
   projectStatuses,
   promptTitle,
-  reportForm,
   sameWords,
 } from './projects.ts'
 import { toolIds } from './tools.ts'

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanPrompt, labForm, longestPrompt } from './lab.ts'
+import { cleanPrompt, longestPrompt } from './lab.ts'
+import { labForm } from './lab-forms.ts'
 import { findPersonalData, withoutPersonalData } from './personal-data.ts'
-import { checkOrUnknown, checkPrompt, keywordLevel, safetyTexts } from './prompt-safety.ts'
+import { checkOrUnknown, checkPrompt, keywordLevel } from './prompt-safety.ts'
+import { safetyTexts } from './safety-words.ts'
 
 describe('the words of the specification', () => {
   it.each([

@@ -1,21 +1,12 @@
-import { careText, soundsLikeCrisis } from './crisis.ts'
+import { careText } from './care-words.ts'
+import { soundsLikeCrisis } from './crisis.ts'
 import { cleanPrompt, labToasts } from './lab.ts'
-import { type Finding, findPersonalData } from './personal-data.ts'
-import { type HarmKind, harmsIn, triesToOverride } from './prompt-harm.ts'
+import { findPersonalData } from './personal-data.ts'
+import { harmsIn, triesToOverride } from './prompt-harm.ts'
+import { type SafetyCheck, type SafetyReason, unchecked } from './safety-words.ts'
 
 // How safe a prompt is. The screen asks before it sends, the server again before it stores; when the rules themselves fail, nothing is
 // sent and nothing stored.
-
-/** `unknown` is never stored: it is what stands there until the rules have answered. */
-export type SafetyLevel = 'safe' | 'warning' | 'danger' | 'unknown'
-
-/** Texts of the specification, section 4. */
-export const safetyTexts: Record<SafetyLevel, string> = {
-  safe: 'Content is safe and appropriate',
-  warning: 'Content needs review',
-  danger: 'Content blocked for safety',
-  unknown: 'Safety check in progress',
-}
 
 const dangerWords = ['violent', 'harmful', 'dangerous', 'inappropriate']
 const warningWords = ['difficult', 'complex', 'advanced']
@@ -26,34 +17,6 @@ export function keywordLevel(prompt: string): 'safe' | 'warning' | 'danger' {
   if (dangerWords.some((word) => text.includes(word))) return 'danger'
   return warningWords.some((word) => text.includes(word)) ? 'warning' : 'safe'
 }
-
-/** Why a prompt has its level. The first of them is what a learner is told first. */
-export const safetyReasons = {
-  crisis: 'It sounds as if somebody needs help from a person.',
-  violence: 'It asks for violence.',
-  weapons: 'It asks for weapons or explosives.',
-  drugs: 'It asks for drugs, alcohol or smoking.',
-  sexual: 'It asks for something sexual.',
-  hate: 'It is against people for what they are.',
-  bullying: 'It would hurt somebody you know.',
-  crime: 'It asks for something that is against the law.',
-  keyword: 'It has a word in it that the lab does not answer: violent, harmful, dangerous or inappropriate.',
-  override: 'It tries to talk a machine out of its rules.',
-  personalData: 'It has private things in it. They are replaced before anything is stored.',
-  reviewWord: 'It has a word in it that makes us look twice: difficult, complex or advanced.',
-  flagged: 'A second look found something in it that is not for young people.',
-  unsafeAnswer: 'The answer was the problem, not you: it was not fit for young people, so we stopped it.',
-} as const satisfies Record<
-  HarmKind | 'crisis' | 'keyword' | 'override' | 'personalData' | 'reviewWord' | 'flagged' | 'unsafeAnswer',
-  string
->
-
-export type SafetyReason = keyof typeof safetyReasons
-
-export type SafetyCheck = { level: SafetyLevel; reasons: SafetyReason[]; personal: Finding[]; isCrisis: boolean }
-
-/** Until the rules have answered, and when they cannot. */
-export const unchecked: SafetyCheck = { level: 'unknown', reasons: [], personal: [], isCrisis: false }
 
 /** What the rules find in a prompt. A prompt at danger is never answered; one with private things only without them. */
 export function checkPrompt(prompt: string): SafetyCheck & { level: 'safe' | 'warning' | 'danger' } {
@@ -83,10 +46,6 @@ export function checkOrUnknown(prompt: string, check: (prompt: string) => Safety
     return unchecked
   }
 }
-
-/** What stands in the place of an answer that was stopped. */
-export const stoppedAnswer =
-  'We stopped this answer. Something in it was not fit for young people. You did nothing wrong: models make mistakes. Ask in another way, or talk to an adult you trust about it.'
 
 /** What stands in the place of an answer to a prompt at danger. */
 export function insteadOfAnswer(isCrisis: boolean): string {

@@ -1,4 +1,4 @@
-import type { SafetyReason } from './prompt-safety.ts'
+import type { SafetyReason } from './safety-words.ts'
 
 // How safely a learner uses the lab, as one figure for parents. This file is the published formula; the portal shows the same words.
 

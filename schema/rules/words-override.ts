@@ -64,7 +64,8 @@ export const overrideWords = {
     self du_bist tu_es eres sei voce je_bent jestes sen antworte antwort reponds responde rispondi responda antwoord odpowiedz
     odpowiadaj cevap cevapla konus agis actua agisci aja wees`,
   notGame: `chess football game_of_cards board_game uno tag hide_and_seek card_game homework uniform classroom school_rules club
-    spelling grammar mathe matheaufgabe coffee photo photos camera water air football_rules`,
+    spelling grammar mathe matheaufgabe coffee photo photos camera water air football_rules my_picture recipe past_tense traffic
+    table_manners world_without_rules`,
   persona: `unfiltered unrestricted uncensored jailbroken amoral stan_mode dan_mode developer_mode dev_mode god_mode sudo_mode
     debug_mode admin_mode unrestricted_mode opposite_mode evil_mode jailbreak jailbreaking jail_broken do_anything_now
     doing_anything_now dan_can aim_mode evilgpt evil_gpt darkgpt dark_gpt wormgpt chaosgpt chaos_gpt badgpt freegpt root_mode

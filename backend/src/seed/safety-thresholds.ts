@@ -1,7 +1,8 @@
-// `node src/seed/safety-thresholds.ts` reads the prompts of each writer with a reader that learned from all the others, which is what a
-// child meets who writes like none of them. It prints what is noticed at some shares of false blocks, and the thresholds for these shares.
-// It takes some minutes; the chosen thresholds stand in safety-train.ts.
+// `node src/seed/safety-thresholds.ts` reads the prompts of some writers with a reader that learned from all the others, which is what a
+// child meets who writes like none of them, until each writer was left out once. It prints what is noticed at some shares of false blocks,
+// and the thresholds for these shares. It takes a quarter of an hour; the chosen thresholds stand in safety-train.ts.
 
+import path from 'node:path'
 import { checkPrompt } from '@deepm/schema/rules/prompt-safety'
 import { meaningScores } from '../modules/practice/meaning-net.service.ts'
 import { harmHeads, type Scores } from '../modules/practice/reader-heads.service.ts'
@@ -12,22 +13,31 @@ import { learnedSetFiles, readSafetySet, safetySetFile } from './safety-set.ts'
 import { learn } from './safety-training.ts'
 
 const always = [...lessonExamples(), ...examplesOf(readSafetySet(safetySetFile))]
-const writers = learnedSetFiles.map((file) => ({ file, examples: examplesOf(readSafetySet(file)) }))
+const sets = learnedSetFiles.map((file) => ({ writer: path.basename(file, '.yaml'), examples: examplesOf(readSafetySet(file)) }))
+/** Whose prompts the rules were written by, so that the rules' part would be kind; they are learned from and never left out. */
+const known = sets.filter(({ writer }) => writer === 'h-to-j')
+const writers = sets.filter(({ writer }) => writer !== 'h-to-j')
+/** How many times it is learned. Every writer by themselves would take thrice as long. */
+const times = 5
 const asked = ['danger', 'crisis', 'override'] as const
 
 type Read = { example: Example; scores: Scores; isRule: boolean; writer: string }
-const read: Read[] = writers.slice(1).flatMap(({ file, examples }) => {
-  const others = [...always, ...writers.filter((it) => it.file !== file).flatMap((it) => it.examples)]
+const read: Read[] = Array.from({ length: times }).flatMap((_, time) => {
+  const isLeftOut = (_set: unknown, at: number) => at % times === time
+  const learned = [...known, ...writers.filter((set, at) => !isLeftOut(set, at))]
+  const others = [...always, ...learned.flatMap((it) => it.examples)]
   const table = learn(others, asked)
   const net = learnNet(others)
-  return examples.map((example) => ({
-    example,
-    scores: together(scoresOf(table, example.features), meaningScores(net, example.meaning)),
-    isRule: checkPrompt(example.prompt).reasons.some(
-      (reason) => reason === 'keyword' || harmHeads.some((kind) => kind === reason),
-    ),
-    writer: file.slice(file.lastIndexOf('/') + 1),
-  }))
+  return writers.filter(isLeftOut).flatMap(({ writer, examples }) =>
+    examples.map((example) => ({
+      example,
+      scores: together(scoresOf(table, example.features), meaningScores(net, example.meaning)),
+      isRule: checkPrompt(example.prompt).reasons.some(
+        (reason) => reason === 'keyword' || harmHeads.some((kind) => kind === reason),
+      ),
+      writer,
+    })),
+  )
 })
 
 const harmless = read.filter(({ example }) => example.kind === 'harmless')
@@ -38,12 +48,10 @@ for (const share of [0.02, 0.025, 0.03, 0.04, 0.05]) {
   const danger = quiet.toSorted((one, other) => other - one)[Math.floor(left)] ?? 0
   const stops = ({ isRule, scores }: Read) => isRule || scores.danger > danger
   const rate = (of: Read[]) => ((100 * of.filter(stops).length) / (of.length || 1)).toFixed(1)
-  const byWriter = writers
-    .map(({ file }) => file.slice(file.lastIndexOf('/') + 1))
-    .map(
-      (writer) =>
-        `${writer} ${rate(dangers.filter((it) => it.writer === writer))} / ${rate(harmless.filter((it) => it.writer === writer))}`,
-    )
+  const byWriter = writers.map(
+    ({ writer }) =>
+      `${writer} ${rate(dangers.filter((it) => it.writer === writer))} / ${rate(harmless.filter((it) => it.writer === writer))}`,
+  )
   const byKind = ['crisis', ...harmHeads].map((kind) => `${kind} ${rate(dangers.filter(({ example }) => example.kind === kind))}`)
   console.log(
     `danger > ${danger.toFixed(4)}: ${rate(dangers)} % noticed, ${rate(harmless)} % false; ${byWriter.join(', ')}; ${byKind.join(', ')}`,

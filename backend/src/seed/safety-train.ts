@@ -10,7 +10,7 @@ import { learnedSetFiles, readSafetySet, safetySetFile } from './safety-set.ts'
 import { learn } from './safety-training.ts'
 
 /** As `node src/seed/safety-thresholds.ts` found them. */
-const thresholds: Thresholds = { danger: 0.59, crisis: 0, override: -0.5 }
+const thresholds: Thresholds = { danger: 0.42, crisis: -0.2, override: -0.35 }
 
 const sets = [safetySetFile, ...learnedSetFiles].flatMap((file) => examplesOf(readSafetySet(file)))
 const examples = [...lessonExamples(), ...sets]

@@ -17,6 +17,8 @@ export class LocalModels {
   readonly asked: Asked[] = []
   /** What is answered, in pieces as they are sent. */
   pieces: string[] = ['Tides come from the moon. ', 'It pulls on the sea. ', 'I may be wrong, so check a book.']
+  /** Answers by what was asked, in place of `pieces`. */
+  obey: ((asked: Asked) => string[]) | undefined
   mood: Mood = 'answer'
   /** Moods of the next answers, before `mood` holds again. */
   readonly next: Mood[] = []
@@ -53,7 +55,7 @@ export class LocalModels {
     this.asked.length = 0
     this.next.length = 0
     this.givenUp = 0
-    Object.assign(this, { mood: 'answer', moderation: 'answer', flags: () => [], between: undefined })
+    Object.assign(this, { mood: 'answer', moderation: 'answer', flags: () => [], between: undefined, obey: undefined })
     this.pieces = ['Tides come from the moon. ', 'It pulls on the sea. ', 'I may be wrong, so check a book.']
   }
 
@@ -66,7 +68,8 @@ export class LocalModels {
     const raw = await text(request)
     const path = request.url ?? ''
     const body = JSON.parse(raw || '{}')
-    this.asked.push({ path, headers: request.headers, raw, body })
+    const asked = { path, headers: request.headers, raw, body }
+    this.asked.push(asked)
     response.on('close', () => {
       if (!response.writableFinished) this.givenUp += 1
     })
@@ -82,12 +85,15 @@ export class LocalModels {
     if (mood === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please sign in</h1>')
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     if (mood === 'garbage') return void response.end('data: {"choices": [{"del\n\ndata: }}}\n\n')
-    await this.stream(path.endsWith('/messages') ? anthropic(response) : openai(response), response, mood)
+    await this.stream(path.endsWith('/messages') ? anthropic(response) : openai(response), response, {
+      mood,
+      pieces: this.obey?.(asked) ?? this.pieces,
+    })
   }
 
-  private async stream(say: Voice, response: ServerResponse, mood: Mood): Promise<void> {
+  private async stream(say: Voice, response: ServerResponse, { mood, pieces }: { mood: Mood; pieces: string[] }): Promise<void> {
     say.begin()
-    for (const [at, piece] of (mood === 'empty' ? [] : this.pieces).entries()) {
+    for (const [at, piece] of (mood === 'empty' ? [] : pieces).entries()) {
       if (at > 0) await this.between?.()
       say.piece(piece)
       if (mood === 'stall') return

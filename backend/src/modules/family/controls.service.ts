@@ -1,4 +1,5 @@
-import { controlsOf, type FamilyControls, type FamilyControlsForm } from '@deepm/schema/rules/family-controls'
+import type { FamilyControlsForm } from '@deepm/schema/rules/family-control-forms'
+import { controlsOf, type FamilyControls } from '@deepm/schema/rules/family-controls'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'

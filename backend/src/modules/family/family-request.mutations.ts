@@ -1,4 +1,4 @@
-import { familyRequestForm } from '@deepm/schema/rules/family-requests'
+import { familyRequestForm } from '@deepm/schema/rules/family-request-forms'
 import { withoutNulls } from '@deepm/schema/rules/form'
 import { z } from 'zod'
 import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'

@@ -1,5 +1,6 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
-import { type FamilyRequestForm, familyRequestDays, familyRequestKeptDays } from '@deepm/schema/rules/family-requests'
+import type { FamilyRequestForm } from '@deepm/schema/rules/family-request-forms'
+import { familyRequestDays, familyRequestKeptDays } from '@deepm/schema/rules/family-requests'
 import { localDay } from '@deepm/schema/rules/local-day'
 import { nextAt } from '@deepm/schema/rules/local-time'
 import { type MailChoice, mailsQuestions } from '@deepm/schema/rules/mail-choice'

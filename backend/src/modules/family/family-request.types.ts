@@ -1,4 +1,4 @@
-import type { FamilyRequestKind } from '@deepm/schema/rules/family-requests'
+import type { FamilyRequestKind } from '@deepm/schema/rules/family-request-forms'
 import { builder } from '../../graphql/builder.ts'
 import { LinkExpiredError } from '../identity/identity.errors.ts'
 import { LabToolEnum } from '../practice/practice.types.ts'

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { knownLearner } from '../identity/account-row.service.ts'
 import { familyLearnerId } from './guardianship.service.ts'
 
 builder.queryFields((t) => ({
@@ -11,7 +12,10 @@ builder.queryFields((t) => ({
       'The learner whom the parents’ view is about: one of the signed-in parent’s children, or the signed-in learner. Null for others, and for a child of somebody else.',
     resolve: async (query, _root, args, context) => {
       const id = await familyLearnerId(context, args.id ?? null)
-      return id ? context.db.learner.findUnique({ ...query, where: { id } }) : null
+      const { viewer, db } = context
+      if (!id || !viewer) return null
+      const known = id === viewer.userId ? knownLearner(viewer, query) : null
+      return known ?? db.learner.findUnique({ ...query, where: { id } })
     },
   }),
 }))

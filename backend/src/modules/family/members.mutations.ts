@@ -1,4 +1,4 @@
-import { familyControlsForm } from '@deepm/schema/rules/family-controls'
+import { familyControlsForm } from '@deepm/schema/rules/family-control-forms'
 import { childProfileForm, invitationForm } from '@deepm/schema/rules/family-members'
 import { withoutNulls } from '@deepm/schema/rules/form'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { type NewsWords, newsWords } from '@deepm/schema/rules/news'
+import { type NewsWords, newsWords } from '@deepm/schema/rules/news-forms'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'

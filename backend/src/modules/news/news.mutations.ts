@@ -1,4 +1,4 @@
-import { newsWords } from '@deepm/schema/rules/news'
+import { newsWords } from '@deepm/schema/rules/news-forms'
 import { InvalidInputError, NotFoundError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'

@@ -2,8 +2,9 @@ import { isUnfitAnswer, sentenceEnd } from '@deepm/schema/rules/answer-safety'
 import { cleanPrompt } from '@deepm/schema/rules/lab'
 import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
 import type { Moderator } from '../../adapters/ai/ai.ts'
+import { repeatsRules } from './rules-leak.service.ts'
 
-/** The answer is unfit for young people; nothing of what made it so was shown. */
+/** The answer is unfit for young people, or repeats what the model was told; nothing of what made it so was shown. */
 export class UnfitAnswerError extends Error {}
 
 export type AnswerGate = {
@@ -22,11 +23,19 @@ const leastToAsk = 240
 /** Words without any end of a sentence, as in a list or a poem, do not wait for one longer than this. */
 const longestWait = 600
 
+type Post = {
+  moderator: Moderator | null
+  /** What the model was told before the prompt. */
+  system: string
+  signal: AbortSignal
+  letOut(piece: string): void
+}
+
 /**
  * Stands between a model and a child: whole sentences are let out, each when the text so far was found fit. Nothing of an unfit sentence
  * passes, and nothing after it.
  */
-export function answerGate(moderator: Moderator | null, signal: AbortSignal, letOut: (piece: string) => void): AnswerGate {
+export function answerGate({ moderator, system, signal, letOut }: Post): AnswerGate {
   let waiting = ''
   let passed = ''
   let shown = ''
@@ -36,6 +45,7 @@ export function answerGate(moderator: Moderator | null, signal: AbortSignal, let
     const next = cleanPrompt(raw)
     if (next === '') return
     if (isUnfitAnswer(next, passed)) throw new UnfitAnswerError('by the rules')
+    if (repeatsRules(system, next, passed)) throw new UnfitAnswerError('repeats its rules')
     const verdict = await moderator?.check(passed + next, 'answer', signal)
     if (verdict?.isFlagged) throw new UnfitAnswerError(verdict.categories.join())
     passed += next

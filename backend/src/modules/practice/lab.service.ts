@@ -7,10 +7,8 @@ import { daysUntilUnlock } from '@deepm/schema/rules/unlocks'
 import type { Context, Viewer } from '../../context.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { consentedLearner } from '../identity/identity.policy.ts'
+import { countMinute } from '../rewards/minute.service.ts'
 import { LabClosedError, LabLockedError, LabTimeUpError } from './practice.errors.ts'
-
-/** A minute counts at most once in this time, so that two tabs, or a hurried one, count once. */
-const beatSeconds = 50
 
 /** How a learner stands with the lab: why it is closed, days until it opens, and minutes left of today. */
 export type LabStanding = {
@@ -91,8 +89,7 @@ export function expectEar(standing: LabStanding): void {
 }
 
 /**
- * Counts one minute of the signed-in learner's day in the lab. A minute that was counted less than 50 seconds ago, in this tab or
- * another, is not counted again.
+ * Counts one minute of the signed-in learner's day in the lab, as `countMinute` does.
  *
  * @returns minutes that are left of the day
  * @throws ConsentRequiredError, LabLockedError, LabClosedError
@@ -100,18 +97,6 @@ export function expectEar(standing: LabStanding): void {
 export async function recordLabMinute(context: Context): Promise<number> {
   const { viewer, standing } = await labLearner(context)
   expectOpen(standing)
-  const now = context.clock()
-  const day = localDay(now, viewer.timeZone)
-  const since = new Date(now.getTime() - beatSeconds * 1000)
-  // The last minute may stand at the day before, when midnight has just passed.
-  const [row] = await context.db.$queryRaw<{ minutes: number; extraMinutes: number }[]>`
-    WITH recent AS (SELECT max("lastBeatAt") AS at FROM "LabDay" WHERE "learnerId" = ${viewer.userId} AND "lastBeatAt" > ${since})
-    INSERT INTO "LabDay" AS d ("learnerId", day, minutes, "lastBeatAt")
-    SELECT ${viewer.userId}, ${day}, CASE WHEN at IS NULL THEN 1 ELSE 0 END, COALESCE(at, ${now}) FROM recent
-    ON CONFLICT ("learnerId", day) DO UPDATE
-      SET minutes = d.minutes + CASE WHEN d."lastBeatAt" > ${since} THEN 0 ELSE excluded.minutes END,
-        "lastBeatAt" = GREATEST(d."lastBeatAt", excluded."lastBeatAt")
-    RETURNING minutes, "extraMinutes"`
-  if (!row) throw new Error(`no lab day of ${viewer.userId}`)
-  return Math.max(0, standing.controls.labMinutesPerDay + row.extraMinutes - row.minutes)
+  const { minutes, extraMinutes } = await countMinute(context, viewer, 'LabDay')
+  return Math.max(0, standing.controls.labMinutesPerDay + extraMinutes - minutes)
 }

@@ -1,5 +1,5 @@
 import type { LabTool } from '@deepm/schema/rules/lab'
-import { type SafetyReason, stoppedAnswer } from '@deepm/schema/rules/prompt-safety'
+import { type SafetyReason, stoppedAnswer } from '@deepm/schema/rules/safety-words'
 import { type Answerer, StoppedError } from '../../adapters/ai/ai.ts'
 import type { Context } from '../../context.ts'
 import { answerGate, UnfitAnswerError } from './answer-gate.service.ts'
@@ -44,8 +44,8 @@ const reasonOf: [RegExp, SafetyReason][] = [
 export async function askModel(context: Context, model: Answerer, tool: LabTool, prompt: string): Promise<Outcome> {
   const { moderator } = context.ai
   const signal = context.signal ?? new AbortController().signal
-  const gate = answerGate(moderator, signal, (piece) => context.onText?.(piece))
   const system = systemPrompt(tool)
+  const gate = answerGate({ moderator, system, signal, letOut: (piece) => context.onText?.(piece) })
   const counted = () => (gate.heard() > 0 ? tokensOf(system, prompt) + Math.ceil(gate.heard() / 3) : 0)
   try {
     const verdict = await moderator?.check(prompt, 'prompt', signal)

@@ -1,5 +1,5 @@
 import { withoutNulls } from '@deepm/schema/rules/form'
-import { interactionReportForm, labForm } from '@deepm/schema/rules/lab'
+import { interactionReportForm, labForm } from '@deepm/schema/rules/lab-forms'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'

@@ -1,6 +1,7 @@
 import { isSurelyCrisis } from '@deepm/schema/rules/crisis'
 import { cleanPrompt } from '@deepm/schema/rules/lab'
-import { checkPrompt, type SafetyReason } from '@deepm/schema/rules/prompt-safety'
+import { checkPrompt } from '@deepm/schema/rules/prompt-safety'
+import type { SafetyReason } from '@deepm/schema/rules/safety-words'
 import { readAgain } from './second-reader.service.ts'
 
 export type PromptCheck = ReturnType<typeof checkPrompt>

@@ -1,5 +1,6 @@
-import { coachProvider, type LabForm } from '@deepm/schema/rules/lab'
+import { coachProvider } from '@deepm/schema/rules/lab'
 import { answerPrompt, answerText } from '@deepm/schema/rules/lab-answer'
+import type { LabForm } from '@deepm/schema/rules/lab-forms'
 import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
 import { insteadOfAnswer } from '@deepm/schema/rules/prompt-safety'
 import { type Answerer, UnreachableError } from '../../adapters/ai/ai.ts'

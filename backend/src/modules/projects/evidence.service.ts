@@ -46,7 +46,7 @@ export function promptsToKeep(learnerId: string, search: string): Prisma.Interac
 export async function promptsOf(context: Context, projectId: string): Promise<KeptPrompt[]> {
   const isStaff = context.viewer?.role === 'staff'
   // Staff of the demo academy read what is of the demo academy, and the other way round.
-  const ofTheirs = isStaff ? { learner: { user: { isDemo: (await staffMember(context)).isDemo } } } : {}
+  const ofTheirs = isStaff ? { learner: { user: { isDemo: staffMember(context).isDemo } } } : {}
   const project = await context.db.project.findUnique({
     where: { id: projectId, deletedAt: null, ...ofTheirs },
     select: { learnerId: true },

@@ -1,4 +1,5 @@
-import { mostProjects, type ProjectChange, type ProjectForm, restoreHours, sameWords } from '@deepm/schema/rules/projects'
+import type { ProjectChange, ProjectForm } from '@deepm/schema/rules/project-forms'
+import { mostProjects, restoreHours, sameWords } from '@deepm/schema/rules/projects'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'

@@ -1,5 +1,5 @@
 import { withoutNulls } from '@deepm/schema/rules/form'
-import { projectChange, projectForm } from '@deepm/schema/rules/projects'
+import { projectChange, projectForm } from '@deepm/schema/rules/project-forms'
 import { z } from 'zod'
 import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'

@@ -16,7 +16,7 @@ import {
   permittedNotice,
 } from './project-notices.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
-import { expectOpen, readVisitor } from './showcase-access.service.ts'
+import { expectOpen, visitorFrom } from './showcase-access.service.ts'
 
 // A project is shown when everybody who has to agree did: under 13 first a parent, then, for everybody, staff.
 
@@ -36,9 +36,10 @@ const waiting: ShareState[] = ['waitingForParent', 'waitingForStaff']
  *   project that is not completed and where the family wants none shown, RateLimitedError
  */
 export async function requestShare(context: Context, projectId: string): Promise<ProjectRow> {
-  const { userId: learnerId } = recordingLearner(context.viewer)
+  const learner = recordingLearner(context.viewer)
+  const { userId: learnerId } = learner
   const at = context.clock()
-  expectOpen(await readVisitor(context.db, learnerId, at))
+  expectOpen(visitorFrom(learner, at))
   await countRequest(context, asks, learnerId)
   return context.db.$transaction(async (tx) => {
     await holdProject(tx, projectId)

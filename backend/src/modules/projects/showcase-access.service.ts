@@ -1,5 +1,5 @@
 import { daysUntilUnlock } from '@deepm/schema/rules/unlocks'
-import type { Tx } from '../../database/open.ts'
+import type { Viewer } from '../../context.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { isClosedSql } from '../identity/closure.service.ts'
 import { ShowcaseLockedError } from './projects.errors.ts'
@@ -8,12 +8,8 @@ import { ShowcaseLockedError } from './projects.errors.ts'
 export type Visitor = { id: string; isDemo: boolean; daysLeft: number }
 
 /** Parents and staff need not wait: the wait is for learners, by the age of their account. */
-export async function readVisitor(db: Tx, userId: string, now: Date): Promise<Visitor> {
-  const [row] = await db.$queryRaw<{ isDemo: boolean; createdAt: Date | null }[]>`
-    SELECT u."isDemo", l."createdAt" FROM "User" u LEFT JOIN "Learner" l ON l.id = u.id WHERE u.id = ${userId}`
-  if (!row) throw new Error(`no account ${userId}`)
-  const { isDemo, createdAt } = row
-  return { id: userId, isDemo, daysLeft: createdAt ? daysUntilUnlock('social', createdAt, now) : 0 }
+export function visitorFrom({ userId: id, account: { isDemo, learner } }: Viewer, now: Date): Visitor {
+  return { id, isDemo, daysLeft: learner ? daysUntilUnlock('social', learner.createdAt, now) : 0 }
 }
 
 /** @throws ShowcaseLockedError saying how long it is */

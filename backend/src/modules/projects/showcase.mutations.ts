@@ -1,5 +1,5 @@
 import { withoutNulls } from '@deepm/schema/rules/form'
-import { reportForm } from '@deepm/schema/rules/projects'
+import { reportForm } from '@deepm/schema/rules/project-forms'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'

@@ -8,7 +8,7 @@ import { tell } from '../family/notification.service.ts'
 import { recordingLearner } from '../identity/identity.policy.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
 import { likedNotice } from './project-notices.service.ts'
-import { expectOpen, isShownTo, readVisitor, type Visitor } from './showcase-access.service.ts'
+import { expectOpen, isShownTo, type Visitor, visitorFrom } from './showcase-access.service.ts'
 
 /** A project as others see it: the approved words, with first name and picture of whoever made it. */
 export type ShownProject = {
@@ -30,7 +30,8 @@ const reports = { name: 'report-project', max: 20, windowSeconds: 86_400 }
 
 /** The showcase as the signed-in person may see it, newest first; empty before it opens for a learner. */
 export async function readShowcase({ db, viewer, clock }: Context): Promise<Showcase> {
-  const visitor = await readVisitor(db, viewer?.userId ?? '', clock())
+  if (!viewer) throw new Error('readShowcase: nobody is signed in')
+  const visitor = visitorFrom(viewer, clock())
   return { daysLeft: visitor.daysLeft, projects: visitor.daysLeft > 0 ? [] : await readShown(db, visitor) }
 }
 
@@ -61,11 +62,12 @@ async function expectShown(db: Tx, visitor: Visitor, id: string): Promise<ShownP
  * @throws ConsentRequiredError, PausedError, ShowcaseLockedError, NotFoundError, InvalidInputError for a project of one's own
  */
 export async function setLike(context: Context, projectId: string, isLiked: boolean): Promise<ShownProject> {
-  const { userId: learnerId } = recordingLearner(context.viewer)
+  const learner = recordingLearner(context.viewer)
+  const { userId: learnerId } = learner
   const at = context.clock()
+  const visitor = visitorFrom(learner, at)
+  expectOpen(visitor)
   return context.db.$transaction(async (tx) => {
-    const visitor = await readVisitor(tx, learnerId, at)
-    expectOpen(visitor)
     const shown = await expectShown(tx, visitor, projectId)
     if (shown.learnerId === learnerId) throw ownProject('Likes come from others. This project is yours.')
     if (isLiked) {
@@ -92,8 +94,9 @@ export async function reportProject(
   report: { reason: ReportReason; note: string },
 ): Promise<void> {
   const { db, viewer, clock } = context
-  const reporterId = viewer?.role === 'parent' ? viewer.userId : recordingLearner(viewer).userId
-  const visitor = await readVisitor(db, reporterId, clock())
+  const reporter = viewer?.role === 'parent' ? viewer : recordingLearner(viewer)
+  const { userId: reporterId } = reporter
+  const visitor = visitorFrom(reporter, clock())
   expectOpen(visitor)
   if (await db.projectReport.count({ where: { projectId, reporterId } })) return
   const shown = await expectShown(db, visitor, projectId)

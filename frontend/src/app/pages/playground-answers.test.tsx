@@ -1,9 +1,9 @@
 import { labToolIds } from '@deepm/schema/rules/lab'
 import { shareUsedUp } from '@deepm/schema/rules/lab-answer'
-import { stoppedAnswer } from '@deepm/schema/rules/prompt-safety'
+import { stoppedAnswer } from '@deepm/schema/rules/safety-words'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { coach, lab, openAi, openLab, region, sendButton, sent, theBox } from '../../../test/lab.ts'
+import { coach, expectNoAnswerLogged, lab, openAi, openLab, region, send, sendButton, sent, theBox } from '../../../test/lab.ts'
 import { answer, answerInPieces, offline } from '../../../test/msw.ts'
 
 // The lab when a model answers.
@@ -20,14 +20,15 @@ const unreachable = {
 async function ask(changes: Parameters<typeof lab>[0] = {}) {
   const app = await openLab(modelled(changes))
   await app.user.type(theBox(), prompt)
-  await app.user.click(sendButton())
+  await send(app.user)
   return app
 }
 
 test('an answer is shown while it is written, with who gives it, and is whole at the end', async () => {
   const stream = answerInPieces('SendPrompt')
   await ask()
-  expect(response().getByText('Waiting for gpt-test of OpenAI…')).toBeTruthy()
+  const waiting = response().getByRole('progressbar', { name: 'Waiting for gpt-test of OpenAI…' })
+  expect([waiting.dataset['state'], waiting.getAttribute('aria-valuenow')]).toEqual(['indeterminate', null])
   await stream.say('Foxes are **clever**.')
   expect((await response().findByText('clever')).tagName).toBe('STRONG')
   expect(response().getByText('ChatGPT is answered here by gpt-test of OpenAI.')).toBeTruthy()
@@ -99,6 +100,7 @@ test('an answer that is stopped is marked, is not saved, and the text stays', as
 })
 
 test('when no model answers, the Practice Coach can be asked instead', async () => {
+  const expectLogged = expectNoAnswerLogged(prompt)
   const refused = answer('SendPrompt', { sendPrompt: unreachable })
   const { user } = await ask()
   expect(await screen.findByText('Connection Error')).toBeTruthy()
@@ -111,9 +113,11 @@ test('when no model answers, the Practice Coach can be asked instead', async () 
   expect(asked[0]?.variables.requestKey).not.toBe(refused[0]?.variables.requestKey)
   expect(asked[0]?.headers.get('accept')).not.toBe('text/event-stream')
   expect(theBox().value).toBe('')
+  expectLogged()
 })
 
 test('trying again after a lost connection asks with the same key', async () => {
+  const expectLogged = expectNoAnswerLogged(prompt)
   const lost = answer('SendPrompt', offline)
   const { user } = await ask()
   expect(await screen.findByText('Connection Error')).toBeTruthy()
@@ -121,9 +125,11 @@ test('trying again after a lost connection asks with the same key', async () => 
   await user.click(response().getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Interaction Saved')).toBeTruthy()
   expect(asked[0]?.variables).toEqual(lost[0]?.variables)
+  expectLogged()
 })
 
 test('what had arrived before the line broke does not look like an answer', async () => {
+  const expectLogged = expectNoAnswerLogged(prompt)
   const stream = answerInPieces('SendPrompt')
   await ask()
   await stream.say('Foxes are')
@@ -134,6 +140,7 @@ test('what had arrived before the line broke does not look like an answer', asyn
   expect(document.querySelector('[data-answer="whole"]')).toBeNull()
   expect(response().queryByRole('button', { name: /Like/ })).toBeNull()
   expect(theBox().value).toBe(prompt)
+  expectLogged()
 })
 
 test('an unfit answer is told calmly, without a word against the learner, and can be reported and reviewed', async () => {
@@ -200,7 +207,7 @@ test('a model that stands in for Gemini is not called Gemini', async () => {
   const { user } = await openLab(modelled())
   await user.click(screen.getByRole('radio', { name: /Gemini/ }))
   await user.type(theBox(), prompt)
-  await user.click(sendButton())
+  await send(user)
   expect(await response().findByText('Gemini is answered here by gpt-test of OpenAI. It is not Gemini itself.')).toBeTruthy()
 })
 
@@ -278,7 +285,7 @@ test('when the minutes of the day are used up, the text stays for the learner wh
   other.unmount()
   await openLab(modelled())
   answer('SendPrompt', { sendPrompt: sent({ ...openAi, prompt: 'x', response: 'Foxes.' }) })
-  await user.click(sendButton())
+  await send(user)
   await waitFor(() => expect(sessionStorage.getItem('lab-draft')).toBeNull())
 })
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionUser } from '../../../test/factories.ts'
-import { theBox as box, lab, openLab, prompts, region, sendButton, sent } from '../../../test/lab.ts'
+import { theBox as box, expectNoAnswerLogged, lab, openLab, prompts, region, send, sendButton, sent } from '../../../test/lab.ts'
 import { answer, gate, offline } from '../../../test/msw.ts'
 import { address, renderApp } from '../../../test/render-app.tsx'
 
@@ -18,14 +18,14 @@ test('a prompt is sent once and answered by the coach, which says that it is no 
   expect(region('Recent interactions').getByText('No recent interactions')).toBeTruthy()
   await user.type(box(), 'Write a poem about foxes for my class.')
   expect(screen.getByText('38 out of 500')).toBeTruthy()
-  await user.click(sendButton())
+  await send(user)
   expect(await screen.findByText('Interaction Saved')).toBeTruthy()
   expect(asked.map(({ variables }) => variables.input)).toEqual([
     { toolType: 'chatgpt', prompt: 'Write a poem about foxes for my class.', byCoach: false },
   ])
   expect(asked[0]?.variables.requestKey).toMatch(/^[0-9a-f-]{36}$/)
   const response = region('Response')
-  expect(response.getByText(/fixed rules, no AI model\. ChatGPT did not answer this/)).toBeTruthy()
+  expect(await response.findByText(/fixed rules, no AI model\. ChatGPT did not answer this/)).toBeTruthy()
   expect(response.getByText(/of 20 signs found/)).toBeTruthy()
   expect(response.getByText('The one change that helps most')).toBeTruthy()
   expect(box().value).toBe('')
@@ -38,7 +38,7 @@ test('the example of the coach can be taken into the box', async () => {
   answer('SendPrompt', { sendPrompt: sent() })
   const { user } = await openLab()
   await user.type(box(), 'Write a poem about foxes for my class.')
-  await user.click(sendButton())
+  await send(user)
   await user.click(await screen.findByRole('button', { name: 'Try this example' }))
   expect(box().value).toMatch(/^Write a poem about foxes for my class\. ./)
   expect(document.activeElement).toBe(box())
@@ -50,7 +50,7 @@ test('for DALL-E the picture is sketched in words', async () => {
   const { user } = await openLab()
   await user.click(screen.getByRole('radio', { name: /DALL-E/ }))
   await user.type(box(), prompt)
-  await user.click(sendButton())
+  await send(user)
   expect(await screen.findByText('Your picture in words')).toBeTruthy()
   expect(region('Response').getByText('Not said. Where does it come from, and which time of day is it?')).toBeTruthy()
   expect(region('Response').queryByRole('img', { name: /fox/ })).toBeNull()
@@ -111,24 +111,26 @@ test('words of a crisis bring people who help, before anything is sent and after
   expect(await screen.findByText(/You matter, and you do not have to carry this alone/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '116 111' }).getAttribute('href')).toBe('tel:116111')
   expect(screen.getByText(/If you send it, a person at the academy is told/)).toBeTruthy()
-  await user.click(sendButton())
+  await send(user)
   expect(await screen.findByText(/A person at the academy was told/)).toBeTruthy()
   expect(asked).toHaveLength(1)
   expect(region('Response').queryByText(/signs found/)).toBeNull()
 })
 
 test('without a connection the text stays, and the same key is used for the next try', async () => {
+  const expectLogged = expectNoAnswerLogged('Tell me about foxes')
   const lost = answer('SendPrompt', offline)
   const { user } = await openLab()
   await user.type(box(), 'Tell me about foxes')
-  await user.click(sendButton())
+  await send(user)
   expect(await screen.findByText('Connection Error')).toBeTruthy()
   expect(screen.getByText('Unable to connect to AI service. Please try again.')).toBeTruthy()
   expect(box().value).toBe('Tell me about foxes')
   const heard = answer('SendPrompt', { sendPrompt: sent() })
-  await user.click(sendButton())
+  await send(user)
   await screen.findByText('Interaction Saved')
   expect(heard[0]?.variables.requestKey).toBe(lost[0]?.variables.requestKey)
+  expectLogged()
 })
 
 test('a refusal of the server is told in its words', async () => {
@@ -138,7 +140,7 @@ test('a refusal of the server is told in its words', async () => {
   })
   const { user } = await openLab()
   await user.type(box(), 'Tell me about foxes')
-  await user.click(sendButton())
+  await send(user)
   expect(await screen.findByText('Safety Check Failed')).toBeTruthy()
   expect(screen.getByText(message)).toBeTruthy()
 })
@@ -151,7 +153,7 @@ test('while a prompt is on its way it is not sent again', async () => {
   })
   const { user } = await openLab()
   await user.type(box(), 'Tell me about foxes')
-  await user.click(sendButton())
+  await send(user)
   await user.click(sendButton())
   expect(sendButton().getAttribute('aria-busy')).toBe('true')
   open()
@@ -174,7 +176,7 @@ test('an answer can be liked, copied and reported', async () => {
   const reports = answer('ReportInteraction', { reportInteraction: { __typename: 'Interaction', id: 'i1', isReported: true } })
   const { user } = await openLab()
   await user.type(box(), 'Tell me about foxes')
-  await user.click(sendButton())
+  await send(user)
   await user.click(await screen.findByRole('button', { name: /Like/ }))
   await waitFor(() => expect(likes[0]?.variables).toEqual({ id: 'i1', isLiked: true }))
   await user.click(screen.getByRole('button', { name: /Copy/ }))

@@ -1,13 +1,13 @@
 import { Box, Text } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/consent'
-import { lookOf } from '../../features/learning/persona-look.tsx'
 import { Board } from '../../features/projects/board.tsx'
 import { ChildProjects } from '../../features/projects/child-projects.tsx'
 import { NewProjectButton } from '../../features/projects/new-project-button.tsx'
 import { Showcase } from '../../features/projects/showcase.tsx'
+import { hueOfPath } from '../../lib/persona-hues.ts'
 import { Page } from '../../ui/page.tsx'
 import { QueryState } from '../query-state.tsx'
-import { type ProjectsPageQuery, useProjectsPageQuery } from './projects-page.generated.ts'
+import { ProjectsPageDocument, type ProjectsPageQuery, useProjectsPageQuery } from './projects-page.generated.ts'
 
 type Viewer = NonNullable<ProjectsPageQuery['viewer']>
 
@@ -25,9 +25,11 @@ export function ProjectsPage() {
   )
 }
 
+ProjectsPage.ahead = () => ({ query: ProjectsPageDocument })
+
 function Studio({ viewer, showcase }: { viewer: Viewer; showcase: ProjectsPageQuery['showcase'] }) {
   const { learner, role } = viewer
-  const { hue } = lookOf(learner?.selectedPersona?.id ?? '')
+  const hue = hueOfPath(learner?.selectedPersona?.id)
   const canRecord = allowsRecording(learner?.consent)
   return (
     <Page

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { type ExtraMinutes, extraMinuteChoices, type FamilyRequestKind } from '@deepm/schema/rules/family-requests'
+import type { FamilyRequestKind } from '@deepm/schema/rules/family-request-forms'
+import { type ExtraMinutes, extraMinuteChoices } from '@deepm/schema/rules/family-requests'
 import type { LabTool } from '@deepm/schema/rules/lab'
 import { toolNames } from '@deepm/schema/rules/tools'
 import { useEffect, useRef, useState } from 'react'

@@ -12,6 +12,7 @@ async function openAsParent(children: Child[]) {
     viewer: parent,
   })
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Eva!' })
+  await screen.findByText(children.length > 0 ? (children[0]?.firstName ?? '') : 'No children here')
 }
 
 const cardOf = (name: string) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement)

@@ -1,7 +1,10 @@
 import { Box } from '@chakra-ui/react'
-import { Markdown } from '../../ui/markdown.tsx'
+import { Suspense } from 'react'
+import { part } from '../../ui/part.ts'
 
-/** What a model wrote, as far as it has come. */
+const Markdown = part('Markdown', () => import('../../ui/markdown.tsx'))
+
+/** What a model wrote, as far as it has come; plain until what sets it is there. */
 export function AnswerText({ text, isWhole }: { text: string; isWhole: boolean }) {
   return (
     <Box
@@ -13,7 +16,9 @@ export function AnswerText({ text, isWhole }: { text: string; isWhole: boolean }
       overflowWrap="anywhere"
       dir="auto"
     >
-      <Markdown source={text} isForeign />
+      <Suspense fallback={<Box whiteSpace="pre-line">{text}</Box>}>
+        <Markdown source={text} isForeign />
+      </Suspense>
     </Box>
   )
 }

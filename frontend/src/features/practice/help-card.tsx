@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { careText, careTitle, emergencyText } from '@deepm/schema/rules/crisis'
+import { careText, careTitle, emergencyText } from '@deepm/schema/rules/care-words'
 import { helplinesAsOf, helplinesFor } from '@deepm/schema/rules/helplines'
 import { Heading } from '../../ui/heading.tsx'
 

@@ -1,19 +1,22 @@
 import { useFragment } from '@apollo/client/react'
 import { Box, Text } from '@chakra-ui/react'
-import type { Ref } from 'react'
+import { type Ref, Suspense, useEffect } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { part } from '../../ui/part.ts'
 import { isModel } from './answerer.ts'
 import { BrokenAnswer } from './broken-answer.tsx'
-import { CoachAnswer } from './coach-answer.tsx'
 import { ComingAnswer } from './coming-answer.tsx'
 import { HelpCard } from './help-card.tsx'
 import { type LabResponse_InteractionFragment, LabResponse_InteractionFragmentDoc } from './lab-response.generated.ts'
-import { ModelAnswer } from './model-answer.tsx'
 import type { ToolChoice_AnswererFragment } from './tool-choice.generated.ts'
 import { toolLooks } from './tool-look.tsx'
 import { Blocked, Unfit } from './unanswered.tsx'
 import type { Question, Reply } from './use-send-prompt.ts'
+
+// Both bring the coach with his vocabulary, which is not needed before there is an answer.
+const ModelAnswer = part('ModelAnswer', () => import('./model-answer.tsx'))
+const CoachAnswer = part('CoachAnswer', () => import('./coach-answer.tsx'))
 
 type Props = {
   reply: Reply
@@ -27,6 +30,11 @@ type Props = {
 /** What comes back for the last prompt: an answer and who gave it, why there is none, or people who help. */
 export function LabResponse({ reply, answerers, headingRef, ...on }: Props) {
   const interaction = useShown(reply)
+  const isComing = reply.state === 'coming'
+  // They travel while the answer is thought about.
+  useEffect(() => {
+    if (isComing) Promise.all([ModelAnswer.load(), CoachAnswer.load()]).catch(() => null)
+  }, [isComing])
   const tool = interaction?.toolType ?? ('question' in reply ? reply.question.toolType : null)
   return (
     <Card
@@ -49,7 +57,11 @@ export function LabResponse({ reply, answerers, headingRef, ...on }: Props) {
       )}
       {reply.state === 'coming' && <ComingAnswer reply={reply} answerers={answerers} onStop={on.onStop} />}
       {reply.state === 'broken' && <BrokenAnswer reply={reply} answerers={answerers} onAgain={on.onAgain} />}
-      {interaction && <Here interaction={interaction} onTake={on.onTake} />}
+      {interaction && (
+        <Suspense fallback={<Text>Loading...</Text>}>
+          <Here interaction={interaction} onTake={on.onTake} />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -1,10 +1,10 @@
 import { Box, Text } from '@chakra-ui/react'
 import { cleanPrompt } from '@deepm/schema/rules/lab'
-import { type Finding, personalKinds, whyPrivate } from '@deepm/schema/rules/personal-data'
+import { type Finding, personalKinds, whyPrivate, withoutPersonalData } from '@deepm/schema/rules/personal-data'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback.tsx'
 
-type Props = { text: string; findings: readonly Finding[]; onReplace(): void }
+type Props = { text: string; findings: readonly Finding[]; onReplace(text: string): void }
 
 /** The private things in a prompt, marked where they stand, with why they stay out and a way to take them out. */
 export function PersonalFindings({ text, findings, onReplace }: Props) {
@@ -26,7 +26,7 @@ export function PersonalFindings({ text, findings, onReplace }: Props) {
         </Box>
         <Text>If you leave it in, we put a placeholder there before anything is stored.</Text>
         <Box>
-          <Button variant="outline" onClick={onReplace}>
+          <Button variant="outline" onClick={() => onReplace(withoutPersonalData(text))}>
             Replace with placeholders
           </Button>
         </Box>

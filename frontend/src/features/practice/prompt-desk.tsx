@@ -1,14 +1,17 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { counterLength, longestPrompt } from '@deepm/schema/rules/lab'
-import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
-import type { SafetyCheck } from '@deepm/schema/rules/prompt-safety'
-import type { ReactNode, Ref } from 'react'
+import type { SafetyCheck } from '@deepm/schema/rules/safety-words'
+import { type ReactNode, type Ref, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback.tsx'
 import type { Hue } from '../../ui/hue.ts'
+import { part } from '../../ui/part.ts'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { HelpCard } from './help-card.tsx'
-import { PersonalFindings } from './personal-findings.tsx'
+import { loadRules } from './use-prompt-check.ts'
+
+// What it says comes with the rules that find it.
+const PersonalFindings = part('PersonalFindings', () => import('./personal-findings.tsx'))
 
 type Props = {
   text: string
@@ -49,6 +52,7 @@ export function PromptDesk(props: Props) {
         dir="auto"
         value={text}
         error={tooLong ?? error ?? undefined}
+        onFocus={() => void loadRules().catch(() => null)}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -104,7 +108,9 @@ export function PromptDesk(props: Props) {
         </Notice>
       )}
       {check.personal.length > 0 && (
-        <PersonalFindings text={text} findings={check.personal} onReplace={() => onChange(withoutPersonalData(text))} />
+        <Suspense>
+          <PersonalFindings text={text} findings={check.personal} onReplace={onChange} />
+        </Suspense>
       )}
     </Box>
   )

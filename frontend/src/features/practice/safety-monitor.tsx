@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { interactionDays } from '@deepm/schema/rules/lab'
-import { type SafetyCheck, type SafetyLevel, safetyReasons, safetyTexts } from '@deepm/schema/rules/prompt-safety'
+import { type SafetyCheck, type SafetyLevel, safetyReasons, safetyTexts } from '@deepm/schema/rules/safety-words'
 import { unlockDays } from '@deepm/schema/rules/unlocks'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/prompt-safety'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety-words'
 import { Notice } from '../../ui/feedback.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { ReportButton } from './report-button.tsx'

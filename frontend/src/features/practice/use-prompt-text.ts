@@ -1,4 +1,3 @@
-import { soundsLikeCrisis } from '@deepm/schema/rules/crisis'
 import { useEffect, useState } from 'react'
 import { keepDraft, keptDraft } from './lab-draft.ts'
 
@@ -11,7 +10,16 @@ export function usePromptText(learnerId: string, given: string | null, isKept: b
   const [text, setText] = useState(given ?? atFirst)
   const keeps = (isKept || atFirst !== '') && text !== given
   useEffect(() => {
-    if (keeps) keepDraft(learnerId, soundsLikeCrisis(text) ? '' : text)
+    if (!keeps) return
+    let isOld = false
+    // The vocabulary of emergencies is large. Without it nothing is kept.
+    import('@deepm/schema/rules/crisis').then(
+      ({ soundsLikeCrisis }) => isOld || keepDraft(learnerId, soundsLikeCrisis(text) ? '' : text),
+      () => keepDraft(learnerId, ''),
+    )
+    return () => {
+      isOld = true
+    }
   }, [keeps, learnerId, text])
   return [text, setText] as const
 }

@@ -75,7 +75,7 @@ export function useSendPrompt(learnerId: string, told: Told) {
       update: (cache, { data }) => {
         if (data?.sendPrompt.__typename === 'Interaction') remember(cache, learnerId, data.sendPrompt)
       },
-    }).catch(() => null)
+    }).catch((error: unknown) => noAnswer(error, asking.signal))
     underWay.current = null
     const result = answer?.data?.sendPrompt
     if (!result && asking.signal.aborted) {
@@ -83,6 +83,7 @@ export function useSendPrompt(learnerId: string, told: Told) {
       return null
     }
     if (!result || result.__typename === 'ProviderUnreachableError') {
+      if (result) noAnswer(result.message, asking.signal)
       breakOff(false)
       toast({ title: labToasts.offline, description: labToasts.offlineText, variant: 'destructive' })
       return null
@@ -100,6 +101,12 @@ export function useSendPrompt(learnerId: string, told: Told) {
   }
 
   return { send, stop: () => underWay.current?.abort(), reply, error, clearError: () => setError(null) }
+}
+
+/** What the toast says is for people; this is what the console says, without a word of the prompt. */
+function noAnswer(cause: unknown, { aborted }: AbortSignal): null {
+  if (!aborted) console.error(labToasts.noAnswer, cause)
+  return null
 }
 
 function keyFor({ toolType, prompt, byCoach }: Question, known: { of: string; key: string } | null) {

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { projectForm } from '@deepm/schema/rules/projects'
+import { projectForm } from '@deepm/schema/rules/project-forms'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { tellNotSaved } from '../../ui/not-saved.ts'

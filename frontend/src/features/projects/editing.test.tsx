@@ -13,7 +13,7 @@ test('words are edited, with completed lessons as evidence', async () => {
   const asked = answer('UpdateProject', kept(changed))
   await user.click(card('One').getByRole('button', { name: 'Edit One' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Edit project' }))
-  await user.clear(dialog.getByLabelText(/^Title/))
+  await user.clear(await dialog.findByLabelText(/^Title/))
   await user.type(dialog.getByLabelText(/^Title/), 'Two')
   await user.click(dialog.getByRole('button', { name: 'Choose lessons' }))
   await user.click(await dialog.findByRole('checkbox', { name: 'Ask well' }))
@@ -38,7 +38,7 @@ async function editWhileChanged(current: Partial<Project>) {
     return input.version === 7 ? kept({ ...now, title: input.title ?? '', version: 8 }) : conflict(now)
   })
   await user.click(card('One').getByRole('button', { name: 'Edit One' }))
-  await user.type(screen.getByLabelText(/^Title/), ' of mine')
+  await user.type(await screen.findByLabelText(/^Title/), ' of mine')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   return { user, asked }
 }

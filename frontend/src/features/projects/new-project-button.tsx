@@ -1,17 +1,26 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { Hue } from '../../ui/hue.ts'
-import { CreateDialog } from './create-dialog.tsx'
+import { part } from '../../ui/part.ts'
+
+// The form with its rules comes when somebody reaches for it.
+const CreateDialog = part('CreateDialog', () => import('./create-dialog.tsx'))
+const loadAhead = () => void CreateDialog.load().catch(() => null)
 
 /** The way to a new project. */
 export function NewProjectButton({ learnerId, hue }: { learnerId: string; hue: Hue }) {
-  const [isOpen, setOpen] = useState(false)
+  // Null until it is first opened, which is when its part is needed.
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
     <>
-      <Button size="lg" hue={hue} onClick={() => setOpen(true)}>
+      <Button size="lg" hue={hue} onPointerEnter={loadAhead} onFocus={loadAhead} onClick={() => setOpen(true)}>
         <span aria-hidden="true">＋</span> New project
       </Button>
-      <CreateDialog learnerId={learnerId} open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen !== null && (
+        <Suspense>
+          <CreateDialog learnerId={learnerId} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

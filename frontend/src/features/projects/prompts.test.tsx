@@ -16,7 +16,7 @@ async function openPrompts(changes = {}) {
   const { user } = await openBoard({ projects: [one] })
   await user.click(card('One').getByRole('button', { name: 'Edit One' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Edit project' }))
-  await user.click(dialog.getByRole('button', { name: 'Choose prompts' }))
+  await user.click(await dialog.findByRole('button', { name: 'Choose prompts' }))
   return { user, one, dialog }
 }
 
@@ -86,9 +86,9 @@ test('a new project can begin with prompts', async () => {
   const { user } = await openBoard()
   answer('PromptChoices', choices(['lab-2', 'Name three stars']))
   await user.click(screen.getByRole('button', { name: /New project/ }))
-  const dialog = within(screen.getByRole('dialog', { name: 'New project' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New project' }))
   await user.type(dialog.getByLabelText(/^Title/), 'Stars')
-  await user.click(dialog.getByRole('button', { name: 'Choose prompts' }))
+  await user.click(await dialog.findByRole('button', { name: 'Choose prompts' }))
   await user.click(await dialog.findByRole('checkbox', { name: 'Name three stars' }))
   const asked = answer('CreateProject', { createProject: { __typename: 'Project', ...project('Stars') } })
   await user.click(dialog.getByRole('button', { name: 'Create Project' }))

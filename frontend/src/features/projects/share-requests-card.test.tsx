@@ -21,6 +21,7 @@ async function open(childrenShares: Request[]) {
   answer('DashboardPage', dashboardPage(parent))
   const app = renderApp('/dashboard', { session: sessionUser({ id: 'parent-1', role: 'parent', consent: null }), viewer: parent })
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Eva!' })
+  if (childrenShares.length > 0) await screen.findByRole('heading', { name: 'Projects to show' })
   return app
 }
 

@@ -1,33 +1,15 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { type ToolId, toolNames } from '@deepm/schema/rules/tools'
-import type { ComponentType } from 'react'
-import type { ArtProps } from '../../ui/illustrations/art.tsx'
-import {
-  ClapperEmblem,
-  FrameEmblem,
-  LensEmblem,
-  MoodEmblem,
-  ScrollEmblem,
-  TalkEmblem,
-} from '../../ui/illustrations/tool-emblems.tsx'
-
-const emblems: Record<ToolId, ComponentType<ArtProps>> = {
-  chatgpt: TalkEmblem,
-  gemini: LensEmblem,
-  claude: ScrollEmblem,
-  dalle: FrameEmblem,
-  midjourney: MoodEmblem,
-  runway: ClapperEmblem,
-}
+import { toolEmblems } from '../../ui/illustrations/tool-emblems.tsx'
 
 export function ToolEmblem({ tool }: { tool: ToolId }) {
-  const Emblem = emblems[tool]
+  const Emblem = toolEmblems[tool]
   return <Emblem />
 }
 
 /** The tools something is made with, as their emblems and names. */
 export function ToolBadges({ tools }: { tools: readonly string[] }) {
-  const known = tools.filter((id): id is ToolId => id in emblems)
+  const known = tools.filter((id): id is ToolId => id in toolEmblems)
   if (known.length === 0) return null
   return (
     <Flex as="ul" aria-label="Made with" wrap="wrap" columnGap="3" rowGap="1" listStyleType="none">

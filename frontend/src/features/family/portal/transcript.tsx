@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { coachProvider, interactionReports } from '@deepm/schema/rules/lab'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/prompt-safety'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety-words'
 import { PartState } from '../../../ui/part-state.tsx'
 import { type TranscriptQuery, useTranscriptQuery } from './transcript.generated.ts'
 

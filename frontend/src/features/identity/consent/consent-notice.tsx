@@ -1,5 +1,4 @@
 import { Box, Text } from '@chakra-ui/react'
-import { allowsRecording } from '@deepm/schema/rules/consent'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback.tsx'
 import { toast } from '../../../ui/toaster.tsx'
@@ -7,7 +6,6 @@ import { useResendConsentMailMutation } from './resend-consent-mail.generated.ts
 
 /** What a child sees while nothing may be recorded about them. */
 export function ConsentNotice({ consent }: { consent: string }) {
-  if (allowsRecording(consent)) return null
   return (
     <Box
       as="section"

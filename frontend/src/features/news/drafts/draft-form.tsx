@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type NewsWords, newsAreas, newsWords } from '@deepm/schema/rules/news'
+import { newsAreas } from '@deepm/schema/rules/news'
+import { type NewsWords, newsWords } from '@deepm/schema/rules/news-forms'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'

@@ -1,0 +1,35 @@
+import { cleanPrompt, type InteractionReport, interactionReports, labToolIds, longestNote, longestPrompt } from './lab.ts'
+import { z } from './zod.ts'
+
+// What is sent from the lab. Apart from lab.ts, so that screens that only show it do without zod.
+
+const promptMissing = 'Write a prompt first.'
+
+export const labForm = z.object({
+  toolType: z.enum(labToolIds, { error: 'Choose one of the four tools.' }),
+  prompt: z
+    .string({ error: promptMissing })
+    .transform((text) => cleanPrompt(text).trim())
+    .pipe(
+      z
+        .string()
+        .max(longestPrompt, 'Your prompt is longer than 4,000 characters. Shorten it, then send it again.')
+        .refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), promptMissing),
+    ),
+  /** Whether the Practice Coach is to answer although a model would. */
+  byCoach: z.boolean().default(false),
+})
+
+export type LabForm = z.output<typeof labForm>
+
+/** A few words of somebody, which may be none. */
+export const labNote = z
+  .string()
+  .transform((text) => cleanPrompt(text).trim())
+  .pipe(z.string().max(longestNote, `Use at most ${longestNote} characters.`))
+  .default('')
+
+export const interactionReportForm = z.object({
+  reason: z.enum(Object.keys(interactionReports) as [InteractionReport, ...InteractionReport[]], { error: 'Choose a reason.' }),
+  note: labNote,
+})
