@@ -3,7 +3,8 @@
 import chromiumFile from '@sparticuz/chromium'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { AcademyProcess, freePort } from './e2e/academy-process.ts'
+import { freePort } from '../backend/test/academy-process.ts'
+import { AcademyProcess } from './e2e/academy-process.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]

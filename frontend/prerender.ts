@@ -23,6 +23,10 @@ const fonts = readdirSync(path.join(dist, 'assets'))
   .filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file))
   .map((file) => `assets/${file}`)
 
+const fontLinks = fonts
+  .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`)
+  .join('\n    ')
+
 mkdirSync(path.join(dist, 'pages'), { recursive: true })
 const landing = publicPages[0]
 if (!landing) throw new Error('there are no public pages')
@@ -36,6 +40,12 @@ for (const page of pages) {
   writeFileSync(path.join(dist, 'pages', fileOf(page.path)), fill(page, html, styles))
 }
 writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(pages.map((page) => ({ ...page, file: fileOf(page.path) }))))
+// The page of every other address begins with the same fonts; without this they would come after the first screen, and lines would jump.
+const index = path.join(dist, 'index.html')
+writeFileSync(
+  index,
+  readFileSync(index, 'utf8').replace('</head>', () => `  ${fontLinks}\n  </head>`),
+)
 await compress(dist)
 // For the server, which sends it to nobody.
 copyFileSync(path.join(import.meta.dirname, 'src/generated/operations.json'), path.join(dist, 'operations.json'))
@@ -77,7 +87,7 @@ function fill(page: PublicPage & { canonical: string }, html: string, styles: st
     `<meta property="og:image:height" content="630" />`,
     `<meta property="og:image:alt" content="A lighthouse with friendly animals, and the name DEEPM Academy" />`,
     `<meta name="twitter:card" content="summary_large_image" />`,
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`),
+    fontLinks,
     styles,
     start(page.canonical),
   ]

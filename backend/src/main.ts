@@ -7,7 +7,7 @@ import { smtpTransport } from './adapters/mail/transport.ts'
 import { type Config, readConfig } from './config.ts'
 import type { App } from './context.ts'
 import { migrate } from './database/migrate.ts'
-import { type Database, openDatabase } from './database/open.ts'
+import { type Database, type Db, openDatabase } from './database/open.ts'
 import { whenThere } from './database/unavailable.ts'
 import { closeWithin } from './http/closing.ts'
 import { createServer } from './http/server.ts'
@@ -24,6 +24,7 @@ import { eraseUnanswered } from './modules/identity/unanswered.service.ts'
 import { confirmationMailer } from './modules/identity/withdrawal.service.ts'
 import { newsCollector } from './modules/news/feed.service.ts'
 import { forgetVisitors } from './modules/outreach/retention.service.ts'
+import { followSuspensions } from './modules/plans/charge-pause.service.ts'
 import { eraseOldInteractions } from './modules/practice/concern.service.ts'
 import { eraseDeletedProjects } from './modules/projects/project.service.ts'
 import { tellUnlocks } from './modules/rewards/unlock.service.ts'
@@ -65,7 +66,7 @@ async function start(config: Config): Promise<void> {
   const logError = (error: unknown) => log.error(error)
   await server.listen({ port: config.port, host: config.host })
   const endMail = startMail(app, logError)
-  const jobs = startJobs(database, hourly(config, logError).map(counted(app)), app.clock, logError)
+  const jobs = startJobs(database, hourly(app, logError).map(counted(app)), app.clock, logError)
   announce(config, database.kind)
 
   const stop = async () => {
@@ -100,7 +101,7 @@ async function openReady(config: Config): Promise<Database> {
 }
 
 /** What is past its time is erased, what has opened is told, and feeds are read. */
-function hourly(config: Config, onError: (error: unknown) => void): Job[] {
+function hourly({ config, payments }: App, onError: (error: unknown) => void): Job[] {
   const work = {
     eraseUnanswered,
     mailConfirmations: confirmationMailer(config),
@@ -113,6 +114,7 @@ function hourly(config: Config, onError: (error: unknown) => void): Job[] {
     eraseOldAuditEntries,
     eraseOldStaffInvitations,
     forgetOldClosures,
+    followSuspensions: (db: Db, now: Date) => followSuspensions(payments, db, now),
     countLargeAcademy,
     reckonAllSafety,
     tellUnlocks,

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { loadScreen } from './app/routes.tsx'
 import './ui/fonts.css'
 
 const root = document.getElementById('root')
@@ -13,4 +14,7 @@ const app = (
 )
 // A page written at build time is taken over, any other is drawn; page-start.js decides when.
 if (root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+else {
+  loadScreen(location.pathname)
+  createRoot(root).render(app)
+}

@@ -1,6 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
+import { Suspense } from 'react'
+import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom'
 import { LoadingScreen } from '../ui/feedback.tsx'
+import { part } from '../ui/part.ts'
+import { Ahead, aheadOf, loadParts, routeOf } from './ahead.ts'
+import { useIntent } from './intent.ts'
 import { HomePage } from './pages/home-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { Screens } from './screens.ts'
@@ -8,60 +11,50 @@ import { SignedInOnly } from './signed-in-only.tsx'
 import { StaffOnly } from './staff-only.tsx'
 
 // Every page is a chunk of its own, and what is behind the sign-in brings Apollo along; public pages do without.
-const LandingPage = lazy(() => import('./pages/landing-page.tsx').then((it) => ({ default: it.LandingPage })))
-const SignupPage = lazy(() => import('./pages/signup-page.tsx').then((it) => ({ default: it.SignupPage })))
-const ParentGuidePage = lazy(() => import('./pages/parent-guide-page.tsx').then((it) => ({ default: it.ParentGuidePage })))
-const TermsPage = lazy(() => import('./pages/terms-page.tsx').then((it) => ({ default: it.TermsPage })))
-const PrivacyPage = lazy(() => import('./pages/privacy-page.tsx').then((it) => ({ default: it.PrivacyPage })))
-const CookiesPage = lazy(() => import('./pages/cookies-page.tsx').then((it) => ({ default: it.CookiesPage })))
-const WithApollo = lazy(() => import('./with-apollo.tsx').then((it) => ({ default: it.WithApollo })))
-const LoginPage = lazy(() => import('./pages/login-page.tsx').then((it) => ({ default: it.LoginPage })))
-const EmailPage = lazy(() => import('./pages/email-page.tsx').then((it) => ({ default: it.EmailPage })))
-const EmailConfirmPage = lazy(() => import('./pages/email-confirm-page.tsx').then((it) => ({ default: it.EmailConfirmPage })))
-const NewsletterConfirmPage = lazy(() =>
-  import('./pages/newsletter-confirm-page.tsx').then((it) => ({ default: it.NewsletterConfirmPage })),
-)
-const NewsletterUnsubscribePage = lazy(() =>
-  import('./pages/newsletter-unsubscribe-page.tsx').then((it) => ({ default: it.NewsletterUnsubscribePage })),
-)
-const StopMailsPage = lazy(() => import('./pages/stop-mails-page.tsx').then((it) => ({ default: it.StopMailsPage })))
-const ClosedPage = lazy(() => import('./pages/closed-page.tsx').then((it) => ({ default: it.ClosedPage })))
-const StaffInvitationPage = lazy(() =>
-  import('./pages/staff-invitation-page.tsx').then((it) => ({ default: it.StaffInvitationPage })),
-)
-const CodeSignInPage = lazy(() => import('./pages/code-sign-in-page.tsx').then((it) => ({ default: it.CodeSignInPage })))
-const FamilyRequestPage = lazy(() => import('./pages/family-request-page.tsx').then((it) => ({ default: it.FamilyRequestPage })))
-const ConsentWithdrawPage = lazy(() =>
-  import('./pages/consent-withdraw-page.tsx').then((it) => ({ default: it.ConsentWithdrawPage })),
-)
-const ConsentPage = lazy(() => import('./pages/consent-page.tsx').then((it) => ({ default: it.ConsentPage })))
-const Shell = lazy(() => import('./shell/shell.tsx').then((it) => ({ default: it.Shell })))
-const DashboardPage = lazy(() => import('./pages/dashboard-page.tsx').then((it) => ({ default: it.DashboardPage })))
-const ProgressPage = lazy(() => import('./pages/progress-page.tsx').then((it) => ({ default: it.ProgressPage })))
-const AchievementsPage = lazy(() => import('./pages/achievements-page.tsx').then((it) => ({ default: it.AchievementsPage })))
-const OnboardingPage = lazy(() => import('./pages/onboarding-page.tsx').then((it) => ({ default: it.OnboardingPage })))
-const PersonasPage = lazy(() => import('./pages/personas-page.tsx').then((it) => ({ default: it.PersonasPage })))
-const PersonaPage = lazy(() => import('./pages/persona-page.tsx').then((it) => ({ default: it.PersonaPage })))
-const LearningPage = lazy(() => import('./pages/learning-page.tsx').then((it) => ({ default: it.LearningPage })))
-const AiNewsPage = lazy(() => import('./pages/ai-news-page.tsx').then((it) => ({ default: it.AiNewsPage })))
-const ProjectsPage = lazy(() => import('./pages/projects-page.tsx').then((it) => ({ default: it.ProjectsPage })))
-const ProfilePage = lazy(() => import('./pages/profile-page.tsx').then((it) => ({ default: it.ProfilePage })))
-const AccountDeletePage = lazy(() => import('./pages/account-delete-page.tsx').then((it) => ({ default: it.AccountDeletePage })))
-const PlaygroundPage = lazy(() => import('./pages/playground-page.tsx').then((it) => ({ default: it.PlaygroundPage })))
-const ParentDashboardPage = lazy(() =>
-  import('./pages/parent-dashboard-page.tsx').then((it) => ({ default: it.ParentDashboardPage })),
-)
-const ChildSettingsPage = lazy(() => import('./pages/child-settings-page.tsx').then((it) => ({ default: it.ChildSettingsPage })))
-const PortalPage = lazy(() => import('./pages/portal-page.tsx').then((it) => ({ default: it.PortalPage })))
-const SubscribePage = lazy(() => import('./pages/subscribe-page.tsx').then((it) => ({ default: it.SubscribePage })))
-const ContentPage = lazy(() => import('./pages/content-page.tsx').then((it) => ({ default: it.ContentPage })))
-const LessonPage = lazy(() => import('./pages/lesson-page.tsx').then((it) => ({ default: it.LessonPage })))
-const StudentPage = lazy(() => import('./pages/student-page.tsx').then((it) => ({ default: it.StudentPage })))
-const AdminPage = lazy(() => import('./pages/admin-page.tsx').then((it) => ({ default: it.AdminPage })))
-const QueuePage = lazy(() => import('./pages/queue-page.tsx').then((it) => ({ default: it.QueuePage })))
-const LogPage = lazy(() => import('./pages/log-page.tsx').then((it) => ({ default: it.LogPage })))
-const PeoplePage = lazy(() => import('./pages/people-page.tsx').then((it) => ({ default: it.PeoplePage })))
-const ExplorerPage = lazy(() => import('./pages/explorer-page.tsx').then((it) => ({ default: it.ExplorerPage })))
+const LandingPage = part('LandingPage', () => import('./pages/landing-page.tsx'))
+const SignupPage = part('SignupPage', () => import('./pages/signup-page.tsx'))
+const ParentGuidePage = part('ParentGuidePage', () => import('./pages/parent-guide-page.tsx'))
+const TermsPage = part('TermsPage', () => import('./pages/terms-page.tsx'))
+const PrivacyPage = part('PrivacyPage', () => import('./pages/privacy-page.tsx'))
+const CookiesPage = part('CookiesPage', () => import('./pages/cookies-page.tsx'))
+const WithApollo = part('WithApollo', () => import('./with-apollo.tsx'))
+const LoginPage = part('LoginPage', () => import('./pages/login-page.tsx'))
+const EmailPage = part('EmailPage', () => import('./pages/email-page.tsx'))
+const EmailConfirmPage = part('EmailConfirmPage', () => import('./pages/email-confirm-page.tsx'))
+const NewsletterConfirmPage = part('NewsletterConfirmPage', () => import('./pages/newsletter-confirm-page.tsx'))
+const NewsletterUnsubscribePage = part('NewsletterUnsubscribePage', () => import('./pages/newsletter-unsubscribe-page.tsx'))
+const StopMailsPage = part('StopMailsPage', () => import('./pages/stop-mails-page.tsx'))
+const ClosedPage = part('ClosedPage', () => import('./pages/closed-page.tsx'))
+const StaffInvitationPage = part('StaffInvitationPage', () => import('./pages/staff-invitation-page.tsx'))
+const CodeSignInPage = part('CodeSignInPage', () => import('./pages/code-sign-in-page.tsx'))
+const FamilyRequestPage = part('FamilyRequestPage', () => import('./pages/family-request-page.tsx'))
+const ConsentWithdrawPage = part('ConsentWithdrawPage', () => import('./pages/consent-withdraw-page.tsx'))
+const ConsentPage = part('ConsentPage', () => import('./pages/consent-page.tsx'))
+const Shell = part('Shell', () => import('./shell/shell.tsx'))
+const DashboardPage = part('DashboardPage', () => import('./pages/dashboard-page.tsx'))
+const ProgressPage = part('ProgressPage', () => import('./pages/progress-page.tsx'))
+const AchievementsPage = part('AchievementsPage', () => import('./pages/achievements-page.tsx'))
+const OnboardingPage = part('OnboardingPage', () => import('./pages/onboarding-page.tsx'))
+const PersonasPage = part('PersonasPage', () => import('./pages/personas-page.tsx'))
+const PersonaPage = part('PersonaPage', () => import('./pages/persona-page.tsx'))
+const LearningPage = part('LearningPage', () => import('./pages/learning-page.tsx'))
+const AiNewsPage = part('AiNewsPage', () => import('./pages/ai-news-page.tsx'))
+const ProjectsPage = part('ProjectsPage', () => import('./pages/projects-page.tsx'))
+const ProfilePage = part('ProfilePage', () => import('./pages/profile-page.tsx'))
+const AccountDeletePage = part('AccountDeletePage', () => import('./pages/account-delete-page.tsx'))
+const PlaygroundPage = part('PlaygroundPage', () => import('./pages/playground-page.tsx'))
+const ParentDashboardPage = part('ParentDashboardPage', () => import('./pages/parent-dashboard-page.tsx'))
+const ChildSettingsPage = part('ChildSettingsPage', () => import('./pages/child-settings-page.tsx'))
+const PortalPage = part('PortalPage', () => import('./pages/portal-page.tsx'))
+const SubscribePage = part('SubscribePage', () => import('./pages/subscribe-page.tsx'))
+const ContentPage = part('ContentPage', () => import('./pages/content-page.tsx'))
+const LessonPage = part('LessonPage', () => import('./pages/lesson-page.tsx'))
+const StudentPage = part('StudentPage', () => import('./pages/student-page.tsx'))
+const AdminPage = part('AdminPage', () => import('./pages/admin-page.tsx'))
+const QueuePage = part('QueuePage', () => import('./pages/queue-page.tsx'))
+const LogPage = part('LogPage', () => import('./pages/log-page.tsx'))
+const PeoplePage = part('PeoplePage', () => import('./pages/people-page.tsx'))
+const ExplorerPage = part('ExplorerPage', () => import('./pages/explorer-page.tsx'))
 
 /** The route table of the specification, section 2, as far as its screens exist. A new screen is a line here; menus follow. */
 const routes = createRoutesFromElements(
@@ -131,15 +124,27 @@ const routes = createRoutesFromElements(
   </>,
 )
 
+/** Fetches what an address is made of, all at once: each part by itself would wait for the one around it. */
+export function loadScreen(address: string): void {
+  // Whether somebody is staff is not known yet, and nobody else is to get what is theirs.
+  void loadParts(routeOf(routes, address), { until: StaffOnly })
+}
+
 export function AppRoutes() {
   const screen = useRoutes(routes)
+  // A link that somebody reaches for leads to a screen that is already here.
+  useIntent((address) => void loadParts(routeOf(routes, address)))
   return (
     <Screens value={isScreen}>
-      <Suspense fallback={<LoadingScreen text="Loading..." />}>{screen}</Suspense>
+      <Ahead value={reads}>
+        <Suspense fallback={<LoadingScreen text="Loading..." />}>{screen}</Suspense>
+      </Ahead>
     </Screens>
   )
 }
 
+const reads = (address: string) => aheadOf(routeOf(routes, address))
+
 function isScreen(address: string): boolean {
-  return matchRoutes(routes, address)?.at(-1)?.route.path !== '*'
+  return routeOf(routes, address).at(-1)?.route.path !== '*'
 }

@@ -1,13 +1,22 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { createPortal } from 'react-dom'
 import { useIsUpdated } from '../lib/update.ts'
 import { Button } from '../ui/button.tsx'
+import { useTopDialog } from '../ui/top-dialog.ts'
 
 /**
  * Says that the academy was updated while the page was open. It never reloads by itself: what somebody has typed and could not send
- * stays, to be copied first.
+ * stays, to be copied first. While a dialog is open the rest of the page can neither be seen nor reached, so the notice stands in it,
+ * after all that the dialog holds.
  */
 export function UpdateNotice() {
-  if (!useIsUpdated()) return null
+  const isUpdated = useIsUpdated()
+  const dialog = useTopDialog()
+  if (!isUpdated) return null
+  return dialog ? createPortal(<Words />, dialog) : <Words />
+}
+
+function Words() {
   return (
     <Flex
       role="alert"

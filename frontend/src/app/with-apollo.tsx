@@ -1,8 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { createApolloClient } from '../lib/apollo.ts'
 import { useSession } from '../lib/session.tsx'
+import { Ahead } from './ahead.ts'
+import { useIntent } from './intent.ts'
 import { UpdateNotice } from './update-notice.tsx'
 
 /** Pages that read through GraphQL. Each account gets a client of its own, so nothing cached for one is seen by the next. */
@@ -10,6 +12,13 @@ export function WithApollo() {
   const userId = useSession().user?.id
   // The account is what a cache belongs to, so it decides about the client although the client does not read it.
   const client = useMemo(() => createApolloClient(), [userId])
+  const readOf = use(Ahead)
+  useIntent((address) => {
+    readOf(address)
+      .then((read) => read && client.query(read))
+      // Then it is asked for when it is shown, as ever.
+      .catch(() => null)
+  })
   return (
     <ApolloProvider client={client}>
       <UpdateNotice />

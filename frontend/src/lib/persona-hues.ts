@@ -7,3 +7,8 @@ export const personaHues = {
   creator: 'teal',
   campaigner: 'coral',
 } as const satisfies Record<PersonaId, string>
+
+/** The colour of a path by its id, for what shows no picture of it: the pictures are heavy. */
+export function hueOfPath(personaId: string | undefined): (typeof personaHues)[PersonaId] {
+  return personaHues[personaId as PersonaId] ?? personaHues.entrepreneur
+}

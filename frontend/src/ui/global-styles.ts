@@ -4,6 +4,7 @@ export const keyframes = defineKeyframes({
   spin: { to: { transform: 'rotate(360deg)' } },
   rise: { from: { opacity: '0.01', transform: 'translateY(14px)' } },
   float: { '50%': { transform: 'translateY(-6px)' } },
+  flow: { from: { backgroundPositionX: '0' }, to: { backgroundPositionX: '2.5rem' } },
   slideIn: { from: { opacity: '0', transform: 'translateX(24px)' } },
 })
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { dialogOpened } from './top-dialog.ts'
 
 /**
  * Opens a `<dialog>` above everything and closes it again; the browser keeps the focus inside, closes on Escape and gives the focus
@@ -15,7 +16,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     // Where the scroll bar takes room, the page would jump without it.
     if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
     element.showModal()
+    const onGone = dialogOpened(element)
     return () => {
+      onGone()
       style.overflow = overflow
       style.scrollbarGutter = scrollbarGutter
       element.close()

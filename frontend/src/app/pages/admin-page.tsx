@@ -18,7 +18,9 @@ export function AdminPage() {
   const { Panel } = adminTabs[tab]
   return (
     <Page title="Admin Dashboard" hue="teal" isWide>
-      <PartState result={result}>{({ academyFigures }) => <AcademyFigures figures={academyFigures} />}</PartState>
+      <PartState result={result} outline={<AcademyFigures figures={null} />}>
+        {({ academyFigures }) => <AcademyFigures figures={academyFigures} />}
+      </PartState>
       {/* What a tab keeps in the address is its own, so that another one begins afresh. */}
       <Tabs label="Parts of the dashboard" tabs={titles} tab={tab} onChange={(next) => setParams({ tab: next })}>
         <Suspense fallback={<LoadingScreen text="Loading..." />}>

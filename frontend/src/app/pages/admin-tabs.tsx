@@ -1,24 +1,25 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { part } from '../../ui/part.ts'
 
-type Panel = { title: string; Panel: LazyExoticComponent<ComponentType> }
+type Panel = { title: string; Panel: ComponentType }
 
 /** The tabs of the admin dashboard, in their order. Each is a chunk of its own and asks for its data when it is opened. */
 export const adminTabs = {
   students: {
     title: 'Students',
-    Panel: lazy(() => import('../../features/staff/roster/students-tab.tsx').then((it) => ({ default: it.StudentsTab }))),
+    Panel: part('StudentsTab', () => import('../../features/staff/roster/students-tab.tsx')),
   },
   progress: {
     title: 'Progress',
-    Panel: lazy(() => import('../../features/staff/analytics/progress-tab.tsx').then((it) => ({ default: it.ProgressTab }))),
+    Panel: part('ProgressTab', () => import('../../features/staff/analytics/progress-tab.tsx')),
   },
   safety: {
     title: 'Safety',
-    Panel: lazy(() => import('../../features/staff/analytics/safety-tab.tsx').then((it) => ({ default: it.SafetyTab }))),
+    Panel: part('SafetyTab', () => import('../../features/staff/analytics/safety-tab.tsx')),
   },
   analytics: {
     title: 'Analytics',
-    Panel: lazy(() => import('../../features/staff/analytics/analytics-tab.tsx').then((it) => ({ default: it.AnalyticsTab }))),
+    Panel: part('AnalyticsTab', () => import('../../features/staff/analytics/analytics-tab.tsx')),
   },
 } as const satisfies Record<string, Panel>
 

@@ -145,6 +145,6 @@ test('preview tells to add a video, with the text as it is typed', async () => {
   await user.type(await field(/^Lesson content/), ' And when.')
   await user.click(screen.getByRole('tab', { name: 'Preview' }))
   expect(await screen.findByText('Add a video URL in the form to see it here.')).toBeTruthy()
-  expect(screen.getByText('A good question says who asks and why. And when.')).toBeTruthy()
+  expect(await screen.findByText('A good question says who asks and why. And when.')).toBeTruthy()
   expect(screen.getByText('This is a draft')).toBeTruthy()
 })

@@ -1,8 +1,13 @@
-import { LessonTrial } from '../../features/learning/lesson-trial.tsx'
+import { Suspense } from 'react'
 import { ContentDesk } from '../../features/staff/content/content-desk.tsx'
+import { LoadingScreen } from '../../ui/feedback.tsx'
 import { Page } from '../../ui/page.tsx'
+import { part } from '../../ui/part.ts'
 import { QueryState } from '../query-state.tsx'
 import { useContentPageQuery } from './content-page.generated.ts'
+
+// What learners see comes when staff look at it.
+const LessonTrial = part('LessonTrial', () => import('../../features/learning/lesson-trial.tsx'))
 
 /** Content management: staff write lessons, and see them with the parts that learners see them with. */
 export function ContentPage() {
@@ -18,17 +23,19 @@ export function ContentPage() {
           <ContentDesk
             courses={contentCourses}
             preview={(text, course, module) => (
-              <LessonTrial
-                text={text}
-                place={
-                  course.isPath
-                    ? {
-                        course: null,
-                        folder: { id: module.id, title: module.title, persona: { id: course.id, name: nameOf(course) } },
-                      }
-                    : { course: { id: course.id, name: nameOf(course) }, folder: null }
-                }
-              />
+              <Suspense fallback={<LoadingScreen text="Loading the preview..." />}>
+                <LessonTrial
+                  text={text}
+                  place={
+                    course.isPath
+                      ? {
+                          course: null,
+                          folder: { id: module.id, title: module.title, persona: { id: course.id, name: nameOf(course) } },
+                        }
+                      : { course: { id: course.id, name: nameOf(course) }, folder: null }
+                  }
+                />
+              </Suspense>
             )}
           />
         </Page>

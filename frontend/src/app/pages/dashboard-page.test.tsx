@@ -1,5 +1,5 @@
 import { defaultSettings, type GamificationSettings } from '@deepm/schema/rules/settings'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   child,
@@ -175,14 +175,15 @@ test('parents see their children in place of a learner’s cards', async () => {
   answer('DashboardPage', dashboardPage(you))
   renderApp('/dashboard', { session: sessionUser({ role: 'parent', consent: null }), viewer: you })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Welcome back, Pat!')
-  expect(screen.getByRole('heading', { name: 'Mia' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Mia' })).toBeTruthy()
   expect(screen.queryByText('Practice Lab')).toBeNull()
 })
 
 test('staff see what waits for them and the ways to it in place of a learner’s cards', async () => {
   answer('StaffDesk', { academyFigures: { students: 12, activeThisWeek: 9, openFlags: 3, awaitingConsent: 2 } })
   expect(await openDashboard(null, 'Sam')).toBe('Welcome back, Sam!')
-  expect((await screen.findByText('Flagged and open')).closest('div')?.textContent).toContain('3')
+  // An outline stands there first.
+  await waitFor(() => expect(screen.getByText('Flagged and open').closest('div')?.textContent).toContain('3'))
   expect(screen.getByRole('link', { name: 'Look at the students' }).getAttribute('href')).toBe('/admin')
   expect(screen.getByRole('link', { name: 'See the paths' }).getAttribute('href')).toBe('/personas')
   expect(screen.queryByText('Practice Lab')).toBeNull()

@@ -1,26 +1,27 @@
 import { Flex, Grid, SimpleGrid, Text } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/consent'
-import { lazy, Suspense } from 'react'
-import { Children } from '../../features/family/children.tsx'
+import { Suspense } from 'react'
 import { DailyTip } from '../../features/learning/daily-tip.tsx'
 import { NextStep } from '../../features/learning/next-step.tsx'
 import { lookOf } from '../../features/learning/persona-look.tsx'
 import { WeekMinutes } from '../../features/learning/week-minutes.tsx'
 import { BreakingBanner } from '../../features/news/breaking-banner.tsx'
-import { ShareRequestsCard } from '../../features/projects/share-requests-card.tsx'
 import { StudioCard } from '../../features/projects/studio-card.tsx'
 import { RecentAchievements } from '../../features/rewards/recent-achievements.tsx'
 import { useSettings } from '../../lib/settings.ts'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Page } from '../../ui/page.tsx'
+import { part } from '../../ui/part.ts'
 import { QueryState } from '../query-state.tsx'
 import { useScreenExists } from '../screens.ts'
 import { type DashboardLearner, LabCard, LearnCard, ProgressCard, XpCard } from './dashboard-cards.tsx'
-import { type DashboardPageQuery, useDashboardPageQuery } from './dashboard-page.generated.ts'
+import { DashboardPageDocument, type DashboardPageQuery, useDashboardPageQuery } from './dashboard-page.generated.ts'
 
-// Learners do without staff's part.
-const StaffDesk = lazy(() => import('../../features/staff/staff-desk.tsx').then((it) => ({ default: it.StaffDesk })))
+// Learners do without what parents and staff see here.
+const Children = part('Children', () => import('../../features/family/children.tsx'))
+const ShareRequestsCard = part('ShareRequestsCard', () => import('../../features/projects/share-requests-card.tsx'))
+const StaffDesk = part('StaffDesk', () => import('../../features/staff/staff-desk.tsx'))
 
 export function DashboardPage() {
   const leadsTo = useScreenExists()
@@ -29,23 +30,25 @@ export function DashboardPage() {
       {({ viewer, dailyTip, newsHeadline }) => (
         <Page title={`Welcome back, ${viewer?.firstName || 'Learner'}!`}>
           <BreakingBanner headline={newsHeadline} />
-          {viewer?.learner ? (
-            <LearnerDashboard learner={viewer.learner} tip={dailyTip} />
-          ) : viewer?.role === 'parent' ? (
-            <>
-              <ShareRequestsCard parent={viewer} />
-              <Children list={viewer.children} />
-            </>
-          ) : (
-            <Suspense fallback={<Text role="status">Loading...</Text>}>
+          <Suspense fallback={<Text role="status">Loading...</Text>}>
+            {viewer?.learner ? (
+              <LearnerDashboard learner={viewer.learner} tip={dailyTip} />
+            ) : viewer?.role === 'parent' ? (
+              <>
+                <ShareRequestsCard parent={viewer} />
+                <Children list={viewer.children} />
+              </>
+            ) : (
               <StaffDesk leadsTo={leadsTo} />
-            </Suspense>
-          )}
+            )}
+          </Suspense>
         </Page>
       )}
     </QueryState>
   )
 }
+
+DashboardPage.ahead = () => ({ query: DashboardPageDocument })
 
 type Props = { learner: DashboardLearner; tip: DashboardPageQuery['dailyTip'] }
 

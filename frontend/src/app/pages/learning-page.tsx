@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { Page, Section } from '../../ui/page.tsx'
 import { QueryState } from '../query-state.tsx'
-import { useLearningPageQuery } from './learning-page.generated.ts'
+import { LearningPageDocument, useLearningPageQuery } from './learning-page.generated.ts'
 
 export function LearningPage() {
   return (
@@ -48,3 +48,5 @@ export function LearningPage() {
     </QueryState>
   )
 }
+
+LearningPage.ahead = () => ({ query: LearningPageDocument })

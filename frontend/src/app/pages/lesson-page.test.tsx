@@ -93,7 +93,7 @@ test('a lesson without a film says so, one with a film does not', async () => {
   unmount()
   await openLesson({ videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' })
   expect(screen.queryByText(/This lesson has no film/)).toBeNull()
-  expect(screen.getByRole('figure', { name: 'Film: Your first prompt' })).toBeTruthy()
+  expect(await screen.findByRole('figure', { name: 'Film: Your first prompt' })).toBeTruthy()
 })
 
 test('the objectives and the tools of a lesson are listed', async () => {
@@ -180,7 +180,7 @@ test('Mark as Complete turns into Lesson Complete! with what it earned and two w
   await user.click(completeButton())
   expect(await screen.findByRole('heading', { name: 'Lesson Complete!' })).toBeTruthy()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Lesson Complete!'))
-  expect(screen.getByText('+75 XP')).toBeTruthy()
+  expect(await screen.findByText('+75 XP')).toBeTruthy()
   expect(screen.getByText(/level 4/)).toBeTruthy()
   expect(screen.getByText(/First Step/)).toBeTruthy()
   expect(percent()).toBe('100')

@@ -1,12 +1,16 @@
-import { useParams } from 'react-router-dom'
+import { Suspense } from 'react'
+import { type Params, useParams } from 'react-router-dom'
 import { LessonView } from '../../features/learning/lesson-view.tsx'
 import { standingOf } from '../../features/learning/standing.ts'
 import { LabInvitation } from '../../features/practice/lab-invitation.tsx'
-import { Celebration } from '../../features/rewards/celebration.tsx'
 import { useSession } from '../../lib/session.tsx'
+import { part } from '../../ui/part.ts'
 import { QueryState } from '../query-state.tsx'
-import { useLessonPageQuery } from './lesson-page.generated.ts'
+import { LessonPageDocument, useLessonPageQuery } from './lesson-page.generated.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+
+// What moves comes when there is something to celebrate.
+const Celebration = part('Celebration', () => import('../../features/rewards/celebration.tsx'))
 
 export function LessonPage() {
   const { lessonId = '' } = useParams()
@@ -20,7 +24,11 @@ export function LessonPage() {
             lesson={lesson}
             standing={standingOf(user)}
             invitation={viewer?.learner && <LabInvitation lessonId={lesson.id} standing={viewer.learner.lab} />}
-            celebrate={(reward) => <Celebration reward={reward} />}
+            celebrate={(reward) => (
+              <Suspense>
+                <Celebration reward={reward} />
+              </Suspense>
+            )}
           />
         ) : (
           <NotFoundPage />
@@ -29,3 +37,5 @@ export function LessonPage() {
     </QueryState>
   )
 }
+
+LessonPage.ahead = ({ lessonId = '' }: Params) => ({ query: LessonPageDocument, variables: { id: lessonId } })

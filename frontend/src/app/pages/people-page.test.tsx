@@ -26,7 +26,8 @@ test('staff see who runs the academy, how they came, and which of them they are'
     ending: closing,
     lastSeenAt: '2026-09-02T10:00:00.000Z',
   })
-  answer('StaffTab', { staffPeople: [ada, cy, gone], staffInvitations: [] })
+  const shown = staffPerson('Eve', { isDemo: true, isInvited: false, invitedByName: null })
+  answer('StaffTab', { staffPeople: [ada, cy, gone, shown], staffInvitations: [] })
   renderApp('/admin/people', staff)
   await screen.findByRole('list', { name: 'Staff' })
   expect(row('Ada').getByText('(you)')).toBeTruthy()
@@ -35,6 +36,7 @@ test('staff see who runs the academy, how they came, and which of them they are'
   expect(row('Ada').queryByRole('button')).toBeNull()
   expect(row('Cy').getByText('an invitation by Bo Berg')).toBeTruthy()
   expect(row('Dan').getByText('STAFF_EMAILS, earlier')).toBeTruthy()
+  expect(row('Eve').getByText('Demonstration')).toBeTruthy()
   expect(row('Dan').getByText(/by Bo Berg: “We would like to talk/)).toBeTruthy()
   expect(screen.getByText(/^None\. What you invite/)).toBeTruthy()
 })

@@ -1,28 +1,29 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { part } from '../../ui/part.ts'
 
-type Panel = { title: string; Panel: LazyExoticComponent<ComponentType> }
+type Panel = { title: string; Panel: ComponentType }
 
 /** The tabs of the people screen, in their order. Each is a chunk of its own and asks for its data when it is opened. */
 export const peopleTabs = {
   staff: {
     title: 'Staff',
-    Panel: lazy(() => import('../../features/staff/people/staff-tab.tsx').then((it) => ({ default: it.StaffTab }))),
+    Panel: part('StaffTab', () => import('../../features/staff/people/staff-tab.tsx')),
   },
   accounts: {
     title: 'Accounts',
-    Panel: lazy(() => import('../../features/staff/people/accounts-tab.tsx').then((it) => ({ default: it.AccountsTab }))),
+    Panel: part('AccountsTab', () => import('../../features/staff/people/accounts-tab.tsx')),
   },
   lists: {
     title: 'Lists',
-    Panel: lazy(() => import('../../features/staff/people/lists-tab.tsx').then((it) => ({ default: it.ListsTab }))),
+    Panel: part('ListsTab', () => import('../../features/staff/people/lists-tab.tsx')),
   },
   enrolments: {
     title: 'Enrolments',
-    Panel: lazy(() => import('../../features/staff/people/enrolments-tab.tsx').then((it) => ({ default: it.EnrolmentsTab }))),
+    Panel: part('EnrolmentsTab', () => import('../../features/staff/people/enrolments-tab.tsx')),
   },
   consent: {
     title: 'Consent',
-    Panel: lazy(() => import('../../features/staff/people/consent-tab.tsx').then((it) => ({ default: it.ConsentTab }))),
+    Panel: part('ConsentTab', () => import('../../features/staff/people/consent-tab.tsx')),
   },
 } as const satisfies Record<string, Panel>
 

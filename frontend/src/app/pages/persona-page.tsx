@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, SimpleGrid } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/consent'
-import { useParams } from 'react-router-dom'
+import { type Params, useParams } from 'react-router-dom'
 import { FolderList } from '../../features/learning/folder-list.tsx'
 import { PersonaChoice } from '../../features/learning/persona-choice.tsx'
 import { lookOf } from '../../features/learning/persona-look.tsx'
@@ -14,7 +14,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { QueryState } from '../query-state.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { type PersonaPageQuery, usePersonaPageQuery } from './persona-page.generated.ts'
+import { PersonaPageDocument, type PersonaPageQuery, usePersonaPageQuery } from './persona-page.generated.ts'
 
 export function PersonaPage() {
   const { personaId = '' } = useParams()
@@ -26,6 +26,8 @@ export function PersonaPage() {
     </QueryState>
   )
 }
+
+PersonaPage.ahead = ({ personaId = '' }: Params) => ({ query: PersonaPageDocument, variables: { id: personaId } })
 
 type Props = {
   persona: NonNullable<PersonaPageQuery['persona']>

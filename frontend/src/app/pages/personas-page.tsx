@@ -5,7 +5,7 @@ import { ReplayTutorialButton } from '../../features/rewards/replay-tutorial-but
 import { LinkButton } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { QueryState } from '../query-state.tsx'
-import { usePersonasPageQuery } from './personas-page.generated.ts'
+import { PersonasPageDocument, usePersonasPageQuery } from './personas-page.generated.ts'
 
 export function PersonasPage() {
   return (
@@ -41,3 +41,5 @@ export function PersonasPage() {
     </QueryState>
   )
 }
+
+PersonasPage.ahead = () => ({ query: PersonasPageDocument })

@@ -1,6 +1,5 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react'
 import { Journey } from '../../features/learning/journey.tsx'
-import { lookOf } from '../../features/learning/persona-look.tsx'
 import { WeekMinutes } from '../../features/learning/week-minutes.tsx'
 import { LevelWay } from '../../features/rewards/level-way.tsx'
 import { LogbookSpread } from '../../features/rewards/logbook-spread.tsx'
@@ -9,6 +8,7 @@ import { SkillBars } from '../../features/rewards/skill-bars.tsx'
 import { StreakStory } from '../../features/rewards/streak-story.tsx'
 import { XpLedger } from '../../features/rewards/xp-ledger.tsx'
 import { XpSources } from '../../features/rewards/xp-sources.tsx'
+import { hueOfPath } from '../../lib/persona-hues.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -41,7 +41,7 @@ export function ProgressPage() {
 
 function Logbook({ learner, timeZone }: { learner: Learner; timeZone: string }) {
   const { showBadges, showStreaks } = useSettings()
-  const { hue } = lookOf(learner.selectedPersona?.id ?? '')
+  const hue = hueOfPath(learner.selectedPersona?.id)
   return (
     <>
       <Figures learner={learner} showStreak={showStreaks} />

@@ -4,19 +4,22 @@ import { defaultSettings } from '@deepm/schema/rules/settings'
 import { Suspense, useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router-dom'
 import { Bell } from '../../features/family/bell.tsx'
-import { PauseNotice } from '../../features/family/pause-notice.tsx'
-import { ConsentNotice } from '../../features/identity/consent/consent-notice.tsx'
 import { TutorialArrears } from '../../features/rewards/tutorial-arrears.tsx'
 import { useSession, useSessionActions } from '../../lib/session.tsx'
 import { keepSettings, useSettings } from '../../lib/settings.ts'
 import { useInterval } from '../../lib/use-interval.ts'
 import { Calm } from '../../ui/calm.tsx'
 import { LoadingScreen } from '../../ui/feedback.tsx'
+import { part } from '../../ui/part.ts'
 import { toast } from '../../ui/toaster.tsx'
 import { useScreenExists } from '../screens.ts'
 import { LearningMinutes } from './learning-minutes.tsx'
 import { type ShellQuery, useShellQuery } from './shell.generated.ts'
 import { TopNav } from './top-nav.tsx'
+
+// Few are waiting for a parent, or are paused.
+const PauseNotice = part('PauseNotice', () => import('../../features/family/pause-notice.tsx'))
+const ConsentNotice = part('ConsentNotice', () => import('../../features/identity/consent/consent-notice.tsx'))
 
 /** How often the shell asks whether something new was told. */
 const askAgainMs = 5 * 60_000
@@ -45,8 +48,10 @@ export function Shell() {
         />
         {learner && <LearningMinutes learnerId={learner.id} mayRecord={mayRecord} />}
         {learner && <TutorialArrears learnerId={learner.id} mayRecord={mayRecord} />}
-        {learner && <ConsentNotice consent={learner.consent} />}
-        {viewer?.pause && <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />}
+        <Suspense>
+          {learner && !allowsRecording(learner.consent) && <ConsentNotice consent={learner.consent} />}
+          {viewer?.pause && <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />}
+        </Suspense>
         <Suspense fallback={<LoadingScreen text="Loading..." />}>
           <Outlet />
         </Suspense>

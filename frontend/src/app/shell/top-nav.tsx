@@ -67,7 +67,8 @@ export function TopNav({ isStaff, person, xp, bell, onLogout }: Props) {
           )}
         </Flex>
       </Foldable>
-      <Flex gap={{ base: '2', xl: '3' }} align="center" marginLeft={{ base: 'auto', xl: '0' }}>
+      {/* As high with the bell as without it, which comes a moment later. */}
+      <Flex gap={{ base: '2', xl: '3' }} align="center" marginLeft={{ base: 'auto', xl: '0' }} minHeight="12">
         {person && xp !== null && <Xp xp={xp} />}
         {person && bell}
         {person ? (

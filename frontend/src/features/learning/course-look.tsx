@@ -1,28 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Hue } from '../../ui/hue.ts'
 import type { ArtProps } from '../../ui/illustrations/art.tsx'
-import {
-  ClapperEmblem,
-  FrameEmblem,
-  LensEmblem,
-  MoodEmblem,
-  ScrollEmblem,
-  TalkEmblem,
-} from '../../ui/illustrations/tool-emblems.tsx'
+import { TalkEmblem, toolEmblems } from '../../ui/illustrations/tool-emblems.tsx'
+import { hueOfCourse } from './course-hue.ts'
 
-export type CourseLook = { hue: Hue; Emblem: ComponentType<ArtProps> }
-
-/** Colours go by the step of the recommended path that a course belongs to. */
-const looks: Record<string, CourseLook> = {
-  chatgpt: { hue: 'teal', Emblem: TalkEmblem },
-  gemini: { hue: 'teal', Emblem: LensEmblem },
-  claude: { hue: 'teal', Emblem: ScrollEmblem },
-  dalle: { hue: 'violet', Emblem: FrameEmblem },
-  midjourney: { hue: 'coral', Emblem: MoodEmblem },
-  runway: { hue: 'coral', Emblem: ClapperEmblem },
-}
+const emblems: Record<string, ComponentType<ArtProps>> = toolEmblems
 
 /** The colour and the emblem that a course carries everywhere. */
-export function courseLook(courseId: string): CourseLook {
-  return looks[courseId] ?? { hue: 'teal', Emblem: TalkEmblem }
+export function courseLook(courseId: string): { hue: Hue; Emblem: ComponentType<ArtProps> } {
+  return { hue: hueOfCourse(courseId), Emblem: emblems[courseId] ?? TalkEmblem }
 }

@@ -1,11 +1,14 @@
 import { Box, Text } from '@chakra-ui/react'
 import { videoSource } from '@deepm/schema/rules/video-address'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
-import { VideoPlayer } from '../../ui/video/video-player.tsx'
+import { part } from '../../ui/part.ts'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 import { useSaveVideoPlaceMutation } from './save-video-place.generated.ts'
 import type { Standing } from './standing.ts'
+
+// Few lessons have a film.
+const VideoPlayer = part('VideoPlayer', () => import('../../ui/video/video-player.tsx'))
 
 type Lesson = Pick<LessonView_LessonFragment, 'id' | 'title' | 'videoUrl' | 'videoSeconds'>
 
@@ -22,15 +25,17 @@ export function LessonFilm({ lesson, standing }: { lesson: Lesson; standing: Sta
   }
   return (
     <Card>
-      <VideoPlayer
-        source={source}
-        title={`Film: ${lesson.title}`}
-        description={
-          source.kind === 'file' && startAt > 0 ? `It goes on at ${clockTime(startAt)}, where you stopped.` : undefined
-        }
-        startAt={startAt}
-        onPlace={standing === 'learning' ? keep : undefined}
-      />
+      <Suspense fallback={<Box aspectRatio={16 / 9} />}>
+        <VideoPlayer
+          source={source}
+          title={`Film: ${lesson.title}`}
+          description={
+            source.kind === 'file' && startAt > 0 ? `It goes on at ${clockTime(startAt)}, where you stopped.` : undefined
+          }
+          startAt={startAt}
+          onPlace={standing === 'learning' ? keep : undefined}
+        />
+      </Suspense>
     </Card>
   )
 }

@@ -1,25 +1,27 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { hueOfPath } from '../../lib/persona-hues.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import type { Hue } from '../../ui/hue.ts'
-import { DoorScene } from '../../ui/illustrations/door-scene.tsx'
 import { Page, Section } from '../../ui/page.tsx'
+import { part } from '../../ui/part.ts'
 import { Check } from './check/check.tsx'
 import { CompletionCard, type Reward } from './completion-card.tsx'
-import { courseLook } from './course-look.tsx'
+import { hueOfCourse } from './course-hue.ts'
 import { LessonFacts } from './lesson-facts.tsx'
 import { LessonFilm } from './lesson-film.tsx'
 import { LessonNotes } from './lesson-notes.tsx'
 import { LessonResources } from './lesson-resources.tsx'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
-import { lookOf } from './persona-look.tsx'
 import { SidekickCard } from './sidekick-card.tsx'
 import type { Standing } from './standing.ts'
 import { toolName } from './tools.ts'
+
+const DoorScene = part('DoorScene', () => import('../../ui/illustrations/door-scene.tsx'))
 
 type Lesson = LessonView_LessonFragment
 type Props = {
@@ -41,7 +43,7 @@ export function LessonView(props: Props) {
 }
 
 function hueOf({ course, folder }: Lesson): Hue {
-  return course ? courseLook(course.id).hue : lookOf(folder?.persona.id ?? '').hue
+  return course ? hueOfCourse(course.id) : hueOfPath(folder?.persona.id)
 }
 
 /** A whole lesson: notes beside what helps to work with them, then the check for understanding and the end. */
@@ -85,7 +87,11 @@ function Material({ lesson, standing, hue }: { lesson: Lesson; standing: Standin
   if (content === null)
     return (
       <EmptyState
-        scene={<DoorScene />}
+        scene={
+          <Suspense fallback={<Box aspectRatio={4 / 3} />}>
+            <DoorScene />
+          </Suspense>
+        }
         title="This lesson is still locked"
         text="Complete the lessons before it first, then it opens."
         action={

@@ -1,9 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import type { Hue } from '../../ui/hue.ts'
+import { part } from '../../ui/part.ts'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 import { sidekickOf } from './sidekick-look.ts'
 import { Bubble } from './speech.tsx'
@@ -11,7 +12,7 @@ import { Bubble } from './speech.tsx'
 type Lesson = Pick<LessonView_LessonFragment, 'sidekick' | 'greeting' | 'practicePrompt' | 'practiceHint'>
 
 // Its rules are of no use to whoever only reads.
-const CoachDialog = lazy(() => import('./coach/coach-dialog.tsx').then((module) => ({ default: module.CoachDialog })))
+const CoachDialog = part('CoachDialog', () => import('./coach/coach-dialog.tsx'))
 
 type Props = {
   lesson: Lesson

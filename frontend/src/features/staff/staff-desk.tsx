@@ -1,11 +1,11 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex, Grid, Text } from '@chakra-ui/react'
 import { academyFigures } from '@deepm/schema/rules/roster'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Figure } from '../../ui/figure.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { PartState } from '../../ui/part-state.tsx'
-import { useStaffDeskQuery } from './staff-desk.generated.ts'
+import { type StaffDeskQuery, useStaffDeskQuery } from './staff-desk.generated.ts'
 
 const shown = ['openFlags', 'awaitingConsent', 'activeThisWeek', 'students'] as const
 
@@ -17,14 +17,8 @@ export function StaffDesk({ leadsTo }: { leadsTo(address: string): boolean }) {
       <Heading as="h2" size="xl" marginBottom="4">
         Staff’s desk
       </Heading>
-      <PartState result={result}>
-        {({ academyFigures: figures }) => (
-          <Flex as="dl" gap="8" wrap="wrap" marginBottom="5">
-            {shown.map((name) => (
-              <Figure key={name} name={academyFigures[name].title} value={figures[name].toLocaleString('en-GB')} />
-            ))}
-          </Flex>
-        )}
+      <PartState result={result} outline={<Figures figures={null} />}>
+        {({ academyFigures: figures }) => <Figures figures={figures} />}
       </PartState>
       <Flex gap="3" wrap="wrap">
         <LinkButton to="/admin">Look at the students</LinkButton>
@@ -41,5 +35,24 @@ export function StaffDesk({ leadsTo }: { leadsTo(address: string): boolean }) {
         Paths and lessons look to you as they look to learners.
       </Text>
     </Card>
+  )
+}
+
+type FiguresProps = { figures: StaffDeskQuery['academyFigures'] | null }
+
+function Figures({ figures }: FiguresProps) {
+  return (
+    <Grid
+      as="dl"
+      templateColumns={{ base: 'repeat(2, auto)', md: 'repeat(4, auto)' }}
+      justifyContent="start"
+      columnGap="8"
+      rowGap="4"
+      marginBottom="5"
+    >
+      {shown.map((name) => (
+        <Figure key={name} name={academyFigures[name].title} value={figures?.[name].toLocaleString('en-GB') ?? '…'} />
+      ))}
+    </Grid>
   )
 }

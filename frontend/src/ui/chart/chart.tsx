@@ -1,15 +1,16 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
 import { Heading } from '../heading.tsx'
+import { part } from '../part.ts'
 import { saveFile } from '../save-file.ts'
 import { type ChartData, drawnColumns, hasFigures, toCsv } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
 import { Patterns, patternFill } from './patterns.tsx'
 
 // What draws is large, and the words and the table need none of it.
-const Drawing = lazy(() => import('./drawing.tsx').then((it) => ({ default: it.Drawing })))
+const Drawing = part('Drawing', () => import('./drawing.tsx'))
 
 export type ChartProps = {
   title: string

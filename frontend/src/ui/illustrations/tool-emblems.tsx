@@ -117,3 +117,13 @@ export function ClapperEmblem(props: ArtProps) {
     </Emblem>
   )
 }
+
+/** By the id of the tool, which is that of its course, too. */
+export const toolEmblems = {
+  chatgpt: TalkEmblem,
+  gemini: LensEmblem,
+  claude: ScrollEmblem,
+  dalle: FrameEmblem,
+  midjourney: MoodEmblem,
+  runway: ClapperEmblem,
+}

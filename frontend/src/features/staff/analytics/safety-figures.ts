@@ -1,5 +1,5 @@
 import { figureWeeks, shareOf } from '@deepm/schema/rules/figures'
-import type { SafetyReason } from '@deepm/schema/rules/prompt-safety'
+import type { SafetyReason } from '@deepm/schema/rules/safety-words'
 import type { ChartData, Row } from '../../../ui/chart/chart-data.ts'
 import { counted, learnersCell, weekRows } from './figure-words.ts'
 import type { SafetyTabQuery } from './safety-tab.generated.ts'

@@ -1,15 +1,18 @@
 import { Box } from '@chakra-ui/react'
 import type { LessonText } from '@deepm/schema/rules/lesson-text'
-import type { ReactNode } from 'react'
-import { EmptyState } from '../../../ui/feedback.tsx'
+import { type ReactNode, Suspense } from 'react'
+import { EmptyState, LoadingScreen } from '../../../ui/feedback.tsx'
+import { part } from '../../../ui/part.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { UndoBar } from '../../../ui/undo-bar.tsx'
 import type { ContentCourse_CourseFragment } from './content-course.generated.ts'
 import { LessonList } from './lesson-list.tsx'
-import { LessonRoom } from './lesson-room.tsx'
 import { ModuleBar } from './module-bar.tsx'
 import { useContentChanges } from './use-content-changes.ts'
 import { usePlace } from './use-place.ts'
+
+// The list is looked at more often than a lesson is written.
+const LessonRoom = part('LessonRoom', () => import('./lesson-room.tsx'))
 
 type Course = ContentCourse_CourseFragment
 export type Module = Course['modules'][number]
@@ -50,17 +53,19 @@ export function ContentDesk({ courses, preview }: Props) {
               onEdit={(id) => go({ tab: 'edit', lesson: id })}
             />
           ) : (
-            <LessonRoom
-              key={lessonId ?? `new in ${module.id}`}
-              lessonId={lessonId}
-              moduleId={module.id}
-              tab={tab}
-              onDone={() => {
-                toList()
-                void changes.readAgain()
-              }}
-              preview={(text) => preview(text, course, module)}
-            />
+            <Suspense fallback={<LoadingScreen text="Loading..." />}>
+              <LessonRoom
+                key={lessonId ?? `new in ${module.id}`}
+                lessonId={lessonId}
+                moduleId={module.id}
+                tab={tab}
+                onDone={() => {
+                  toList()
+                  void changes.readAgain()
+                }}
+                preview={(text) => preview(text, course, module)}
+              />
+            </Suspense>
           )}
         </Tabs>
       ) : (

@@ -53,7 +53,8 @@ export function StaffRow({ person, onChanged }: Props) {
   )
 }
 
-function origin({ isNamed, isInvited, invitedByName }: StaffRow_PersonFragment): string {
+function origin({ isDemo, isNamed, isInvited, invitedByName }: StaffRow_PersonFragment): string {
+  if (isDemo) return 'Demonstration'
   if (isNamed) return 'STAFF_EMAILS'
   if (!isInvited) return 'STAFF_EMAILS, earlier'
   return invitedByName ? `an invitation by ${invitedByName}` : 'an invitation'

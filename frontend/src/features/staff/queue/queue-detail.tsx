@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { interactionReports } from '@deepm/schema/rules/lab'
 import { reportReasons } from '@deepm/schema/rules/projects'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/prompt-safety'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety-words'
 import { toolNames } from '@deepm/schema/rules/tools'
 import type { Ref } from 'react'
 import { Heading } from '../../../ui/heading.tsx'

@@ -15,8 +15,8 @@ const icons: Record<AcademyFigure, string> = {
 
 const names = Object.keys(academyFigures) as AcademyFigure[]
 
-/** The seven figures, and below them what each is counted from. */
-export function AcademyFigures({ figures }: { figures: AcademyFigures_FiguresFragment }) {
+/** The seven figures, and below them what each is counted from; `null` keeps their places. */
+export function AcademyFigures({ figures }: { figures: AcademyFigures_FiguresFragment | null }) {
   return (
     <Box as="section" aria-label="The academy in figures">
       <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
@@ -24,9 +24,9 @@ export function AcademyFigures({ figures }: { figures: AcademyFigures_FiguresFra
           <StatCard
             key={name}
             label={academyFigures[name].title}
-            value={figures[name].toLocaleString('en-GB')}
+            value={figures?.[name].toLocaleString('en-GB') ?? '…'}
             icon={icons[name]}
-            hue={name === 'openFlags' && figures.openFlags > 0 ? 'coral' : 'teal'}
+            hue={name === 'openFlags' && figures && figures.openFlags > 0 ? 'coral' : 'teal'}
           />
         ))}
       </SimpleGrid>

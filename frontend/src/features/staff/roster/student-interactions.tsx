@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/prompt-safety'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety-words'
 import { toolNames } from '@deepm/schema/rules/tools'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

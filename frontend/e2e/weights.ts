@@ -1,0 +1,70 @@
+/** Kilobytes (1,000 bytes) over the wire that a screen may bring to somebody who comes for the first time. */
+export type Budget = { script: number; style: number; font: number; image: number }
+
+/** Goals of the design: 140 KB of JavaScript for the landing page and 230 for a signed-in screen. */
+const open: Budget = { script: 170, style: 2, font: 66, image: 10 }
+const landing: Budget = { ...open, script: 140 }
+const signingIn: Budget = { ...open, script: 215 }
+/** The letters of what people wrote may need more of a font. */
+const signedIn: Budget = { ...open, script: 230, font: 104 }
+
+// Two screens are heavier by what they are for, and are held to what that takes.
+const chart: Budget = { ...signedIn, script: 285 }
+const editor: Budget = { ...signedIn, script: 1200, font: 150 }
+
+type Screen = readonly [path: string, heading: string, budget: Budget]
+
+const hero = 'Make things with AI. Know when it is wrong.'
+
+/** By who opens them: the main screens, each with what it may weigh. A demo account's name, or nobody's. */
+export const screens: Record<'' | 'learner' | 'parent' | 'staff', Screen[]> = {
+  '': [
+    ['/landing', hero, landing],
+    ['/signup', 'About you', open],
+    ['/parent-guide', 'Children and AI: a free guide for parents', open],
+    ['/terms', 'Terms of use', open],
+    ['/privacy', 'Privacy', open],
+    ['/cookies', 'Cookies', open],
+    ['/nowhere', '404 Page Not Found', landing],
+    ['/auth/login', 'Welcome back', signingIn],
+    ['/auth/email', 'Sign in by email', signingIn],
+    ['/auth/code', 'Sign in with a code', signingIn],
+    ['/consent?token=x', 'This link does not work', signingIn],
+  ],
+  learner: [
+    ['/dashboard', 'Welcome back, Demo!', signedIn],
+    ['/onboarding', 'Welcome to DEEPM Academy', signedIn],
+    ['/personas', 'Choose your path', signedIn],
+    ['/persona/entrepreneur', 'Entrepreneur', signedIn],
+    ['/learning', 'Learning hub', signedIn],
+    ['/lesson/problem-detective', 'Become a Problem Detective', signedIn],
+    ['/playground', 'AI Experiment Lab', signedIn],
+    ['/projects', 'Project Studio', signedIn],
+    ['/progress', 'Your progress', signedIn],
+    ['/achievements', 'Achievements', signedIn],
+    ['/ai-news', 'AI News Hub', signedIn],
+    ['/profile', 'Your profile', signedIn],
+    ['/parent-dashboard', 'Family Dashboard', signedIn],
+    ['/parent', 'Parent Portal', signedIn],
+    ['/subscribe', 'Learn with a teacher beside you', signedIn],
+  ],
+  parent: [
+    ['/dashboard', 'Welcome back, Demo!', signedIn],
+    ['/parent', 'Parent Portal', signedIn],
+    ['/parent?tab=activity', 'Parent Portal', signedIn],
+    ['/parent?tab=safety', 'Parent Portal', signedIn],
+    ['/parent?tab=reports', 'Parent Portal', signedIn],
+    ['/parent-dashboard', 'Family Dashboard', signedIn],
+    ['/profile', 'Your profile', signedIn],
+  ],
+  staff: [
+    ['/dashboard', 'Welcome back, Demo!', signedIn],
+    ['/admin', 'Admin Dashboard', signedIn],
+    ['/admin?tab=analytics', 'Admin Dashboard', chart],
+    ['/admin/queue', 'Safety queue', signedIn],
+    ['/admin/log', 'Audit log', signedIn],
+    ['/admin/content', 'Content management', signedIn],
+    ['/admin/people', 'People', signedIn],
+    ['/admin/explorer', 'Explorer', editor],
+  ],
+}

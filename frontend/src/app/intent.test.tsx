@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dashboardPage, sessionUser, viewer } from '../../test/factories.ts'
+import { answer } from '../../test/msw.ts'
+import { renderApp } from '../../test/render-app.tsx'
+
+const dashboard = { level: 1, name: /^Welcome back/ }
+const answered = () => answer('DashboardPage', dashboardPage(viewer()))
+/** Longer than a pointer has to rest. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+/** Somewhere in the app, beside a link to the dashboard. */
+async function besideALink() {
+  answer('LearningPage', { courses: [] })
+  const { user } = renderApp('/learning', { session: sessionUser() })
+  await screen.findByRole('heading', { level: 1, name: 'Learning hub' })
+  return { user, link: screen.getByRole('link', { name: 'DEEPM Academy: dashboard' }) }
+}
+
+test.each([
+  ['a pointer rests on it', (link: HTMLElement) => fireEvent.pointerOver(link)],
+  ['the focus rests on it', (link: HTMLElement) => fireEvent.focusIn(link)],
+  ['a finger touches it', (link: HTMLElement) => fireEvent.pointerDown(link)],
+])('what a link leads to is read when %s, and not again when it is followed', async (_sign, give) => {
+  const asked = answered()
+  const { user, link } = await besideALink()
+  give(link)
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await user.click(link)
+  expect(await screen.findByRole('heading', dashboard)).toBeTruthy()
+  expect(asked).toHaveLength(1)
+})
+
+test('a pointer that only passes over a link reads nothing', async () => {
+  const asked = answered()
+  const { link } = await besideALink()
+  fireEvent.pointerOver(link)
+  fireEvent.pointerOver(document.body)
+  await aWhile()
+  expect(asked).toHaveLength(0)
+})
+
+test('for whoever saves data nothing is read before a link is followed', async () => {
+  vi.stubGlobal('navigator', Object.assign(navigator, { connection: { saveData: true } }))
+  const asked = answered()
+  const { user, link } = await besideALink()
+  fireEvent.pointerOver(link)
+  fireEvent.pointerDown(link)
+  await aWhile()
+  expect(asked).toHaveLength(0)
+  await user.click(link)
+  expect(await screen.findByRole('heading', dashboard)).toBeTruthy()
+})
+
+test('a read ahead that failed is asked for again when the link is followed', async () => {
+  answer('DashboardPage', 'offline')
+  const { user, link } = await besideALink()
+  fireEvent.pointerOver(link)
+  await aWhile()
+  const asked = answered()
+  await user.click(link)
+  expect(await screen.findByRole('heading', dashboard)).toBeTruthy()
+  expect(asked).toHaveLength(1)
+})
