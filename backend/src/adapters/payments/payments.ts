@@ -35,6 +35,13 @@ export type Payments = {
   /** Makes sure that a checkout can no longer be paid. One that is over already is left as it is. */
   cancelCheckout(session: string): Promise<void>
   /**
+   * Stops taking money for what was paid by a checkout, or takes it again from the next month on. What became due meanwhile is not
+   * asked for later. A subscription that is over is left as it is.
+   *
+   * @throws UnreachableError
+   */
+  pauseCharges(session: string, isPaused: boolean): Promise<void>
+  /**
    * The checkout an event is about, or `null` when it is about something else.
    *
    * @throws SignatureError when the provider did not sign these bytes, or not lately

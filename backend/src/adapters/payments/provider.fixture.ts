@@ -13,7 +13,7 @@ type Session = {
   payment_status: 'paid' | 'unpaid'
   url: string | null
   invoice: string | null
-  subscription: { id: string; status: string } | null
+  subscription: { id: string; status: string; isPaused?: boolean } | null
 }
 
 type Asked = { method: string; path: string; form: URLSearchParams; headers: IncomingMessage['headers'] }
@@ -120,11 +120,12 @@ export class LocalProvider {
   }
 
   private route(method: string, path: string, form: URLSearchParams): Answer {
-    const [id, action] = path.split('/').slice(4)
+    const [id, action] = path.split('/').slice(path.startsWith('/v1/subscriptions/') ? 3 : 4)
     if (path === '/v1/invoice_payments') return this.payments(form.get('invoice') ?? '')
     if (path === '/v1/checkout/sessions' && method === 'POST') return { status: 200, body: this.open(form) }
     if (path === '/v1/checkout/sessions')
       return list([...this.sessions.values()].filter((it) => it.subscription?.id === form.get('subscription')))
+    if (path.startsWith('/v1/subscriptions/') && method === 'POST') return this.change(id ?? '', form)
     const session = this.sessions.get(id ?? '')
     if (!session) return refusal(404, `No such checkout.session: ${id}`, 'resource_missing')
     if (action === 'expire') {
@@ -148,6 +149,13 @@ export class LocalProvider {
     }
     this.sessions.set(id, session)
     return session
+  }
+
+  private change(id: string, form: URLSearchParams): Answer {
+    const subscription = [...this.sessions.values()].map((it) => it.subscription).find((it) => it?.id === id)
+    if (!subscription) return refusal(404, `No such subscription: ${id}`, 'resource_missing')
+    subscription.isPaused = form.get('pause_collection[behavior]') === 'void'
+    return { status: 200, body: { ...subscription, object: 'subscription' } }
   }
 
   private payments(invoice: string): Answer {

@@ -71,6 +71,13 @@ export function stripePayments({ secretKey, webhookSecret, baseUrl, timeoutMs }:
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
         })
       }),
+    pauseCharges: (id, isPaused) =>
+      asked(async () => {
+        const session = await found(stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] }))
+        const subscription = session?.subscription
+        if (typeof subscription !== 'object' || !subscription || isOver(subscription)) return
+        await stripe.subscriptions.update(subscription.id, { pause_collection: isPaused ? { behavior: 'void' } : '' })
+      }),
     readEvent: async (body, signature) => {
       if (!webhookSecret) throw new SignatureError('no secret to check events with')
       const event = signed(() => stripe.webhooks.constructEvent(body, signature, webhookSecret))

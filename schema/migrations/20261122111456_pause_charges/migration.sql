@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ProgrammeEnrolment" ADD COLUMN     "chargesPausedAt" TIMESTAMPTZ(3);
