@@ -1,7 +1,7 @@
 // `npm run bench -- [--learners N] [--rounds N] [--seconds N]`: how fast the academy is beside a floor written by hand, and how
 // many SQL statements each of its operations needs. Leaves nothing behind.
 import { parseArgs } from 'node:util'
-import { startChild } from './child.ts'
+import { flagsOfStart, startChild } from './child.ts'
 import { forgedLanes, makeLanes } from './lanes.ts'
 import { growLearners, seedTemplates, templates } from './learners.ts'
 import { type LoadOptions, measure } from './load.ts'
@@ -87,7 +87,7 @@ async function race(
   const production = { ...environment, NODE_ENV: 'production' }
   const floor = await startChild('floor-server.ts', { ...production, ...(await twin()) })
   opened.defer(() => floor.stop())
-  const academy = await startChild('academy-server.ts', { ...production, ...place })
+  const academy = await startChild('academy-server.ts', { ...production, ...place }, flagsOfStart())
   opened.defer(() => academy.stop())
 
   const oneOfEach = Array.from({ length: templates * 2 }, (_, n) => learners - 1 - n)

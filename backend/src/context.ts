@@ -6,6 +6,7 @@ import type { Db } from './database/open.ts'
 import type { ConsentStatus, Role } from './generated/prisma/enums.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import type { AccountRow } from './modules/identity/account-row.service.ts'
 import type { Auth } from './modules/identity/auth.service.ts'
 
 /** Who is asking, as the session in the database says. */
@@ -19,6 +20,8 @@ export type Viewer = {
   settings: unknown
   /** Set while a family wants nothing to be recorded about the learner: paused, or in quiet hours. */
   pause: Pause | null
+  /** What was read of the account together with the session. */
+  account: AccountRow
 }
 
 export type Clock = () => Date
@@ -59,7 +62,7 @@ export type Context = App & {
 }
 
 /** What reading takes: a request, or a job that reads on somebody's behalf. */
-export type Reading = Pick<Context, 'db' | 'clock' | 'viewer' | 'memo'>
+export type Reading = Pick<Context, 'db' | 'clock' | 'memo'> & { viewer: Omit<Viewer, 'account'> | null }
 
 /** Loads a value once per request, however many fields ask for it. */
 export function once<T>(context: Reading, key: string, load: () => Promise<T>): Promise<T> {

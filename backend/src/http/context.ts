@@ -5,6 +5,8 @@ import { networkOf } from './network.ts'
 
 /** The context of one request: who asks, and where cookies of the answer go. */
 export async function createContext(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  // Asked before anything is waited for: of a connection that was cut meanwhile nobody knows where it came from.
+  const ip = networkOf(request.ip)
   const signedOut = request.headers['x-force-logout'] === 'true'
   return {
     ...app,
@@ -12,7 +14,7 @@ export async function createContext(app: App, request: FastifyRequest, reply: Fa
       ? { viewer: null, isClosed: false }
       : await readViewer(app.db, app.config, app.clock(), request.headers.cookie)),
     requestId: request.id,
-    ip: networkOf(request.ip),
+    ip,
     // Only the cookie matters to the sign-in library; a Host header must not decide about links.
     headers: new Headers(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
     setCookie: (header) => void reply.header('set-cookie', header),

@@ -32,6 +32,14 @@ export async function readClosure(db: Tx, userId: string): Promise<Closure | nul
   return found && { reason: found.reason, closedAt: found.closedAt, role: found.user.role }
 }
 
+/**
+ * Lets one at a time change who of the staff may enter: all at once and in one order, so that two who would shut each other out wait for
+ * each other here and not in the middle.
+ */
+export async function lockStaff(tx: Tx): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE role = 'staff' ORDER BY id FOR NO KEY UPDATE`
+}
+
 type Change = { userId: string; by: string | null; at: Date }
 
 /**

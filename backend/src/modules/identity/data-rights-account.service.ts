@@ -87,6 +87,7 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       numberAtTheProvider: it.providerSession,
       openedAt: it.createdAt,
       paidAt: it.paidAt,
+      notChargedSince: it.chargesPausedAt,
       weWroteToYou: it.word,
       decidedByOurStaffAt: it.decidedAt,
     })),

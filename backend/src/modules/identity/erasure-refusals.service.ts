@@ -2,7 +2,8 @@ import { nobodysEnding } from '@deepm/schema/rules/family-members'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { byHand, isOpened, type Opened, reached, settle } from '../plans/enrolment.service.ts'
-import { ChildrenLinkedError, ProgrammeRunningError } from './erasure.errors.ts'
+import { isOpen, lockStaff } from './closure.service.ts'
+import { ChildrenLinkedError, LastStaffError, ProgrammeRunningError } from './erasure.errors.ts'
 
 /**
  * Refuses to erase a parent by whose yes, or by whose codes alone, children learn. A child with another parent here keeps both.
@@ -22,6 +23,19 @@ export async function refuseGuardian(db: Tx, userId: string): Promise<void> {
     orderBy: { createdAt: 'asc' },
   })
   if (links.length > 0) throw new ChildrenLinkedError(links.map((link) => link.learner.user.firstName))
+}
+
+/**
+ * Refuses to erase the last member of staff who may enter. What `STAFF_EMAILS` names would be let in by the next start only, and by
+ * whoever runs the server; until then nobody could look after children here.
+ *
+ * @throws LastStaffError
+ */
+export async function refuseLastStaff(db: Tx, userId: string): Promise<void> {
+  const staff = { role: 'staff', isDemo: false } as const
+  if ((await db.user.count({ where: { id: userId, ...staff } })) === 0) return
+  await lockStaff(db)
+  if ((await db.user.count({ where: { id: { not: userId }, ...staff, ...isOpen } })) === 0) throw new LastStaffError()
 }
 
 /**

@@ -21,6 +21,17 @@ export class ChildrenLinkedError extends ExpectedError {
   }
 }
 
+/** Nobody would be left who could let colleagues in. */
+export class LastStaffError extends ExpectedError {
+  readonly code = 'LAST_STAFF'
+  constructor() {
+    super(
+      'You are the only one left who runs the academy. Invite a colleague first, under People. Then you can delete your account.',
+    )
+    this.name = 'LastStaffError'
+  }
+}
+
 function listed(names: string[]): string {
   return new Intl.ListFormat('en-GB').format(names)
 }

@@ -3,12 +3,12 @@ import { RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { PaymentUnreachableError } from '../plans/plans.errors.ts'
-import { ChildrenLinkedError, ProgrammeRunningError } from './erasure.errors.ts'
+import { ChildrenLinkedError, LastStaffError, ProgrammeRunningError } from './erasure.errors.ts'
 import { answerErasure, cancelErasure, requestErasure } from './erasure.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
 import { DemoAccountError } from './profile.errors.ts'
 
-const inTheWay = [ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError]
+const inTheWay = [ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError]
 
 builder.mutationFields((t) => ({
   requestErasure: t.prismaField({

@@ -3,7 +3,7 @@ import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import { eraseLeftovers, erasureKey } from './erasure-leftovers.service.ts'
-import { closeCheckouts, refuseCharged, refuseGuardian, refusePayer } from './erasure-refusals.service.ts'
+import { closeCheckouts, refuseCharged, refuseGuardian, refuseLastStaff, refusePayer } from './erasure-refusals.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
 import { queueMail } from './mail.service.ts'
 import { childErasedMail, childErasureMail, erasedMail, erasureMail } from './mails.ts'
@@ -36,7 +36,7 @@ type Account = {
  * Mails the question whether to erase the signed-in account: to its own address, and for a child to every linked parent, or to the
  * one who was asked for consent. A newer question takes the place of an older one.
  *
- * @throws DemoAccountError, ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, RateLimitedError
+ * @throws DemoAccountError, ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError, RateLimitedError
  */
 export async function requestErasure(context: Context): Promise<void> {
   const { db, config, viewer, clock } = context
@@ -44,6 +44,7 @@ export async function requestErasure(context: Context): Promise<void> {
   if (!account) throw new Error('requestErasure: no account')
   if (account.isDemo) throw new DemoAccountError('A demo account is shared with every visitor, so it cannot be deleted.')
   await refuseGuardian(db, account.id)
+  await refuseLastStaff(db, account.id)
   await refusePayer(context, account.id)
   await countRequest(context, questionsPerAccount, account.id)
   const expiresAt = new Date(clock().getTime() + erasureHours * 3_600_000)
@@ -101,7 +102,7 @@ export async function readErasureQuestion(context: Context, token: string): Prom
  * The answer to the mailed question; the first one counts. A yes erases the account with everything that names it, ends its
  * sessions, and mails a last word. Saying yes again changes nothing more.
  *
- * @throws LinkExpiredError, ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError
+ * @throws LinkExpiredError, ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError
  */
 export async function answerErasure(context: Context, token: string, erase: boolean): Promise<void> {
   const { db } = context
@@ -119,6 +120,8 @@ export async function answerErasure(context: Context, token: string, erase: bool
 
 async function eraseAsked({ config, payments }: Context, tx: Tx, account: Account, asked: Asked): Promise<void> {
   const { id, email, firstName, isChild, deciders } = account
+  // Before the account's own row, since staff lock all of theirs in one order.
+  await refuseLastStaff(tx, id)
   // Another answer was quicker; what was wanted is done.
   if (!(await lockAccount(tx, id))) return
   if ((await tx.verification.deleteMany({ where: asked.open })).count === 0) throw new LinkExpiredError()

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { failure } from '../../graphql/errors.types.ts'
-import { ChildrenLinkedError, ProgrammeRunningError } from './erasure.errors.ts'
+import { ChildrenLinkedError, LastStaffError, ProgrammeRunningError } from './erasure.errors.ts'
 import { type ErasureQuestion, erasureOpenUntil, readErasureQuestion } from './erasure.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
 
@@ -13,6 +13,11 @@ builder.objectType(ChildrenLinkedError, {
   ...failure,
   name: 'ChildrenLinkedError',
   description: 'Children learn by the yes of this parent, who cannot be erased before it is taken back.',
+})
+builder.objectType(LastStaffError, {
+  ...failure,
+  name: 'LastStaffError',
+  description: 'No other member of staff could enter, so the last one cannot be erased.',
 })
 
 builder.prismaObjectFields('User', (t) => ({

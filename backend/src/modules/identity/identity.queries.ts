@@ -1,4 +1,5 @@
 import { accountClosed, builder } from '../../graphql/builder.ts'
+import { knownAccount } from './account-row.service.ts'
 import { type ConsentQuestion, readConsentQuestion } from './consent.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
 import { readWithdrawal, type Withdrawal } from './withdrawal.service.ts'
@@ -11,7 +12,8 @@ builder.queryField('viewer', (t) =>
     description: 'Whoever is signed in; null when nobody is.',
     resolve: (query, _root, _args, context) => {
       if (context.isClosed) throw accountClosed()
-      return context.viewer ? context.db.user.findUnique({ ...query, where: { id: context.viewer.userId } }) : null
+      const { viewer, db } = context
+      return viewer && (knownAccount(viewer, query) ?? db.user.findUnique({ ...query, where: { id: viewer.userId } }))
     },
   }),
 )

@@ -120,10 +120,6 @@ export const LearnerType = builder.prismaObject('Learner', {
           daysLeft: daysUntilUnlock(feature, learner.createdAt, context.clock()),
         })),
     }),
-    recentAchievements: t.relation('achievements', {
-      description: 'The three achievements earned last, newest first.',
-      query: { orderBy: [{ earnedAt: 'desc' }, { achievementId: 'asc' }], take: 3 },
-    }),
     xpEntries: t.relatedConnection('xpEntries', {
       cursor: 'id',
       description: 'The ledger of XP, newest first.',

@@ -6,7 +6,7 @@ export type Limit = { name: string; max: number; windowSeconds: number }
 
 /**
  * Counts one request for `target` and refuses beyond `max` in the window. One statement, so that processes and parallel requests
- * share the count.
+ * share the count. A clock set back makes nobody wait longer than the window.
  *
  * @throws RateLimitedError saying when to come back
  */
@@ -18,7 +18,7 @@ export async function countRequest(context: Pick<Context, 'clock'> & { db: Tx },
     INSERT INTO "RateLimit" AS r (key, count, "resetsAt") VALUES (${key}, 1, ${resetsAt})
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r."resetsAt" <= ${now} THEN 1 ELSE r.count + 1 END,
-      "resetsAt" = CASE WHEN r."resetsAt" <= ${now} THEN ${resetsAt} ELSE r."resetsAt" END
+      "resetsAt" = CASE WHEN r."resetsAt" <= ${now} THEN ${resetsAt} ELSE LEAST(r."resetsAt", ${resetsAt}) END
     RETURNING count, "resetsAt"`
   if (row && row.count > limit.max) {
     throw new RateLimitedError(Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)))

@@ -2,8 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import { pauseAt } from '@deepm/schema/rules/family-controls'
 import type { Config } from '../../config.ts'
-import type { Context, Viewer } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { type AccountColumns, accountColumns, accountFrom } from './account-row.service.ts'
 import { sessionCookieName } from './auth.service.ts'
 import { asClosed } from './closure.service.ts'
 
@@ -20,22 +22,26 @@ const nobody: Visitor = { viewer: null, isClosed: false }
 export async function readViewer(db: Db, config: Config, now: Date, cookieHeader: string | undefined): Promise<Visitor> {
   const token = sessionToken(config, cookieHeader)
   if (!token) return nobody
-  const [row] = await db.$queryRaw<(ViewerRow & { isClosed: boolean })[]>`
-    SELECT u.id AS "userId", u.role::text AS role, u."timeZone", l.consent::text AS consent, l.settings,
-      c."pausedAt", c."quietFrom", c."quietUntil", x."userId" IS NOT NULL AS "isClosed"
-    FROM "Session" s JOIN "User" u ON u.id = s."userId" LEFT JOIN "Learner" l ON l.id = u.id
-      LEFT JOIN "FamilyControls" c ON c."learnerId" = l.id
-      LEFT JOIN "AccountClosure" x ON x."userId" = u.id AND x."reopenedAt" IS NULL
-    WHERE s.token = ${token} AND s."expiresAt" > ${now}`
-  if (!row) return nobody
-  const { isClosed, ...viewer } = row
-  return isClosed ? { viewer: null, isClosed } : { viewer: viewerFrom(viewer, now), isClosed }
+  const session = Prisma.sql`"Session" s JOIN "User" u ON u.id = s."userId" AND s.token = ${token} AND s."expiresAt" > ${now}`
+  return (await readVisitor(db, session, now)) ?? nobody
 }
 
-type ViewerRow = Omit<Viewer, 'pause'> & Parameters<typeof pauseAt>[2]
+type Row = AccountColumns & Parameters<typeof pauseAt>[2] & { isClosed: boolean }
 
-function viewerFrom({ pausedAt, quietFrom, quietUntil, ...viewer }: ViewerRow, now: Date): Viewer {
-  return { ...viewer, pause: pauseAt(now, viewer.timeZone, { pausedAt, quietFrom, quietUntil }) }
+/** @param found one account `u`, or none */
+async function readVisitor(db: Db, found: Prisma.Sql, now: Date): Promise<Visitor | null> {
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT ${accountColumns}, c."pausedAt", c."quietFrom", c."quietUntil", x."userId" IS NOT NULL AS "isClosed"
+    FROM ${found} LEFT JOIN "Learner" l ON l.id = u.id
+      LEFT JOIN "Persona" p ON p.id = l."selectedPersona"
+      LEFT JOIN "FamilyControls" c ON c."learnerId" = l.id
+      LEFT JOIN "AccountClosure" x ON x."userId" = u.id AND x."reopenedAt" IS NULL`
+  if (!row) return null
+  const { isClosed, pausedAt, quietFrom, quietUntil, ...columns } = row
+  if (isClosed) return { viewer: null, isClosed }
+  const { id: userId, role, timeZone, consent, settings } = columns
+  const pause = pauseAt(now, timeZone, { pausedAt, quietFrom, quietUntil })
+  return { viewer: { userId, role, timeZone, consent, settings, pause, account: accountFrom(columns) }, isClosed }
 }
 
 /** The token in a cookie that carries our signature: `token.base64(hmac-sha256)`, as the sign-in library writes it. */
@@ -81,20 +87,10 @@ export async function beginSession(context: Context, cookies: Headers): Promise<
 
 /** Lets the rest of this request act as somebody who was just signed in. */
 export async function enter(context: Context, userId: string): Promise<void> {
-  const user = await context.db.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: {
-      role: true,
-      timeZone: true,
-      learner: {
-        select: { consent: true, settings: true, controls: { select: { pausedAt: true, quietFrom: true, quietUntil: true } } },
-      },
-    },
-  })
-  const { role, timeZone, learner } = user
-  const { consent = null, settings = null, controls } = learner ?? {}
-  const decided = controls ?? { pausedAt: null, quietFrom: null, quietUntil: null }
-  context.viewer = viewerFrom({ userId, role, timeZone, consent, settings, ...decided }, context.clock())
+  const now = context.clock()
+  const visitor = await readVisitor(context.db, Prisma.sql`(SELECT * FROM "User" WHERE id = ${userId}) u`, now)
+  if (!visitor) throw new Error(`no account ${userId}`)
+  context.viewer = visitor.viewer
 }
 
 /** How long the outbox remembers a mail, sent or not. */

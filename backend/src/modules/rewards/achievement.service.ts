@@ -7,7 +7,7 @@ import {
 } from '@deepm/schema/rules/achievements'
 import { daysUntilUnlock } from '@deepm/schema/rules/unlocks'
 import { type Context, once } from '../../context.ts'
-import type { Achievement } from '../../generated/prisma/client.ts'
+import { type Achievement, Prisma } from '../../generated/prisma/client.ts'
 import { learningMetrics, type Progress, viewerProgress } from '../learning/outline.service.ts'
 import { rewardCatalogue } from './catalogue.service.ts'
 
@@ -26,6 +26,27 @@ export async function countAchievements(context: Context): Promise<number> {
 /** When the signed-in learner earned an achievement; `null` while it is locked, and for parents and staff. */
 export async function earnedAt(context: Context, achievementId: string): Promise<Date | null> {
   return (await viewerRecord(context))?.earned.get(achievementId) ?? null
+}
+
+export type Earned = { learnerId: string; earnedAt: Date; achievement: Achievement }
+
+/** The three achievements that a learner earned last, newest first; those of a parent's children are read together. */
+export async function recentlyEarned(context: Context, learnerId: string): Promise<Earned[]> {
+  const { viewer } = context
+  if (viewer?.role !== 'parent') return readRecent(context, Prisma.sql`${learnerId}`)
+  const children = Prisma.sql`SELECT "learnerId" FROM "Guardianship" WHERE "parentId" = ${viewer.userId}`
+  const earned = await once(context, 'children-earned', () => readRecent(context, children))
+  return earned.filter((it) => it.learnerId === learnerId)
+}
+
+function readRecent({ db }: Context, learners: Prisma.Sql): Promise<Earned[]> {
+  return db.$queryRaw<Earned[]>`
+    SELECT l.id AS "learnerId", e."earnedAt", to_jsonb(a) AS achievement
+    FROM "Learner" l CROSS JOIN LATERAL (
+        SELECT e."earnedAt", e."achievementId" FROM "LearnerAchievement" e
+        WHERE e."learnerId" = l.id ORDER BY e."earnedAt" DESC, e."achievementId" LIMIT 3) e
+      JOIN "Achievement" a ON a.id = e."achievementId"
+    WHERE l.id IN (${learners}) ORDER BY e."earnedAt" DESC, a.id`
 }
 
 export type Reach = { value: number; goal: number; unit: MetricUnit }

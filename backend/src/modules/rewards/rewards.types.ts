@@ -1,7 +1,7 @@
 import { metricUnits } from '@deepm/schema/rules/achievements'
 import { builder } from '../../graphql/builder.ts'
 import { mayReadLearner } from '../family/guardianship.service.ts'
-import { earnedAt, type Reach, reached } from './achievement.service.ts'
+import { type Earned, earnedAt, type Reach, reached, recentlyEarned } from './achievement.service.ts'
 import { type DayMinutes, weekOfMinutes } from './activity.service.ts'
 import type { Leaderboard, Place } from './leaderboard.service.ts'
 import { type ReasonXp, sourceTitle, xpByReason } from './ledger.service.ts'
@@ -62,14 +62,12 @@ export const AchievementType = builder.prismaObject('Achievement', {
   }),
 })
 
-builder.prismaObject('LearnerAchievement', {
-  name: 'EarnedAchievement',
+const EarnedAchievement = builder.objectRef<Earned>('EarnedAchievement').implement({
   description: 'An achievement that a learner earned.',
   authScopes: (earned, context) => mayReadLearner(context, earned.learnerId),
-  select: { learnerId: true, achievementId: true },
   fields: (t) => ({
-    id: t.id({ description: 'Stable id of the earning.', resolve: (earned) => `${earned.learnerId}:${earned.achievementId}` }),
-    achievement: t.relation('achievement', { description: 'What was earned.' }),
+    id: t.id({ description: 'Stable id of the earning.', resolve: (earned) => `${earned.learnerId}:${earned.achievement.id}` }),
+    achievement: t.field({ type: AchievementType, description: 'What was earned.', resolve: (earned) => earned.achievement }),
     earnedAt: t.expose('earnedAt', { type: 'DateTime', description: 'When it was earned.' }),
   }),
 })
@@ -134,6 +132,11 @@ const ReasonXpType = builder.objectRef<ReasonXp>('ReasonXp').implement({
 })
 
 builder.prismaObjectFields('Learner', (t) => ({
+  recentAchievements: t.field({
+    type: [EarnedAchievement],
+    description: 'The three achievements earned last, newest first.',
+    resolve: (learner, _args, context) => recentlyEarned(context, learner.id),
+  }),
   xpByReason: t.field({
     type: [ReasonXpType],
     description: 'The ledger summed up by what XP were given for. Together it is the total.',

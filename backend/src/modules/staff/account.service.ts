@@ -34,7 +34,7 @@ export type AccountsPage = { after?: string; before?: string; limit: number; inv
  * @throws InvalidInputError for a search that is too short or too long
  */
 export async function findAccounts(context: Context, search: string, page: AccountsPage): Promise<Account[]> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   const { after, before, limit, inverted } = page
   const place = [
     Prisma.sql`TRUE`,
@@ -52,7 +52,7 @@ export async function findAccounts(context: Context, search: string, page: Accou
 
 /** One account; `null` when there is none in the asker's academy. */
 export async function findAccount(context: Context, id: string): Promise<Account | null> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   const [found] = await select(
     context,
     Prisma.empty,

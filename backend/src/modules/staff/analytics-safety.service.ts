@@ -1,7 +1,7 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import { everyRow, figureMondays, isTold, told } from '@deepm/schema/rules/figures'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/prompt-safety'
 import { harmReasons, promptsToHalve, safetyBand, safetyDays, scoreOfTally } from '@deepm/schema/rules/safety-score'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety-words'
 import type { Db } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { seenByParentsSql } from '../family/parents-view.service.ts'

@@ -31,7 +31,7 @@ const sheetHours = 3
 
 /** The report about the academy whose figures the member of staff may read; that they do is logged first. */
 export async function readReport<Figures>(context: Context, report: Report<Figures>): Promise<Sheet<Figures>> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   await audit(context, { action: 'report.read', detail: report.detail })
   const { db, clock } = context
   const academy = academyOf(isDemo)

@@ -1,6 +1,6 @@
 import { type AuditAction, auditDays, longestAuditDetail } from '@deepm/schema/rules/audit'
 import { daysFrom } from '@deepm/schema/rules/deadline'
-import { type Context, once, type Reading } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
@@ -16,11 +16,10 @@ export type Audited = {
 export type StaffMember = { id: string; name: string; isDemo: boolean }
 
 /** The member of staff who asks. Fields let nobody else in; see the scopes. */
-export function staffMember(context: Reading): Promise<StaffMember> {
-  const id = context.viewer?.userId ?? ''
-  const read = () =>
-    context.db.user.findUniqueOrThrow({ where: { id, role: 'staff' }, select: { id: true, name: true, isDemo: true } })
-  return once(context, `staff-member:${id}`, read)
+export function staffMember({ viewer }: Pick<Context, 'viewer'>): StaffMember {
+  if (viewer?.role !== 'staff') throw new Error('staffMember: not of the staff')
+  const { id, name, isDemo } = viewer.account
+  return { id, name, isDemo }
 }
 
 /**
@@ -28,7 +27,7 @@ export function staffMember(context: Reading): Promise<StaffMember> {
  * neither shown nor done.
  */
 export async function audit(context: Context, audited: Audited, tx?: Tx): Promise<void> {
-  await auditAs(tx ?? context.db, await staffMember(context), audited, context.clock())
+  await auditAs(tx ?? context.db, staffMember(context), audited, context.clock())
 }
 
 /** The same for a member of staff who is not the one who asks: somebody who becomes staff by this very request. */
@@ -55,16 +54,16 @@ export const auditOrder = [{ createdAt: 'desc' }, { id: 'asc' }] satisfies Prism
 
 /** What of the log the member of staff sees: that of their own academy, or what is asked for of it. */
 export async function entriesOf(
-  context: Reading,
+  context: Context,
   { staffId, action, subjectId }: AuditFilter,
 ): Promise<Prisma.AuditEntryWhereInput> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   return { isDemo, ...(staffId && { staffId }), ...(action && { action }), ...(subjectId && { subjectIds: { has: subjectId } }) }
 }
 
 /** Whom the log can be asked about. */
-export async function auditors(context: Reading): Promise<{ id: string; name: string }[]> {
-  const { isDemo } = await staffMember(context)
+export async function auditors(context: Context): Promise<{ id: string; name: string }[]> {
+  const { isDemo } = staffMember(context)
   const orderBy = [{ name: 'asc' as const }, { id: 'asc' as const }]
   return context.db.user.findMany({ where: { role: 'staff', isDemo }, select: { id: true, name: true }, orderBy, take: 200 })
 }

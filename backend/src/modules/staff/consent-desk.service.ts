@@ -6,6 +6,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { isClosedSql, isOpen } from '../identity/closure.service.ts'
 import { consentDays, mailParentAgain, mostMails } from '../identity/consent.service.ts'
 import { audit, staffMember } from './audit.service.ts'
+import { countDeskWrite } from './desk-limit.service.ts'
 import { expectOwnPeople } from './people.policy.ts'
 import { answered, type PeoplePage, pageSql } from './people-page.service.ts'
 import { ConsentMailsUsedUpError, SeenChangedError } from './staff.errors.ts'
@@ -31,7 +32,7 @@ type Row = { id: string; at: Date; childFirstName: string; parentEmail: string; 
 
 /** A page of the children of the asker's academy who wait, the newest first. It is in the log before it is answered. */
 export async function readWaiting(context: Context, page: PeoplePage): Promise<WaitingConsent[]> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   const rows = await context.db.$queryRaw<Row[]>(waitingSql(isDemo, page))
   const shown = answered(rows, page)
   if (shown.length > 0) {
@@ -59,7 +60,7 @@ export function waitingSql(isDemo: boolean, page: PeoplePage): Prisma.Sql {
 
 /** How many wait. It names nobody, so that it is not logged. */
 export async function countWaiting(context: Context): Promise<number> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   return context.db.learner.count({
     where: { consent: 'pending', user: { isDemo, ...isOpen }, consentRequests: { some: { answeredAt: null } } },
   })
@@ -71,11 +72,12 @@ export async function countWaiting(context: Context): Promise<number> {
  *
  * @param seen how many mails had gone out, as staff saw it
  * @throws NotFoundError when nobody waits under this id any more, ConsentMailsUsedUpError, SeenChangedError when one went out
- *   meanwhile, DemoAccountError
+ *   meanwhile, DemoAccountError, RateLimitedError
  */
 export async function askAgain(context: Context, learnerId: string, seen: number): Promise<void> {
-  const staff = await staffMember(context)
+  const staff = staffMember(context)
   expectOwnPeople(staff)
+  await countDeskWrite(context, staff.id)
   const where = { id: learnerId, consent: 'pending', user: { isDemo: staff.isDemo, ...isOpen } } as const
   await context.db.$transaction(async (tx) => {
     if ((await tx.learner.count({ where })) === 0) throw new NotFoundError('child who waits for consent')

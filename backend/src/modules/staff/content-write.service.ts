@@ -14,7 +14,7 @@ export type Editing = { tx: Tx; editor: StaffMember; at: Date }
  * @throws ContentRefusedError for staff of the demo academy in production
  */
 export async function changeContent(context: Context, work: (editing: Editing) => Promise<string | null>): Promise<void> {
-  const editor = await staffMember(context)
+  const editor = staffMember(context)
   expectEditor(editor, context.config)
   const at = context.clock()
   await context.db.$transaction(async (tx) => {

@@ -12,6 +12,7 @@ import type { EnrolmentStatus } from '../../generated/prisma/enums.ts'
 import { closeCheckout, decideEnrolment, enrolByHand } from '../plans/hand-enrolment.service.ts'
 import { changeMembership } from '../plans/membership.service.ts'
 import { audit, staffMember } from './audit.service.ts'
+import { countDeskWrite } from './desk-limit.service.ts'
 import { AlreadyDecidedError, SeenChangedError } from './staff.errors.ts'
 
 // What staff change about programmes and memberships. The rules are those of modules/plans; here stands whose family it may be, and the log.
@@ -20,11 +21,12 @@ import { AlreadyDecidedError, SeenChangedError } from './staff.errors.ts'
  * Enrols a payer of the asker's academy. The same request again changes nothing.
  *
  * @returns the id of the enrolment
- * @throws NotFoundError, NoPayerError, ProgrammeHeldError, CheckoutOpenError, PaymentUnreachableError
+ * @throws NotFoundError, NoPayerError, ProgrammeHeldError, CheckoutOpenError, PaymentUnreachableError, RateLimitedError
  */
 export async function enrol(context: Context, form: HandEnrolment): Promise<string> {
-  const { id: staffId, isDemo } = await staffMember(context)
+  const { id: staffId, isDemo } = staffMember(context)
   await expectOurs(context, form.payerId, isDemo)
+  await countDeskWrite(context, staffId)
   await closeCheckout(context, form.payerId)
   return context.db.$transaction(async (tx) => {
     const { enrolment, isNew } = await enrolByHand(context, tx, form, { staffId, at: context.clock() })
@@ -38,14 +40,15 @@ export async function enrol(context: Context, form: HandEnrolment): Promise<stri
  * Answers a waiting request, or ends what was begun by hand. The same decision of the same member of staff again changes nothing.
  *
  * @throws NotFoundError, AlreadyDecidedError when a colleague was faster, SeenChangedError when the family was, and what
- *   `enrolByHand` throws, PaidByCardError
+ *   `enrolByHand` throws, PaidByCardError, RateLimitedError
  */
 export async function decide(context: Context, decision: EnrolmentDecision): Promise<void> {
-  const { id: staffId, isDemo } = await staffMember(context)
+  const { id: staffId, isDemo } = staffMember(context)
   const { id, choice } = decision
   const asked = await context.db.programmeEnrolment.findUnique({ where: { id }, select: { userId: true, status: true } })
   if (!asked) throw new NotFoundError('enrolment')
   await expectOurs(context, asked.userId, isDemo)
+  await countDeskWrite(context, staffId)
   if (choice === 'confirm' && asked.status === 'waiting') await closeCheckout(context, asked.userId)
   const isDone = await context.db.$transaction(async (tx) => {
     if (!(await decideEnrolment(context, tx, decision, { staffId, at: context.clock() }))) return false
@@ -70,11 +73,12 @@ async function expectRepeated({ db }: Context, id: string, choice: EnrolmentChoi
 /**
  * Changes the membership of a learner of the asker's academy from the one that was seen. What it is already changes nothing.
  *
- * @throws NotFoundError, ConsentMissingError, SeenChangedError when it was changed meanwhile
+ * @throws NotFoundError, ConsentMissingError, SeenChangedError when it was changed meanwhile, RateLimitedError
  */
 export async function moveMembership(context: Context, change: MembershipChange): Promise<void> {
-  const { isDemo } = await staffMember(context)
+  const { id: staffId, isDemo } = staffMember(context)
   await expectOurs(context, change.learnerId, isDemo)
+  await countDeskWrite(context, staffId)
   await context.db.$transaction(async (tx) => {
     const changed = await changeMembership(context, tx, change)
     if (changed.outcome === 'moved') {

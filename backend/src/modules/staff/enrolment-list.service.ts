@@ -28,7 +28,7 @@ export async function readEnrolments(
   status: EnrolmentStatus | null,
   page: PeoplePage,
 ): Promise<ListedEnrolment[]> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   const rows = await context.db.$queryRaw<ListedEnrolment[]>(enrolmentsSql(isDemo, status, page))
   const shown = answered(rows, page)
   if (shown.length > 0) {
@@ -52,6 +52,6 @@ export function enrolmentsSql(isDemo: boolean, status: EnrolmentStatus | null, p
 
 /** How many there are of this status, or of all. It names nobody, so that it is not logged. */
 export async function countEnrolments(context: Context, status: EnrolmentStatus | null): Promise<number> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   return context.db.programmeEnrolment.count({ where: { user: { isDemo }, ...(status && { status }) } })
 }

@@ -22,7 +22,7 @@ const asLearner = { select: { ageAtSignup: true, createdAt: true, consent: true,
  * it is answered; `null` when nobody has the address.
  */
 export async function findFamily(context: Context, email: string): Promise<FoundFamily | null> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   const found = await context.db.user.findFirst({
     where: { email: email.trim().toLowerCase().replaceAll('\u0000', ''), isDemo, role: { not: 'staff' } },
     select: {

@@ -38,7 +38,7 @@ export async function saveAddresses(context: Context, query: Record<string, unkn
     const issues = read.error.issues.map((it): Issue => ({ field: String(it.path[0] ?? 'query'), message: it.message }))
     throw new InvalidInputError(issues as [Issue, ...Issue[]])
   }
-  const staff = await staffMember(context)
+  const staff = staffMember(context)
   expectOwnPeople(staff)
   await countRequest(context, files, staff.id)
   const { list, whom, search } = read.data

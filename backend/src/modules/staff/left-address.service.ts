@@ -60,7 +60,7 @@ export async function readAddresses(context: Context, filter: AddressFilter, pag
 
 /** The same without an entry: the caller logs. */
 export async function findAddresses(context: Context, filter: AddressFilter, page: PeoplePage): Promise<LeftAddress[]> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   return isDemo ? [] : context.db.$queryRaw<LeftAddress[]>(addressesSql(filter, page))
 }
 
@@ -74,7 +74,7 @@ export function addressesSql(filter: AddressFilter, page: PeoplePage): Prisma.Sq
 
 /** How many a filter lets through, on all pages. It names nobody, so that it is not logged. */
 export async function countAddresses(context: Context, filter: AddressFilter): Promise<number> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   if (isDemo) return 0
   const { from } = sources[filter.list]
   const isJoined = filter.list === 'mailing' || filter.state !== null
@@ -114,7 +114,7 @@ export function listed({ list, search, state }: AddressFilter, count: number): s
  * @throws NotFoundError when it is not there any more, DemoAccountError
  */
 export async function forgetLeftAddress(context: Context, list: AddressList, id: string): Promise<void> {
-  expectOwnPeople(await staffMember(context))
+  expectOwnPeople(staffMember(context))
   await context.db.$transaction(async (tx) => {
     if (!(await forgetAddress(tx, list, id))) throw new NotFoundError('address on this list')
     await audit(context, { action: 'people.change', detail: `Forgot an address of ${list}, as its owner asked.` }, tx)

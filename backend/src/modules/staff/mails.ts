@@ -4,7 +4,9 @@ import { letter, type Mail } from '../../adapters/mail/letter.ts'
 
 const rights = `You may ask us at any time for all your data, or to delete the account: write to ${supportEmail}.`
 
-export function suspendedMail(to: string, firstName: string, reason: string, home: string): Mail {
+type Suspension = { reason: string; isPaying: boolean }
+
+export function suspendedMail(to: string, firstName: string, { reason, isPaying }: Suspension, home: string): Mail {
   return letter({
     kind: 'account-closed',
     to,
@@ -13,6 +15,7 @@ export function suspendedMail(to: string, firstName: string, reason: string, hom
       `Hello ${firstName},`,
       'We have suspended your account. You cannot sign in for now, and others do not see what you showed here. Nothing is deleted.',
       `Why: ${reason}`,
+      ...(isPaying ? ['You pay nothing for your programme while you cannot use it: its charges are paused from today on.'] : []),
       `You see it differently, or want to talk? Write to ${supportEmail}, and a person answers.`,
     ],
     button: { label: 'Visit the academy', url: home },
@@ -36,7 +39,7 @@ export function childSuspendedMail(to: string, parentName: string, childName: st
   })
 }
 
-export function reopenedMail(to: string, firstName: string, home: string): Mail {
+export function reopenedMail(to: string, firstName: string, isPaying: boolean, home: string): Mail {
   return letter({
     kind: 'account-reopened',
     to,
@@ -44,6 +47,7 @@ export function reopenedMail(to: string, firstName: string, home: string): Mail 
     paragraphs: [
       `Hello ${firstName},`,
       'Your account is open again, with everything that was there before. You are welcome back.',
+      ...(isPaying ? ['Your programme goes on, and is charged again from its next month on. The time between stays free.'] : []),
     ],
     button: { label: 'Sign in', url: `${home}/auth/email` },
     note: `You have a question about it? Write to ${supportEmail}.`,

@@ -1,5 +1,5 @@
 import { enrolmentDecision, handEnrolmentForm, membershipChangeForm } from '@deepm/schema/rules/people-lists'
-import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { MembershipTierEnum } from '../identity/learner.types.ts'
@@ -61,7 +61,15 @@ const EnrolmentDecisionInput = builder
   })
   .validate(enrolmentDecision)
 
-const refused = [NotFoundError, NoPayerError, ProgrammeHeldError, CheckoutOpenError, PaymentUnreachableError, InvalidInputError]
+const refused = [
+  NotFoundError,
+  NoPayerError,
+  ProgrammeHeldError,
+  CheckoutOpenError,
+  PaymentUnreachableError,
+  InvalidInputError,
+  RateLimitedError,
+]
 
 builder.mutationFields((t) => ({
   enrolByHand: t.field({
@@ -91,7 +99,7 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     authScopes: staff,
     args: { input: t.arg({ type: MembershipChangeInput, description: 'Whose, and to what.' }) },
-    errors: { types: [NotFoundError, ConsentMissingError, SeenChangedError, InvalidInputError] },
+    errors: { types: [NotFoundError, ConsentMissingError, SeenChangedError, InvalidInputError, RateLimitedError] },
     description: 'Changes the membership of a learner, and tells the family. Asking again changes nothing.',
     resolve: async (_root, { input }, context) => {
       await moveMembership(context, membershipChangeForm.parse(input))
@@ -105,7 +113,7 @@ builder.mutationFields((t) => ({
       learnerId: t.arg.id({ description: 'Account of the child.' }),
       mails: t.arg.int({ description: 'How many mails had gone out as it was read: when one more has, nothing is sent.' }),
     },
-    errors: { types: [NotFoundError, ConsentMailsUsedUpError, SeenChangedError, DemoAccountError] },
+    errors: { types: [NotFoundError, ConsentMailsUsedUpError, SeenChangedError, DemoAccountError, RateLimitedError] },
     description:
       'Mails a parent about consent once more, as the child’s own button does: three times at most in all, to the same address.',
     resolve: async (_root, { learnerId, mails }, context) => {

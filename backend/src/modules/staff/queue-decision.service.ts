@@ -17,7 +17,7 @@ import { AlreadyDecidedError } from './staff.errors.ts'
  *   that was read
  */
 export async function decideQueueItem(context: Context, decision: QueueDecision): Promise<void> {
-  const { id: staffId, isDemo } = await staffMember(context)
+  const { id: staffId, isDemo } = staffMember(context)
   const { id, since, choice } = decision
   const at = context.clock()
   const isDone = await context.db.$transaction(async (tx) => {

@@ -60,7 +60,7 @@ export type QueuePage = { after?: string; before?: string; limit: number; invert
  * in the log before it is answered.
  */
 export async function readQueue(context: Context, filter: QueueFilter, page: QueuePage): Promise<QueueRow[]> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   const { after, before, limit, inverted } = page
   const where = [
     Prisma.sql`true`,
@@ -104,7 +104,7 @@ export type QueueCount = { kind: QueueKind; waiting: number; overdue: number }
 
 /** How much of each kind waits, in the order of severity, whatever is filtered. */
 export async function countQueue(context: Context): Promise<QueueCount[]> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   const rows = await context.db.$queryRaw<QueueCount[]>`
     SELECT q.kind, count(*)::int AS waiting, (count(*) FILTER (WHERE q.due <= ${context.clock()}))::int AS overdue
     FROM (${waiting(isDemo)}) q GROUP BY q.kind`

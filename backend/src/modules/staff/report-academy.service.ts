@@ -85,7 +85,7 @@ export async function studentsByMembership(context: Context): Promise<Membership
 export type ProgrammeRow = { programme: string; status: string; checkouts: number; payers: number; latestAt: Date | null }
 
 export async function programmeInterest(context: Context): Promise<ProgrammeRow[]> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   return context.db.$queryRaw`
     SELECT e.programme, e.status::text AS status, count(*)::int AS checkouts, count(DISTINCT e."userId")::int AS payers, max(e."createdAt") AS "latestAt"
     FROM "ProgrammeEnrolment" e JOIN "User" u ON u.id = e."userId" WHERE u."isDemo" = ${isDemo}
@@ -96,7 +96,7 @@ export type NewsletterRow = { source: string; waiting: number; confirmed: number
 
 /** Addresses belong to no account, so that the demo academy has none. */
 export async function newsletterCounts(context: Context): Promise<NewsletterRow[]> {
-  if ((await staffMember(context)).isDemo) return []
+  if (staffMember(context).isDemo) return []
   return context.db.$queryRaw`
     SELECT source, count(*) FILTER (WHERE "confirmedAt" IS NULL AND "unsubscribedAt" IS NULL)::int AS waiting,
       count(*) FILTER (WHERE "confirmedAt" IS NOT NULL AND "unsubscribedAt" IS NULL)::int AS confirmed, count("unsubscribedAt")::int AS unsubscribed
@@ -107,7 +107,7 @@ export type GuideRow = { month: string; parents: number; requests: number }
 
 /** As the newsletter: real staff only. */
 export async function guideRequests(context: Context): Promise<GuideRow[]> {
-  if ((await staffMember(context)).isDemo) return []
+  if (staffMember(context).isDemo) return []
   return context.db.$queryRaw`
     SELECT to_char("requestedAt" AT TIME ZONE 'UTC', 'YYYY-MM') AS month, count(*)::int AS parents, sum(requests)::int AS requests
     FROM "GuideLead" GROUP BY 1 ORDER BY 1 DESC`

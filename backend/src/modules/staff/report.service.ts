@@ -9,7 +9,7 @@ import { staffMember } from './audit.service.ts'
 
 /** Learners of the academy of the member of staff who asks, as a table `l`. */
 export async function ownLearners(context: Context): Promise<Prisma.Sql> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   return Prisma.sql`(SELECT l.* FROM "Learner" l JOIN "User" u ON u.id = l.id WHERE u."isDemo" = ${isDemo})`
 }
 

@@ -10,7 +10,7 @@ import { ReportConflictError } from './saved-report.errors.ts'
 
 /** Reports that the member of staff who asks may run: their own, and what colleagues of the same academy share. */
 export async function readableReports(context: Context): Promise<Prisma.SavedReportWhereInput> {
-  const { id, isDemo } = await staffMember(context)
+  const { id, isDemo } = staffMember(context)
   return { OR: [{ ownerId: id }, { isShared: true, owner: { isDemo, role: 'staff' } }] }
 }
 
@@ -25,7 +25,7 @@ export type Changed = { id: string; version: number }
  */
 export async function saveReport(context: Context, form: SavedReportForm, changed: Changed | null): Promise<string> {
   expectDocument(form.query)
-  const { id: ownerId } = await staffMember(context)
+  const { id: ownerId } = staffMember(context)
   try {
     return await context.db.$transaction((tx) => (changed ? change(tx, ownerId, form, changed) : create(tx, ownerId, form)))
   } catch (error) {
@@ -40,7 +40,7 @@ export async function saveReport(context: Context, form: SavedReportForm, change
  * @throws NotFoundError
  */
 export async function deleteReport(context: Context, id: string): Promise<void> {
-  const { id: ownerId } = await staffMember(context)
+  const { id: ownerId } = staffMember(context)
   const { count } = await context.db.savedReport.deleteMany({ where: { id, ownerId } })
   if (count === 0) throw new NotFoundError('report of yours')
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'
-import { closeAccount, readClosure, reopenAccount } from '../identity/closure.service.ts'
+import { closeAccount, lockStaff, readClosure, reopenAccount } from '../identity/closure.service.ts'
 import { queueMail } from '../identity/mail.service.ts'
 import { audit, staffMember } from './audit.service.ts'
 import { expectReopened, expectSameClosure } from './closed-before.service.ts'
@@ -16,12 +16,11 @@ import { AccessRefusedError } from './staff.errors.ts'
  * @throws DemoAccountError, NotFoundError, AccessRefusedError for oneself and for whoever `STAFF_EMAILS` names, AlreadyDecidedError
  */
 export async function endStaffAccess(context: Context, userId: string, reason: string): Promise<void> {
-  const { id: staffId, isDemo } = await staffMember(context)
+  const { id: staffId, isDemo } = staffMember(context)
   expectOwnPeople({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
-    // All at once and in one order, so that two who end each other's access wait for each other here and not in the middle.
-    await tx.$queryRaw`SELECT 1 FROM "User" WHERE role = 'staff' ORDER BY id FOR NO KEY UPDATE`
+    await lockStaff(tx)
     await expectAccess(tx, staffId)
     const { email, firstName } = await readColleague(tx, userId)
     if (userId === staffId) throw new AccessRefusedError('You cannot end your own access. Ask a colleague to do it.')
@@ -46,7 +45,7 @@ export async function endStaffAccess(context: Context, userId: string, reason: s
  * @throws DemoAccountError, NotFoundError, AlreadyDecidedError
  */
 export async function restoreStaffAccess(context: Context, userId: string, since: Date): Promise<void> {
-  const { id: staffId, isDemo } = await staffMember(context)
+  const { id: staffId, isDemo } = staffMember(context)
   expectOwnPeople({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
@@ -80,7 +79,10 @@ export async function holdAccess(tx: Tx, staffId: string): Promise<void> {
 }
 
 async function expectAccess(tx: Tx, staffId: string): Promise<void> {
-  if (await readClosure(tx, staffId)) throw new AccessRefusedError('Your own access has just ended, so nothing was changed.')
+  // Whoever erased their own account meanwhile ends nobody's access any more, or nobody might be left.
+  const isHere = (await tx.user.count({ where: { id: staffId } })) > 0
+  if (!isHere || (await readClosure(tx, staffId)))
+    throw new AccessRefusedError('Your own access has just ended, so nothing was changed.')
 }
 
 async function readColleague(tx: Tx, id: string): Promise<{ email: string; firstName: string }> {

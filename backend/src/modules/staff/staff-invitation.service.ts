@@ -28,7 +28,7 @@ export type OpenInvitation = {
 
 /** What waits to be accepted, newest first. The demo academy has none, since it invites nobody. */
 export async function listInvitations(context: Context): Promise<OpenInvitation[]> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   if (isDemo) return []
   return context.db.$queryRaw<OpenInvitation[]>`
     SELECT i.id, i.email, i.name, u.name AS "invitedByName", i."invitedAt", i."expiresAt", i."sentCount"
@@ -42,7 +42,7 @@ export async function listInvitations(context: Context): Promise<OpenInvitation[
  * @throws DemoAccountError, InvalidInputError for an address that belongs to an account, RateLimitedError
  */
 export async function inviteStaff(context: Context, { email, name }: StaffInvitationForm): Promise<string> {
-  const { id: staffId, name: staffName, isDemo } = await staffMember(context)
+  const { id: staffId, name: staffName, isDemo } = staffMember(context)
   expectOwnPeople({ isDemo })
   const obstacle = await obstacleFor(context.db, email)
   if (obstacle) throw new InvalidInputError([{ field: 'email', message: obstacle }])
@@ -72,7 +72,7 @@ export async function inviteStaff(context: Context, { email, name }: StaffInvita
  * @throws DemoAccountError, NotFoundError, InvalidInputError, RateLimitedError
  */
 export async function resendInvitation(context: Context, id: string): Promise<string> {
-  expectOwnPeople(await staffMember(context))
+  expectOwnPeople(staffMember(context))
   const open = await context.db.staffInvitation.findUnique({ where: { id }, select: { email: true, name: true } })
   if (!open) throw new NotFoundError('open invitation')
   return inviteStaff(context, open)
@@ -84,7 +84,7 @@ export async function resendInvitation(context: Context, id: string): Promise<st
  * @throws DemoAccountError, NotFoundError when it was accepted or withdrawn before
  */
 export async function withdrawInvitation(context: Context, id: string): Promise<void> {
-  const { id: staffId, isDemo } = await staffMember(context)
+  const { id: staffId, isDemo } = staffMember(context)
   expectOwnPeople({ isDemo })
   await context.db.$transaction(async (tx) => {
     await holdAccess(tx, staffId)

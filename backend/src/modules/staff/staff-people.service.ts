@@ -10,6 +10,7 @@ export type StaffPerson = {
   since: Date
   /** The last sign-in, or what they last did that the log keeps. */
   lastSeenAt: Date | null
+  isDemo: boolean
   isNamed: boolean
   isInvited: boolean
   invitedByName: string | null
@@ -20,9 +21,9 @@ type Row = Omit<StaffPerson, 'isNamed' | 'ending'> & { reason: string | null; cl
 
 /** Staff of the asker's academy, by name, or the one of this id; those whose access ended come last. */
 export async function listStaff(context: Context, id: string | null = null): Promise<StaffPerson[]> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   const rows = await context.db.$queryRaw<Row[]>`
-    SELECT u.id, u.name, u.email, u."createdAt" AS since, a."userId" IS NOT NULL AS "isInvited", i.name AS "invitedByName",
+    SELECT u.id, u.name, u.email, u."createdAt" AS since, u."isDemo", a."userId" IS NOT NULL AS "isInvited", i.name AS "invitedByName",
       GREATEST(
         (SELECT max(s."createdAt") FROM "Session" s WHERE s."userId" = u.id),
         (SELECT e."createdAt" FROM "AuditEntry" e WHERE e."staffId" = u.id ORDER BY e."createdAt" DESC LIMIT 1)) AS "lastSeenAt",

@@ -37,11 +37,15 @@ export const StaffPersonType = builder.objectRef<StaffPerson>('StaffPerson').imp
       description: 'Whether it is whoever asks.',
       resolve: ({ id }, _args, { viewer }) => id === viewer?.userId,
     }),
+    isDemo: t.exposeBoolean('isDemo', {
+      description: 'Whether it is an account of the demo academy, which nobody was let in to.',
+    }),
     isNamed: t.exposeBoolean('isNamed', {
       description: 'Whether STAFF_EMAILS names the address, so that the access cannot end here.',
     }),
     isInvited: t.exposeBoolean('isInvited', {
-      description: 'Whether they became staff by an invitation; otherwise it was STAFF_EMAILS that named them.',
+      description:
+        'Whether they became staff by an invitation; otherwise it was STAFF_EMAILS that named them, or the demo academy.',
     }),
     invitedByName: t.exposeString('invitedByName', {
       nullable: true,

@@ -34,7 +34,7 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
   const student = await findStudent(context, id)
   if (!student) return null
   await audit(context, { action: 'student.read', subjectIds: [id], detail: 'The record.' })
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   const [row] = await context.db.$queryRaw<Row[]>`
     SELECT
       (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'since', g."createdAt")
@@ -82,7 +82,7 @@ export type StudentInteraction = {
 
 /** What a student did in the lab last, logged before it is answered; nothing for an id that the one who asks may not see. */
 export async function readStudentInteractions(context: Context, id: string): Promise<StudentInteraction[]> {
-  const { isDemo } = await staffMember(context)
+  const { isDemo } = staffMember(context)
   const rows = await context.db.interaction.findMany({
     where: { learnerId: id, answeredAt: { not: null }, learner: { user: { isDemo } } },
     select: {

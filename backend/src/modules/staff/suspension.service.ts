@@ -4,6 +4,7 @@ import { NotFoundError } from '../../errors.ts'
 import { tell } from '../family/notification.service.ts'
 import { closeAccount, reopenAccount } from '../identity/closure.service.ts'
 import { queueMail } from '../identity/mail.service.ts'
+import { followSuspensions, isCharged } from '../plans/charge-pause.service.ts'
 import { type Account, findAccount } from './account.service.ts'
 import { audit, staffMember } from './audit.service.ts'
 import { expectReopened, expectSameClosure } from './closed-before.service.ts'
@@ -14,13 +15,13 @@ import { holdAccess } from './staff-access.service.ts'
 
 /**
  * Suspends the account of a learner or parent: every session ends, nobody signs in to it, and what it shows to others is hidden. The
- * person is mailed the reason; so are the parents of a child who learns by their yes, who hear it at the bell, too. The same again by the
- * same member of staff changes nothing.
+ * person is mailed the reason; so are the parents of a child who learns by their yes, who hear it at the bell, too. What they pay for is not
+ * charged meanwhile. The same again by the same member of staff changes nothing.
  *
  * @throws DemoAccountError, NotFoundError, AlreadyDecidedError when it was suspended before
  */
 export async function suspendAccount(context: Context, userId: string, reason: string): Promise<void> {
-  const { id: staffId, isDemo } = await staffMember(context)
+  const { id: staffId, isDemo } = staffMember(context)
   expectOwnPeople({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
@@ -34,13 +35,15 @@ export async function suspendAccount(context: Context, userId: string, reason: s
       { action: 'people.change', subjectIds: [userId], detail: `Suspended the account of a ${person.role}` },
       tx,
     )
-    await queueMail(tx, suspendedMail(person.email, person.firstName, reason, context.config.publicUrl), userId)
+    const isPaying = await isCharged(tx, context.payments, userId)
+    await queueMail(tx, suspendedMail(person.email, person.firstName, { reason, isPaying }, context.config.publicUrl), userId)
     for (const parent of parentsOf(person)) {
       await tell(tx, parent.id, [suspendedNotice(userId, person.firstName, reason, at)], at)
       const mail = childSuspendedMail(parent.email, parent.firstName, person.firstName, reason, context.config.publicUrl)
       await queueMail(tx, mail, userId)
     }
   })
+  await tellProvider(context, userId)
 }
 
 /**
@@ -49,7 +52,7 @@ export async function suspendAccount(context: Context, userId: string, reason: s
  * @throws DemoAccountError, NotFoundError, AlreadyDecidedError when somebody else has done so, or suspended it anew
  */
 export async function liftSuspension(context: Context, userId: string, since: Date): Promise<void> {
-  const { id: staffId, isDemo } = await staffMember(context)
+  const { id: staffId, isDemo } = staffMember(context)
   expectOwnPeople({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
@@ -60,12 +63,21 @@ export async function liftSuspension(context: Context, userId: string, since: Da
     }
     const detail = `Lifted the suspension of a ${person.role}`
     await audit(context, { action: 'people.change', subjectIds: [userId], detail }, tx)
-    await queueMail(tx, reopenedMail(person.email, person.firstName, context.config.publicUrl), userId)
+    const isPaying = await isCharged(tx, context.payments, userId)
+    await queueMail(tx, reopenedMail(person.email, person.firstName, isPaying, context.config.publicUrl), userId)
     for (const parent of parentsOf(person)) {
       await tell(tx, parent.id, [reopenedNotice(userId, person.firstName, at)], at)
       await queueMail(tx, childReopenedMail(parent.email, parent.firstName, person.firstName, context.config.publicUrl), userId)
     }
   })
+  await tellProvider(context, userId)
+}
+
+/** At once if the provider answers; otherwise the hourly job does it, and what was decided here stands. */
+async function tellProvider({ payments, db, clock, log }: Context, userId: string): Promise<void> {
+  await followSuspensions(payments, db, clock(), userId).catch((error: unknown) =>
+    log.warn({ err: error }, 'charges not paused yet'),
+  )
 }
 
 /** @throws NotFoundError for whoever is no learner or parent of the real academy */
