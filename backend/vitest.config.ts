@@ -6,6 +6,9 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
+    // Loading the academy, and compiling the embedded database, takes longer than many a file of tests, so files share their worker.
+    isolate: false,
+    restoreMocks: true,
     // Node runs the sources as it does in production, without a bundler's own idea of modules in between.
     experimental: { viteModuleRunner: false },
     testTimeout: 30_000,

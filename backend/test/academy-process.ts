@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { testSecret } from './academy.ts'
+
+export const testSecret = 'a-secret-for-tests-that-is-long-enough'
+
+/** Compiled once for all processes that a run starts, and for the next run: a third of what a start takes. */
+export const compileCache = path.join(tmpdir(), 'deepm-compiled')
 
 const backend = path.resolve(import.meta.dirname, '..')
 /** The machine may have other things to do. */
@@ -15,19 +20,24 @@ const running = new Set<AcademyProcess>()
 export class AcademyProcess {
   readonly url: string
   private readonly env: Record<string, string>
+  private readonly stderr: 'pipe' | 'inherit'
   private child: ChildProcess | undefined
   /** All that it wrote, over all its lives. */
   output = ''
 
-  private constructor(port: number, env: Record<string, string>) {
+  private constructor(port: number, env: Record<string, string>, stderr: 'pipe' | 'inherit') {
     this.url = `http://127.0.0.1:${port}`
-    this.env = { PORT: String(port), SESSION_SECRET: testSecret, LOG_LEVEL: 'error', TRUST_PROXY: '1', ...env }
+    this.stderr = stderr
+    this.env = { SESSION_SECRET: testSecret, LOG_LEVEL: 'error', TRUST_PROXY: '1', ...env, PORT: String(port) }
   }
 
-  /** A process that is begun but perhaps not ready; it dies with its test file at the latest (`endAll`). */
-  static async begin(env: Record<string, string>, how: { uid?: number } = {}): Promise<AcademyProcess> {
-    const academy = new AcademyProcess(await freePort(), env)
-    academy.begin(how)
+  /**
+   * A process that is begun but perhaps not ready; it dies with its test file at the latest (`endAll`). What it complains of is kept
+   * in `output`, or with `inherit` shown at once to whoever watches the run.
+   */
+  static async begin(env: Record<string, string>, stderr: 'pipe' | 'inherit' = 'pipe'): Promise<AcademyProcess> {
+    const academy = new AcademyProcess(await freePort(), env, stderr)
+    academy.begin()
     return academy
   }
 
@@ -37,9 +47,9 @@ export class AcademyProcess {
     return academy
   }
 
-  begin(how: { uid?: number } = {}): void {
-    const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ...this.env }
-    const child = spawn(process.execPath, ['src/main.ts'], { cwd: backend, env, stdio: ['ignore', 'pipe', 'pipe'], ...how })
+  begin(): void {
+    const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: compileCache, ...this.env }
+    const child = spawn(process.execPath, ['src/main.ts'], { cwd: backend, env, stdio: ['ignore', 'pipe', this.stderr] })
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => {
         this.output += chunk

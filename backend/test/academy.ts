@@ -16,6 +16,7 @@ import { createServer } from '../src/http/server.ts'
 import { createLog } from '../src/log.ts'
 import { createMetrics } from '../src/metrics.ts'
 import { createAuth } from '../src/modules/identity/auth.service.ts'
+import { testSecret } from './academy-process.ts'
 import { databaseUrl } from './global-setup.ts'
 
 export type Kind = Database['kind']
@@ -23,7 +24,6 @@ export type Kind = Database['kind']
 /** Both kinds of database the academy runs on; PostgreSQL only where one answers. */
 export const kinds: Kind[] = inject('serverTemplate') ? ['embedded', 'server'] : ['embedded']
 
-export const testSecret = 'a-secret-for-tests-that-is-long-enough'
 export const origin = 'http://127.0.0.1:4000'
 
 type Options = { log?: DestinationStream; operations?: Operations }

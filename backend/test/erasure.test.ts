@@ -248,13 +248,37 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     expect(await academy.db.verification.count({ where: { identifier: { startsWith: 'erasure:demo' } } })).toBe(0)
   })
 
-  it('is open to staff', async () => {
+  it('is open to staff, but for the last of them who may enter', async () => {
     const { browser, user, token } = await asker()
     await academy.db.learner.delete({ where: { id: user.id } })
     await academy.db.user.update({ where: { id: user.id }, data: { role: 'staff' } })
     expect((await browser.execute('{ viewer { role } }')).viewer.role).toBe('staff')
+    const colleague = await academy.db.user.findFirstOrThrow({ where: { role: 'staff', isDemo: false, id: { not: user.id } } })
+    await academy.db.accountClosure.create({ data: { userId: colleague.id, reason: 'Left', closedAt: new Date() } })
+    const last = { code: 'LAST_STAFF', message: expect.stringContaining('Invite a colleague') }
+    expect(await ask(browser)).toMatchObject(last)
+    expect(await answer(academy.browser(), token)).toBe('LAST_STAFF')
+    await academy.db.accountClosure.deleteMany()
     expect(await answer(academy.browser(), token)).toBe('DonePayload')
     expect(await exists(user.id)).toBe(false)
+  })
+
+  it('leaves one of two members of staff who say yes at once', async () => {
+    const pair = [await asker(), await asker()]
+    for (const { user } of pair) {
+      await academy.db.learner.delete({ where: { id: user.id } })
+      await academy.db.user.update({ where: { id: user.id }, data: { role: 'staff' } })
+    }
+    const others = await academy.db.user.findMany({
+      where: { role: 'staff', isDemo: false, id: { notIn: pair.map(({ user }) => user.id) } },
+    })
+    await academy.db.accountClosure.createMany({
+      data: others.map(({ id }) => ({ userId: id, reason: 'Left', closedAt: new Date() })),
+    })
+    const heard = await Promise.all(pair.map(({ token }) => answer(academy.browser(), token)))
+    expect(heard.toSorted()).toEqual(['DonePayload', 'LAST_STAFF'])
+    await academy.db.user.deleteMany({ where: { id: { in: pair.map(({ user }) => user.id) } } })
+    await academy.db.accountClosure.deleteMany()
   })
 
   describe('of a child', () => {

@@ -32,6 +32,14 @@ export class FaultyProxy {
     for (const { near, far } of this.pairs) for (const socket of [near, far]) socket.resume()
   }
 
+  /** Leads elsewhere from now on; what stood before is cut. */
+  turnTo(...targets: number[]): void {
+    this.targets = targets
+    this.turn = 0
+    this.mode = 'forward'
+    this.cut()
+  }
+
   /** From now on nothing passes, in either direction; what was sent waits. */
   hang(): void {
     this.mode = 'hang'

@@ -165,6 +165,21 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect(await enrols(input(id))).toBe(done)
   })
 
+  it('hears 120 decisions of one member of staff in an hour, enrolments and memberships together', async () => {
+    const { id, childId } = await aParent()
+    const resetsAt = new Date(academy.app.clock().getTime() + 60_000)
+    await academy.db.rateLimit.create({ data: { key: 'desk-write:real-staff', count: 119, resetsAt } })
+    const enrolled = input(id)
+    expect(await enrols(enrolled)).toBe(done)
+    expect(await enrols(enrolled)).toBe('RATE_LIMITED')
+    const membership = { input: { learnerId: childId, from: 'free', to: 'creator' } }
+    expect((await staff.execute(change, membership)).changeMembership.code).toBe('RATE_LIMITED')
+    const [row] = await rowsOf(id)
+    expect((await decides(row?.id ?? '', 'end', 'They moved away.')).code).toBe('RATE_LIMITED')
+    expect((await rowsOf(id)).map(({ status }) => status)).toEqual(['paid'])
+    expect((await decides(row?.id ?? '', 'end', 'They moved away.', colleague)).__typename).toBe(done)
+  })
+
   it('answers what a family asked for: asked again it is one request, taken back it is gone, confirmed it runs', async () => {
     const { id, parent, email } = await aParent()
     const ask = async (programme: string) => (await parent.execute(request, { programme })).requestEnrolment

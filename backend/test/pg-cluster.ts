@@ -10,14 +10,14 @@ import { freePort } from './academy-process.ts'
 const installed = '/usr/lib/postgresql'
 
 /** Where `initdb` and `postgres` are; nothing where this machine has no server of its own to throw away. */
-function programs(): string | undefined {
+export function programs(): string | undefined {
   const versions = existsSync(installed) ? readdirSync(installed) : []
   const folders = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => path.join(installed, version, 'bin'))
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')))
 }
 
 /** PostgreSQL does not run as root: then it runs as nobody. */
-const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 export const canMakeCluster = programs() !== undefined
 if (!canMakeCluster) console.log(`NOT TESTED: a PostgreSQL that restarts, as there is no initdb in ${installed}`)

@@ -1,4 +1,4 @@
-import { stoppedAnswer } from '@deepm/schema/rules/prompt-safety'
+import { stoppedAnswer } from '@deepm/schema/rules/safety-words'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LocalModels } from '../src/adapters/ai/provider.fixture.ts'
 import { Academy, type Browser, type Json } from './academy.ts'

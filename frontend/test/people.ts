@@ -22,6 +22,7 @@ export function staffPerson(name: string, changes: Partial<StaffPerson> = {}): S
     since: then,
     lastSeenAt: null,
     isViewer: false,
+    isDemo: false,
     isNamed: false,
     isInvited: true,
     invitedByName: 'Bo Berg',
