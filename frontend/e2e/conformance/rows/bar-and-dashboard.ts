@@ -1,3 +1,4 @@
+import { changeAnswers } from '../answers.ts'
 import { all, bar, button, count, heading, press, see, shows, showsIn } from '../checks.ts'
 import { opened } from '../opened.ts'
 import { each, row, type Visit } from '../table.ts'
@@ -105,6 +106,33 @@ export const barVisits: Visit[] = [
         await scene.page.getByRole('button', { name: 'Menu' }).click()
         await see(bar_(scene).getByRole('link', { name: 'Practice' })).toBeVisible()
       }),
+    ],
+  },
+  {
+    what: 'the bar of a visitor',
+    who: 'visitor',
+    at: '/landing',
+    rows: [
+      row('2.nav-visitor', 'visitors see Sign In instead of the user menu', async ({ page }) => {
+        const bar = page.getByRole('banner')
+        await see(bar.getByText('Sign In', { exact: true }).first()).toBeVisible()
+        await see(bar.getByRole('button', { name: 'Your account' })).toHaveCount(0)
+      }),
+    ],
+  },
+  {
+    what: 'the dashboard before the lab opens, on a day without news',
+    who: 'day29',
+    before: ({ page }) =>
+      changeAnswers(page, 'DashboardPage', (data) => {
+        data.newsHeadline = null
+      }),
+    at: '/dashboard',
+    rows: [
+      row('2.dashboard-locked', 'the Practice Lab reads Locked', shows(/Locked/)),
+      row('2.dashboard-no-news', 'without news there is no banner', ({ page }) =>
+        see(page.getByRole('main').locator('a[href="/ai-news"]')).toHaveCount(0),
+      ),
     ],
   },
 ]

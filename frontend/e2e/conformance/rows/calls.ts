@@ -133,6 +133,18 @@ export const callVisits: Visit[] = [
         (path) => answers('GET', path, 401),
       ),
       row(
+        '5.signup-optional',
+        'last name, phone and everything about a parent may be left out',
+        answers('POST', '/api/signup', 201, { ...form, email: 'little@conformance.example', lastName: '' }),
+      ),
+      ...each(
+        '5.signup-needed',
+        ['firstName', 'email'],
+        (name) => `a signup without ${name} is refused`,
+        (name) => refuses('POST', '/api/signup', 400, { code: 'INVALID_INPUT' }, { ...form, [name]: '' }),
+        'signup fields',
+      ),
+      row(
         '6.under-13',
         'a signup under 13 needs the parent',
         refuses('POST', '/api/signup', 400, { code: 'INVALID_INPUT' }, child),

@@ -20,6 +20,7 @@ async function loggedFor({ page, url }: Scene, answer: { status: number; body: s
 const loading = {
   '/achievements': ['AchievementsPage', 'Loading achievements...'],
   '/parent': ['PortalPage', 'Loading parent dashboard...'],
+  '/progress': ['ProgressPage', 'Loading your progress...'],
   '/subscribe': ['SubscribePage', 'Setting up your subscription...'],
 } as const
 

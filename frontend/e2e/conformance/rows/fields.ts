@@ -266,6 +266,18 @@ export const fieldVisits: Visit[] = [
         { id: 'text', title: 'text', toolsUsed: 'list', createdAt: 'text', status: 'text' },
         within('projects'),
       ),
+      ...each(
+        '3.parent-project-status',
+        ['completed', 'in_progress'],
+        (status) => `a project that a parent sees may be ${status}`,
+        (status) => async (scene) => {
+          const { projects } = (await read(scene, '/api/parent/dashboard')) as { projects: { status: string }[] }
+          const said = new Set(projects.map((it) => it.status))
+          expect([...said]).toContain(status)
+          for (const each of said) expect(['planning', 'in_progress', 'review', 'completed']).toContain(each)
+        },
+        'four statuses',
+      ),
     ],
   },
   {

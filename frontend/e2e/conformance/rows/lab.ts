@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { answerNext, holdBack } from '../answers.ts'
 import { all, button, count, destructiveToast, disabledButton, heading, see, shows, showsIn, toast } from '../checks.ts'
 import { opened } from '../opened.ts'
@@ -139,6 +140,15 @@ export const labVisits: Visit[] = [
       }),
       row('7.interact-saved', 'a saved interaction is told: Interaction Saved', toast('Interaction Saved')),
       row('7.interact-cleared', 'then the prompt is cleared', (scene) => see(box(scene)).toHaveValue('')),
+      row('4.progress-indeterminate', 'while nobody knows how long it takes, progress is indeterminate', async (scene) => {
+        const release = await holdBack(scene.page, 'SendPrompt')
+        await sends('Tell me about wolves')(scene)
+        const waiting = scene.page.getByRole('region', { name: 'Response' }).getByRole('progressbar')
+        await see(waiting).toHaveAttribute('data-state', 'indeterminate')
+        await see(waiting).not.toHaveAttribute('aria-valuenow')
+        release()
+        await see(box(scene)).toHaveValue('')
+      }),
       ...each(
         '2.lab-button',
         ['Like', 'Copy', 'Report'],
@@ -168,6 +178,25 @@ export const labVisits: Visit[] = [
           await destructiveToast('Connection Error', 'Unable to connect to AI service. Please try again.')(scene)
         },
       ),
+      row('8.ai-failed-inside', 'the message inside is: Failed to get AI response', async (scene) => {
+        const logged = scene.page.waitForEvent('console', (message) => message.text().includes('Failed to get AI response'))
+        await answerNext(scene.page, 'SendPrompt', null)
+        await sends('Tell me about stoats')(scene)
+        expect((await logged).text()).not.toContain('stoats')
+      }),
+      row('9.no-retries-mutation', 'a change that failed is not tried again by itself', async (scene) => {
+        let sent = 0
+        const count = (request: { url(): string; postData(): string | null }) => {
+          if (request.url().endsWith('/graphql') && request.postData()?.includes('"SendPrompt"')) sent += 1
+        }
+        scene.page.on('request', count)
+        await answerNext(scene.page, 'SendPrompt', null)
+        await sends('Tell me about voles')(scene)
+        await see(scene.page.getByRole('heading', { name: /answer/ }).first()).toBeVisible()
+        await scene.page.waitForTimeout(1000)
+        scene.page.off('request', count)
+        expect(sent).toBe(1)
+      }),
     ],
   },
   {

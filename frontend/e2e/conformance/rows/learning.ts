@@ -1,4 +1,5 @@
 import { passCheck } from '../../lessons.ts'
+import { changeAnswers } from '../answers.ts'
 import { all, bar, button, count, disabledButton, figure, heading, link, press, see, shows, showsIn } from '../checks.ts'
 import { opened } from '../opened.ts'
 import { type Check, each, row, type Visit } from '../table.ts'
@@ -13,6 +14,8 @@ const courses = {
 } as const
 const courseNames = Object.keys(courses) as (keyof typeof courses)[]
 const locked = ['DALL-E', 'Midjourney', 'Runway'] as const
+
+const resourceIcons = { pdf: '📄', video: '🎬', link: '🔗' } as const
 
 const bar_ = ({ page }: { page: import('@playwright/test').Page }) => page.getByRole('navigation', { name: 'Main' })
 
@@ -83,6 +86,17 @@ export const learningVisits: Visit[] = [
         link('Continue Learning: Gemini', '/lesson/gemini-advanced'),
       ),
       row('2.hub-percent', 'progress is a rounded percent of the fraction', all(bar(/^Gemini/, 50), bar(/^ChatGPT/, 100))),
+      ...each(
+        '4.progress',
+        ['loading', 'complete'],
+        (state) => `a progress indicator may be ${state}`,
+        (state) =>
+          ({ page }) =>
+            see(page.getByRole('progressbar', { name: state === 'complete' ? /^ChatGPT/ : /^Gemini/ }).first()).toHaveAttribute(
+              'data-state',
+              state,
+            ),
+      ),
     ],
   },
   {
@@ -210,6 +224,33 @@ export const learningVisits: Visit[] = [
         all(press('Mark as Complete'), heading('Lesson Complete!')),
       ),
       row('2.lesson-continue', 'then Continue Learning leads to /learning', link('Continue Learning', '/learning')),
+    ],
+  },
+  {
+    what: 'a lesson with a film and every kind of resource',
+    who: 'newcomer',
+    before: ({ page }) =>
+      changeAnswers(page, 'LessonPage', ({ lesson }) => {
+        lesson.videoUrl = 'https://youtu.be/dQw4w9WgXcQ'
+        lesson.resources = Object.keys(resourceIcons).map((kind) => ({
+          ...lesson.resources[0],
+          id: kind,
+          title: `A ${kind}`,
+          kind,
+        }))
+      }),
+    at: '/lesson/problem-detective',
+    rows: [
+      row('2.lesson-player', 'it has a video player', button(/Play on YouTube/)),
+      row('9.player-embed-bar', 'an embedded film has no progress bar of its own', ({ page }) =>
+        see(page.getByRole('progressbar', { name: /^Watched/ })).toHaveCount(0),
+      ),
+      ...each(
+        '2.lesson-resource-icon',
+        Object.keys(resourceIcons) as (keyof typeof resourceIcons)[],
+        (kind) => `a resource of kind ${kind} has an icon`,
+        (kind) => showsIn(({ page }) => page.getByRole('complementary'), resourceIcons[kind]),
+      ),
     ],
   },
 ]

@@ -42,6 +42,17 @@ export const newsAndPlansVisits: Visit[] = [
         ({ page }) => see(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible(),
         'record 021',
       ),
+      ...each(
+        '2.news-tab-content',
+        ['Text AI', 'Image AI'],
+        (name) => `${name} has content, as All Updates and Breaking have`,
+        (name) =>
+          async ({ page }) => {
+            await page.getByRole('tab', { name, exact: true }).click()
+            await see(page.getByRole('tabpanel', { name }).getByRole('article').first()).toBeVisible()
+          },
+        'record 021',
+      ),
       row('2.news-courses', 'there is a notice of course updates', shows(/courses were last updated|Our courses/)),
       row(
         '2.news-breaking-tab',

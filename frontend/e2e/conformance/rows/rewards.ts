@@ -75,6 +75,24 @@ export const rewardVisits: Visit[] = [
             .evaluate((card) => getComputedStyle(card).borderStyle)
         see([await border('Academy Graduate'), await border('First Steps')]).toEqual(['dashed', 'solid'])
       }),
+      row('2.achievement-colour', 'those that are unlocked have the colour of their rarity', async ({ page }) => {
+        const cards = await page
+          .getByRole('region', { name: 'Gallery' })
+          .getByRole('listitem')
+          .evaluateAll((all) =>
+            all
+              .map((card) => ({
+                rarity: /Common|Uncommon|Rare|Epic|Legendary/.exec(card.textContent ?? '')?.[0],
+                colour: getComputedStyle(card).backgroundColor,
+                isLocked: getComputedStyle(card).borderStyle === 'dashed',
+              }))
+              .filter(({ isLocked }) => !isLocked),
+          )
+        const rarities = new Set(cards.map(({ rarity }) => rarity))
+        see(rarities.size).toBeGreaterThan(1)
+        see(new Set(cards.map(({ colour }) => colour)).size).toBe(rarities.size)
+        see(new Set(cards.map(({ rarity, colour }) => `${rarity} ${colour}`)).size).toBe(rarities.size)
+      }),
       row('2.achievements-leaderboard', 'there is a weekly leaderboard', heading('Weekly leaderboard')),
     ],
   },

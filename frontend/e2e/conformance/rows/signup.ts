@@ -25,7 +25,7 @@ const paths = Object.keys(skills) as (keyof typeof skills)[]
 
 /** Prices and wording of the plans in the wizard, which differ from those of the landing page. */
 const plans = {
-  'Free Explorer': ['$0', 'forever', 'Community access'],
+  'Free Explorer': ['$0', 'forever', '3 lessons per month', 'Basic AI tools'],
   Creator: ['$19', 'per month', 'Project sharing', 'Priority support', 'Most Popular'],
   'Academy Pro': ['$49', 'per month', 'Everything in Creator', '1:1 mentoring', 'Advanced tools', 'Certificates'],
 } as const
@@ -116,6 +116,11 @@ const ofChild: Row[] = [
     Object.keys(plans) as (keyof typeof plans)[],
     (name) => `the wizard words ${name} its own way, for the same price`,
     (name) => showsIn(({ page }) => page.locator('label').filter({ has: page.getByText(name, { exact: true }) }), ...plans[name]),
+  ),
+  row(
+    '9.signup-free-community',
+    'free has Community access there, where the landing page says Community forum',
+    showsIn(({ page }) => page.locator('label').filter({ hasText: 'Free Explorer' }), 'Community access'),
   ),
   row('3.signup-tier-default', 'selectedTier is free by default', ({ page }) =>
     see(page.getByRole('radio', { name: 'Free Explorer' })).toBeChecked(),

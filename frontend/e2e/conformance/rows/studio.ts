@@ -38,6 +38,13 @@ export const studioVisits: Visit[] = [
         (status) => `an empty column says: No projects in ${status}`,
         (status) => (scene) => see(column(scene, status)).toContainText(`No projects in ${status.replace('_', ' ')}`),
       ),
+      row('2.studio-filters', 'a status shows its column alone', async (scene) => {
+        const choose = (name: string) => scene.page.getByRole('radio', { name, exact: true }).check({ force: true })
+        await choose(columns.review)
+        await see(column(scene, 'review')).toBeVisible()
+        for (const other of ['planning', 'in_progress', 'completed'] as const) await see(column(scene, other)).toBeHidden()
+        await choose('All')
+      }),
       row(
         '2.studio-dialog',
         'a dialog creates projects',

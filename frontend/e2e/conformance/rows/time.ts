@@ -223,7 +223,7 @@ export const timeVisits: Visit[] = [
         await film.click()
         await see(film).toHaveAttribute('aria-current', 'true')
       }),
-      row('4.player-progress', 'a direct file tracks percent, and stands at 100 at its end', async ({ page }) => {
+      row('4.player-progress', 'a direct file tracks percent from the time it plays', async ({ page }) => {
         const dialog = page.getByRole('dialog')
         const watched = dialog.getByRole('progressbar', { name: /^Watched/ })
         await see(watched).toHaveAttribute('aria-valuenow', '0')
@@ -233,6 +233,16 @@ export const timeVisits: Visit[] = [
           video.dispatchEvent(new Event('timeupdate'))
         })
         await see(watched).toHaveAttribute('aria-valuenow', '40')
+      }),
+      row('4.player-100', 'at its end it stands at 100', async ({ page }) => {
+        const dialog = page.getByRole('dialog')
+        await dialog.locator('video').evaluate((video: HTMLVideoElement) => {
+          video.currentTime = 100
+          video.dispatchEvent(new Event('timeupdate'))
+        })
+        const watched = dialog.getByRole('progressbar', { name: /^Watched/ })
+        await see(watched).toHaveAttribute('aria-valuenow', '100')
+        await see(watched).toHaveAttribute('data-state', 'complete')
       }),
       row('4.demo-next', 'when a film completes, the next is selected', async ({ page }) => {
         const dialog = page.getByRole('dialog')
