@@ -76,7 +76,7 @@ export async function openEmbedded(pglite: PGlite, onQuery?: (sql: string) => vo
 }
 
 /** Ten seconds are more than any screen should take; counting a large academy in the night takes minutes. */
-const requests = { max: 10, statementSeconds: 10 }
+const requests = { max: 10, shared: 3, statementSeconds: 10 }
 const jobs = { max: 3, statementSeconds: 600 }
 
 async function openServer(databaseUrl: string, { onQuery }: DatabaseOptions): Promise<Database> {

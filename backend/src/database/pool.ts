@@ -1,8 +1,11 @@
 import pg from 'pg'
+import { SharingPool } from './sharing-pool.ts'
 
 type Patience = {
-  /** Most connections of this process. */
+  /** Most connections of this process that are asked one thing at a time. */
   max: number
+  /** Most connections that quick reads share; without it there are none. */
+  shared?: number
   /** After so long PostgreSQL gives a statement up, and 2 seconds later we do, in case it does not answer at all. */
   statementSeconds: number
 }
@@ -14,8 +17,8 @@ const connectSeconds = 5
  * Connections to a PostgreSQL that may restart, hang or be gone for a while: nothing waits for it without end, broken connections are
  * replaced, and none of that ends the process.
  */
-export function createPool(connectionString: string, { max, statementSeconds }: Patience): pg.Pool {
-  const pool = new pg.Pool({
+export function createPool(connectionString: string, { max, shared, statementSeconds }: Patience): pg.Pool {
+  const options = {
     connectionString,
     max,
     connectionTimeoutMillis: connectSeconds * 1000,
@@ -25,7 +28,15 @@ export function createPool(connectionString: string, { max, statementSeconds }: 
     keepAlive: true,
     options: '-c TimeZone=UTC',
     Client: LeavingClient as unknown as new () => pg.ClientBase,
-  })
+  }
+  if (!shared) return surviving(new pg.Pool(options))
+  const readOnly = `${options.options} -c default_transaction_read_only=on`
+  return surviving(
+    new SharingPool(options, surviving(new pg.Pool({ ...options, max: shared, pipeline: true, options: readOnly }))),
+  )
+}
+
+function surviving<Pool extends pg.Pool>(pool: Pool): Pool {
   pool.on('error', () => {})
   // Neither must a connection that breaks in somebody's hands: whoever waits for an answer is told by that.
   pool.on('connect', (client) => client.on('error', () => {}))

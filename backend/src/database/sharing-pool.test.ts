@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { databaseUrl } from '../../test/global-setup.ts'
+import { createPool } from './pool.ts'
+
+const template = inject('serverTemplate')
+
+type Named = { name: string; text: string; values?: unknown[] }
+/** Tells which process of the server answers, and whether it may write. */
+const who = { name: 'who', text: `SELECT pg_backend_pid() AS pid, current_setting('transaction_read_only') AS "readOnly"` }
+const wait = (seconds: number): Named => ({
+  name: 'wait',
+  text: 'SELECT pg_sleep($1) AS slept, pg_backend_pid() AS pid',
+  values: [seconds],
+})
+
+describe.skipIf(!template)('A pool whose quick reads share connections', () => {
+  let url: string
+  let pool: pg.Pool
+  const pidOf = async (statement: Named): Promise<number> => (await pool.query(statement)).rows[0]?.pid
+  const several = (statement: Named, times: number) => Promise.all(Array.from({ length: times }, () => pidOf(statement)))
+
+  /** Asked until it proved quick: a new connection takes its time. */
+  const learn = async (statement: Named) => {
+    for (let run = 0; run < 5; run += 1) await pool.query(statement)
+  }
+
+  beforeAll(async () => {
+    const { adminUrl, name } = template ?? { adminUrl: '', name: '' }
+    const own = `${name}_sharing`
+    const admin = new pg.Client({ connectionString: adminUrl })
+    await admin.connect()
+    await admin.query(`CREATE DATABASE ${own}`)
+    await admin.end()
+    url = databaseUrl(adminUrl, own)
+    pool = createPool(url, { max: 5, shared: 2, statementSeconds: 10 })
+    await pool.query('CREATE TABLE things (n int); INSERT INTO things VALUES (1)')
+  })
+  afterAll(() => pool.end())
+
+  it('runs a read by itself the first time, and after that with others on a connection that cannot write', async () => {
+    expect((await pool.query(who)).rows).toMatchObject([{ readOnly: 'off' }])
+    await learn(who)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => pool.query(who)))
+    expect(new Set(answers.map(({ rows }) => rows[0]?.pid)).size).toBe(1)
+    expect(new Set(answers.map(({ rows }) => rows[0]?.readOnly))).toEqual(new Set(['on']))
+    expect(new Set(await several(who, 20)).size).toBe(2)
+  })
+
+  it('gives a slow read a connection to itself', async () => {
+    await learn(wait(0.1))
+    expect(new Set(await several(wait(0.1), 3)).size).toBe(3)
+  })
+
+  it('lets nobody wait behind a read that was quick and is slow this time', async () => {
+    const slow = { ...wait(0), name: 'slow this time' }
+    await learn(slow)
+    const done: string[] = []
+    const hanging = pool.query({ ...slow, values: [0.5] }).then(() => done.push('slow'))
+    // Before that nobody can know.
+    await delay(150)
+    await Promise.all(Array.from({ length: 40 }, () => pool.query(who).then(() => done.push('quick'))))
+    await hanging
+    expect(done).toEqual([...Array(40).fill('quick'), 'slow'])
+  })
+
+  it.each([
+    `SELECT pg_backend_pid() AS pid FROM things FOR UPDATE`,
+    `SELECT pg_backend_pid() AS pid, pg_try_advisory_xact_lock(7)`,
+    `WITH gone AS (DELETE FROM things WHERE false RETURNING 1) SELECT pg_backend_pid() AS pid FROM things`,
+    `UPDATE things SET n = 1 RETURNING pg_backend_pid() AS pid`,
+  ])('leaves what writes or locks alone: %s', async (text) => {
+    const shared = await several(who, 20)
+    const statement = { name: text.slice(0, 60), text }
+    for (let run = 0; run < 3; run += 1) {
+      const { rows } = await pool.query(statement)
+      expect(shared).not.toContain(rows[0]?.pid)
+    }
+  })
+
+  it('tells whoever was under way that the connection broke, and takes another one for the next', async () => {
+    const slow = { ...wait(0), name: 'about to break' }
+    await learn(slow)
+    const broken = await pidOf(slow)
+    const underWay = expect(pidOf({ ...slow, values: [5] })).rejects.toThrow(/terminat/)
+    await delay(100)
+    await pool.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = $1', ['PgSleep'])
+    await underWay
+    expect(await several(who, 20)).not.toContain(broken)
+  })
+
+  it('refuses a statement that is wrong by itself, and answers those beside it', async () => {
+    const dividing = (by: number): Named => ({ name: 'dividing', text: 'SELECT 1 / $1::int AS pid', values: [by] })
+    await learn(dividing(1))
+    const answers = await Promise.allSettled([0, 1, 0, 1].map((by) => pidOf(dividing(by))))
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled'])
+  })
+
+  it('ends when what is under way has its answer', async () => {
+    const ending = createPool(url, { max: 2, shared: 1, statementSeconds: 10 })
+    for (let run = 0; run < 5; run += 1) await ending.query(wait(0))
+    const answers = Promise.all([ending.query(wait(0.2)), ending.query(wait(0.1))])
+    await ending.end()
+    expect((await answers).map(({ rows }) => rows.length)).toEqual([1, 1])
+  })
+})
