@@ -3,7 +3,14 @@ export type LocalDay = string
 
 /** The date on a wall calendar in `timeZone` (IANA name) at `instant`. An unknown zone counts as UTC. */
 export function localDay(instant: Date, timeZone: string): LocalDay {
-  return formatterFor(timeZone).format(instant)
+  const { formatter, days } = calendarOf(timeZone)
+  const quarter = Math.floor(instant.getTime() / quarterMs)
+  const known = days.get(quarter)
+  if (known !== undefined) return known
+  const day = formatter.format(instant)
+  if (days.size >= mostQuarters) days.clear()
+  days.set(quarter, day)
+  return day
 }
 
 /** Minutes after midnight on a wall clock in `timeZone`. An unknown zone counts as UTC. */
@@ -35,18 +42,26 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-// en-CA writes dates as YYYY-MM-DD.
-const formatterFor = byZone((timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone }))
+/** Midnight falls on a quarter of an hour everywhere, so a quarter lies in one day. */
+const quarterMs = 900_000
+/** Some hundred days of a zone; a screen asks for the days of a learner's last weeks over and over, and writing a date is slow. */
+const mostQuarters = 10_000
+
+const calendarOf = byZone((timeZone) => ({
+  // en-CA writes dates as YYYY-MM-DD.
+  formatter: new Intl.DateTimeFormat('en-CA', { timeZone }),
+  days: new Map<number, LocalDay>(),
+}))
 const clockFor = byZone(
   (timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 )
 
 /** Making a formatter is slow, so each zone has one. */
-function byZone(make: (timeZone: string) => Intl.DateTimeFormat): (timeZone: string) => Intl.DateTimeFormat {
-  const formatters = new Map<string, Intl.DateTimeFormat>()
+function byZone<T>(make: (timeZone: string) => T): (timeZone: string) => T {
+  const made = new Map<string, T>()
   return (timeZone) => {
-    const formatter = formatters.get(timeZone) ?? make(isTimeZone(timeZone) ? timeZone : 'UTC')
-    formatters.set(timeZone, formatter)
-    return formatter
+    const one = made.get(timeZone) ?? make(isTimeZone(timeZone) ? timeZone : 'UTC')
+    made.set(timeZone, one)
+    return one
   }
 }
