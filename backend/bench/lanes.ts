@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Operation } from './operations.ts'
+import type { Recording } from './recordings.ts'
 import { cookieOf, signedCookie } from './sessions.ts'
 
 export type Shot = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
@@ -54,6 +55,15 @@ export function forgedLanes(lanes: Lane[]): Lane[] {
   return lanes
     .filter(({ name }) => name.endsWith('REST') && !name.startsWith('achievements'))
     .map((lane) => ({ ...lane, academy: forge(lane.academy), floor: forge(lane.floor) }))
+}
+
+/** Reads of the web app by whoever was recorded. Other than in the lanes above, all requests are alike. */
+export function replayLanes(recordings: Recording[]): Lane[] {
+  return recordings.map(({ operation, scene: { cookie, variables } }) => {
+    const shot = graphqlShot(operation, cookie ? { cookie } : {}, variables)
+    const floor = [{ ...shot, path: `/replay/${operation.name}` }]
+    return { name: operation.name, goal: undefined, academy: [shot], floor, operation: operation.name }
+  })
 }
 
 function missing(operation: string): never {

@@ -1,11 +1,16 @@
-// `npm run bench -- [--learners N] [--rounds N] [--seconds N]`: how fast the academy is beside a floor written by hand, and how
-// many SQL statements each of its operations needs. Leaves nothing behind.
+// `npm run bench -- [--learners N] [--rounds N] [--seconds N] [--lane NAME]...`: how fast the academy is beside a floor written by hand,
+// and how many SQL statements each of its operations needs. With lanes only those are measured whose names begin so, and nothing is
+// counted. Leaves nothing behind.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { flagsOfStart, startChild } from './child.ts'
-import { forgedLanes, makeLanes } from './lanes.ts'
+import { type Child, flagsOfStart, startChild } from './child.ts'
+import { forgedLanes, type Lane, makeLanes, replayLanes } from './lanes.ts'
 import { growLearners, seedTemplates, templates } from './learners.ts'
 import { type LoadOptions, measure } from './load.ts'
 import { type Operation, readOperations } from './operations.ts'
+import { type Recording, recordReads, saveRecordings } from './recordings.ts'
 import { proveSameBytes } from './same-bytes.ts'
 import { sessionSecret, staffCookie } from './sessions.ts'
 import { Stage } from './stage.ts'
@@ -21,6 +26,7 @@ const { values } = parseArgs({
     learners: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
+    lane: { type: 'string', multiple: true, default: [] },
   },
 })
 const learners = Math.max(few + rotation, Number(values.learners))
@@ -57,25 +63,33 @@ async function run(): Promise<boolean> {
   opened.defer(() => throwaway.drop())
   console.log(`Database: ${throwaway.about}`)
   const operations = readOperations()
-  const { counts, faults } = await count(throwaway, operations)
+  const { counts, faults, recordings } = await count(throwaway, operations)
   const statements = new Map(counts.map((it) => [it.operation.name, it.statements.length]))
-  await race(throwaway, operations, statements, { rounds: Number(values.rounds), seconds: Number(values.seconds) })
+  const academy = await race(throwaway, operations, statements, {
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+  })
+  if (recordings.length > 0) await raceReplay(throwaway, academy, recordings)
   for (const fault of faults) console.error(`FAULT ${fault}`)
   return faults.length === 0
 }
 
+type Counted = { counts: Count[]; faults: string[]; recordings: Recording[] }
+
 /** Fills the database, and counts statements on the way: once with few learners and once with all. */
-async function count({ place }: Throwaway, operations: Map<string, Operation>): Promise<{ counts: Count[]; faults: string[] }> {
+async function count({ place }: Throwaway, operations: Map<string, Operation>): Promise<Counted> {
   await using stage = await Stage.open({ ...environment, ...place }, operations)
   const { database } = stage
   await seedTemplates(database)
   await growLearners(database, 0, few)
-  const before = await countStatements(stage, operations.values())
+  const counted = values.lane.length > 0 ? [] : [...operations.values()]
+  const before = await countStatements(stage, counted)
   await growLearners(database, few, learners)
-  const after = await countStatements(stage, operations.values())
+  const after = await countStatements(stage, counted)
   // Who reads the roster under load.
   await stage.staff()
-  return { counts: after, faults: judgeStatements(before, after, [few, learners]) }
+  const recordings = 'DATABASE_URL' in place ? await recordReads(stage, counted) : []
+  return { counts: after, faults: judgeStatements(before, after, [few, learners]), recordings }
 }
 
 async function race(
@@ -83,7 +97,7 @@ async function race(
   operations: Map<string, Operation>,
   statements: Map<string, number>,
   options: LoadOptions,
-): Promise<void> {
+): Promise<Child> {
   const production = { ...environment, NODE_ENV: 'production' }
   const floor = await startChild('floor-server.ts', { ...production, ...(await twin()) })
   opened.defer(() => floor.stop())
@@ -96,5 +110,25 @@ async function race(
   console.log(`\nThe academy and the floor gave the same bytes to ${compared} questions.`)
   // Not the first thousand, among whom operations were tried.
   const spread = Array.from({ length: rotation }, (_, n) => few + Math.floor((n * (learners - few)) / rotation))
-  await measure(makeLanes(operations, spread, staffCookie), { academy, floor }, statements, options)
+  const isWanted = ({ name }: Lane) => values.lane.length === 0 || values.lane.some((it) => name.startsWith(it))
+  const lanes = makeLanes(operations, spread, staffCookie).filter(isWanted)
+  await measure(lanes, { academy, floor }, statements, options)
+  return academy
+}
+
+/** Every read of the web app beside its own statements and its own answer, with nothing between. */
+async function raceReplay({ place }: Throwaway, academy: Child, recordings: Recording[]): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'deepm-replay-'))
+  opened.defer(() => rm(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'recordings')
+  saveRecordings(file, recordings)
+  const floor = await startChild('replay-server.ts', { ...environment, NODE_ENV: 'production', ...place, RECORDINGS: file })
+  opened.defer(() => floor.stop())
+  console.log('\nEvery read of the web app beside a server that only puts the same statements and sends the recorded answer')
+  await measure(
+    replayLanes(recordings),
+    { academy, floor },
+    new Map(recordings.map((it) => [it.operation.name, it.statements.length])),
+    { rounds: 1, seconds: 1 },
+  )
 }
