@@ -1,7 +1,9 @@
+import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { loadScreen } from './app/routes.tsx'
+import { createStyleCache } from './ui/style-cache.ts'
 import './ui/fonts.css'
 
 const root = document.getElementById('root')
@@ -9,7 +11,9 @@ if (!root) throw new Error('index.html has no #root')
 
 const app = (
   <StrictMode>
-    <App />
+    <CacheProvider value={createStyleCache()}>
+      <App />
+    </CacheProvider>
   </StrictMode>
 )
 // A page written at build time is taken over, any other is drawn; page-start.js decides when.
