@@ -258,6 +258,7 @@ test('when the minutes of the day are used up the text stays, after a reload too
   await openLab(page)
   await expect(page.getByText('Session: 1 min left')).toBeVisible()
   await box(page).fill('Why do leaves fall?')
+  await expect(button(page, 'Send')).toBeEnabled()
   await page.clock.fastForward('01:00')
   await expect(page.getByText('Your lab time is used up for today')).toBeVisible()
   await expect(page.getByText('Session: 0 min left')).toBeVisible()

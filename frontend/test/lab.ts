@@ -2,7 +2,6 @@ import { labToasts, labToolIds } from '@deepm/schema/rules/lab'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
-import { loadRules } from '../src/features/practice/use-prompt-check.ts'
 import { sessionUser } from './factories.ts'
 import { answer } from './msw.ts'
 import type { Operations } from './operations.ts'
@@ -85,8 +84,6 @@ export async function openLab(changes: Partial<Learner> = {}, path = '/playgroun
   })
   const app = renderApp(path, { session: sessionUser({ id }) })
   await screen.findByRole('heading', { level: 1, name: 'AI Experiment Lab' })
-  // They come when somebody reaches for the box, which takes a while on a busy machine.
-  await loadRules()
   return app
 }
 

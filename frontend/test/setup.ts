@@ -3,12 +3,15 @@ import { act, cleanup, configure, renderHook } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { removeToast, useToast } from '../src/ui/toast-store.ts'
 import { onUnhandledRequest, serveEnrollments, serveLogout, server, serveSession, settle, surprises } from './msw.ts'
+import { RulesWorker } from './worker.ts'
 
 // The first visit to a page loads its chunk, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest }))
 afterAll(() => server.close())
+
+Object.assign(globalThis, { Worker: RulesWorker })
 
 // The test's DOM lays no layer over another; opening and closing is all that is left of a dialog.
 HTMLDialogElement.prototype.showModal = function showModal() {

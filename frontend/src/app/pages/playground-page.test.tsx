@@ -4,6 +4,7 @@ import { sessionUser } from '../../../test/factories.ts'
 import { theBox as box, expectNoAnswerLogged, lab, openLab, prompts, region, send, sendButton, sent } from '../../../test/lab.ts'
 import { answer, gate, offline } from '../../../test/msw.ts'
 import { address, renderApp } from '../../../test/render-app.tsx'
+import { RulesWorker } from '../../../test/worker.ts'
 
 const monitor = () => within(screen.getByRole('region', { name: 'Safety monitor' }))
 
@@ -77,6 +78,19 @@ test('sending at danger level says that the safety check failed, and nothing is 
   expect(screen.getByText('This prompt contains content that may not be appropriate for young learners.')).toBeTruthy()
   expect(asked).toHaveLength(0)
   expect(box().value).toBe('Something violent')
+})
+
+test('without the rules nothing can be sent, and the next letter asks for them again', async () => {
+  const { user } = await openLab()
+  vi.spyOn(RulesWorker.prototype, 'postMessage').mockImplementationOnce(function fail(this: RulesWorker) {
+    this.dispatchEvent(new Event('error'))
+  })
+  await user.type(box(), 'W')
+  expect(monitor().getByText('Safety check in progress')).toBeTruthy()
+  expect(sendButton().disabled).toBe(true)
+  await user.type(box(), 'h')
+  expect(await monitor().findByText('Content is safe and appropriate')).toBeTruthy()
+  expect(sendButton().disabled).toBe(false)
 })
 
 test('what is blocked can be looked at by staff', async () => {

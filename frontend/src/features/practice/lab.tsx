@@ -15,7 +15,6 @@ import { SuggestedPrompts } from './suggested-prompts.tsx'
 import type { ToolChoice_AnswererFragment } from './tool-choice.generated.ts'
 import { ToolChoice } from './tool-choice.tsx'
 import { toolLooks } from './tool-look.tsx'
-import { usePromptCheck } from './use-prompt-check.ts'
 import { usePromptText } from './use-prompt-text.ts'
 import { type Question, useSendPrompt } from './use-send-prompt.ts'
 
@@ -45,12 +44,11 @@ type Props = {
 export function Lab({ learnerId, minutesLeft, onTimeUp, answerers, lesson, ...props }: Props) {
   const [tool, setTool] = useState<LabTool>(() => answerers.find(({ isAllowed }) => isAllowed)?.tool ?? 'chatgpt')
   const [closed, setClosed] = useState<string | null>(null)
-  const [text, setText] = usePromptText(learnerId, lesson?.practicePrompt ?? null, minutesLeft === 0 || closed !== null)
+  const { text, setText, check } = usePromptText(learnerId, lesson?.practicePrompt ?? null, minutesLeft === 0 || closed !== null)
   const field = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLHeadingElement>(null)
   const { send, stop, reply, error, clearError } = useSendPrompt(learnerId, { onTimeUp, onClosed: setClosed })
   const [askForReview] = useAskForReviewMutation()
-  const check = usePromptCheck(text)
   const answererOf = (id: LabTool) => answerers.find((it) => it.tool === id)
   const answerer = answererOf(tool)
 

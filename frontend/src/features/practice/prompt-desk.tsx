@@ -1,14 +1,14 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { counterLength, longestPrompt } from '@deepm/schema/rules/lab'
 import type { SafetyCheck } from '@deepm/schema/rules/safety-words'
-import { type ReactNode, type Ref, Suspense } from 'react'
+import { type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback.tsx'
 import type { Hue } from '../../ui/hue.ts'
 import { part } from '../../ui/part.ts'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { HelpCard } from './help-card.tsx'
-import { loadRules } from './use-prompt-check.ts'
+import { startChecker } from './prompt-checker.ts'
 
 // What it says comes with the rules that find it.
 const PersonalFindings = part('PersonalFindings', () => import('./personal-findings.tsx'))
@@ -39,6 +39,14 @@ export function PromptDesk(props: Props) {
   const isTooLong = text.length > longestPrompt
   const isBlocked = check.level === 'danger' && !check.isCrisis
   const mayNot = isBlank || isTooLong || isBlocked || check.level === 'unknown' || (isTimeUp && !check.isCrisis)
+  const mayPress = !isBusy && (!mayNot || isBlocked)
+  // The keys may be pressed before the rules have read the last letters; then it is sent as soon as they have.
+  const pressedFor = useRef<string | null>(null)
+  useEffect(() => {
+    if (check.level === 'unknown') return
+    if (pressedFor.current === text && mayPress) onSend()
+    pressedFor.current = null
+  })
   const tooLong = isTooLong
     ? `Your prompt has ${text.length.toLocaleString('en-GB')} characters; the lab takes 4,000.`
     : undefined
@@ -52,12 +60,13 @@ export function PromptDesk(props: Props) {
         dir="auto"
         value={text}
         error={tooLong ?? error ?? undefined}
-        onFocus={() => void loadRules().catch(() => null)}
+        onFocus={() => void startChecker()}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()
-          if (!isBusy && (!mayNot || isBlocked)) onSend()
+          if (check.level === 'unknown') pressedFor.current = text
+          else if (mayPress) onSend()
         }}
       />
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">

@@ -1,25 +1,19 @@
 import { useEffect, useState } from 'react'
 import { keepDraft, keptDraft } from './lab-draft.ts'
+import { usePromptCheck } from './use-prompt-check.ts'
 
 /**
- * The text in the box. While nothing can be sent the tab keeps it, and goes on doing so until it was sent. Neither a lesson's own
- * prompt is kept nor what sounds like an emergency: others may use the same tab.
+ * The text in the box and how it stands. While nothing can be sent the tab keeps it, and goes on doing so until it was sent. Neither a
+ * lesson's own prompt is kept nor what sounds like an emergency, nor what the rules have not read: others may use the same tab.
  */
 export function usePromptText(learnerId: string, given: string | null, isKept: boolean) {
   const [atFirst] = useState(() => keptDraft(learnerId))
   const [text, setText] = useState(given ?? atFirst)
-  const keeps = (isKept || atFirst !== '') && text !== given
+  const check = usePromptCheck(text)
+  const keeps = (isKept || atFirst !== '') && text !== given && check.level !== 'unknown'
+  const draft = check.isCrisis ? '' : text
   useEffect(() => {
-    if (!keeps) return
-    let isOld = false
-    // The vocabulary of emergencies is large. Without it nothing is kept.
-    import('@deepm/schema/rules/crisis').then(
-      ({ soundsLikeCrisis }) => isOld || keepDraft(learnerId, soundsLikeCrisis(text) ? '' : text),
-      () => keepDraft(learnerId, ''),
-    )
-    return () => {
-      isOld = true
-    }
-  }, [keeps, learnerId, text])
-  return [text, setText] as const
+    if (keeps) keepDraft(learnerId, draft)
+  }, [keeps, learnerId, draft])
+  return { text, setText, check }
 }
