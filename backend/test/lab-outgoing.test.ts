@@ -44,6 +44,7 @@ it('nothing private leaves, and nothing at all of what is blocked', { timeout: i
   const session = [...browser.cookies.values()].map(decodeURIComponent)
   const rules = (['chatgpt', 'claude'] as const).map((tool) => JSON.stringify(systemPrompt(tool)).slice(1, -1))
   const known = new Set<string>()
+  const leaks: { prompt: string; text: string }[] = []
   for (let at = 0; at < prompts.length; at += together) {
     const some = prompts.slice(at, at + together)
     models.reset()
@@ -64,19 +65,25 @@ it('nothing private leaves, and nothing at all of what is blocked', { timeout: i
     expect({ some, asked: models.questions.length }).toEqual({ some, asked: ids.size })
     const checked = models.asked.filter(({ path }) => path.endsWith('/moderations')).map(({ body }) => body['input'])
     for (const prompt of stored) expect(checked).toContain(prompt)
-    const bytes = models.asked
-      .map(({ headers, raw }) => JSON.stringify(headers) + rules.reduce((text, rule) => text.replaceAll(rule, ''), raw))
-      .join('\n')
+    const withoutRules = models.asked.map(({ raw }) => rules.reduce((text, rule) => text.replaceAll(rule, ''), raw))
+    const bytes = models.asked.map(({ headers }) => JSON.stringify(headers)).join('\n') + withoutRules.join('\n')
+    // Without the names of a request's fields: somebody may be called Max, and “max_tokens” is no leak.
+    const told = [...withoutRules.map((raw) => JSON.parse(raw)), ...models.asked.map(({ headers }) => headers)].flatMap(stringsIn)
     for (const secret of [...Object.values(canary), user.id, ...session]) expect(bytes).not.toContain(secret)
     for (const { prompt, answer } of sent) {
       expect(bytes).not.toContain(answer.id)
       for (const { text } of findPersonalData(prompt)) {
         // A word may be private in one prompt and harmless in another.
         const isHarmless = some.some((it) => withoutPersonalData(it).includes(text))
-        if (!isHarmless)
-          expect({ prompt, text, leaves: bytes.includes(JSON.stringify(text).slice(1, -1)) }).toMatchObject({ leaves: false })
+        if (!isHarmless && told.some((it) => it.includes(text))) leaks.push({ prompt, text })
       }
     }
   }
+  expect(leaks).toEqual([])
   expect(known.size).toBeGreaterThan(60)
 })
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn)
+  return typeof value === 'string' ? [value] : []
+}
