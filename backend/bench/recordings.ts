@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import pg from 'pg'
+import { isRead } from '../src/database/sharing-pool.ts'
 import type { Operation } from './operations.ts'
 import { type Scene, sceneOf } from './scenes.ts'
 import type { Stage } from './stage.ts'
@@ -19,8 +20,8 @@ export async function recordReads(stage: Stage, operations: Iterable<Operation>)
     // What a process remembers from the first run is not asked again.
     await stage.run(operation.name, scene)
     const [{ data }, statements] = await hearing(() => stage.run(operation.name, scene))
-    const isRead = statements.length > 0 && statements.every(({ text }) => /^\s*(select|with)\b/i.test(text))
-    if (isRead) recordings.push({ operation, scene, statements, answer: `${JSON.stringify({ data })}\n` })
+    const onlyReads = statements.length > 0 && statements.every(({ text }) => isRead(text))
+    if (onlyReads) recordings.push({ operation, scene, statements, answer: `${JSON.stringify({ data })}\n` })
   }
   return recordings
 }

@@ -20,7 +20,7 @@ const part = (file: string, rarer: number) =>
   Object.entries(readSafetySet(file)).flatMap(([category, { found, passes }]) =>
     [...found, ...passes].filter((_, index) => index % (oneIn(category) * (isAll ? 1 : rarer)) === 0),
   )
-const prompts = [...part(safetySetFile, 1), ...learnedSetFiles.flatMap((file) => part(file, 4))]
+const prompts = [...part(safetySetFile, 1), ...learnedSetFiles.flatMap((file) => part(file, 12))]
 
 const canary = { firstName: 'Xanthippe', lastName: 'Quillfeather', email: 'quill.canary@feathers.example' }
 

@@ -26,7 +26,7 @@ describe('the minute of the local day', () => {
 
 describe('local day', () => {
   it('is the same as a calendar says at each moment, whichever moment of that quarter of an hour was asked before', () => {
-    const moment = fc.date({ min: new Date(Date.UTC(1980, 0)), max: new Date(Date.UTC(2080, 0)), noInvalidDate: true })
+    const moment = fc.date({ min: new Date(Date.UTC(2011, 0)), max: new Date(Date.UTC(2080, 0)), noInvalidDate: true })
     fc.assert(
       fc.property(moment, fc.nat({ max: 899_999 }), fc.constantFrom(...zones), (before, within, zone) => {
         const quarter = Math.floor(before.getTime() / 900_000) * 900_000

@@ -42,7 +42,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Midnight falls on a quarter of an hour everywhere, so a quarter lies in one day. */
+/** Since 2011 midnight falls on a quarter of an hour everywhere, also when clocks change, so a quarter lies in one day. */
 const quarterMs = 900_000
 /** Some hundred days of a zone; a screen asks for the days of a learner's last weeks over and over, and writing a date is slow. */
 const mostQuarters = 10_000

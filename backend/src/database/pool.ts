@@ -24,8 +24,9 @@ export function createPool(connectionString: string, { max, shared, statementSec
     connectionTimeoutMillis: connectSeconds * 1000,
     statement_timeout: statementSeconds * 1000,
     query_timeout: (statementSeconds + 2) * 1000,
-    // A server that vanished without a word is noticed while nothing is asked, too.
+    // A server that vanished without a word is noticed while nothing is asked, too, and nobody in between forgets a quiet connection.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     options: '-c TimeZone=UTC',
     Client: LeavingClient as unknown as new () => pg.ClientBase,
   }

@@ -1,6 +1,7 @@
+import net from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { databaseUrl } from '../../test/global-setup.ts'
 import { createPool } from './pool.ts'
 
@@ -24,6 +25,7 @@ describe.skipIf(!template)('A pool whose quick reads share connections', () => {
   /** Asked until it proved quick: a new connection takes its time. */
   const learn = async (statement: Named) => {
     for (let run = 0; run < 5; run += 1) await pool.query(statement)
+    await delay(100)
   }
 
   beforeAll(async () => {
@@ -90,6 +92,18 @@ describe.skipIf(!template)('A pool whose quick reads share connections', () => {
     expect(await several(who, 20)).not.toContain(broken)
   })
 
+  it('goes on by the other connections while the server takes no more', async () => {
+    const full = createPool(url, { max: 2, shared: 2, statementSeconds: 10 })
+    await full.query(who)
+    const connect = vi.spyOn(net.Socket.prototype, 'connect').mockImplementation(function refused(this: net.Socket) {
+      setImmediate(() => this.destroy(new Error('connect ECONNREFUSED')))
+      return this
+    })
+    for (let run = 0; run < 5; run += 1) expect((await full.query(who)).rows).toMatchObject([{ readOnly: 'off' }])
+    connect.mockRestore()
+    await full.end()
+  })
+
   it('refuses a statement that is wrong by itself, and answers those beside it', async () => {
     const dividing = (by: number): Named => ({ name: 'dividing', text: 'SELECT 1 / $1::int AS pid', values: [by] })
     await learn(dividing(1))
@@ -100,8 +114,14 @@ describe.skipIf(!template)('A pool whose quick reads share connections', () => {
   it('ends when what is under way has its answer', async () => {
     const ending = createPool(url, { max: 2, shared: 1, statementSeconds: 10 })
     for (let run = 0; run < 5; run += 1) await ending.query(wait(0))
+    await delay(100)
     const answers = Promise.all([ending.query(wait(0.2)), ending.query(wait(0.1))])
+    let isAnswered = false
+    void answers.then(() => {
+      isAnswered = true
+    })
     await ending.end()
+    expect(isAnswered).toBe(true)
     expect((await answers).map(({ rows }) => rows.length)).toEqual([1, 1])
   })
 })

@@ -12,6 +12,8 @@ const heldUpMs = 100
 const mostInTurn = 8
 /** Behind more than these a connection of one's own comes sooner, and waiting for one has its limit. */
 const mostUnderWay = 100
+/** So long after it failed a connection is tried again. Milliseconds. */
+const retryMs = 1000
 /** Far more than the app has; a flood of unusual statements must not grow the map. */
 const mostReads = 2000
 
@@ -38,14 +40,15 @@ export class SharingPool extends pg.Pool {
     const [statement] = args
     const read = args.length === 1 ? this.#readOf(statement) : undefined
     if (!read) return super.query(...(args as [string]))
-    const connection = read.pace <= quickMs && this.#connectionForOneMore()
+    const connection = read.pace <= quickMs ? this.#connectionForOneMore() : undefined
     const now = performance.now()
     return connection ? connection.query(statement, read) : timed(super.query(statement), read, () => now)
   }
 
-  /** Ends when everything under way has its answer. */
+  /** Ends when everything under way has its answer. What is asked after that is refused. */
   override async end(): Promise<void> {
-    await Promise.all(this.#connections.map((it) => it.leave()))
+    const shared = this.#connections.splice(0)
+    await Promise.all(shared.map((it) => it.end()))
     await Promise.all([super.end(), this.#shared.end()])
   }
 
@@ -57,16 +60,18 @@ export class SharingPool extends pg.Pool {
     return read
   }
 
+  /** None while they are being opened or all are busy; then those that are asked one thing at a time have it. */
   #connectionForOneMore(): SharedConnection | undefined {
     const gathering = this.#connections.find((it) => it.isGathering)
     if (gathering) return gathering
-    const open = this.#connections.filter((it) => !it.isHeldUp && it.underWay < mostUnderWay)
-    return open.toSorted((one, other) => one.underWay - other.underWay)[0]
+    for (const connection of this.#connections) connection.open()
+    const fit = this.#connections.filter((it) => it.isOpen && !it.isHeldUp && it.underWay < mostUnderWay)
+    return fit.toSorted((one, other) => one.underWay - other.underWay)[0]
   }
 }
 
 /** Whether a statement neither changes anything nor locks rows: such a one waits for others, and others would wait behind it. */
-function isRead(text: string): boolean {
+export function isRead(text: string): boolean {
   return /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete|merge|for|pg_\w*lock\w*)\b/i.test(text)
 }
 
@@ -89,11 +94,11 @@ async function timed<T>(answer: Promise<T>, read: Read, begun: () => number): Pr
 }
 
 class SharedConnection {
-  /** How many have been asked and not answered. */
-  underWay = 0
   readonly #pool: pg.Pool
   #client: pg.PoolClient | undefined
-  #opening: Promise<pg.PoolClient> | undefined
+  #opening: Promise<void> | undefined
+  #triedAt = Number.NEGATIVE_INFINITY
+  readonly #answers = new Set<Promise<unknown>>()
   /** How many were asked in this turn. */
   #gathered = 0
   /** When the server last answered, or was asked after it had nothing to do. */
@@ -103,9 +108,18 @@ class SharedConnection {
     this.#pool = pool
   }
 
+  get isOpen(): boolean {
+    return this.#client !== undefined
+  }
+
+  /** How many have been asked and not answered. */
+  get underWay(): number {
+    return this.#answers.size
+  }
+
   /** Whether what is asked now goes with something else. */
   get isGathering(): boolean {
-    return this.#gathered > 0 && this.#gathered < mostInTurn
+    return this.isOpen && this.#gathered > 0 && this.#gathered < mostInTurn
   }
 
   /** Whether something under way turned out to take long. */
@@ -113,29 +127,47 @@ class SharedConnection {
     return this.underWay > 0 && performance.now() - this.#movedAt > heldUpMs
   }
 
-  async query(statement: Statement, read: Read): Promise<pg.QueryResult> {
-    if (this.underWay === 0) this.#movedAt = performance.now()
-    this.underWay += 1
-    this.#gather()
-    try {
-      const client = this.#client ?? (await this.#open())
-      const askedAt = performance.now()
-      // Those before it took their time first.
-      const answer = timed(client.query(statement), read, () => Math.max(askedAt, this.#movedAt))
-      return await answer.catch((error: pg.DatabaseError) => {
-        // Anything but a refused statement is the end of the connection, which it may not have noticed itself yet.
-        if (error.severity !== 'ERROR') this.#leave(client)
-        throw error
+  /** Begins to open it. A server that takes no more connections is asked again after a while. */
+  open(): void {
+    if (this.#client || this.#opening || performance.now() - this.#triedAt < retryMs) return
+    this.#triedAt = performance.now()
+    this.#opening = this.#connect()
+      .catch(() => {})
+      .finally(() => {
+        this.#opening = undefined
       })
-    } finally {
-      this.underWay -= 1
-      this.#movedAt = performance.now()
-    }
   }
 
-  /** Lets the connection end after what is under way. */
-  async leave(): Promise<void> {
-    await this.#opening?.catch(() => {})
+  async #connect(): Promise<void> {
+    const client = await this.#pool.connect()
+    this.#client = client
+    for (const event of ['error', 'end'] as const) client.once(event, () => this.#leave(client))
+  }
+
+  query(statement: Statement, read: Read): Promise<pg.QueryResult> {
+    const client = this.#client
+    if (!client) throw new Error('SharedConnection: not open')
+    const askedAt = performance.now()
+    if (this.underWay === 0) this.#movedAt = askedAt
+    this.#gather(client)
+    // Those before it took their time first.
+    const answer = timed(client.query(statement), read, () => Math.max(askedAt, this.#movedAt))
+      // It may be the connection that is at fault, or what the driver keeps of it. Whoever else is under way still has an answer.
+      .catch((error: unknown) => {
+        this.#leave(client)
+        throw error
+      })
+      .finally(() => {
+        this.#answers.delete(answer)
+        this.#movedAt = performance.now()
+      })
+    this.#answers.add(answer)
+    return answer
+  }
+
+  async end(): Promise<void> {
+    await this.#opening
+    await Promise.allSettled(this.#answers)
     if (this.#client) this.#leave(this.#client)
   }
 
@@ -146,28 +178,14 @@ class SharedConnection {
   }
 
   /** Holds back what is asked in this turn until its end. */
-  #gather(): void {
+  #gather(client: pg.PoolClient): void {
     this.#gathered += 1
     if (this.#gathered > 1) return
-    const socket = this.#client?.connection.stream
-    socket?.cork()
+    const socket = client.connection.stream
+    socket.cork()
     setImmediate(() => {
       this.#gathered = 0
-      socket?.uncork()
+      socket.uncork()
     })
-  }
-
-  #open(): Promise<pg.PoolClient> {
-    this.#opening ??= this.#pool
-      .connect()
-      .then((client) => {
-        this.#client = client
-        client.once('end', () => this.#leave(client))
-        return client
-      })
-      .finally(() => {
-        this.#opening = undefined
-      })
-    return this.#opening
   }
 }
