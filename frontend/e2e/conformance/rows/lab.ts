@@ -96,6 +96,8 @@ export const labVisits: Visit[] = [
       row('4.safety-warning', 'warning reads: Content needs review', says(samples.warning, 'Content needs review')),
       row('4.safety-danger', 'danger reads: Content blocked for safety', says(samples.danger, 'Content blocked for safety')),
       row('4.safety-unknown', 'until the rules have answered: Safety check in progress', async (scene) => {
+        // What stood there before stays for a moment, but of an empty box there is nothing to stay.
+        await box(scene).fill('')
         // The page is watched from within, since the rules answer before anybody could look.
         await monitor(scene).evaluate((panel) => {
           const seen: string[] = []

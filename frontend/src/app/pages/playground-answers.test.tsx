@@ -276,6 +276,7 @@ test('when the minutes of the day are used up, the text stays for the learner wh
   expect(await screen.findByText('Your lab time is used up for today')).toBeTruthy()
   expect(sendButton().disabled).toBe(true)
   await user.type(theBox(), ' and owls')
+  await waitFor(() => expect(sessionStorage.getItem('lab-draft')).toContain('and owls'))
   unmount()
   const again = await openLab(modelled({ minutesLeft: 0 }))
   expect(theBox().value).toBe('Tell me about foxes and owls')

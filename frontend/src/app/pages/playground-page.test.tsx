@@ -93,6 +93,21 @@ test('without the rules nothing can be sent, and the next letter asks for them a
   expect(sendButton().disabled).toBe(false)
 })
 
+test('keys pressed while the rules cannot be had send nothing later', async () => {
+  const asked = answer('SendPrompt', { sendPrompt: sent() })
+  const { user } = await openLab()
+  await user.type(box(), 'Why do leaves fal')
+  vi.spyOn(RulesWorker.prototype, 'postMessage').mockImplementationOnce(function fail(this: RulesWorker) {
+    this.dispatchEvent(new Event('error'))
+  })
+  await user.type(box(), 'l')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await user.type(box(), '?{Backspace}')
+  await monitor().findByText('Content is safe and appropriate')
+  await waitFor(() => expect(sendButton().disabled).toBe(false))
+  expect(asked).toHaveLength(0)
+})
+
 test('what is blocked can be looked at by staff', async () => {
   const blocked = sent({ safetyLevel: 'danger', reasons: ['keyword'], response: 'This prompt contains content.' })
   answer('SendPrompt', { sendPrompt: blocked })
@@ -113,7 +128,7 @@ test('private things are marked, explained and replaced on request', async () =>
   expect(screen.getByText(/can write to you/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Replace with placeholders' }))
   expect(box().value).toBe('My name is [name], mail [email address]')
-  expect(screen.queryByText(/^Private:/)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/^Private:/)).toBeNull())
 })
 
 test('words of a crisis bring people who help, before anything is sent and after', async () => {

@@ -44,7 +44,7 @@ type Props = {
 export function Lab({ learnerId, minutesLeft, onTimeUp, answerers, lesson, ...props }: Props) {
   const [tool, setTool] = useState<LabTool>(() => answerers.find(({ isAllowed }) => isAllowed)?.tool ?? 'chatgpt')
   const [closed, setClosed] = useState<string | null>(null)
-  const { text, setText, check } = usePromptText(learnerId, lesson?.practicePrompt ?? null, minutesLeft === 0 || closed !== null)
+  const { text, setText, read } = usePromptText(learnerId, lesson?.practicePrompt ?? null, minutesLeft === 0 || closed !== null)
   const field = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLHeadingElement>(null)
   const { send, stop, reply, error, clearError } = useSendPrompt(learnerId, { onTimeUp, onClosed: setClosed })
@@ -78,6 +78,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, answerers, lesson, ...pr
     return sent
   }
   const inBox: Question = { toolType: tool, prompt: text, byCoach: false }
+  const { check } = read
   const press = () => {
     if (check.level === 'danger' && !check.isCrisis)
       return toast({ title: labToasts.refused, description: labToasts.blocked, variant: 'destructive' })
@@ -97,7 +98,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, answerers, lesson, ...pr
           {answerers.filter(({ isAllowed }) => !isAllowed).map((it) => props.askForTool(it.tool))}
           <PromptDesk
             text={text}
-            check={check}
+            read={read}
             hint={lesson && text === lesson.practicePrompt ? lesson.practiceHint : null}
             isTimeUp={minutesLeft === 0}
             askForTime={props.askForTime}

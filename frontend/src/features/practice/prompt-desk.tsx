@@ -15,7 +15,8 @@ const PersonalFindings = part('PersonalFindings', () => import('./personal-findi
 
 type Props = {
   text: string
-  check: SafetyCheck
+  /** What the rules found, in this text or, for a moment, in the one before. */
+  read: { text: string; check: SafetyCheck; isRead: boolean }
   hint: string | null
   isTimeUp: boolean
   /** The way to ask for more time. */
@@ -34,18 +35,20 @@ type Props = {
 
 /** Where a prompt is written and sent, with what the rules found in it so far. */
 export function PromptDesk(props: Props) {
-  const { text, check, hint, isTimeUp, askForTime, closed, isBusy, error, hue, fieldRef, onChange, onSend, onReview } = props
+  const { text, read, hint, isTimeUp, askForTime, closed, isBusy, error, hue, fieldRef, onChange, onSend, onReview } = props
+  const { check, isRead } = read
   const isBlank = text.trim() === ''
   const isTooLong = text.length > longestPrompt
   const isBlocked = check.level === 'danger' && !check.isCrisis
-  const mayNot = isBlank || isTooLong || isBlocked || check.level === 'unknown' || (isTimeUp && !check.isCrisis)
-  const mayPress = !isBusy && (!mayNot || isBlocked)
+  const mayNot = isBlank || isTooLong || isBlocked || !isRead || (isTimeUp && !check.isCrisis)
+  const mayPress = isRead && !isBusy && (!mayNot || isBlocked)
   // The keys may be pressed before the rules have read the last letters; then it is sent as soon as they have.
   const pressedFor = useRef<string | null>(null)
   useEffect(() => {
-    if (check.level === 'unknown') return
-    if (pressedFor.current === text && mayPress) onSend()
+    const isPressed = pressedFor.current === text
+    if (isPressed && !isRead) return
     pressedFor.current = null
+    if (isPressed && mayPress) onSend()
   })
   const tooLong = isTooLong
     ? `Your prompt has ${text.length.toLocaleString('en-GB')} characters; the lab takes 4,000.`
@@ -65,8 +68,8 @@ export function PromptDesk(props: Props) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
           event.preventDefault()
-          if (check.level === 'unknown') pressedFor.current = text
-          else if (mayPress) onSend()
+          if (mayPress) onSend()
+          else if (!isRead && !isBusy) pressedFor.current = text
         }}
       />
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
@@ -118,7 +121,7 @@ export function PromptDesk(props: Props) {
       )}
       {check.personal.length > 0 && (
         <Suspense>
-          <PersonalFindings text={text} findings={check.personal} onReplace={onChange} />
+          <PersonalFindings text={read.text} findings={check.personal} onReplace={onChange} />
         </Suspense>
       )}
     </Box>

@@ -9,11 +9,11 @@ import { usePromptCheck } from './use-prompt-check.ts'
 export function usePromptText(learnerId: string, given: string | null, isKept: boolean) {
   const [atFirst] = useState(() => keptDraft(learnerId))
   const [text, setText] = useState(given ?? atFirst)
-  const check = usePromptCheck(text)
-  const keeps = (isKept || atFirst !== '') && text !== given && check.level !== 'unknown'
-  const draft = check.isCrisis ? '' : text
+  const read = usePromptCheck(text)
+  const keeps = (isKept || atFirst !== '') && text !== given && read.isRead
+  const draft = read.check.isCrisis ? '' : text
   useEffect(() => {
     if (keeps) keepDraft(learnerId, draft)
   }, [keeps, learnerId, draft])
-  return { text, setText, check }
+  return { text, setText, read }
 }
