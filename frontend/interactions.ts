@@ -1,8 +1,8 @@
 // `npm run interactions`: how long the screen takes to answer a hand, on a processor slowed down four times. One run's figures move
 // with the machine, so they are a table to look at and fail nothing.
 
-import chromiumFile from '@sparticuz/chromium'
 import { chromium, type Page } from 'playwright'
+import { chromiumOptions } from './browser.ts'
 import { AcademyProcess } from './e2e/academy-process.ts'
 import { open, signInToDemo } from './e2e/steps.ts'
 
@@ -44,10 +44,7 @@ const steps: Step[] = [
 ]
 
 const academy = await AcademyProcess.start()
-const browser = await chromium.launch({
-  executablePath: await chromiumFile.executablePath(),
-  args: ['--no-sandbox', '--headless=shell', '--disable-gpu'],
-})
+const browser = await chromium.launch(await chromiumOptions())
 try {
   for (const [what, who, path, act] of steps) {
     const context = await browser.newContext({ viewport: { width: 1024, height: 800 } })

@@ -1,9 +1,9 @@
 // `npm run lighthouse`: the built public pages, measured as a phone sees them. Scores move with the machine, so each is a median.
 
-import chromiumFile from '@sparticuz/chromium'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { freePort } from '../backend/test/academy-process.ts'
+import { chromiumOptions } from './browser.ts'
 import { AcademyProcess } from './e2e/academy-process.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -15,10 +15,7 @@ const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/landing']
 
 const academy = await AcademyProcess.start()
 const port = await freePort()
-const browser = await chromium.launch({
-  executablePath: await chromiumFile.executablePath(),
-  args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--headless=shell', '--disable-gpu'],
-})
+const browser = await chromium.launch(await chromiumOptions(`--remote-debugging-port=${port}`))
 let isGood = true
 try {
   for (const path of paths) {

@@ -2,17 +2,14 @@
 
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import chromiumFile from '@sparticuz/chromium'
 import { chromium } from 'playwright'
+import { chromiumOptions } from './browser.ts'
 
 const address = process.argv[2] ?? 'http://127.0.0.1:4000'
 const publicDir = path.resolve(import.meta.dirname, 'public')
 const paper = '#fbf4e6'
 
-const browser = await chromium.launch({
-  executablePath: await chromiumFile.executablePath(),
-  args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--use-gl=angle', '--use-angle=swiftshader'],
-})
+const browser = await chromium.launch(await chromiumOptions('--use-gl=angle', '--use-angle=swiftshader'))
 
 // 1200 by 630 pixels of a wide screen.
 const preview = await browser.newPage({

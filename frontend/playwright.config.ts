@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import chromium from '@sparticuz/chromium'
-
-// The browser comes inside an npm package, so nothing is downloaded beside the install.
-const executablePath = await chromium.executablePath()
+import { chromiumOptions } from './browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,11 +14,8 @@ export default defineConfig({
   reporter: [['list'], ['./e2e/conformance/reporter.ts', { brief: true }]],
   outputDir: 'test-results',
   use: {
-    launchOptions: {
-      executablePath,
-      // Nothing of ours draws in three dimensions: without a rasterizer for that, a page costs a third less.
-      args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-software-rasterizer', '--in-process-gpu'],
-    },
+    // Nothing of ours draws in three dimensions: without a rasterizer for that, a page costs a third less.
+    launchOptions: await chromiumOptions('--disable-software-rasterizer', '--in-process-gpu'),
     screenshot: 'only-on-failure',
   },
 })

@@ -4,10 +4,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import Fastify, { type FastifyRequest } from 'fastify'
-import pg from 'pg'
 import { tellParent } from './child.ts'
 import type { Select, Visitor } from './floors/floor.ts'
 import { operations, paths } from './floors/reads.ts'
+import { plainPool } from './plain-pool.ts'
 import { cookieName } from './sessions.ts'
 
 const secret = process.env['SESSION_SECRET'] ?? ''
@@ -60,7 +60,7 @@ function readToken(cookies: string | undefined): string | undefined {
 async function openSelect(): Promise<Select> {
   const connectionString = process.env['DATABASE_URL']
   if (connectionString) {
-    const pool = new pg.Pool({ connectionString, max: 10, options: '-c TimeZone=UTC' })
+    const pool = plainPool(connectionString)
     return async (name, text, values) => (await pool.query({ name, text, values })).rows
   }
   const pglite = await PGlite.create({ dataDir: path.join(process.env['DATA_DIR'] ?? '', 'pglite') })

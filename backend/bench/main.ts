@@ -64,7 +64,7 @@ async function run(): Promise<boolean> {
   console.log(`Database: ${throwaway.about}`)
   const operations = readOperations()
   const { counts, faults, recordings } = await count(throwaway, operations)
-  const statements = new Map(counts.map((it) => [it.operation.name, it.statements.length]))
+  const statements = lengthsOf(counts)
   const academy = await race(throwaway, operations, statements, {
     rounds: Number(values.rounds),
     seconds: Number(values.seconds),
@@ -125,10 +125,10 @@ async function raceReplay({ place }: Throwaway, academy: Child, recordings: Reco
   const floor = await startChild('replay-server.ts', { ...environment, NODE_ENV: 'production', ...place, RECORDINGS: file })
   opened.defer(() => floor.stop())
   console.log('\nEvery read of the web app beside a server that only puts the same statements and sends the recorded answer')
-  await measure(
-    replayLanes(recordings),
-    { academy, floor },
-    new Map(recordings.map((it) => [it.operation.name, it.statements.length])),
-    { rounds: 1, seconds: 1 },
-  )
+  await measure(replayLanes(recordings), { academy, floor }, lengthsOf(recordings), { rounds: 1, seconds: 1 })
+}
+
+/** How many statements each operation needs, by its name. */
+function lengthsOf(heard: { operation: Operation; statements: unknown[] }[]): Map<string, number> {
+  return new Map(heard.map((it) => [it.operation.name, it.statements.length]))
 }

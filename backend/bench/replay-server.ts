@@ -1,12 +1,12 @@
 // Child process: the least that an answer can cost. For each recorded read it puts the same statements to the database, that of the
 // session first and then all others at once, and sends the recorded answer.
 import Fastify from 'fastify'
-import pg from 'pg'
 import { tellParent } from './child.ts'
+import { plainPool } from './plain-pool.ts'
 import { loadRecordings } from './recordings.ts'
 
 const recordings = new Map(loadRecordings(process.env['RECORDINGS'] ?? '').map((it) => [it.operation.name, it]))
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10, options: '-c TimeZone=UTC' })
+const pool = plainPool(process.env['DATABASE_URL'])
 
 const server = Fastify()
 

@@ -1,5 +1,5 @@
-import chromium from '@sparticuz/chromium'
-import { type Browser, type Page, chromium as playwright } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
+import { chromiumOptions } from '../browser.ts'
 import type { Beat, CardScene, Film } from './film.ts'
 
 export const picture = { width: 1024, height: 576 }
@@ -15,10 +15,7 @@ export type TitleCard = (card: CardScene['card'], mood: 'happy' | 'cheering') =>
 
 /** Plays a film's scenes in a browser and takes its stills, a list for each scene. */
 export async function play(film: Film, address: string, titleCard: TitleCard): Promise<Shot[][]> {
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--use-gl=angle', '--use-angle=swiftshader', '--in-process-gpu'],
-  })
+  const browser = await chromium.launch(await chromiumOptions('--use-gl=angle', '--use-angle=swiftshader', '--in-process-gpu'))
   const cast = new Map<string, Page>()
   try {
     const scenes: Shot[][] = []
