@@ -22,6 +22,7 @@ const app = {
   metrics: createMetrics(),
   auth: createAuth(config, db, log),
   clock: () => new Date(),
+  wait: async () => {},
   payments: null,
   ai: noAi,
 }

@@ -59,6 +59,7 @@ export class Stage {
       metrics: createMetrics(),
       auth: createAuth(config, db, log),
       clock: () => new Date(),
+      wait: async () => {},
       payments: till(),
       ai: noAi,
     })

@@ -32,6 +32,8 @@ export type App = {
   db: Db
   auth: Auth
   clock: Clock
+  /** Lets so many milliseconds pass before an answer that must not come sooner. */
+  wait: (ms: number) => Promise<void>
   log: Log
   metrics: Metrics
   /** `null` where no payment provider is configured. */

@@ -51,6 +51,7 @@ async function start(config: Config): Promise<void> {
     metrics: createMetrics(),
     auth: createAuth(config, database.db, log),
     clock: () => new Date(),
+    wait: delay,
     payments: config.payments ? (await import('./adapters/payments/stripe.ts')).stripePayments(config.payments) : null,
     ai: noAi,
   }

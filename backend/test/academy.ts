@@ -77,6 +77,8 @@ export class Academy {
       metrics: createMetrics(),
       auth: createAuth(config, database.db, log),
       clock: () => new Date(),
+      // A test that is not about waiting does not.
+      wait: async () => {},
       payments: config.payments ? stripePayments(config.payments) : null,
       ai: connectAi(config.ai, { longestTokens: longestAnswerTokens, ...patience }, () => {}),
     }

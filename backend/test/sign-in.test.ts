@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { Academy, kinds } from './academy.ts'
 import { mailedToken, signUp, signupForm } from './people.ts'
 
@@ -56,6 +57,11 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
 
   it('answers the same for an address without an account, no sooner, and mails nobody', async () => {
     const { user } = await signUp(academy)
+    const { wait } = academy.app
+    onTestFinished(() => {
+      academy.app.wait = wait
+    })
+    academy.app.wait = delay
     const ask = async (email: string) => {
       const began = performance.now()
       const { status, body, headers } = await academy.browser().post('/graphql', { query: request, variables: { email } })

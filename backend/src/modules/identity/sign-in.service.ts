@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { isAPIError } from 'better-auth/api'
 import type { Context } from '../../context.ts'
 import { InvalidInputError } from '../../errors.ts'
@@ -20,7 +19,7 @@ export async function requestSignInLink(context: Context, email: string): Promis
   await countRequest(context, linksPerAddress, context.ip)
   await countRequest(context, linksPerMailbox, email)
   // However long the mail takes to prepare, a stopwatch learns nothing either.
-  await Promise.all([mailLink(context, email), delay(answerMs)])
+  await Promise.all([mailLink(context, email), context.wait(answerMs)])
 }
 
 async function mailLink(context: Context, email: string): Promise<void> {
