@@ -46,6 +46,12 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     expect(kept.some(({ detail }) => detail.includes('999'))).toBe(false)
   })
 
+  it('keeps a run with a character that no database keeps, and shows it as one that is none', async () => {
+    const query = 'query Odd { student(id: "a\0b") { __typename } }'
+    expect(await ask(staff, query, run, { 'a\0b': 1 })).toMatchObject({ data: { student: null } })
+    expect((await runs()).at(-1)?.detail).toBe(`Read Odd with a\ufffdb:\n${query.replace('\0', '\ufffd')}`)
+  })
+
   it('is refused to everybody but staff, and nothing is kept of it', async () => {
     const before = (await runs()).length
     for (const browser of [learner, academy.browser()])

@@ -33,7 +33,9 @@ export async function audit(context: Context, audited: Audited, tx?: Tx): Promis
 /** The same for a member of staff who is not the one who asks: somebody who becomes staff by this very request. */
 export async function auditAs(tx: Tx, by: StaffMember, { action, subjectIds = [], detail }: Audited, at: Date): Promise<void> {
   const { id: staffId, name: staffName, isDemo } = by
-  const about = { subjectIds: [...new Set(subjectIds)], detail: detail.slice(0, longestAuditDetail) }
+  // A run in the explorer is kept as it was written, and the database keeps no U+0000.
+  const kept = detail.slice(0, longestAuditDetail).replaceAll('\0', '\ufffd')
+  const about = { subjectIds: [...new Set(subjectIds)], detail: kept }
   const data = { staffId, staffName, isDemo, action, ...about, createdAt: at }
   await tx.auditEntry.create({ data, select: { id: true } })
 }
