@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { servePages } from '../src/http/pages.ts'
+import { protect } from '../src/http/protection.ts'
 
 describe('pages written at build time', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'deepm-pages-'))
@@ -22,8 +22,9 @@ describe('pages written at build time', () => {
     ]
     writeFileSync(path.join(root, 'pages.json'), JSON.stringify(pages))
     server = Fastify()
-    await server.register(helmet, { contentSecurityPolicy: { directives: { scriptSrc: ["'self'"] } } })
-    servePages(server, { publicUrl: 'https://academy.example' } as Config, root)
+    const config = { publicUrl: 'https://academy.example' } as Config
+    protect(server, config)
+    servePages(server, config, root)
   })
   afterAll(async () => {
     await server.close()

@@ -62,7 +62,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   answerErrors(server, fault)
   logRequests(server, app)
   leaveWhenStopping(server)
-  await protect(server, app.config)
+  protect(server, app.config)
 
   serveHealth(server, app)
 
