@@ -41,9 +41,9 @@ test('Refresh Page reloads', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a given fallback takes the place of the screen', () => {
-  renderBroken(<p>Back in a minute</p>)
-  expect(screen.getByText('Back in a minute')).toBeTruthy()
+test.each([<p>Back in a minute</p>, null])('a given fallback takes the place of the screen: %o', (fallback) => {
+  renderBroken(fallback)
+  expect(screen.queryByText('Back in a minute') !== null).toBe(fallback !== null)
   expect(screen.queryByText('Something went wrong')).toBeNull()
 })
 

@@ -26,15 +26,16 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { children, fallback } = this.props
+    if (!this.state.failed) return children
+    // Nothing at all is a fallback, too.
+    if (fallback !== undefined) return fallback
     return (
-      this.props.fallback ?? (
-        <ScenePage
-          title="Something went wrong"
-          text="We're sorry, but something unexpected happened. Please try refreshing the page."
-          action={<Button onClick={() => window.location.reload()}>Refresh Page</Button>}
-        />
-      )
+      <ScenePage
+        title="Something went wrong"
+        text="We're sorry, but something unexpected happened. Please try refreshing the page."
+        action={<Button onClick={() => window.location.reload()}>Refresh Page</Button>}
+      />
     )
   }
 }

@@ -72,6 +72,11 @@ export const errorVisits: Visit[] = [
     },
     rows: [
       row('8.broken-title', 'a screen is titled: Something went wrong', heading('Something went wrong')),
+      row('8.broken-logged', 'the error is logged', async ({ page }) => {
+        const logged = page.waitForEvent('console', (message) => message.type() === 'error' && /TypeError/.test(message.text()))
+        await page.reload()
+        expect((await logged).text()).toContain('Cannot read')
+      }),
       row(
         '8.broken-text',
         "it says: We're sorry, but something unexpected happened. Please try refreshing the page.",
@@ -81,6 +86,21 @@ export const errorVisits: Visit[] = [
         '8.broken-refresh',
         'Refresh Page reloads',
         all(({ page }) => page.unrouteAll(), press('Refresh Page'), heading('Your progress', 1)),
+      ),
+      row(
+        '8.broken-fallback',
+        'a supplied fallback replaces it: a bell that falls over goes, and the page stays',
+        async (scene) => {
+          const { page } = scene
+          await changeAnswers(page, 'Bell', (data) => {
+            data.viewer.notifications = null
+          })
+          const bell = page.getByRole('button', { name: /^Notifications/ })
+          await bell.click()
+          await see(bell).toHaveCount(0)
+          await heading('Your progress', 1)(scene)
+          await see(page.getByText('Something went wrong')).toHaveCount(0)
+        },
       ),
     ],
   },

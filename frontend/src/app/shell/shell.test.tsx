@@ -145,6 +145,17 @@ test('a parent does not inherit the settings of a learner at the same browser', 
   expect(isCalm()).toBe(false)
 })
 
+test('a bell that falls over takes no page with it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { user } = await openPaths()
+  // What no server of ours says, and no check of answers hears.
+  const broken = { viewer: { __typename: 'User', id: 'learner-1', unreadNotifications: 0, notifications: null } }
+  answer('Bell', () => HttpResponse.json({ data: broken }) as never)
+  await user.click(await bell('Notifications'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull())
+  expect(screen.getAllByRole('heading', { level: 1 }).map((it) => it.textContent)).toEqual(['Choose your path'])
+})
+
 test('the shell asks again when what it knew of the bell was thrown away', async () => {
   serveSession(sessionUser())
   answer('Shell', { viewer: viewer({ unreadNotifications: 0 }) })

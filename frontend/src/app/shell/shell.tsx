@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/consent'
 import { defaultSettings } from '@deepm/schema/rules/settings'
 import { Suspense, useEffect } from 'react'
-import { Outlet, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { Bell } from '../../features/family/bell.tsx'
 import { TutorialArrears } from '../../features/rewards/tutorial-arrears.tsx'
 import { useSession, useSessionActions } from '../../lib/session.tsx'
@@ -12,6 +12,7 @@ import { Calm } from '../../ui/calm.tsx'
 import { LoadingScreen } from '../../ui/feedback.tsx'
 import { part } from '../../ui/part.ts'
 import { toast } from '../../ui/toaster.tsx'
+import { ErrorBoundary } from '../error-boundary.tsx'
 import { useScreenExists } from '../screens.ts'
 import { LearningMinutes } from './learning-minutes.tsx'
 import { type ShellQuery, useShellQuery } from './shell.generated.ts'
@@ -31,6 +32,7 @@ export function Shell() {
   const { visualTheme } = useSettings()
   const exists = useScreenExists()
   const logout = useLogout()
+  const { pathname } = useLocation()
   const learner = viewer?.learner ?? null
   const mayRecord = allowsRecording(learner?.consent) && !viewer?.pause
   // Until the shell knows, the session's word counts.
@@ -43,7 +45,14 @@ export function Shell() {
           isStaff={person?.role === 'staff'}
           person={person && { firstName: person.firstName, avatarUrl: viewer?.profileImageUrl ?? null }}
           xp={learner?.xp ?? null}
-          bell={viewer && <Bell unread={viewer.unreadNotifications} leadsTo={exists} />}
+          bell={
+            viewer && (
+              // What is told beside the page falls over without it.
+              <ErrorBoundary fallback={null} place={pathname}>
+                <Bell unread={viewer.unreadNotifications} leadsTo={exists} />
+              </ErrorBoundary>
+            )
+          }
           onLogout={logout}
         />
         {learner && <LearningMinutes learnerId={learner.id} mayRecord={mayRecord} />}
