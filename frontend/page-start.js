@@ -1,12 +1,19 @@
 // Stands in every page written at build time, where the build fills in the files. The page can be read and its links followed at
 // once; the app comes when the browser has nothing better to do, or at the first sign that somebody wants something.
-;((entry, modules) => {
+;((entry, parts, modules) => {
   const root = document.documentElement
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin, true)
     for (const href of modules)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    import(entry).catch(missing)
+    run([...parts, entry]).catch(missing)
+  }
+  // Each in a task of its own, so that a hand is heard in between.
+  const run = async (files) => {
+    for (const file of files) {
+      await import(file)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   }
   const missing = () => {
     const line = Object.assign(document.createElement('p'), {
@@ -39,4 +46,4 @@
     removeEventListener('submit', hold, true)
     if (pressed?.isConnected) pressed.click()
   }).observe(root, { attributes: true, attributeFilter: ['data-ready'] })
-})(__ENTRY__, __MODULES__)
+})(__ENTRY__, __PARTS__, __MODULES__)

@@ -113,11 +113,12 @@ function start(address: string): string {
   const app = manifest['index.html']
   const page = manifest[`src/app/pages/${address.slice(1)}-page.tsx`]
   if (!app || !page) throw new Error(`no chunk was built for ${address}`)
-  const imported = [...(app.imports ?? []), ...(page.imports ?? [])].flatMap((name) => manifest[name]?.file ?? [])
-  const modules = [...new Set([page.file, ...imported])].filter((file) => file !== app.file)
+  const filesOf = ({ imports = [] }: { imports?: string[] }) => imports.flatMap((name) => manifest[name]?.file ?? [])
+  const modules = [...new Set([page.file, ...filesOf(app), ...filesOf(page)])].filter((file) => file !== app.file)
   const script = readFileSync(path.join(import.meta.dirname, 'page-start.js'), 'utf8')
   const filled = script
     .replace('__ENTRY__', () => JSON.stringify(`/${app.file}`))
+    .replace('__PARTS__', () => JSON.stringify(filesOf(app).map((file) => `/${file}`)))
     .replace('__MODULES__', () => JSON.stringify(modules.map((file) => `/${file}`)))
   return `<script>${filled.trim()}</script>`
 }

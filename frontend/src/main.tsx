@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { loadScreen } from './app/routes.tsx'
@@ -16,8 +16,8 @@ const app = (
     </CacheProvider>
   </StrictMode>
 )
-// A page written at build time is taken over, any other is drawn; page-start.js decides when.
-if (root.hasChildNodes()) hydrateRoot(root, app)
+// A page written at build time is taken over, in slices that let a hand in between; any other is drawn. page-start.js decides when.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
 else {
   loadScreen(location.pathname)
   createRoot(root).render(app)

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { system } from './theme.ts'
+import { theSystem } from './theme.ts'
 
 export function UiProvider({ children }: { children: ReactNode }) {
-  return <ChakraProvider value={system}>{children}</ChakraProvider>
+  return <ChakraProvider value={theSystem()}>{children}</ChakraProvider>
 }

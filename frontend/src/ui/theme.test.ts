@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linePairs, palette, textPairs } from './palette.ts'
-import { system } from './theme.ts'
+import { theSystem } from './theme.ts'
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -38,10 +38,10 @@ test('black on white is 21, so the formula is the right one', () => {
 
 test('every colour of the palette is a token of the system', () => {
   for (const [family, shades] of Object.entries(palette.light))
-    for (const shade of Object.keys(shades)) expect(system.token(`colors.${family}.${shade}`)).toBeTruthy()
+    for (const shade of Object.keys(shades)) expect(theSystem().token(`colors.${family}.${shade}`)).toBeTruthy()
 })
 
 test('no font size token is below 16 px', () => {
-  for (const token of system.tokens.categoryMap.get('fontSizes')?.values() ?? [])
+  for (const token of theSystem().tokens.categoryMap.get('fontSizes')?.values() ?? [])
     expect(Number.parseFloat(token.value)).toBeGreaterThanOrEqual(1)
 })

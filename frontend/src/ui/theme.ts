@@ -1,4 +1,4 @@
-import { createSystem, defineRecipe } from '@chakra-ui/react'
+import { createSystem, defineRecipe, type SystemContext } from '@chakra-ui/react'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import './fonts.css'
 import { globalCss, keyframes } from './global-styles.ts'
@@ -32,20 +32,28 @@ const heading = defineRecipe({
   defaultVariants: { size: 'md' },
 })
 
-/** The look of the product. Chakra's own recipes stay out of the bundle; a component that needs one names it itself. */
-export const system = createSystem(defaultBaseConfig, {
-  preflight: true,
-  cssVarsPrefix: 'ui',
-  cssVarsRoot: ':where(html)',
-  globalCss,
-  theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
-    keyframes,
-    tokens,
-    semanticTokens: {
-      colors,
-      radii: { l1: { value: '{radii.lg}' }, l2: { value: '{radii.xl}' }, l3: { value: '{radii.2xl}' } },
+let made: SystemContext | undefined
+
+/**
+ * The look of the product, the same at every call. Chakra's own recipes stay out of the bundle; a component that needs one names it itself.
+ * It is made when it is first drawn with: making it takes a slow phone a tenth of a second, which loading should not take besides.
+ */
+export function theSystem(): SystemContext {
+  made ??= createSystem(defaultBaseConfig, {
+    preflight: true,
+    cssVarsPrefix: 'ui',
+    cssVarsRoot: ':where(html)',
+    globalCss,
+    theme: {
+      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+      keyframes,
+      tokens,
+      semanticTokens: {
+        colors,
+        radii: { l1: { value: '{radii.lg}' }, l2: { value: '{radii.xl}' }, l3: { value: '{radii.2xl}' } },
+      },
+      recipes: { heading },
     },
-    recipes: { heading },
-  },
-})
+  })
+  return made
+}
