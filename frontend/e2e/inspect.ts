@@ -12,9 +12,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Holds what is on the screen to the rules of accessibility, and to its width. */
 export async function inspectHere(page: Page, what: string): Promise<void> {
   await page.waitForTimeout(150)
-  // Halfway between two colours a text may be hard to read, for a tenth of a second; what runs for ever is not waited for.
+  // Halfway between two colours a text may be hard to read, for a tenth of a second; what has no end, or pauses, is not waited for.
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((it) => it.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    const running = document.getAnimations().filter((it) => it.playState === 'running')
+    const ending = running.filter((it) => it.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.allSettled(ending.map((it) => it.finished))
   })
   // In the page itself rather than put together in a blank one, which is for frames of other sites, and without the details of what is
