@@ -114,12 +114,15 @@ function start(address: string): string {
   const page = manifest[`src/app/pages/${address.slice(1)}-page.tsx`]
   if (!app || !page) throw new Error(`no chunk was built for ${address}`)
   const filesOf = ({ imports = [] }: { imports?: string[] }) => imports.flatMap((name) => manifest[name]?.file ?? [])
-  const modules = [...new Set([page.file, ...filesOf(app), ...filesOf(page)])].filter((file) => file !== app.file)
+  const parts = filesOf(app)
+  const modules = new Set([page.file, ...parts, ...filesOf(page)])
+  modules.delete(app.file)
+  const addresses = (files: Iterable<string>) => JSON.stringify(Array.from(files, (file) => `/${file}`))
   const script = readFileSync(path.join(import.meta.dirname, 'page-start.js'), 'utf8')
   const filled = script
     .replace('__ENTRY__', () => JSON.stringify(`/${app.file}`))
-    .replace('__PARTS__', () => JSON.stringify(filesOf(app).map((file) => `/${file}`)))
-    .replace('__MODULES__', () => JSON.stringify(modules.map((file) => `/${file}`)))
+    .replace('__PARTS__', () => addresses(parts))
+    .replace('__MODULES__', () => addresses(modules))
   return `<script>${filled.trim()}</script>`
 }
 
