@@ -11,6 +11,19 @@ const head: Pick<HTMLElement, 'insertBefore'> = {
   insertBefore: (element, before) => (element.isConnected ? element : document.head.insertBefore(element, before)),
 }
 
+/**
+ * The styles of components as they come. Chromium takes a style element in which a rule under a condition is new, such as the width of
+ * the screen, for one that is new altogether: it reckons everything anew that any of its rules is about, mostly the whole page. So
+ * each such rule begins an element of its own.
+ */
 export function createStyleCache() {
-  return createCache({ key: styleKey, container: head as HTMLElement })
+  const cache = createCache({ key: styleKey, container: head as HTMLElement })
+  const { sheet } = cache
+  const insert = sheet.insert.bind(sheet)
+  sheet.insert = (rule) => {
+    // Emotion begins an element when it has counted none, or very many, rules in the last.
+    if (rule.startsWith('@')) sheet.ctr = 0
+    insert(rule)
+  }
+  return cache
 }
