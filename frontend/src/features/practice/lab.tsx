@@ -1,6 +1,6 @@
 import { Flex, Grid } from '@chakra-ui/react'
 import { type LabTool, labToasts } from '@deepm/schema/rules/lab'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { isModel } from './answerer.ts'
@@ -49,23 +49,35 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, answerers, lesson, ...pr
   const result = useRef<HTMLHeadingElement>(null)
   const { send, stop, reply, error, clearError } = useSendPrompt(learnerId, { onTimeUp, onClosed: setClosed })
   const [askForReview] = useAskForReviewMutation()
-  const answererOf = (id: LabTool) => answerers.find((it) => it.tool === id)
+  const answererOf = useCallback((id: LabTool) => answerers.find((it) => it.tool === id), [answerers])
   const answerer = answererOf(tool)
 
-  const write = (words: string) => {
-    clearError()
-    setText(words)
-  }
-  const choose = (id: LabTool) => {
-    if (!answererOf(id)?.isAllowed) return
-    setClosed(null)
-    setTool(id)
-  }
-  const take = (words: string, id: LabTool = tool) => {
-    choose(id)
-    write(words)
-    field.current?.focus()
-  }
+  // Each letter draws this anew. What stands around the box is drawn anew only when it changes, and a slow phone keeps up.
+  const write = useCallback(
+    (words: string) => {
+      clearError()
+      setText(words)
+    },
+    [clearError, setText],
+  )
+  const choose = useCallback(
+    (id: LabTool) => {
+      if (!answererOf(id)?.isAllowed) return
+      setClosed(null)
+      setTool(id)
+    },
+    [answererOf],
+  )
+  const take = useCallback(
+    (words: string, id: LabTool = tool) => {
+      choose(id)
+      write(words)
+      field.current?.focus()
+    },
+    [tool, choose, write],
+  )
+  const takeSuggestion = useCallback((it: SuggestedPrompts_PromptFragment) => take(it.text, it.tool), [take])
+  const takeRecent = useCallback((it: RecentInteractions_InteractionFragment) => take(it.prompt, it.toolType), [take])
   const ask = async (question: Question) => {
     setClosed(null)
     const by = answererOf(question.toolType)
@@ -126,7 +138,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, answerers, lesson, ...pr
             void ask(question)
           }}
         />
-        <SuggestedPrompts prompts={props.prompts} onTake={(prompt) => take(prompt.text, prompt.tool)} />
+        <SuggestedPrompts prompts={props.prompts} onTake={takeSuggestion} />
       </Flex>
       <Flex as="aside" direction="column" gap="6" aria-label="Safety and history">
         {answerer && (
@@ -137,7 +149,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, answerers, lesson, ...pr
             answerer={answerer}
           />
         )}
-        <RecentInteractions interactions={props.recent} onOpen={({ toolType, prompt }) => take(prompt, toolType)} />
+        <RecentInteractions interactions={props.recent} onOpen={takeRecent} />
       </Flex>
     </Grid>
   )

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { toolNames } from '@deepm/schema/rules/tools'
+import { memo } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { AnswerText } from './answer-text.tsx'
@@ -13,7 +14,7 @@ type Props = {
 }
 
 /** The last three prompts with their answers; one of them can be taken into the box again. */
-export function RecentInteractions({ interactions, onOpen }: Props) {
+export const RecentInteractions = memo(function RecentInteractions({ interactions, onOpen }: Props) {
   return (
     <Card as="section" display="grid" gap="3" aria-label="Recent interactions">
       <Heading as="h2" size="xl">
@@ -31,7 +32,7 @@ export function RecentInteractions({ interactions, onOpen }: Props) {
       </Text>
     </Card>
   )
-}
+})
 
 function Recent({ interaction, onOpen }: { interaction: RecentInteractions_InteractionFragment; onOpen: Props['onOpen'] }) {
   const { toolType, prompt, response, safetyLevel, reasons, isCrisis, createdAt, staffNote } = interaction

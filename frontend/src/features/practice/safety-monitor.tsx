@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { interactionDays } from '@deepm/schema/rules/lab'
 import { type SafetyCheck, type SafetyLevel, safetyReasons, safetyTexts } from '@deepm/schema/rules/safety-words'
 import { unlockDays } from '@deepm/schema/rules/unlocks'
+import { memo } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { type By, isCompany, isModel, nameOf } from './answerer.ts'
@@ -26,7 +27,7 @@ type Props = {
 }
 
 /** What is really watched over here, and how the prompt in the box stands. */
-export function SafetyMonitor({ check, minutesPerDay, isOpenedEarly, answerer }: Props) {
+export const SafetyMonitor = memo(function SafetyMonitor({ check, minutesPerDay, isOpenedEarly, answerer }: Props) {
   const { palette, sign, name } = check.isCrisis ? care : looks[check.level]
   return (
     <Card as="section" display="grid" gap="4" aria-label="Safety monitor">
@@ -98,7 +99,7 @@ export function SafetyMonitor({ check, minutesPerDay, isOpenedEarly, answerer }:
       </Box>
     </Card>
   )
-}
+})
 
 function readers(answerer: By): string {
   const people = `You, a parent who is linked to you, and staff, for ${interactionDays} days.`

@@ -1,7 +1,7 @@
 import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { type LabCategory, labCategories } from '@deepm/schema/rules/lab'
 import { toolNames } from '@deepm/schema/rules/tools'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Prompts to try, in three kinds of which one is open, each with the lesson that teaches what it practises. */
-export function SuggestedPrompts({ prompts, onTake }: Props) {
+export const SuggestedPrompts = memo(function SuggestedPrompts({ prompts, onTake }: Props) {
   const [open, setOpen] = useState<LabCategory>('words')
   const shown = prompts.filter(({ category }) => category === open)
   return (
@@ -37,7 +37,7 @@ export function SuggestedPrompts({ prompts, onTake }: Props) {
       </SimpleGrid>
     </Box>
   )
-}
+})
 
 function Suggestion({ prompt, onTake }: { prompt: SuggestedPrompts_PromptFragment; onTake: Props['onTake'] }) {
   const { title, text, tool, lesson } = prompt

@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { LabTool } from '@deepm/schema/rules/lab'
 import { toolClosedText } from '@deepm/schema/rules/lab-closing'
 import { toolNames } from '@deepm/schema/rules/tools'
+import { memo } from 'react'
 import { nameOf } from './answerer.ts'
 import type { ToolChoice_AnswererFragment } from './tool-choice.generated.ts'
 import { toolLooks } from './tool-look.tsx'
@@ -9,7 +10,7 @@ import { toolLooks } from './tool-look.tsx'
 type Props = { value: LabTool; answerers: readonly ToolChoice_AnswererFragment[]; onChange(tool: LabTool): void }
 
 /** The four tools as small cards around real radio inputs, each with who would answer; what the family does not allow says so. */
-export function ToolChoice({ value, answerers, onChange }: Props) {
+export const ToolChoice = memo(function ToolChoice({ value, answerers, onChange }: Props) {
   return (
     <chakra.fieldset minWidth="0">
       <chakra.legend fontFamily="heading" fontWeight="600" fontSize="xl" marginBottom="3">
@@ -80,4 +81,4 @@ export function ToolChoice({ value, answerers, onChange }: Props) {
       </Box>
     </chakra.fieldset>
   )
-}
+})

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { type LabTool, labToasts, recentInteractions } from '@deepm/schema/rules/lab'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/toaster.tsx'
 import { type SendPromptMutation, useSendPromptMutation } from './send-prompt.generated.ts'
 
@@ -100,7 +100,8 @@ export function useSendPrompt(learnerId: string, told: Told) {
     return result
   }
 
-  return { send, stop: () => underWay.current?.abort(), reply, error, clearError: () => setError(null) }
+  const clearError = useCallback(() => setError(null), [])
+  return { send, stop: () => underWay.current?.abort(), reply, error, clearError }
 }
 
 /** What the toast says is for people; this is what the console says, without a word of the prompt. */
