@@ -12,9 +12,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     if (!open || !element) return
     const { style } = document.documentElement
     const { overflow, scrollbarGutter } = style
-    style.overflow = 'hidden'
     // Where the scroll bar takes room, the page would jump without it.
     if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
+    style.overflow = 'hidden'
     element.showModal()
     const onGone = dialogOpened(element)
     return () => {
