@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { defaultSettings } from '@deepm/schema/rules/settings'
+import { shownProject, templates } from './learners.ts'
 import type { Operation } from './operations.ts'
 import type { Recording } from './recordings.ts'
 import { cookieOf, signedCookie } from './sessions.ts'
@@ -23,6 +25,8 @@ export const tiny: Operation = { name: 'Tiny', kind: 'query', text: 'query Tiny 
 /** The lanes by a shot for each of `learners`, and by `staff`. The tiny one asks nothing of the database. */
 export function makeLanes(operations: Map<string, Operation>, learners: number[], staff: string): Lane[] {
   const cookies = learners.map(cookieOf)
+  // The showcase is not open to those who came a few days ago.
+  const settled = learners.filter((n) => n % templates >= templates / 2).map(cookieOf)
   const graphql = (name: string, operation: string, variables = {}, askers = cookies): Lane => {
     const asked = operations.get(operation) ?? missing(operation)
     const shots = askers.map((cookie) => graphqlShot(asked, { cookie }, variables))
@@ -31,6 +35,11 @@ export function makeLanes(operations: Map<string, Operation>, learners: number[]
   const rest = (name: string, path: string, operation: string, leftOut?: string[]): Lane => {
     const shots = cookies.map((cookie): Shot => ({ method: 'GET', path, headers: { cookie } }))
     return { name: `${name}, REST`, goal: 0.8, academy: shots, floor: shots, operation, ...(leftOut && { leftOut }) }
+  }
+  const write = (name: string, ...steps: [operation: string, variables: object][]): Lane => {
+    const lanes = steps.map(([operation, variables]) => graphql(name, operation, variables, settled))
+    const shots = settled.flatMap((_, n) => lanes.flatMap(({ academy }) => academy[n] ?? []))
+    return { name: `${name}, write`, goal: undefined, academy: shots, floor: shots, operation: steps[0]?.[0] ?? '' }
   }
   const small = graphqlShot(tiny, {})
   return [
@@ -44,6 +53,9 @@ export function makeLanes(operations: Map<string, Operation>, learners: number[]
     rest('projects', '/api/projects', 'RestProjects'),
     rest('achievements', '/api/achievements', 'RestAchievements'),
     rest('portal', '/api/parent/dashboard', 'RestParentDashboard', ['highlights', 'areasForGrowth']),
+    write('settings', ['UpdateSettings', { input: defaultSettings }]),
+    write('place in a film', ['SaveVideoPlace', { lessonId: 'problem-detective', seconds: 30 }]),
+    write('like and unlike', ['LikeProject', { projectId: shownProject }], ['UnlikeProject', { projectId: shownProject }]),
     { name: 'tiny, GraphQL', goal: undefined, academy: [small], floor: [{ ...small, path: '/tiny' }] },
   ]
 }

@@ -47,6 +47,15 @@ async function seedTemplate(tx: Tx, outline: Outline, k: number): Promise<void> 
   await seedMakings(tx, id, k)
 }
 
+/** Who made the newest of the showcase has this one in it. */
+export const shownProject = `bench-template-${templates - 1}-project-${lastCompleted(templates - 1)}`
+
+/** The number of a template's last completed project. */
+function lastCompleted(k: number): number {
+  const steps = projectStatuses.length
+  return k - 1 - ((k - 1 - projectStatuses.indexOf('completed') + steps) % steps)
+}
+
 /** As many projects and prompts as the template's number; the last completed project is in the showcase. */
 async function seedMakings(tx: Tx, learnerId: string, k: number): Promise<void> {
   const hoursAgo = (hours: number) => new Date(Date.now() - (hours * dayMs) / 24)
@@ -59,7 +68,7 @@ async function seedMakings(tx: Tx, learnerId: string, k: number): Promise<void> 
     }
     const status = projectStatuses[j % projectStatuses.length] ?? 'planning'
     await tx.project.create({ data: { id, learnerId, ...words, status, statusAt: hoursAgo(j + 1), createdAt: hoursAgo(j + 2) } })
-    if (status === 'completed' && j + projectStatuses.length >= k) {
+    if (j === lastCompleted(k)) {
       await tx.shareRequest.create({ data: { projectId: id, ...words, state: 'approved', answeredAt: hoursAgo(k) } })
     }
     const prompt = {

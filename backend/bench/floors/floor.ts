@@ -4,7 +4,7 @@ export type Select = <Row>(name: string, text: string, values: unknown[]) => Pro
 /** Who asks, as the floor's one statement about the session says. */
 export type Visitor = { userId: string; role: string; timeZone: string }
 
-/** One read, written by hand: what of the database becomes `data` of the answer, with its keys in the order they are asked for. */
+/** One read or write, written by hand: what of the database becomes `data` of the answer, with its keys in the order they are asked for. */
 export type Floor = (select: Select, visitor: Visitor, variables: Record<string, unknown>) => Promise<object>
 
 /** The first row of a statement that always has one. */

@@ -5,6 +5,7 @@ import { personaPage } from './persona.ts'
 import { portalPage, restParentDashboard } from './portal.ts'
 import { projectsPage, restProjects } from './projects.ts'
 import { students } from './students.ts'
+import { likeProject, saveVideoPlace, unlikeProject, updateSettings } from './writes.ts'
 
 /** What the floor answers at /graphql, by the name of the operation. */
 export const operations: Record<string, Floor> = {
@@ -14,6 +15,10 @@ export const operations: Record<string, Floor> = {
   AchievementsPage: achievementsPage,
   PortalPage: portalPage,
   Students: students,
+  UpdateSettings: updateSettings,
+  SaveVideoPlace: saveVideoPlace,
+  LikeProject: likeProject,
+  UnlikeProject: unlikeProject,
 }
 
 /** What it answers at the REST paths. */
