@@ -10,7 +10,7 @@ const adminUrl = process.env['TEST_DATABASE_URL'] ?? 'postgresql://postgres@127.
 
 export type Kind = 'embedded' | 'server'
 
-/** The databases journeys run on: always the embedded one, PostgreSQL where one answers. */
+/** The databases that there are for stories: always the embedded one, PostgreSQL where one answers. */
 export async function databasesHere(): Promise<Kind[]> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 2000 })
   try {
@@ -25,6 +25,11 @@ export async function databasesHere(): Promise<Kind[]> {
 
 /** Where the data of `seedOnce` are, for the worker processes of the stories. */
 const seededBy: Record<Kind, string> = { embedded: 'E2E_SEEDED_DIR', server: 'E2E_SEEDED_DATABASE' }
+
+/** What a story runs on that does not ask: a server answers sooner, and may be written to while the academy runs. Journeys try both. */
+export function usualKind(): Kind {
+  return process.env[seededBy.server] ? 'server' : 'embedded'
+}
 
 function environment(dataDir: string, database: string | undefined): Record<string, string> {
   const url = new URL(adminUrl)
@@ -66,7 +71,7 @@ export class AcademyProcess {
    * An academy on fresh, seeded data: a copy of what `seedOnce` made, or else made by this very start. `more` are variables of the
    * environment besides those that every academy here has.
    */
-  static async start(kind: Kind = 'embedded', more: Record<string, string> = {}): Promise<AcademyProcess> {
+  static async start(kind: Kind = usualKind(), more: Record<string, string> = {}): Promise<AcademyProcess> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'deepm-e2e-'))
     const seeded = process.env[seededBy[kind]]
     const database = kind === 'server' ? `deepm_e2e_${process.pid}_${randomUUID().slice(0, 8)}` : undefined

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { AcademyProcess, databasesHere } from './academy-process.ts'
+import { AcademyProcess } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { lessonOf } from './lessons.ts'
 import { newLearner, type Session, sessionOf, signInByMail, staffSql } from './steps.ts'
@@ -15,7 +15,7 @@ let academy: AcademyProcess
 let people: Record<'edda' | 'otto', Session>
 
 test.beforeAll(async ({ browser }) => {
-  academy = await AcademyProcess.start((await databasesHere()).at(-1))
+  academy = await AcademyProcess.start()
   await academy.change(staffSql('edda@example.org', 'Edda') + staffSql('otto@example.org', 'Otto'))
   const enter = (email: string) => sessionOf(browser, (page) => signInByMail(page, academy.url, email))
   people = { edda: await enter('edda@example.org'), otto: await enter('otto@example.org') }

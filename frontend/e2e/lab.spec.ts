@@ -19,7 +19,7 @@ let kim: Cookies
 
 test.beforeAll(async () => {
   models = await LocalModels.start()
-  academy = await AcademyProcess.start('embedded', {
+  academy = await AcademyProcess.start(undefined, {
     OPENAI_BASE_URL: models.url,
     OPENAI_API_KEY: modelKey,
     OPENAI_MODERATION_MODEL: 'small-moderation',

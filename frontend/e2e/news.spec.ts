@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { AcademyProcess, databasesHere } from './academy-process.ts'
+import { AcademyProcess } from './academy-process.ts'
 import { newLearner, signInToDemo } from './steps.ts'
 import { test } from './test.ts'
 
@@ -8,7 +8,7 @@ import { test } from './test.ts'
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
-  academy = await AcademyProcess.start((await databasesHere()).at(-1))
+  academy = await AcademyProcess.start()
   await academy.change(`
     INSERT INTO "NewsDraft" (id, link, feed, title, excerpt, "fetchedAt")
     VALUES ('draft-1', 'https://news.example/plants', 'news.example', 'Autonomous irrigation agent ships', 'For professionals.', now());`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { AcademyProcess, databasesHere } from './academy-process.ts'
+import { AcademyProcess } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { mailedLink, newChild, open, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
 import { test } from './test.ts'
@@ -11,7 +11,7 @@ const parentEmail = 'sam@example.org'
 let academy: AcademyProcess
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  academy = await AcademyProcess.start((await databasesHere()).at(-1))
+  academy = await AcademyProcess.start()
   await academy.change(staffSql(staff, 'Ada'))
 })
 test.afterAll(async () => {

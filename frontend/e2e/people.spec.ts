@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { AcademyProcess, databasesHere } from './academy-process.ts'
+import { AcademyProcess } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { mailedLink, newChild, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
 import { test } from './test.ts'
@@ -15,7 +15,7 @@ const narrow = { viewport: { width: 768, height: 1024 }, colorScheme: 'dark' } a
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
-  academy = await AcademyProcess.start((await databasesHere()).at(-1))
+  academy = await AcademyProcess.start()
   await academy.change(staffSql(sol, 'Sol'))
 })
 test.afterAll(async () => {

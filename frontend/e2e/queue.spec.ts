@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { AcademyProcess, databasesHere } from './academy-process.ts'
+import { AcademyProcess } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { mailedLink, newChild, type Session, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
 import { test } from './test.ts'
@@ -15,7 +15,7 @@ let kim: Session
 let sol: Session
 
 test.beforeAll(async ({ browser }) => {
-  academy = await AcademyProcess.start((await databasesHere()).at(-1))
+  academy = await AcademyProcess.start()
   kim = await sessionOf(browser, (page) => newChild(page, academy.url, child))
   await academy.change(`
     ${staffSql(staff, 'Sol')}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { AcademyProcess, databasesHere } from './academy-process.ts'
+import { AcademyProcess, usualKind } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { signInByMail } from './steps.ts'
 import { test } from './test.ts'
@@ -13,9 +13,8 @@ let academy: AcademyProcess
 let students: number
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const kind = (await databasesHere()).at(-1) ?? 'embedded'
-  students = many[kind]
-  academy = await AcademyProcess.start(kind)
+  students = many[usualKind()]
+  academy = await AcademyProcess.start()
   await academy.change(`
     INSERT INTO "User" (id, email, name, "firstName", "lastName", role, "updatedAt")
       VALUES ('ada', '${staff}', 'Ada Staff', 'Ada', 'Staff', 'staff', now());

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { AcademyProcess, databasesHere } from './academy-process.ts'
+import { AcademyProcess } from './academy-process.ts'
 import { inspectHere, looks } from './inspect.ts'
 import { newChild, newLearner, type Session, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
 import { test } from './test.ts'
@@ -15,7 +15,7 @@ let academy: AcademyProcess
 let people: Record<'collector' | 'child' | 'fan', Session>
 
 test.beforeAll(async ({ browser }) => {
-  academy = await AcademyProcess.start((await databasesHere()).at(-1))
+  academy = await AcademyProcess.start()
   let email = ''
   people = {
     collector: await sessionOf(browser, async (page) => {

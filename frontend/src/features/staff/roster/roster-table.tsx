@@ -114,6 +114,8 @@ const Muted = (props: { children: ReactNode }) => <Text color="fg.muted" fontWei
 
 const Frame = chakra('div', {
   base: {
+    // What is only heard stands beside its cell, and has to scroll with it rather than widen the page.
+    position: 'relative',
     overflowX: 'auto',
     borderWidth: '3px',
     borderColor: 'border.ink',

@@ -12,12 +12,14 @@ const signedIn: Budget = { ...open, script: 230, font: 104 }
 const chart: Budget = { ...signedIn, script: 285 }
 const editor: Budget = { ...signedIn, script: 1200, font: 150 }
 
-type Screen = readonly [path: string, heading: string, budget: Budget]
+/** Address, main heading, and what it may weigh. A screen is looked at when its own heading stands, not one of a page on the way to it. */
+export type Screen = readonly [path: string, heading: string, budget: Budget]
+export type Who = '' | 'learner' | 'parent' | 'staff'
 
 const hero = 'Make things with AI. Know when it is wrong.'
 
-/** By who opens them: the main screens, each with what it may weigh. A demo account's name, or nobody's. */
-export const screens: Record<'' | 'learner' | 'parent' | 'staff', Screen[]> = {
+/** The main screens, by who opens them: a demo account's name, or nobody's. */
+export const screens: Record<Who, Screen[]> = {
   '': [
     ['/landing', hero, landing],
     ['/signup', 'About you', open],
@@ -66,5 +68,28 @@ export const screens: Record<'' | 'learner' | 'parent' | 'staff', Screen[]> = {
     ['/admin/content', 'Content management', signedIn],
     ['/admin/people', 'People', signedIn],
     ['/admin/explorer', 'Explorer', editor],
+  ],
+}
+
+/** All others that anybody can come to by an address alone; what staff do on theirs is in stories of its own. */
+export const otherScreens: Record<'' | 'learner', (readonly [path: string, heading: string])[]> = {
+  '': [
+    ['/', hero],
+    ['/newsletter/confirm?token=x', 'Shall we write to you?'],
+    ['/newsletter/unsubscribe?token=x', 'No more mails?'],
+    ['/mails/stop?token=x', 'No more mails from us?'],
+    ['/auth/email/confirm?token=x', 'Ready to go'],
+    ['/auth/closed?notice=x', 'Not signed in'],
+    ['/staff/invitation?token=x', 'This link does not work'],
+    ['/consent/withdraw?token=x', 'This link does not work'],
+    ['/family/request?token=x', 'This link does not work'],
+    ['/account/delete?token=x', 'This link does not work'],
+  ],
+  learner: [
+    ['/', 'Choose your path'],
+    ['/persona/nobody', '404 Page Not Found'],
+    ['/lesson/can-you-trust-that-number', 'Can You Trust That Number?'],
+    ['/playground?lesson=problem-detective', 'AI Experiment Lab'],
+    ['/ai-news?tab=breaking', 'AI News Hub'],
   ],
 }
