@@ -9,7 +9,9 @@ export async function proveSameBytes(lanes: Lane[], academy: string, floor: stri
   let compared = 0
   for (const { name, academy: shots, floor: floorShots, leftOut = [] } of lanes) {
     for (const [index, shot] of shots.entries()) {
-      const [ours, theirs] = await Promise.all([ask(academy, shot, leftOut), ask(floor, floorShots[index] ?? shot, [])])
+      // One after the other: what both write at once neither of them counts for certain.
+      const ours = await ask(academy, shot, leftOut)
+      const theirs = await ask(floor, floorShots[index] ?? shot, [])
       if (ours !== theirs) {
         throw new Error(`${name}: the academy and the floor answer differently\nacademy: ${ours}\nfloor:   ${theirs}`)
       }

@@ -57,10 +57,7 @@ builder.mutationFields((t) => ({
     authScopes: { learner: true },
     args: { input: t.arg({ type: SettingsInput, description: 'The new settings, all of them.' }) },
     description: 'Keeps what the signed-in learner wants to see of rewards.',
-    resolve: async (query, _root, { input }, context) => {
-      await updateSettings(context, input)
-      return viewerLearner(context, query)
-    },
+    resolve: (query, _root, { input }, context) => updateSettings(context, input, query),
   }),
   setLeaderboardListing: t.prismaField({
     type: LearnerType,

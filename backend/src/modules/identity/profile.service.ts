@@ -2,6 +2,7 @@ import { avatarUrl } from '@deepm/schema/rules/avatars'
 import type { ProfileForm } from '@deepm/schema/rules/profile'
 import type { GamificationSettings } from '@deepm/schema/rules/settings'
 import type { Context } from '../../context.ts'
+import type { Learner } from '../../generated/prisma/client.ts'
 import { DemoAccountError } from './profile.errors.ts'
 
 /**
@@ -23,11 +24,12 @@ export async function updateProfile(context: Context, form: ProfileForm): Promis
   if (viewer) context.viewer = { ...viewer, timeZone }
 }
 
-/** Keeps what the signed-in learner wants to see. */
-export async function updateSettings(context: Context, settings: GamificationSettings): Promise<void> {
+/** Keeps what the signed-in learner wants to see; answers the learner, with what `query` asks of it. */
+export async function updateSettings(context: Context, settings: GamificationSettings, query: object): Promise<Learner> {
   const { db, viewer } = context
-  await db.learner.update({ where: { id: viewer?.userId ?? '' }, data: { settings } })
+  const learner = await db.learner.update({ ...query, where: { id: viewer?.userId ?? '' }, data: { settings } })
   if (viewer) context.viewer = { ...viewer, settings }
+  return learner
 }
 
 /** Keeps whether the signed-in learner wants to be named on the leaderboard; for a child the parent's permission is needed too. */

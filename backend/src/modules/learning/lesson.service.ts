@@ -38,10 +38,11 @@ export async function saveVideoPlace(context: Context, lessonId: string, seconds
     throw new InvalidInputError([{ field: 'seconds', message: 'A place in a film is between its start and a day.' }])
   }
   await openLesson(context, learnerId, lessonId)
-  const place = { learnerId, lessonId, startedAt: context.clock(), videoSeconds: seconds }
-  const where = { learnerId_lessonId: { learnerId, lessonId } }
-  const { count } = await context.db.lessonProgress.createMany({ data: place, skipDuplicates: true })
-  if (count === 0) await context.db.lessonProgress.update({ where, data: { videoSeconds: seconds } })
+  await context.db.lessonProgress.upsert({
+    where: { learnerId_lessonId: { learnerId, lessonId } },
+    create: { learnerId, lessonId, startedAt: context.clock(), videoSeconds: seconds },
+    update: { videoSeconds: seconds },
+  })
   context.memo.delete(`progress:${learnerId}`)
 }
 
