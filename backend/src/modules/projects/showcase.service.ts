@@ -70,14 +70,13 @@ export async function setLike(context: Context, projectId: string, isLiked: bool
   return context.db.$transaction(async (tx) => {
     const shown = await expectShown(tx, visitor, projectId)
     if (shown.learnerId === learnerId) throw ownProject('Likes come from others. This project is yours.')
-    if (isLiked) {
-      const like = { projectId, learnerId, likedAt: at }
-      const added = await tx.projectLike.createMany({ data: like, skipDuplicates: true })
-      if (added.count > 0) await tell(tx, shown.learnerId, [likedNotice(shown)], at)
-    } else {
-      await tx.projectLike.deleteMany({ where: { projectId, learnerId } })
+    if (!isLiked) {
+      const { count } = await tx.projectLike.deleteMany({ where: { projectId, learnerId } })
+      return { ...shown, isLiked, likes: shown.likes - count }
     }
-    return expectShown(tx, visitor, projectId)
+    const { count } = await tx.projectLike.createMany({ data: { projectId, learnerId, likedAt: at }, skipDuplicates: true })
+    if (count > 0) await tell(tx, shown.learnerId, [likedNotice(shown)], at)
+    return { ...shown, isLiked, likes: shown.likes + count }
   })
 }
 
