@@ -47,7 +47,7 @@ async function seedTemplate(tx: Tx, outline: Outline, k: number): Promise<void> 
   await seedMakings(tx, id, k)
 }
 
-/** Who made the newest of the showcase has this one in it. */
+/** The last template's project in the showcase. */
 export const shownProject = `bench-template-${templates - 1}-project-${lastCompleted(templates - 1)}`
 
 /** The number of a template's last completed project. */

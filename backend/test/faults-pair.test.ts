@@ -100,9 +100,13 @@ describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, asked
   it('count each learner who likes a project once', async () => {
     const projectId = people[0]?.liked[0] ?? ''
     const before = await database.db.projectLike.count({ where: { projectId } })
-    const like = 'mutation ($id: ID!) { likeProject(projectId: $id) { __typename ... on Error { code } } }'
+    const like =
+      'mutation ($id: ID!) { likeProject(projectId: $id) { __typename ... on Error { code } ... on ShowcaseProject { likes isLiked } } }'
     const likes = await many(24, (index) => new Visitor(proxy.url, people[index % 4]?.cookies).graphql(like, { id: projectId }))
     expect(tally(codes(likes, 'likeProject'))).toEqual({ ok: 24 })
+    // Whoever is told to like it is counted in what stands beside it.
+    const told = likes.map(({ body }) => body.data.likeProject as { likes: number; isLiked: boolean })
+    expect(told.filter((it) => !it.isLiked || it.likes <= before)).toEqual([])
     expect((await database.db.projectLike.count({ where: { projectId } })) - before).toBe(4)
   })
 

@@ -18,7 +18,7 @@ export async function databasesHere(): Promise<Kind[]> {
     await client.end()
     return ['embedded', 'server']
   } catch {
-    console.log(`Journeys run on PGlite only: no PostgreSQL at ${adminUrl}`)
+    console.log(`Stories run on PGlite only: no PostgreSQL at ${adminUrl}`)
     return ['embedded']
   }
 }

@@ -11,7 +11,7 @@ function sheetOf() {
 const rules = (tags: HTMLStyleElement[]) =>
   tags.map((it) => [...(it.sheet?.cssRules ?? [])].map((rule) => rule.cssText.split(' ', 1)[0]))
 
-test('a rule under a condition begins an element of its own, in the order of their coming', () => {
+test('a rule under a condition begins an element, and those after it follow there', () => {
   const sheet = sheetOf()
   for (const rule of [
     '.a{color:red}',

@@ -14,7 +14,7 @@ const head: Pick<HTMLElement, 'insertBefore'> = {
 /**
  * The styles of components as they come. Chromium takes a style element in which a rule under a condition is new, such as the width of
  * the screen, for one that is new altogether: it reckons everything anew that any of its rules is about, mostly the whole page. So
- * each such rule begins an element of its own.
+ * each rule that begins with an `@` begins an element.
  */
 export function createStyleCache() {
   const cache = createCache({ key: styleKey, container: head as HTMLElement })

@@ -70,13 +70,15 @@ export async function setLike(context: Context, projectId: string, isLiked: bool
   return context.db.$transaction(async (tx) => {
     const shown = await expectShown(tx, visitor, projectId)
     if (shown.learnerId === learnerId) throw ownProject('Likes come from others. This project is yours.')
-    if (!isLiked) {
-      const { count } = await tx.projectLike.deleteMany({ where: { projectId, learnerId } })
-      return { ...shown, isLiked, likes: shown.likes - count }
+    if (isLiked) {
+      const like = { projectId, learnerId, likedAt: at }
+      const added = await tx.projectLike.createMany({ data: like, skipDuplicates: true })
+      if (added.count > 0) await tell(tx, shown.learnerId, [likedNotice(shown)], at)
+    } else {
+      await tx.projectLike.deleteMany({ where: { projectId, learnerId } })
     }
-    const { count } = await tx.projectLike.createMany({ data: { projectId, learnerId, likedAt: at }, skipDuplicates: true })
-    if (count > 0) await tell(tx, shown.learnerId, [likedNotice(shown)], at)
-    return { ...shown, isLiked, likes: shown.likes + count }
+    // By what was read, as two windows may write the same like.
+    return { ...shown, isLiked, likes: shown.likes - Number(shown.isLiked) + Number(isLiked) }
   })
 }
 

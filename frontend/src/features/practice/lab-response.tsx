@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react'
 import { Box, Text } from '@chakra-ui/react'
-import { type Ref, Suspense, useEffect } from 'react'
+import { memo, type Ref, Suspense, useEffect } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { part } from '../../ui/part.ts'
@@ -76,13 +76,15 @@ function useShown(reply: Reply): LabResponse_InteractionFragment | null {
   return from && complete ? (data as LabResponse_InteractionFragment) : null
 }
 
-function Here({ interaction, onTake }: { interaction: LabResponse_InteractionFragment; onTake(example: string): void }) {
+type HereProps = { interaction: LabResponse_InteractionFragment; onTake(example: string): void }
+
+const Here = memo(function Here({ interaction, onTake }: HereProps) {
   if (interaction.isCrisis) return <HelpCard isSent />
   if (interaction.reasons.includes('unsafeAnswer')) return <Unfit interaction={interaction} />
   if (interaction.safetyLevel === 'danger') return <Blocked interaction={interaction} />
   if (isModel(interaction)) return <ModelAnswer interaction={interaction} onTake={onTake} />
   return <CoachAnswer interaction={interaction} onTake={onTake} />
-}
+})
 
 const announced = {
   none: '',

@@ -40,7 +40,7 @@ export function Chart({ title, summary, note, data, shape = 'columns', isStacked
     <Card as="section" aria-labelledby={id} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
       <Flex gap="4" align="start" justify="space-between">
         <Box minWidth="0">
-          <Heading as="h2" id={id}>
+          <Heading as="h2" size="xl" id={id}>
             {title}
           </Heading>
           <Text marginTop="1">{isFilled ? summary : empty}</Text>

@@ -49,7 +49,7 @@ function open(tab: ReactNode) {
 
 /** Rows of a chart's table, its heads first. */
 async function tableOf(title: string): Promise<(string | null)[][]> {
-  const heading = await screen.findByText(title, { selector: 'h3' })
+  const heading = await screen.findByText(title, { selector: 'h2' })
   const table = heading.closest('section')?.querySelector('table')
   expect(table?.caption?.textContent).toBe(title)
   return [...(table?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent))
