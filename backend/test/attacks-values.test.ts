@@ -1,4 +1,5 @@
-import { type GraphQLInputObjectType, isInputObjectType } from 'graphql'
+import { randomUUID } from 'node:crypto'
+import { type GraphQLInputObjectType, isInputObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readOperations } from '../bench/operations.ts'
 import { bodyLimit } from '../src/graphql/limits.ts'
@@ -99,6 +100,85 @@ describe('bodies made to break', () => {
       expect(performance.now() - begun).toBeLessThan(5000)
     }
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+})
+
+describe('places in lists', () => {
+  const within: Record<string, (field: string) => string> = {
+    Query: (field) => `{ ${field} }`,
+    Learner: (field) => `{ viewer { learner { ${field} } } }`,
+    ProjectColumn: (field) => `{ viewer { learner { column(status: planning) { ${field} } } } }`,
+  }
+  const needed: Record<string, string[]> = {
+    leftAddresses: ['list: guide, '],
+    newsItems: ['tab: all, '],
+    students: ['lastActivity', 'totalXP', 'name'].map((sort) => `sort: ${sort}, direction: descending, `),
+  }
+  const lists = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ args }) => args.some(({ name }) => name === 'after'))
+        .flatMap(({ name }) => (needed[name] ?? ['']).map((more) => [type.name, name, more] as const)),
+    )
+
+  /** Moments and numbers that no column holds, characters that no text holds, and other kinds of values. */
+  const places = [
+    ...['GPC:D:-99999999999999', 'GPC:D:x', 'GPC:N:1', 'GPC:O:{"contains":""}', 'GPC:S:a\0', 'GPC:Z:', 'GPC:T:["S:a"]', ''],
+    ...['["0000-01-01T00:00:00Z","a","b"]', '["-200000-01-01T00:00:00Z","a\\u0000",{}]', '[9,"+200000-01-01T00:00:00Z"]'],
+    ...['["lastActivity","-99999999999999","x"]', '["lastActivity","1e400","x"]', '["totalXP","99999999999","x"]', '{}', '['],
+  ]
+
+  it.each(lists)('%s.%s (%s) answers or refuses whatever place it is asked for, and nothing breaks', async (type, name, more) => {
+    const ask = async (side: string, cursor: string | null) => {
+      const field = `${name}(${more}${side}: ${JSON.stringify(cursor)}) { edges { cursor } }`
+      const browser = type === 'Query' ? people.browsers.staff : people.browsers.owner
+      const { body } = await browser.post('/graphql', { query: within[type]?.(field) })
+      return { side, cursor, codes: body.errors?.map(({ extensions }: { extensions: object }) => extensions), data: body.data }
+    }
+    expect(await ask('after', null)).toMatchObject({ codes: undefined, data: expect.anything() })
+    for (const place of places) {
+      for (const side of ['after', 'before']) {
+        const answer = await ask(side, Buffer.from(place).toString('base64'))
+        expect({ place, ...answer, isFault: JSON.stringify(answer).includes('INTERNAL_SERVER_ERROR') }).toMatchObject({
+          isFault: false,
+        })
+      }
+    }
+  })
+})
+
+describe('what the database cannot keep', () => {
+  const text = async () => {
+    const { body } = await people.browsers.staff.post('/graphql', {
+      query: '{ contentLesson(id: "problem-detective") { text } }',
+    })
+    return body.data.contentLesson.text
+  }
+  const save = (written: object) =>
+    people.browsers.staff.post('/graphql', {
+      query:
+        'mutation M($text: LessonText!, $key: UUID!) { createLesson(moduleId: "writer-whose-words", text: $text, requestKey: $key) { __typename } }',
+      variables: { text: written, key: randomUUID() },
+    })
+
+  it('a moment of the year 0 is refused', async () => {
+    const ask = (query: string, variables = {}) => people.browsers.staff.post('/graphql', { query, variables })
+    const since = '0000-01-01T00:00:00Z'
+    const { body } = await ask(`mutation { restoreStaffAccess(id: "staff", since: "${since}") { __typename } }`)
+    expect(body.errors).toMatchObject([
+      { message: expect.stringContaining('between the years 1 and 9999'), extensions: { code: 'BAD_REQUEST' } },
+    ])
+    const named = 'mutation M($since: DateTime!) { restoreStaffAccess(id: "staff", since: $since) { __typename } }'
+    const { body: other } = await ask(named, { since })
+    expect(other.errors).toMatchObject([{ message: expect.stringContaining('$since') }])
+  })
+
+  it('U+0000 in the text of a lesson is refused, and half an emoji in it kept', async () => {
+    const shipped = await text()
+    expect(JSON.stringify((await save({ ...shipped, title: 'A\0' })).body.errors)).toContain('U+0000')
+    const { body } = await save({ ...shipped, title: 'A fox \ud83e' })
+    expect(body).toEqual({ data: { createLesson: { __typename: 'ContentLesson' } } })
   })
 })
 

@@ -106,9 +106,11 @@ async function readKnown({ db }: Academy): Promise<Known> {
     '14',
     '{ achievementCount }',
   ]
-  const cursors = ['GPC:S:demo-learner', 'GPC:N:1', '1970-01-01T00:00:00.000Z none', 'OffsetConnection:5', '\u0000'].map((it) =>
-    Buffer.from(it).toString('base64url'),
-  )
+  const cursors = [
+    ...['GPC:S:demo-learner', 'GPC:N:1', 'GPC:D:-99999999999999', 'GPC:O:{}', 'GPC:S:a\0', 'OffsetConnection:5', '\u0000'],
+    ...['["1970-01-01T00:00:00.000Z","none"]', '["-200000-01-01T00:00:00Z","a\\u0000","b"]', '["totalXP","99999999999","x"]'],
+    ...['["lastActivity","-99999999999999","x"]', '[9,"0000-01-01T00:00:00Z",{}]', '{}'],
+  ].map((it) => Buffer.from(it).toString('base64'))
   return { ids, words: [...words, ...cursors] }
 }
 

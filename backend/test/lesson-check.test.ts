@@ -208,6 +208,14 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     expect((await give(browser, short.id, [], 'x'.repeat(200))).item.answer.attempts).toBe(1)
   })
 
+  it('keeps a text that was cut within an emoji', async () => {
+    const { browser, learnerId } = await beginner()
+    const { asked } = await askedOf(browser, 'short')
+    expect((await give(browser, asked.id, [], 'a fox \ud83e')).item.answer.attempts).toBe(1)
+    const rows = await academy.db.checkAnswer.findMany({ where: { learnerId } })
+    expect(rows).toMatchObject([{ answer: { text: 'a fox \ufffd' } }])
+  })
+
   it('stores nothing but the answer itself', async () => {
     const { browser, learnerId } = await beginner()
     const { asked } = await askedOf(browser, 'single')

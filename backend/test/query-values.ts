@@ -1,3 +1,5 @@
+import { cursorOf } from '../src/cursor.ts'
+
 /** The first page of the roster. */
 const roster = { first: null, after: null, last: null, before: null, sort: 'name', direction: 'ascending' }
 /** The first page of a list of people. */
@@ -25,7 +27,7 @@ export const queryValues: Record<string, Record<string, unknown>> = {
   FindFamily: { email: 'parent-of-two@example.org' },
   LeftAddresses: { list: 'guide', ...firstPage, search: null, state: null },
   WaitingConsents: firstPage,
-  MoreProjects: { status: 'planning', after: Buffer.from('1970-01-01T00:00:00.000Z none').toString('base64url') },
+  MoreProjects: { status: 'planning', after: cursorOf(new Date(0), 'none') },
   ProjectPrompts: { projectId: 'no-such-project' },
   PromptChoices: { search: '' },
   StudentInteractions: { id: 'demo-learner' },

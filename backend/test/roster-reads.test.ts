@@ -1,7 +1,7 @@
 import { type RosterSort, rosterSorts } from '@deepm/schema/rules/roster'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Part, rosterSql } from '../src/modules/staff/roster.service.ts'
-import { cursorOf } from '../src/modules/staff/roster-query.service.ts'
+import { placeOf } from '../src/modules/staff/roster-query.service.ts'
 import { Academy, type Json, kinds } from './academy.ts'
 import { manyStudents } from './roster-people.ts'
 import { rowsRead } from './rows-read.ts'
@@ -46,7 +46,7 @@ describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () =>
       take: 1,
     })
     const value = (row[0] as Json)[column]
-    return cursorOf(
+    return placeOf(
       { sort, direction: 'descending' },
       { key: String(value instanceof Date ? value.getTime() : value), id: row[0]?.learnerId ?? '' },
     )

@@ -8,8 +8,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 type Wall = { room: RegExp; may: RegExp[] }
 
-/** Files at the top of backend/src that every room may use: they hold types, errors and configuration, and no behaviour. */
-const shared = /^backend\/src\/(config|context|errors|keep-once|log|metrics|write-once)\.ts$/
+/** Files at the top of backend/src that every room may use: they hold types, errors, configuration, and small functions of no domain. */
+const shared = /^backend\/src\/(config|context|cursor|errors|keep-once|log|metrics|moments|write-once)\.ts$/
 const generated = /^backend\/src\/generated\//
 const rules = /^schema\/rules\//
 
@@ -31,7 +31,7 @@ const walls: Wall[] = [
     room: /^backend\/src\/modules\//,
     may: [
       /^backend\/src\/modules\//,
-      /^backend\/src\/graphql\/(builder|errors\.types|done\.types)\.ts$/,
+      /^backend\/src\/graphql\/(builder|done\.types|errors\.types|pages|scalars)\.ts$/,
       shared,
       generated,
       rules,

@@ -68,7 +68,7 @@ function page(column: Project[]): object {
   return {
     edges: shown.map((it) => ({ node: card(it), __typename: 'ProjectColumnProjectsConnectionEdge' })),
     pageInfo: {
-      endCursor: last ? Buffer.from(`${last.statusAt.toISOString()} ${last.id}`).toString('base64url') : '',
+      endCursor: last ? Buffer.from(JSON.stringify([last.statusAt, last.id])).toString('base64url') : '',
       hasNextPage: column.length > shown.length,
       __typename: 'PageInfo',
     },

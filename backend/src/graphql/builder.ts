@@ -13,8 +13,8 @@ import { InvalidInputError, type Issue } from '../errors.ts'
 import type PrismaTypes from '../generated/pothos-types.ts'
 import { getDatamodel } from '../generated/pothos-types.ts'
 import { complexityLimits } from './limits.ts'
+import { keepOutWhatCannotBeKept } from './scalars.ts'
 import { type AuthScopes, authScopes } from './scopes.ts'
-import { refuseNul } from './text.ts'
 
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -63,7 +63,7 @@ export const builder = new SchemaBuilder<{
   complexity: { limit: complexityLimits, defaultComplexity: 1, defaultListMultiplier: 8 },
 })
 
-refuseNul()
+keepOutWhatCannotBeKept()
 builder.addScalarType('DateTime', DateTimeResolver)
 builder.addScalarType('EmailAddress', EmailAddressResolver)
 builder.addScalarType('UUID', UUIDResolver)

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { cursorOf, momentOf, partsOf } from '../../cursor.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { seenByParentsSql } from './parents-view.service.ts'
 
@@ -12,7 +13,7 @@ export type JournalEntry = {
   title: string
 }
 
-/** Which part of the journal is read; cursors are those of `cursorOf`. One more than asked tells whether there is more. */
+/** Which part of the journal is read; cursors are those of `placeOf`. One more than asked tells whether there is more. */
 export type Page = { after?: string; before?: string; limit: number; inverted: boolean }
 
 /** The journal, newest first. */
@@ -23,8 +24,8 @@ export function readJournal(
 ): Promise<JournalEntry[]> {
   const where = [
     Prisma.sql`TRUE`,
-    ...(after ? [Prisma.sql`(e.at, e.kind, e."sourceId") < (${readCursor(after)})`] : []),
-    ...(before ? [Prisma.sql`(e.at, e.kind, e."sourceId") > (${readCursor(before)})`] : []),
+    ...(after ? [Prisma.sql`(e.at, e.kind, e."sourceId") < (${readPlace(after)})`] : []),
+    ...(before ? [Prisma.sql`(e.at, e.kind, e."sourceId") > (${readPlace(before)})`] : []),
   ]
   const order = inverted ? Prisma.sql`e.at, e.kind, e."sourceId"` : Prisma.sql`e.at DESC, e.kind DESC, e."sourceId" DESC`
   return db.$queryRaw<JournalEntry[]>`
@@ -39,13 +40,12 @@ export function readJournal(
 }
 
 /** A place in the journal that holds when the line that stood there is gone. */
-export function cursorOf({ at, kind, sourceId }: JournalEntry): string {
-  return Buffer.from(`${at.toISOString()} ${kind} ${sourceId}`).toString('base64url')
+export function placeOf({ at, kind, sourceId }: JournalEntry): string {
+  return cursorOf(at, kind, sourceId)
 }
 
 /** A cursor that we did not make leads to the end of the journal. */
-function readCursor(cursor: string): Prisma.Sql {
-  const [at = '', kind = '', id = ''] = Buffer.from(cursor, 'base64url').toString().replaceAll('\u0000', '').split(' ', 3)
-  const moment = new Date(at)
-  return Prisma.sql`${Number.isNaN(moment.getTime()) ? new Date(0) : moment}, ${kind}, ${id}`
+function readPlace(cursor: string): Prisma.Sql {
+  const [at, kind = '', id = ''] = partsOf(cursor)
+  return Prisma.sql`${momentOf(at)}, ${kind}, ${id}`
 }

@@ -4,7 +4,8 @@ import { type PartScore, type SafetyPart, safetyWeights } from '@deepm/schema/ru
 import type { WeekDay, WeekFinding } from '@deepm/schema/rules/weekly-report'
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
-import { cursorOf, type JournalEntry, type Page, readJournal } from './journal.service.ts'
+import { byId } from '../../graphql/pages.ts'
+import { type JournalEntry, type Page, placeOf, readJournal } from './journal.service.ts'
 import { seenByParents } from './parents-view.service.ts'
 import { averageMinutes, courseTally, type Summary, summaryOf } from './summary.service.ts'
 import { type LearnerWeek, learnerWeek } from './week.service.ts'
@@ -134,7 +135,7 @@ const JournalEntryType = builder.objectRef<JournalEntry & { day: string }>('Jour
   }),
 })
 
-const pages = { defaultSize: 20, maxSize: 100, toCursor: cursorOf }
+const pages = { defaultSize: 20, maxSize: 100, toCursor: placeOf }
 
 function withDays(entries: JournalEntry[], timeZone: string) {
   return entries.map((entry) => ({ ...entry, day: localDay(entry.at, timeZone) }))
@@ -173,7 +174,7 @@ builder.prismaObjectFields('Learner', (t) => ({
     },
   }),
   sharedInteractions: t.relatedConnection('interactions', {
-    cursor: 'id',
+    ...byId,
     description: 'What parents see of the lab, newest first; the learner sees the same here. Without what sounds like a crisis.',
     query: { where: seenByParents, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
   }),

@@ -4,6 +4,7 @@ import { skillPercent, skills } from '@deepm/schema/rules/skills'
 import { streakOn } from '@deepm/schema/rules/streak'
 import { daysUntilUnlock, type Feature, unlockDays } from '@deepm/schema/rules/unlocks'
 import { builder } from '../../graphql/builder.ts'
+import { byId } from '../../graphql/pages.ts'
 import { mayReadLearner } from '../family/guardianship.service.ts'
 import { pathLessons, progressOf, skillPoints } from '../learning/outline.service.ts'
 import { storedStreak } from '../rewards/rewards.service.ts'
@@ -121,7 +122,7 @@ export const LearnerType = builder.prismaObject('Learner', {
         })),
     }),
     xpEntries: t.relatedConnection('xpEntries', {
-      cursor: 'id',
+      ...byId,
       description: 'The ledger of XP, newest first.',
       query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
     }),

@@ -1,11 +1,12 @@
 import { builder } from '../../graphql/builder.ts'
+import { byId } from '../../graphql/pages.ts'
 import { breakingStories, coursesUpdatedAt, newestFirst, readHeadline, readNewsStats, storiesOf } from './news.service.ts'
 import { NewsHeadlineType, NewsStatsType, NewsTabEnum } from './news.types.ts'
 
 builder.queryFields((t) => ({
   newsItems: t.prismaConnection({
     type: 'NewsItem',
-    cursor: 'id',
+    ...byId,
     authScopes: { signedIn: true },
     args: { tab: t.arg({ type: NewsTabEnum, defaultValue: 'all', description: 'Which stories.' }) },
     description: 'Stories about AI, newest first.',
@@ -41,7 +42,7 @@ builder.queryFields((t) => ({
   }),
   newsDrafts: t.prismaConnection({
     type: 'NewsDraft',
-    cursor: 'id',
+    ...byId,
     authScopes: { staff: true },
     description: 'Entries of feeds that wait for staff, found last first.',
     resolve: (query, _root, _args, { db }) =>

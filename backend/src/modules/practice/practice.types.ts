@@ -10,6 +10,7 @@ import {
 import type { labClosings } from '@deepm/schema/rules/lab-closing'
 import { builder } from '../../graphql/builder.ts'
 import { failure } from '../../graphql/errors.types.ts'
+import { byId } from '../../graphql/pages.ts'
 import { mayReadLearner } from '../family/guardianship.service.ts'
 import { type LabAnswerer, labAnswerers } from './answerer.service.ts'
 import { type LabStanding, labOwner, labStanding } from './lab.service.ts'
@@ -170,7 +171,7 @@ builder.prismaObjectFields('Learner', (t) => ({
     resolve: (learner, _args, context) => labStanding(context, learner),
   }),
   interactions: t.relatedConnection('interactions', {
-    cursor: 'id',
+    ...byId,
     description:
       'What the learner asked in the lab in the last 90 days, newest first. To parents without what sounds like a crisis.',
     query: (_args, { viewer }) => ({

@@ -1,5 +1,6 @@
 import { type ProjectStatus, projectStatuses, sameWords } from '@deepm/schema/rules/projects'
 import { type Context, once } from '../../context.ts'
+import { cursorOf, momentOf, partsOf } from '../../cursor.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ShareState } from '../../generated/prisma/enums.ts'
@@ -57,7 +58,7 @@ export async function readProject(db: Tx, id: string): Promise<ProjectRow> {
   return row
 }
 
-/** Which part of a list is read; cursors are those of `cursorOf`. One more than asked tells whether there is more. */
+/** Which part of a list is read; cursors are those of `placeOf`. One more than asked tells whether there is more. */
 export type Page = { after?: string; before?: string; limit: number; inverted: boolean }
 
 /**
@@ -98,8 +99,8 @@ function readPage(db: Tx, learnerId: string, status: ProjectStatus | null, page:
   const where = [
     Prisma.sql`p."learnerId" = ${learnerId} AND p."deletedAt" IS NULL`,
     ...(status ? [Prisma.sql`p.status = ${status}::"ProjectStatus"`] : []),
-    ...(after ? [Prisma.sql`(p."statusAt", p.id) < (${readCursor(after)})`] : []),
-    ...(before ? [Prisma.sql`(p."statusAt", p.id) > (${readCursor(before)})`] : []),
+    ...(after ? [Prisma.sql`(p."statusAt", p.id) < (${readPlace(after)})`] : []),
+    ...(before ? [Prisma.sql`(p."statusAt", p.id) > (${readPlace(before)})`] : []),
   ]
   const order = inverted ? Prisma.sql`p."statusAt", p.id` : Prisma.sql`p."statusAt" DESC, p.id DESC`
   return db.$queryRaw<ProjectRow[]>`
@@ -107,15 +108,14 @@ function readPage(db: Tx, learnerId: string, status: ProjectStatus | null, page:
 }
 
 /** A place in the list that holds when the project that stood there is moved or gone. */
-export function cursorOf({ statusAt, id }: ProjectRow): string {
-  return Buffer.from(`${statusAt.toISOString()} ${id}`).toString('base64url')
+export function placeOf({ statusAt, id }: ProjectRow): string {
+  return cursorOf(statusAt, id)
 }
 
 /** A cursor that we did not make leads to the end of the list. */
-function readCursor(cursor: string): Prisma.Sql {
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().replaceAll('\u0000', '').split(' ', 2)
-  const moment = new Date(at)
-  return Prisma.sql`${Number.isNaN(moment.getTime()) ? new Date(0) : moment}, ${id}`
+function readPlace(cursor: string): Prisma.Sql {
+  const [at, id = ''] = partsOf(cursor)
+  return Prisma.sql`${momentOf(at)}, ${id}`
 }
 
 /** How many projects of each status a learner has. */

@@ -2,6 +2,7 @@ import { isNobodysAddress, nobodysEnding } from '@deepm/schema/rules/family-memb
 import { isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/people'
 import { longestSearch, searchWords } from '@deepm/schema/rules/roster'
 import type { Context } from '../../context.ts'
+import { cursorOf, partsOf } from '../../cursor.ts'
 import { InvalidInputError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ConsentStatus } from '../../generated/prisma/enums.ts'
@@ -38,8 +39,8 @@ export async function findAccounts(context: Context, search: string, page: Accou
   const { after, before, limit, inverted } = page
   const place = [
     Prisma.sql`TRUE`,
-    ...(after ? [Prisma.sql`(f.name, f.id) > (${readCursor(after)})`] : []),
-    ...(before ? [Prisma.sql`(f.name, f.id) < (${readCursor(before)})`] : []),
+    ...(after ? [Prisma.sql`(f.name, f.id) > (${readPlace(after)})`] : []),
+    ...(before ? [Prisma.sql`(f.name, f.id) < (${readPlace(before)})`] : []),
   ]
   const by = (it: Prisma.Sql) => (inverted ? Prisma.sql`${it}.name DESC, ${it}.id DESC` : Prisma.sql`${it}.name, ${it}.id`)
   // Found first, then put in order: by itself PostgreSQL expects many for any beginning of a word, and reads along an order for one.
@@ -107,21 +108,12 @@ function tooOdd(message: string): InvalidInputError {
 }
 
 /** A place that holds when the account that stood there was renamed or erased. */
-export function cursorOf({ name, id }: Pick<Account, 'name' | 'id'>): string {
-  return Buffer.from(JSON.stringify([name, id])).toString('base64url')
+export function placeOf({ name, id }: Pick<Account, 'name' | 'id'>): string {
+  return cursorOf(name, id)
 }
 
 /** A cursor that we did not make leads to the beginning. */
-function readCursor(cursor: string): Prisma.Sql {
-  const [name, id] = parts(cursor)
-  return Prisma.sql`${typeof name === 'string' ? name : ''}::text, ${typeof id === 'string' ? id : ''}::text`
-}
-
-function parts(cursor: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString().replaceAll('\\u0000', ''))
-    return Array.isArray(value) ? value : []
-  } catch {
-    return []
-  }
+function readPlace(cursor: string): Prisma.Sql {
+  const [name = '', id = ''] = partsOf(cursor)
+  return Prisma.sql`${name}::text, ${id}::text`
 }

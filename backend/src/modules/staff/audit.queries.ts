@@ -1,5 +1,6 @@
 import { type AuditAction, auditActions } from '@deepm/schema/rules/audit'
 import { builder } from '../../graphql/builder.ts'
+import { byId } from '../../graphql/pages.ts'
 import { auditOrder, auditors, entriesOf } from './audit.service.ts'
 
 builder.prismaObject('AuditEntry', {
@@ -33,7 +34,7 @@ const Auditor = builder.objectRef<{ id: string; name: string }>('Auditor').imple
 builder.queryFields((t) => ({
   auditLog: t.prismaConnection({
     type: 'AuditEntry',
-    cursor: 'id',
+    ...byId,
     authScopes: { staff: true },
     args: {
       staffId: t.arg.id({ required: false, description: 'Only what this member of staff did.' }),

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { failure } from '../../graphql/errors.types.ts'
+import { keepable } from '../../graphql/scalars.ts'
 import { ContentMovedError, ContentRefusedError, LessonChangedError } from './content.errors.ts'
 import {
   type ContentCourse,
@@ -16,6 +17,7 @@ const staffOnly = { staff: true } as const
 builder.scalarType('LessonText', {
   description: 'The whole text of a lesson, the answers of its check included, as JSON in the shape of schema/rules/lesson-text.',
   serialize: (text) => text,
+  parseValue: keepable,
 })
 
 export const ContentVersionType = builder.objectRef<ContentVersion>('ContentVersion').implement({

@@ -10,10 +10,10 @@ import { countEnrolments, readEnrolments } from './enrolment-list.service.ts'
 import { findFamily } from './family-search.service.ts'
 import { countAddresses, readAddresses } from './left-address.service.ts'
 import { AddressListEnum, LeftAddressType, MailStateEnum } from './left-address.types.ts'
-import { cursorOf, type PeoplePage } from './people-page.service.ts'
+import { type PeoplePage, placeOf } from './people-page.service.ts'
 
 const staff = { authScopes: { staff: true } } as const
-const paging = { defaultSize: peoplePerPage, maxSize: 100, toCursor: cursorOf }
+const paging = { defaultSize: peoplePerPage, maxSize: 100, toCursor: placeOf }
 const total = 'How many there are on all pages.'
 
 builder.queryFields((t) => ({

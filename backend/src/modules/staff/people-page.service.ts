@@ -1,3 +1,4 @@
+import { cursorOf, momentOf, partsOf } from '../../cursor.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 
 // Pages of staff's lists of people, newest first. A page begins where the one before ended, so that any page reads as many rows as the first.
@@ -9,26 +10,25 @@ export type PeoplePage = { after?: string; before?: string; limit: number; inver
 export type Dated = { id: string; at: Date }
 
 /** A place that holds when whoever stood there has moved or gone. */
-export function cursorOf({ id, at }: Dated): string {
-  return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url')
+export function placeOf({ id, at }: Dated): string {
+  return cursorOf(at, id)
 }
 
 /** Which rows the page has, and in which order, by a moment and an id. */
 export function pageSql(at: Prisma.Sql, id: Prisma.Sql, { after, before, inverted }: PeoplePage): [Prisma.Sql, Prisma.Sql] {
   const where = [
     Prisma.sql`true`,
-    ...(after ? [Prisma.sql`(${at}, ${id}) < (${placeOf(after)})`] : []),
-    ...(before ? [Prisma.sql`(${at}, ${id}) > (${placeOf(before)})`] : []),
+    ...(after ? [Prisma.sql`(${at}, ${id}) < (${readPlace(after)})`] : []),
+    ...(before ? [Prisma.sql`(${at}, ${id}) > (${readPlace(before)})`] : []),
   ]
   const order = inverted ? Prisma.sql`${at} ASC, ${id} ASC` : Prisma.sql`${at} DESC, ${id} DESC`
   return [Prisma.join(where, ' AND '), order]
 }
 
 /** A cursor that we did not make leads to an end of the list. */
-function placeOf(cursor: string): Prisma.Sql {
-  const [moment = '', id = ''] = Buffer.from(cursor, 'base64url').toString().replaceAll('\u0000', '').split(' ', 2)
-  const at = new Date(moment)
-  return Prisma.sql`${Number.isNaN(at.getTime()) ? new Date(0) : at}::timestamptz, ${id}::text`
+function readPlace(cursor: string): Prisma.Sql {
+  const [at, id = ''] = partsOf(cursor)
+  return Prisma.sql`${momentOf(at)}::timestamptz, ${id}::text`
 }
 
 /** What to log of what is answered: the one row more that was asked for is not. */

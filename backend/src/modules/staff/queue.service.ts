@@ -2,6 +2,7 @@ import type { InteractionReport, LabTool } from '@deepm/schema/rules/lab'
 import type { ReportReason } from '@deepm/schema/rules/projects'
 import { type QueueKind, queueKindIds, queueKinds } from '@deepm/schema/rules/safety-queue'
 import type { Context } from '../../context.ts'
+import { cursorOf, momentOf, partsOf } from '../../cursor.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { SafetyLevel } from '../../generated/prisma/enums.ts'
@@ -67,8 +68,8 @@ export async function readQueue(context: Context, filter: QueueFilter, page: Que
     ...(filter.kinds ? [Prisma.sql`q.kind = ANY(${filter.kinds})`] : []),
     ...(filter.isOverdue ? [Prisma.sql`q.due <= ${context.clock()}`] : []),
     ...(filter.id === null ? [] : [Prisma.sql`q.id = ${filter.id}`]),
-    ...(after ? [Prisma.sql`(q.severity, q.due, q.id) > (${readCursor(after)})`] : []),
-    ...(before ? [Prisma.sql`(q.severity, q.due, q.id) < (${readCursor(before)})`] : []),
+    ...(after ? [Prisma.sql`(q.severity, q.due, q.id) > (${readPlace(after)})`] : []),
+    ...(before ? [Prisma.sql`(q.severity, q.due, q.id) < (${readPlace(before)})`] : []),
   ]
   const order = inverted ? Prisma.sql`q.severity DESC, q.due DESC, q.id DESC` : Prisma.sql`q.severity, q.due, q.id`
   const rows = await context.db.$queryRaw<QueueRow[]>`
@@ -118,15 +119,12 @@ export async function findWaiting(tx: Tx, id: string, isDemo: boolean): Promise<
 }
 
 /** A place in the queue that holds when the item that stood there was decided. */
-export function cursorOf({ severity, due, id }: Pick<Waiting, 'severity' | 'due' | 'id'>): string {
-  return Buffer.from(`${severity} ${due.toISOString()} ${id}`).toString('base64url')
+export function placeOf({ severity, due, id }: Pick<Waiting, 'severity' | 'due' | 'id'>): string {
+  return cursorOf(severity, due, id)
 }
 
-/** A cursor that we did not make leads to the end of the queue. */
-function readCursor(cursor: string): Prisma.Sql {
-  const [severity = '', due = '', id = ''] = Buffer.from(cursor, 'base64url').toString().replaceAll('\u0000', '').split(' ', 3)
-  const at = new Date(due)
-  const isOurs = /^\d$/.test(severity) && !Number.isNaN(at.getTime())
-  const place = isOurs ? { severity: Number(severity), at, id } : { severity: 9, at: new Date(0), id: '' }
-  return Prisma.sql`${place.severity}::int, ${place.at}::timestamptz, ${place.id}::text`
+/** A cursor that we did not make leads somewhere in the queue, most to its end. */
+function readPlace(cursor: string): Prisma.Sql {
+  const [severity = '', due, id = ''] = partsOf(cursor)
+  return Prisma.sql`${/^\d$/.test(severity) ? Number(severity) : 9}::int, ${momentOf(due)}::timestamptz, ${id}::text`
 }

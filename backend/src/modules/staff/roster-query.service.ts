@@ -9,8 +9,10 @@ import {
   searchWords,
 } from '@deepm/schema/rules/roster'
 import { lowestCalmScore, quietSince, type StudentStatus } from '@deepm/schema/rules/student-status'
+import { cursorOf, partsOf } from '../../cursor.ts'
 import { InvalidInputError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { isKept } from '../../moments.ts'
 
 // What is asked of the roster, as SQL over "RosterRow" called `r`. Each order has an index of its own that begins with `isDemo`, and a
 // page begins where the one before ended, so that any page reads as many rows as the first.
@@ -104,32 +106,27 @@ function yearsBefore(now: Date, years: number): Date {
 
 /** Rows after a place in this order, or before it. */
 function beyondSql(order: RosterOrder, side: 'after' | 'before', cursor: string): Prisma.Sql {
-  const { key, id } = readCursor(order, side, cursor)
+  const [of, key, id] = partsOf(cursor)
   const { type } = columns[order.sort]
-  const value = type === 'timestamptz' ? new Date(Number(key)) : type === 'int' ? Number(key) : key
+  const value = of === order.sort && key !== undefined ? readKey[type](key) : null
+  if (value === null || id === undefined) {
+    throw new InvalidInputError([{ field: side, message: `“${side}” is no place in this order. Begin with the first page.` }])
+  }
   const sign = Prisma.raw((order.direction === 'descending') === (side === 'after') ? '<' : '>')
   return Prisma.sql`(${column(order.sort)}, r."learnerId") ${sign} (${value}::${Prisma.raw(type)}, ${id})`
 }
 
 /** A place that holds when the row that stood there has moved or gone. It belongs to one order. */
-export function cursorOf({ sort }: RosterOrder, { key, id }: { key: string; id: string }): string {
-  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
+export function placeOf({ sort }: RosterOrder, { key, id }: { key: string; id: string }): string {
+  return cursorOf(sort, key, id)
 }
 
-function readCursor({ sort }: RosterOrder, side: string, cursor: string): { key: string; id: string } {
-  const [of, key, id] = parts(cursor)
-  const isText = columns[sort].type === 'text'
-  if (of !== sort || typeof key !== 'string' || typeof id !== 'string' || (!isText && !/^-?\d{1,15}$/.test(key))) {
-    throw new InvalidInputError([{ field: side, message: `“${side}” is no place in this order. Begin with the first page.` }])
-  }
-  return { key, id }
-}
-
-function parts(cursor: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString().replaceAll('\\u0000', ''))
-    return Array.isArray(value) ? value : []
-  } catch {
-    return []
-  }
+/** What a key of `keySql` says, as far as a column of the type can hold it. */
+const readKey: Record<Column['type'], (key: string) => string | number | Date | null> = {
+  text: (key) => key,
+  int: (key) => (/^-?\d{1,9}$/.test(key) ? Number(key) : null),
+  timestamptz: (key) => {
+    const moment = new Date(/^-?\d+$/.test(key) ? Number(key) : Number.NaN)
+    return isKept(moment) ? moment : null
+  },
 }
