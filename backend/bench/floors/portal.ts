@@ -3,6 +3,7 @@ import { daysAfter, localDay, mondayOf } from '@deepm/schema/rules/local-day'
 import { safetyScore } from '@deepm/schema/rules/safety-score'
 import { skillPercent, skills } from '@deepm/schema/rules/skills'
 import { streakOn } from '@deepm/schema/rules/streak'
+import { type WeekRows, weekOf } from '../../src/modules/family/week.service.ts'
 import { lessonsWhere, type Progress, pathLessons, percentOf, skillPoints } from '../../src/modules/learning/outline.service.ts'
 import { type Floor, one, type Select } from './floor.ts'
 import { levelOf, selectLearner } from './learner.ts'
@@ -45,34 +46,59 @@ export const portalPage: Floor = async (select, { userId, role, timeZone }) => {
   }
 }
 
-/** The body of `GET /api/parent/dashboard`, without the sentences about the week: those are rules, and no speed. */
+/** The body of `GET /api/parent/dashboard`. */
 export const restParentDashboard: Floor = async (select, { userId, timeZone }) => {
   const now = new Date()
-  const monday = mondayOf(localDay(now, timeZone))
-  const days = Array.from({ length: 7 }, (_, n) => daysAfter(monday, n))
-  const [[learner, progress, summary], week, prompts] = await Promise.all([
+  const today = localDay(now, timeZone)
+  const monday = mondayOf(today)
+  const [[learner, progress, summary], rows, prompts] = await Promise.all([
     readLearner(select, userId),
-    select<{ day: string; minutes: number }>(
-      'minutes',
-      'SELECT day, minutes FROM "ActiveDay" WHERE "learnerId" = $1 AND day = ANY($2)',
-      [userId, days],
-    ),
+    one(select<WeekRows>('week', happenedIn, [userId, daysAfter(monday, -7), daysAfter(monday, 6), ...around(monday)])),
     select<Prompt>('prompts', lastPrompts, [userId]),
   ])
+  const week = weekOf(rows, progress, { timeZone, today, monday, joined: localDay(learner.createdAt, timeZone) })
   const { firstName: name, level, xp } = learner
   return {
     ...{ id: userId, name, age: ageOn(learner.ageAtSignup, learner.createdAt, now), level, xp },
-    ...{ streak: streakOn(learner, localDay(now, timeZone)), lastActive: summary.lastActive, ...courses(progress) },
+    ...{ streak: streakOn(learner, today), lastActive: summary.lastActive, ...courses(progress) },
     ...{ projectsCreated: summary.projectCount, totalSessionTime: summary.minutes, averageSessionLength: average(summary) },
     safetyScore: safetyScore(summary.prompts.map((it) => ({ ...it, sentAt: new Date(it.sentAt) }))).score,
-    weeklyActivity: days.map((day) => ({
-      ...{ day, minutes: week.find((it) => it.day === day)?.minutes ?? 0 },
-      interactions: summary.prompts.filter((it) => localDay(new Date(it.sentAt), timeZone) === day).length,
-    })),
+    weeklyActivity: week.days,
+    highlights: week.highlights.map(({ text }) => text),
+    areasForGrowth: week.growth.map(({ text }) => text),
     projects: summary.projects.map(({ createdAt, status, ...it }) => ({ ...it, createdAt: new Date(createdAt), status })),
     aiInteractions: prompts.map(({ level, ...it }) => ({ ...it, flagged: level !== 'safe' })),
   }
 }
+
+/** A week with the hours by which calendars differ. */
+function around(monday: string): [from: Date, to: Date] {
+  const hours = 14 * 3_600_000
+  return [new Date(Date.parse(monday) - hours), new Date(Date.parse(daysAfter(monday, 7)) + hours)]
+}
+
+const happenedIn = `SELECT
+    (SELECT coalesce(json_agg(json_build_object('day', day, 'minutes', minutes)), '[]'::json) FROM "ActiveDay"
+      WHERE "learnerId" = $1 AND day BETWEEN $2 AND $3) AS minutes,
+    (SELECT coalesce(json_agg(json_build_object('at', p."completedAt", 'title', l.title) ORDER BY p."completedAt"), '[]'::json)
+      FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
+      WHERE p."learnerId" = $1 AND p."completedAt" BETWEEN $4 AND $5) AS lessons,
+    (SELECT coalesce(json_agg(json_build_object('at', c."answeredAt", 'title', l.title, 'correct', c.correct, 'attempts', c.attempts)
+        ORDER BY c."answeredAt"), '[]'::json)
+      FROM "CheckAnswer" c JOIN "Lesson" l ON l.id = c."lessonId"
+      WHERE c."learnerId" = $1 AND c."answeredAt" BETWEEN $4 AND $5) AS answers,
+    (SELECT coalesce(json_agg(json_build_object('at', "createdAt", 'reasons', reasons, 'isGranted', coalesce("reviewGranted", false))), '[]'::json)
+      FROM "Interaction" WHERE "learnerId" = $1 AND "createdAt" BETWEEN $4 AND $5
+        AND NOT ('crisis' = ANY(reasons)) AND "answeredAt" IS NOT NULL) AS prompts,
+    (SELECT coalesce(json_agg(json_build_object('at', e."earnedAt", 'title', a.name) ORDER BY e."earnedAt", a.position), '[]'::json)
+      FROM "LearnerAchievement" e JOIN "Achievement" a ON a.id = e."achievementId"
+      WHERE e."learnerId" = $1 AND e."earnedAt" BETWEEN $4 AND $5) AS achievements,
+    (SELECT coalesce(json_agg(json_build_object('at', "createdAt", 'title', title) ORDER BY "createdAt"), '[]'::json) FROM "Project"
+      WHERE "learnerId" = $1 AND "deletedAt" IS NULL AND status <> 'completed' AND "createdAt" BETWEEN $4 AND $5) AS begun,
+    (SELECT coalesce(json_agg(json_build_object('at', "statusAt", 'title', title) ORDER BY "statusAt"), '[]'::json) FROM "Project"
+      WHERE "learnerId" = $1 AND "deletedAt" IS NULL AND status = 'completed' AND "statusAt" BETWEEN $4 AND $5) AS completed,
+    (SELECT l.title FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
+      WHERE p."learnerId" = $1 AND p."completedAt" IS NULL ORDER BY p."startedAt" DESC LIMIT 1) AS "openLesson"`
 
 type Prompt = { id: string; prompt: string; tool: string; timestamp: Date; level: string }
 

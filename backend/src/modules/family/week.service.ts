@@ -34,25 +34,35 @@ export function learnerWeek(context: Reading, learner: WeekOwner, asked: string 
   const monday = chosenWeek(asked, joined, today)
   return once(context, `week:${learner.id}:${monday}`, async () => {
     const [rows, progress] = await Promise.all([readRows(context, learner.id, monday), progressOf(context, learner.id)])
-    const sunday = daysAfter(monday, 6)
-    const isCurrent = today <= sunday
-    const dayOf = (moment: string) => localDay(new Date(moment), timeZone)
-    const inWeek = <T extends { at: string }>(list: T[]) => list.filter(({ at }) => isBetween(dayOf(at), monday, sunday))
-    const facts = factsOf({ rows, inWeek, dayOf, monday, today: isCurrent ? today : null, joined, progress })
-    return {
-      monday,
-      previous: monday > oldestWeek(joined, today) ? daysAfter(monday, -7) : null,
-      next: isCurrent ? null : daysAfter(monday, 7),
-      days: [...facts.days],
-      lessons: inWeek(rows.lessons).map(({ at, title }) => ({ day: dayOf(at), title })),
-      achievements: [...facts.achievements],
-      ...weekReport(facts),
-    }
+    return weekOf(rows, progress, { timeZone, today, joined, monday })
   })
 }
 
+/** What the rows of a week say, by the learner's own calendar. */
+export function weekOf(
+  rows: WeekRows,
+  progress: Progress,
+  { timeZone, today, joined, monday }: { timeZone: string; today: LocalDay; joined: LocalDay; monday: LocalDay },
+): LearnerWeek {
+  const sunday = daysAfter(monday, 6)
+  const isCurrent = today <= sunday
+  const dayOf = (moment: string) => localDay(new Date(moment), timeZone)
+  const inWeek = <T extends { at: string }>(list: T[]) => list.filter(({ at }) => isBetween(dayOf(at), monday, sunday))
+  const facts = factsOf({ rows, inWeek, dayOf, monday, today: isCurrent ? today : null, joined, progress })
+  return {
+    monday,
+    previous: monday > oldestWeek(joined, today) ? daysAfter(monday, -7) : null,
+    next: isCurrent ? null : daysAfter(monday, 7),
+    days: [...facts.days],
+    lessons: inWeek(rows.lessons).map(({ at, title }) => ({ day: dayOf(at), title })),
+    achievements: [...facts.achievements],
+    ...weekReport(facts),
+  }
+}
+
 type Titled = { at: string; title: string }
-type Rows = {
+/** What happened in a week, somewhat more at both ends; moments as PostgreSQL writes them in JSON. */
+export type WeekRows = {
   minutes: { day: LocalDay; minutes: number }[]
   lessons: Titled[]
   answers: (Titled & { correct: boolean; attempts: number })[]
@@ -64,7 +74,7 @@ type Rows = {
 }
 
 type Week = {
-  rows: Rows
+  rows: WeekRows
   inWeek: <T extends { at: string }>(list: T[]) => T[]
   dayOf: (moment: string) => LocalDay
   monday: LocalDay
@@ -104,7 +114,7 @@ function factsOf({ rows, inWeek, dayOf, monday, today, joined, progress }: Week)
   }
 }
 
-function countParts(prompts: Rows['prompts']): Partial<Record<SafetyPart, number>> {
+function countParts(prompts: WeekRows['prompts']): Partial<Record<SafetyPart, number>> {
   const counts: Partial<Record<SafetyPart, number>> = {}
   for (const prompt of prompts) {
     const part = gravestPart(prompt)
@@ -128,11 +138,11 @@ function isBetween(day: LocalDay, first: LocalDay, last: LocalDay): boolean {
 const zoneHours = 14
 
 /** What happened in a week, in one statement; somewhat more than the week, since only the caller knows the calendar. */
-async function readRows({ db }: Reading, learnerId: string, monday: LocalDay): Promise<Rows> {
+async function readRows({ db }: Reading, learnerId: string, monday: LocalDay): Promise<WeekRows> {
   const hour = 3_600_000
   const from = new Date(Date.parse(`${monday}T00:00:00Z`) - zoneHours * hour)
   const to = new Date(Date.parse(`${daysAfter(monday, 7)}T00:00:00Z`) + zoneHours * hour)
-  const [row] = await db.$queryRaw<[Rows]>`
+  const [row] = await db.$queryRaw<[WeekRows]>`
     SELECT
       (SELECT coalesce(json_agg(json_build_object('day', a.day, 'minutes', a.minutes)), '[]'::json)
         FROM "ActiveDay" a WHERE a."learnerId" = ${learnerId}
