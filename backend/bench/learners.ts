@@ -97,11 +97,12 @@ const copied: { table: string; owner: string; differ: Record<string, string> }[]
 ]
 
 /**
- * Copies the templates until there are `to` learners, numbered from 0; learner n follows template n modulo `templates`.
+ * Copies the templates until there are `to` learners, numbered from 0; learner n follows template n modulo `templates`. With a `step` only
+ * every so manyth of them comes to be.
  *
  * @throws Error when a total does not agree with its ledger afterwards
  */
-export async function growLearners({ db, query }: Database, from: number, to: number): Promise<void> {
+export async function growLearners({ db, query }: Database, from: number, to: number, step = 1): Promise<void> {
   for (const { table, owner, differ } of copied) {
     const columns = await query(`SELECT column_name AS name FROM information_schema.columns WHERE table_name = '${table}'`)
     const changes: Record<string, string> = { [owner]: `'bench-learner-' || n`, ...differ }
@@ -109,7 +110,7 @@ export async function growLearners({ db, query }: Database, from: number, to: nu
     await query(`
       INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')})
       SELECT ${names.map((name) => changes[name] ?? `t."${name}"`).join(', ')}
-      FROM generate_series(${from}, ${to - 1}) n JOIN "${table}" t ON t."${owner}" = 'bench-template-' || n % ${templates}`)
+      FROM generate_series(${from}, ${to - 1}, ${step}) n JOIN "${table}" t ON t."${owner}" = 'bench-template-' || n % ${templates}`)
   }
   // As the hourly job does, so that nobody's reading of the roster has to.
   await reckonAllSafety(db, new Date())

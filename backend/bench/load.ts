@@ -2,6 +2,8 @@ import { availableParallelism, loadavg } from 'node:os'
 import autocannon from 'autocannon'
 import type { Child } from './child.ts'
 import type { Lane, Shot } from './lanes.ts'
+import { median, rounded } from './medians.ts'
+import type { Share } from './summary.ts'
 
 const connections = 20
 
@@ -16,13 +18,14 @@ export type LoadOptions = { rounds: number; seconds: number }
  * table with a line for each lane.
  *
  * @param statements how many SQL statements each operation needs, by its name
+ * @returns what each lane's operation reached of the floor's requests a second
  */
 export async function measure(
   lanes: Lane[],
   { academy, floor }: { academy: Child; floor: Child },
   statements: Map<string, number>,
   { rounds, seconds }: LoadOptions,
-): Promise<void> {
+): Promise<Share[]> {
   const busy = loadavg()[0]?.toFixed(1)
   const results = lanes.map((lane) => ({ lane, rounds: [] as Round[] }))
   for (const { lane } of results) {
@@ -37,8 +40,10 @@ export async function measure(
   }
   console.log(`\nLoad: ${connections} connections, medians of ${rounds} rounds of ${seconds} s, times in ms`)
   console.log(`(${availableParallelism()} processors, load average ${busy} before: when others were busy, trust ratios and CPU)`)
-  console.table(Object.fromEntries(results.map(({ lane, rounds }) => [lane.name, rowOf(lane, rounds, statements)])))
+  const rows = results.map(({ lane, rounds }) => ({ lane, row: rowOf(lane, rounds, statements) }))
+  console.table(Object.fromEntries(rows.map(({ lane, row }) => [lane.name, row])))
   console.log(`Memory of the academy after it: ${Math.round((await academy.usage()).memory)} MB`)
+  return rows.map(({ lane: { operation = '', goal }, row }) => ({ operation, goal, ofFloor: row['of floor'] }))
 }
 
 async function load(server: Child, shots: Shot[], seconds: number): Promise<Figures> {
@@ -63,7 +68,7 @@ async function load(server: Child, shots: Shot[], seconds: number): Promise<Figu
   return { perSecond: answered / result.duration, p50: result.latency.p50, p99: result.latency.p99, cpu }
 }
 
-function rowOf({ goal, operation }: Lane, all: Round[], statements: Map<string, number>): object {
+function rowOf({ goal, operation }: Lane, all: Round[], statements: Map<string, number>) {
   // A second in which a busy machine let one of them answer nothing says nothing about either.
   const rounds = all.filter(({ academy, floor }) => academy.perSecond > 0 && floor.perSecond > 0)
   const of = (server: keyof Round, figure: keyof Figures) => median(rounds.map((it) => it[server][figure]))
@@ -80,14 +85,4 @@ function rowOf({ goal, operation }: Lane, all: Round[], statements: Map<string, 
     p50: of('academy', 'p50'),
     p99: of('academy', 'p99'),
   }
-}
-
-function rounded(value: number): number {
-  return Number(value.toFixed(2))
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }

@@ -13,8 +13,10 @@ import { type Operation, readOperations } from './operations.ts'
 import { type Recording, recordReads, saveRecordings } from './recordings.ts'
 import { proveSameBytes } from './same-bytes.ts'
 import { sessionSecret, staffCookie } from './sessions.ts'
+import { newcomersNeeded, raceShadow, Shadow } from './shadow.ts'
 import { Stage } from './stage.ts'
 import { type Count, countStatements, judgeStatements } from './statements.ts'
+import { printSummary, type Share } from './summary.ts'
 import { openThrowaway, type Throwaway } from './throwaway.ts'
 
 const few = 1000
@@ -65,11 +67,19 @@ async function run(): Promise<boolean> {
   const operations = readOperations()
   const { counts, faults, recordings } = await count(throwaway, operations)
   const statements = lengthsOf(counts)
-  const academy = await race(throwaway, operations, statements, {
+  const { shares: byHand, ...servers } = await race(throwaway, operations, statements, {
     rounds: Number(values.rounds),
     seconds: Number(values.seconds),
   })
-  if (recordings.length > 0) await raceReplay(throwaway, academy, recordings)
+  if (recordings.length > 0) {
+    const replayed = await raceReplay(throwaway, servers.academy, recordings)
+    const known = new Set(recordings.map((it) => it.operation))
+    const others = counts.map((it) => it.operation).filter((it) => !known.has(it))
+    await Promise.all(Object.values(servers).map((server) => server.stop()))
+    const followed = await raceOthers(throwaway, operations, others)
+    faults.push(...followed.faults)
+    printSummary(counts, { byHand, replayed, followed: followed.shares })
+  }
   for (const fault of faults) console.error(`FAULT ${fault}`)
   return faults.length === 0
 }
@@ -97,7 +107,7 @@ async function race(
   operations: Map<string, Operation>,
   statements: Map<string, number>,
   options: LoadOptions,
-): Promise<Child> {
+): Promise<{ academy: Child; floor: Child; shares: Share[] }> {
   const production = { ...environment, NODE_ENV: 'production' }
   const floor = await startChild('floor-server.ts', { ...production, ...(await twin()) })
   opened.defer(() => floor.stop())
@@ -112,12 +122,11 @@ async function race(
   const spread = Array.from({ length: rotation }, (_, n) => few + Math.floor((n * (learners - few)) / rotation))
   const isWanted = ({ name }: Lane) => values.lane.length === 0 || values.lane.some((it) => name.startsWith(it))
   const lanes = makeLanes(operations, spread, staffCookie).filter(isWanted)
-  await measure(lanes, { academy, floor }, statements, options)
-  return academy
+  return { academy, floor, shares: await measure(lanes, { academy, floor }, statements, options) }
 }
 
 /** Every read of the web app beside its own statements and its own answer, with nothing between. */
-async function raceReplay({ place }: Throwaway, academy: Child, recordings: Recording[]): Promise<void> {
+async function raceReplay({ place }: Throwaway, academy: Child, recordings: Recording[]): Promise<Share[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'deepm-replay-'))
   opened.defer(() => rm(folder, { recursive: true, force: true }))
   const file = path.join(folder, 'recordings')
@@ -125,7 +134,30 @@ async function raceReplay({ place }: Throwaway, academy: Child, recordings: Reco
   const floor = await startChild('replay-server.ts', { ...environment, NODE_ENV: 'production', ...place, RECORDINGS: file })
   opened.defer(() => floor.stop())
   console.log('\nEvery read of the web app beside a server that only puts the same statements and sends the recorded answer')
-  await measure(replayLanes(recordings), { academy, floor }, lengthsOf(recordings), { rounds: 1, seconds: 1 })
+  const options = { rounds: 1, seconds: 1 }
+  const shares = await measure(replayLanes(recordings), { academy, floor }, lengthsOf(recordings), options)
+  await floor.stop()
+  return shares
+}
+
+/** What changes something, so that it cannot be asked again and again: on two databases with the same rows. */
+async function raceOthers(
+  { place, copy }: Throwaway,
+  all: Map<string, Operation>,
+  others: Operation[],
+): ReturnType<typeof raceShadow> {
+  if (!copy) return { shares: [], faults: [] }
+  const firstFresh = Math.ceil(learners / templates) * templates
+  const open = () => Stage.open({ ...environment, ...place }, all, firstFresh)
+  {
+    await using stage = await open()
+    await growLearners(stage.database, firstFresh, firstFresh + newcomersNeeded(others.length) * templates, templates)
+  }
+  const second = await copy()
+  await using stage = await open()
+  await using shadow = await Shadow.open(second)
+  // Awaited here, or both would be closed before it has begun.
+  return await raceShadow(stage, shadow, others)
 }
 
 /** How many statements each operation needs, by its name. */

@@ -1,3 +1,4 @@
+import { cursorOf } from '../src/cursor.ts'
 import type { ShareState } from '../src/generated/prisma/enums.ts'
 import { templates } from './learners.ts'
 import type { Scene } from './scenes.ts'
@@ -36,7 +37,7 @@ export const projectScenes: Record<string, (stage: Stage) => Scene | Promise<Sce
   UpdateProject: async (stage) => ofNewcomer(stage, (id) => ({ id, input: { version: 1, status: 'review' } })),
 }
 
-const endOfNothing = Buffer.from(`${new Date(0).toISOString()} none`).toString('base64url')
+const endOfNothing = cursorOf(new Date(0), 'none')
 
 async function ofNewcomer(stage: Stage, variables: (id: string) => object): Promise<Scene> {
   const { cookie, email } = stage.newcomer()

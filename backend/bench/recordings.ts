@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
-import pg from 'pg'
 import { isRead } from '../src/database/sharing-pool.ts'
+import { type Asked, hearing } from './hearing.ts'
 import type { Operation } from './operations.ts'
 import { type Scene, sceneOf } from './scenes.ts'
 import type { Stage } from './stage.ts'
 
-type Statement = { name?: string; text: string; values?: unknown[] }
-
 /** A read of the web app with everything it asked the database, and what it answered. */
-export type Recording = { operation: Operation; scene: Scene; statements: Statement[]; answer: string }
+export type Recording = { operation: Operation; scene: Scene; statements: Asked[]; answer: string }
 
 /** Records every operation that only reads; of the others a second run would not be the same. */
 export async function recordReads(stage: Stage, operations: Iterable<Operation>): Promise<Recording[]> {
@@ -19,28 +17,12 @@ export async function recordReads(stage: Stage, operations: Iterable<Operation>)
     const scene = await sceneOf(operation.name, stage)
     // What a process remembers from the first run is not asked again.
     await stage.run(operation.name, scene)
-    const [{ data }, statements] = await hearing(() => stage.run(operation.name, scene))
+    const [{ data }, heard] = await hearing(() => stage.run(operation.name, scene))
+    const statements = heard.map(({ asked }) => asked)
     const onlyReads = statements.length > 0 && statements.every(({ text }) => isRead(text))
     if (onlyReads) recordings.push({ operation, scene, statements, answer: `${JSON.stringify({ data })}\n` })
   }
   return recordings
-}
-
-/** What the driver is asked while `work` runs. */
-async function hearing<T>(work: () => Promise<T>): Promise<[T, Statement[]]> {
-  const heard: Statement[] = []
-  const { query } = pg.Client.prototype
-  // biome-ignore lint/suspicious/noExplicitAny: it has ten forms, which pass through unchanged
-  pg.Client.prototype.query = function listening(this: pg.Client, ...args: any[]): any {
-    const [{ name, text, values }] = args
-    if (text) heard.push({ name, text, values })
-    return query.apply(this, args as never)
-  } as typeof query
-  try {
-    return [await work(), heard]
-  } finally {
-    pg.Client.prototype.query = query
-  }
 }
 
 export function saveRecordings(file: string, recordings: Recording[]): void {

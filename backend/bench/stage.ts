@@ -28,7 +28,7 @@ export class Stage {
   private readonly server: FastifyInstance
   private asked = 0
   private readonly heard: string[]
-  private nextFresh = 0
+  private nextFresh: number
 
   private constructor(
     database: Database,
@@ -36,15 +36,18 @@ export class Stage {
     operations: Map<string, Operation>,
     server: FastifyInstance,
     heard: string[],
+    firstFresh: number,
   ) {
     this.database = database
     this.config = config
     this.operations = operations
     this.server = server
     this.heard = heard
+    this.nextFresh = firstFresh
   }
 
-  static async open(env: Record<string, string>, operations: Map<string, Operation>): Promise<Stage> {
+  /** @param firstFresh the first learner without a history who has done nothing yet, a multiple of `templates` */
+  static async open(env: Record<string, string>, operations: Map<string, Operation>, firstFresh = 0): Promise<Stage> {
     const config = readConfig({ ...env, NODE_ENV: 'test', DEMO: 'on', TRUST_PROXY: '1' })
     const heard: string[] = []
     const database = await openDatabase({ ...config, onQuery: (sql) => heard.push(sql) })
@@ -63,7 +66,7 @@ export class Stage {
       payments: till(),
       ai: noAi,
     })
-    return new Stage(database, config, operations, server, heard)
+    return new Stage(database, config, operations, server, heard, firstFresh)
   }
 
   /** @throws Error when the operation is refused, since the statements of a refusal say nothing */

@@ -12,6 +12,8 @@ export type Throwaway = {
   place: Place
   /** The same data for a second server. */
   twin(): Promise<Place>
+  /** Where there is a server: the address of a second database with the same rows. Nobody may be connected to the first meanwhile. */
+  copy?(): Promise<string>
   drop(): Promise<void>
 }
 
@@ -38,9 +40,18 @@ async function onServer(admin: pg.Client, adminUrl: string): Promise<Throwaway> 
     about: `PostgreSQL ${rows[0].server_version}, database ${name}`,
     place,
     twin: async () => place,
+    copy: async () => {
+      await admin.query(`CREATE DATABASE ${name}_copy TEMPLATE ${name}`)
+      const second = new URL(url)
+      second.pathname += '_copy'
+      return second.href
+    },
     drop: async () => {
-      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-      await admin.end()
+      try {
+        for (const it of [`${name}_copy`, name]) await admin.query(`DROP DATABASE IF EXISTS ${it} WITH (FORCE)`)
+      } finally {
+        await admin.end()
+      }
     },
   }
 }
