@@ -28,6 +28,8 @@ describe.runIf(kinds.includes('server'))('staff’s lists of people, of 50,000 r
   beforeAll(async () => {
     academy = await Academy.open('server')
     await academy.database.query(many(1, 50_000))
+    // On its own: what PostgreSQL expects is to be of rows that everybody sees, the database's own counting included.
+    await academy.database.query('ANALYZE')
   }, 60_000)
   afterAll(() => academy.close())
 
@@ -69,6 +71,5 @@ function many(from: number, to: number): string {
     INSERT INTO "ConsentRequest" (id, "learnerId", "parentFirstName", "parentLastName", "parentEmail", "tokenHash", "expiresAt", "answeredAt")
       SELECT ${id}, ${id}, 'Sam', '', 'parent' || n || '@example.org', ${id}, ${at}, CASE WHEN n % 10 > 0 THEN ${at} END FROM ${numbers};
     INSERT INTO "ProgrammeEnrolment" (id, "userId", programme, status, provider, "amountCents", "createdAt")
-      SELECT ${id}, ${id}, 'academy', (CASE WHEN n % 50 = 0 THEN 'declined' ELSE 'cancelled' END)::"EnrolmentStatus", 'hand', 39700, ${at} FROM ${numbers};
-    ANALYZE "GuideLead"; ANALYZE "Subscriber"; ANALYZE "User"; ANALYZE "Learner"; ANALYZE "ConsentRequest"; ANALYZE "ProgrammeEnrolment";`
+      SELECT ${id}, ${id}, 'academy', (CASE WHEN n % 50 = 0 THEN 'declined' ELSE 'cancelled' END)::"EnrolmentStatus", 'hand', 39700, ${at} FROM ${numbers};`
 }

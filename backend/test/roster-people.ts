@@ -51,6 +51,5 @@ export function manyStudents(from: number, to: number): string {
     INSERT INTO "RosterRow" ("learnerId", "isDemo", name, email, "personaId", "bornAt", "enrolledAt", "lastActivityAt", xp,
       "completedLessons", "safetyScore")
     SELECT 'many-' || n, false, ${name}, ${email}, ${persona}, ${enrolled} - make_interval(years => ${age}), ${enrolled}, ${active},
-      n % 5000, n % 49, 100 - n % 23 FROM ${numbers};
-    ANALYZE "RosterRow"; ANALYZE "User"; ANALYZE "Learner";`
+      n % 5000, n % 49, 100 - n % 23 FROM ${numbers};`
 }

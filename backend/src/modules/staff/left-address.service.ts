@@ -29,19 +29,28 @@ export type AddressFilter = { list: AddressList; search: string | null; state: M
 const stateOf = Prisma.sql`(CASE
   WHEN s."unsubscribedAt" IS NOT NULL THEN 'unsubscribed' WHEN s."confirmedAt" IS NOT NULL THEN 'mayBeMailed' ELSE 'unconfirmed' END)`
 
-const sources: Record<AddressList, { from: Prisma.Sql; at: Prisma.Sql; id: Prisma.Sql; email: Prisma.Sql; rest: Prisma.Sql }> = {
+type Source = {
+  /** Its table, whose rows the rest calls `as`. */
+  table: Prisma.Sql
+  as: Prisma.Sql
+  join: Prisma.Sql
+  at: Prisma.Sql
+  rest: Prisma.Sql
+}
+
+const sources: Record<AddressList, Source> = {
   guide: {
-    from: Prisma.sql`"GuideLead" l LEFT JOIN "Subscriber" s ON s.email = l.email`,
+    table: Prisma.sql`"GuideLead"`,
+    as: Prisma.sql`l`,
+    join: Prisma.sql`LEFT JOIN "Subscriber" s ON s.email = l.email`,
     at: Prisma.sql`l."requestedAt"`,
-    id: Prisma.sql`l.id`,
-    email: Prisma.sql`l.email`,
     rest: Prisma.sql`l.name, l.phone, l."childAge", l.interests, l.requests, NULL AS source`,
   },
   mailing: {
-    from: Prisma.sql`"Subscriber" s`,
+    table: Prisma.sql`"Subscriber"`,
+    as: Prisma.sql`s`,
+    join: Prisma.empty,
     at: Prisma.sql`s."createdAt"`,
-    id: Prisma.sql`s.id`,
-    email: Prisma.sql`s.email`,
     rest: Prisma.sql`NULL AS name, NULL AS phone, NULL::int AS "childAge", NULL AS interests, NULL::int AS requests, s.source`,
   },
 }
@@ -64,34 +73,35 @@ export async function findAddresses(context: Context, filter: AddressFilter, pag
   return isDemo ? [] : context.db.$queryRaw<LeftAddress[]>(addressesSql(filter, page))
 }
 
-export function addressesSql(filter: AddressFilter, page: PeoplePage): Prisma.Sql {
-  const { from, at, id, email, rest } = sources[filter.list]
-  const [place, order] = pageSql(at, id, page)
+export function addressesSql({ list, search, state }: AddressFilter, page: PeoplePage): Prisma.Sql {
+  const { table, as, join, at, rest } = sources[list]
+  const [place, order] = pageSql(at, Prisma.sql`${as}.id`, page)
+  // Found first, then put in order: PostgreSQL may expect many for a beginning, and then reads along the order for one.
+  const [found, from] = search
+    ? [Prisma.sql`WITH found AS MATERIALIZED (SELECT * FROM ${table} WHERE ${beginsWith(search)})`, Prisma.sql`found`]
+    : [Prisma.empty, table]
   return Prisma.sql`
-    SELECT ${id}, ${at} AS at, ${email}, ${stateOf} AS state, ${rest} FROM ${from}
-    WHERE ${whereSql(filter)} AND ${place} ORDER BY ${order} LIMIT ${page.limit}`
+    ${found} SELECT ${as}.id, ${at} AS at, ${as}.email, ${stateOf} AS state, ${rest} FROM ${from} ${as} ${join}
+    WHERE ${isIn(state)} AND ${place} ORDER BY ${order} LIMIT ${page.limit}`
 }
 
 /** How many a filter lets through, on all pages. It names nobody, so that it is not logged. */
-export async function countAddresses(context: Context, filter: AddressFilter): Promise<number> {
+export async function countAddresses(context: Context, { list, search, state }: AddressFilter): Promise<number> {
   const { isDemo } = staffMember(context)
   if (isDemo) return 0
-  const { from } = sources[filter.list]
-  const isJoined = filter.list === 'mailing' || filter.state !== null
+  const { table, as, join } = sources[list]
+  const searched = search ? Prisma.sql`(SELECT * FROM ${table} WHERE ${beginsWith(search)})` : table
   const [row] = await context.db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM ${isJoined ? from : Prisma.sql`"GuideLead" l`} WHERE ${whereSql(filter)}`
+    SELECT count(*)::int AS count FROM ${searched} ${as} ${state ? join : Prisma.empty} WHERE ${isIn(state)}`
   return row?.count ?? 0
 }
 
-function whereSql({ list, search, state }: AddressFilter): Prisma.Sql {
-  const parts = [Prisma.sql`true`]
-  if (search) parts.push(beginsWith(sources[list].email, search))
-  if (state) parts.push(Prisma.sql`${stateOf} = ${state}`)
-  return Prisma.join(parts, ' AND ')
+function isIn(state: MailState | null): Prisma.Sql {
+  return state ? Prisma.sql`${stateOf} = ${state}` : Prisma.sql`true`
 }
 
 /** Addresses are kept in lower case; `lower` is the index's word for a beginning. */
-function beginsWith(email: Prisma.Sql, search: string): Prisma.Sql {
+function beginsWith(search: string): Prisma.Sql {
   if (search.length > longestAddressSearch) {
     throw new InvalidInputError([{ field: 'search', message: `Search for ${longestAddressSearch} characters at most.` }])
   }
@@ -100,7 +110,7 @@ function beginsWith(email: Prisma.Sql, search: string): Prisma.Sql {
     .toLowerCase()
     .replaceAll('\u0000', '')
     .replaceAll(/[\\%_]/g, '\\$&')
-  return Prisma.sql`lower(${email}) LIKE ${`${beginning}%`}`
+  return Prisma.sql`lower(email) LIKE ${`${beginning}%`}`
 }
 
 /** "25 addresses of guide, searched, mayBeMailed": nothing of the search, which may name somebody. */
