@@ -1,3 +1,4 @@
+import { InvalidInputError } from './errors.ts'
 import { isKept } from './moments.ts'
 
 // Places in lists that are sorted by more than an id: the values that the row there is sorted by, as somebody who holds the cursor
@@ -24,4 +25,9 @@ export function partsOf(cursor: string): string[] {
 export function momentOf(part = ''): Date {
   const moment = new Date(part)
   return isKept(moment) ? moment : new Date(0)
+}
+
+/** For lists that refuse a place which they cannot have. */
+export function noPlace(side: 'after' | 'before', of: 'list' | 'order'): InvalidInputError {
+  return new InvalidInputError([{ field: side, message: `“${side}” is no place in this ${of}. Begin with the first page.` }])
 }

@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../errors.ts'
+import { noPlace } from '../cursor.ts'
 
 type Asked = { after?: string | null | undefined; before?: string | null | undefined }
 
@@ -11,9 +11,7 @@ export const byId = {
   /** Asked before the cursor is read. */
   maxSize: (asked: Asked): number => {
     for (const side of ['after', 'before'] as const) {
-      if (asked[side] && !isId(asked[side])) {
-        throw new InvalidInputError([{ field: side, message: `“${side}” is no place in this list. Begin with the first page.` }])
-      }
+      if (asked[side] && !isId(asked[side])) throw noPlace(side, 'list')
     }
     return 100
   },

@@ -44,7 +44,6 @@ export function placeOf({ at, kind, sourceId }: JournalEntry): string {
   return cursorOf(at, kind, sourceId)
 }
 
-/** A cursor that we did not make leads to the end of the journal. */
 function readPlace(cursor: string): Prisma.Sql {
   const [at, kind = '', id = ''] = partsOf(cursor)
   return Prisma.sql`${momentOf(at)}, ${kind}, ${id}`

@@ -112,7 +112,6 @@ export function placeOf({ statusAt, id }: ProjectRow): string {
   return cursorOf(statusAt, id)
 }
 
-/** A cursor that we did not make leads to the end of the list. */
 function readPlace(cursor: string): Prisma.Sql {
   const [at, id = ''] = partsOf(cursor)
   return Prisma.sql`${momentOf(at)}, ${id}`

@@ -112,7 +112,6 @@ export function placeOf({ name, id }: Pick<Account, 'name' | 'id'>): string {
   return cursorOf(name, id)
 }
 
-/** A cursor that we did not make leads to the beginning. */
 function readPlace(cursor: string): Prisma.Sql {
   const [name = '', id = ''] = partsOf(cursor)
   return Prisma.sql`${name}::text, ${id}::text`

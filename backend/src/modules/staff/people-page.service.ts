@@ -25,7 +25,6 @@ export function pageSql(at: Prisma.Sql, id: Prisma.Sql, { after, before, inverte
   return [Prisma.join(where, ' AND '), order]
 }
 
-/** A cursor that we did not make leads to an end of the list. */
 function readPlace(cursor: string): Prisma.Sql {
   const [at, id = ''] = partsOf(cursor)
   return Prisma.sql`${momentOf(at)}::timestamptz, ${id}::text`

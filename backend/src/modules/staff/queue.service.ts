@@ -123,7 +123,6 @@ export function placeOf({ severity, due, id }: Pick<Waiting, 'severity' | 'due' 
   return cursorOf(severity, due, id)
 }
 
-/** A cursor that we did not make leads somewhere in the queue, most to its end. */
 function readPlace(cursor: string): Prisma.Sql {
   const [severity = '', due, id = ''] = partsOf(cursor)
   return Prisma.sql`${/^\d$/.test(severity) ? Number(severity) : 9}::int, ${momentOf(due)}::timestamptz, ${id}::text`

@@ -9,7 +9,7 @@ import {
   searchWords,
 } from '@deepm/schema/rules/roster'
 import { lowestCalmScore, quietSince, type StudentStatus } from '@deepm/schema/rules/student-status'
-import { cursorOf, partsOf } from '../../cursor.ts'
+import { cursorOf, noPlace, partsOf } from '../../cursor.ts'
 import { InvalidInputError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { isKept } from '../../moments.ts'
@@ -110,7 +110,7 @@ function beyondSql(order: RosterOrder, side: 'after' | 'before', cursor: string)
   const { type } = columns[order.sort]
   const value = of === order.sort && key !== undefined ? readKey[type](key) : null
   if (value === null || id === undefined) {
-    throw new InvalidInputError([{ field: side, message: `“${side}” is no place in this order. Begin with the first page.` }])
+    throw noPlace(side, 'order')
   }
   const sign = Prisma.raw((order.direction === 'descending') === (side === 'after') ? '<' : '>')
   return Prisma.sql`(${column(order.sort)}, r."learnerId") ${sign} (${value}::${Prisma.raw(type)}, ${id})`
