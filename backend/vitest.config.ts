@@ -11,7 +11,8 @@ export default defineConfig({
     restoreMocks: true,
     // Node runs the sources as it does in production, without a bundler's own idea of modules in between.
     experimental: { viteModuleRunner: false },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For what hangs: a machine that is busy with other things may be several times slower than usual.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

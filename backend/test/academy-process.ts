@@ -12,7 +12,7 @@ export const compileCache = path.join(tmpdir(), 'deepm-compiled')
 
 const backend = path.resolve(import.meta.dirname, '..')
 /** The machine may have other things to do. */
-const readySeconds = 90
+const readySeconds = 150
 
 const running = new Set<AcademyProcess>()
 

@@ -131,7 +131,9 @@ async function openCopy(kind: Kind, onQuery: (sql: string) => void): Promise<Dat
   // What a test wrote need not outlive the machine, and waiting for the disk is most of a small transaction.
   await admin.query(`ALTER DATABASE ${name} SET synchronous_commit = off`)
   await admin.end()
-  return openDatabase({ databaseUrl: databaseUrl(template.adminUrl, name), dataDir: '', onQuery })
+  // A busy machine may stall for seconds, which is nothing that these tests are about.
+  const patience = { statementSeconds: 120, connectSeconds: 60 }
+  return openDatabase({ databaseUrl: databaseUrl(template.adminUrl, name), dataDir: '', onQuery, patience })
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test picks what it expects from an answer and fails where it is not there

@@ -151,7 +151,7 @@ describe('the file', () => {
     }
     expect(wrong).toEqual([])
     expect(tried).toBeGreaterThan(100)
-  }, 120_000)
+  })
 
   it('tells that staff looked, but not who and at what else', async () => {
     const entry = { staffName: 'Somebody', isDemo: false, action: 'student.read', detail: 'somebody else too' }

@@ -60,7 +60,7 @@ describe('clients that dribble', () => {
     expect(dribblers.filter((it) => !it.isClosed())).toHaveLength(0)
     expect(headers.every((it) => /^(HTTP\/1.1 408 |$)/.test(it.heard()))).toBe(true)
     expect([...statuses]).toEqual([200])
-  }, 90_000)
+  })
 
   it('with headers beyond any use are refused in words', async () => {
     const large = caller(port, `GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`)
@@ -110,7 +110,9 @@ describe('a process that is told to stop', () => {
     const academy = await AcademyProcess.start((await seededData('embedded')).env)
     const port = Number(new URL(academy.url).port)
     const query = 'mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }'
-    const asked = Array.from({ length: 60 }, (_, index) =>
+    // The first takes as long as many after it: what it runs is compiled then.
+    await begun(academy.url, { query, variables: { email: 'first@example.org' } }).finish()
+    const asked = Array.from({ length: 20 }, (_, index) =>
       begun(academy.url, { query, variables: { email: `under-way-${index}@example.org` } }),
     )
     const stuck = caller(port, post(5000))
@@ -126,5 +128,5 @@ describe('a process that is told to stop', () => {
     expect(await academy.exit()).toBe(0)
     expect(performance.now() - stopped).toBeLessThan(40_000)
     expect(stuck.isClosed()).toBe(true)
-  }, 120_000)
+  })
 })

@@ -17,7 +17,7 @@ describe.runIf(canMakeCluster)('a PostgreSQL whose machine is lost, with another
   beforeAll(async () => {
     pair = await PgPair.make()
     proxy = await FaultyProxy.before(pair.primary.port)
-  }, 120_000)
+  })
   afterAll(async () => {
     await endAll()
     await proxy?.close()

@@ -57,7 +57,7 @@ describe.each(kinds)('a migration that fails, on the %s database', (kind) => {
     expect(await history(database)).toEqual(names.map((name) => ({ name, done: 1 })))
     expect(await migrate(database)).toEqual([])
     await database.close()
-  }, 60_000)
+  })
 })
 
 describe.each(kinds)('a first start on the %s database that is killed again and again', (kind) => {

@@ -32,7 +32,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 
   const adminUrl = process.env['TEST_DATABASE_URL'] ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
   const name = `deepm_test_${process.pid}`
-  const admin = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 3000 })
+  const admin = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 30_000 })
   try {
     await admin.connect()
   } catch (error) {

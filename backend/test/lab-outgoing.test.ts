@@ -38,7 +38,7 @@ afterAll(async () => {
 /** So many are sent at once, which stays below what a learner may send in an hour. */
 const together = 20
 
-it('nothing private leaves, and nothing at all of what is blocked', { timeout: isAll ? 3_600_000 : 300_000 }, async () => {
+it('nothing private leaves, and nothing at all of what is blocked', { timeout: isAll ? 3_600_000 : 900_000 }, async () => {
   const { browser, user } = await signUp(academy, signupForm(canary))
   await age(academy, user.id, 30)
   const session = [...browser.cookies.values()].map(decodeURIComponent)

@@ -30,7 +30,7 @@ describe.runIf(kinds.includes('server'))('staff’s lists of people, of 50,000 r
     await academy.database.query(many(1, 50_000))
     // On its own: what PostgreSQL expects is to be of rows that everybody sees, the database's own counting included.
     await academy.database.query('ANALYZE')
-  }, 60_000)
+  })
   afterAll(() => academy.close())
 
   /** Rows read for a page that begins after the row of this number, or for the first. */

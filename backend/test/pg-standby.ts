@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './academy-process.ts'
-import { nobody, programs } from './pg-cluster.ts'
+import { keepingInMemory, nobody, programs } from './pg-cluster.ts'
 
 type Row = Record<string, unknown>
 
@@ -25,18 +25,19 @@ export class PgNode {
 
   async start(): Promise<void> {
     const settings = [`port=${this.port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${path.dirname(this.dir)}`]
+    settings.push(keepingInMemory)
     const args = ['-D', this.dir, ...settings.flatMap((setting) => ['-c', setting])]
     this.server = spawn(program('postgres'), args, { ...nobody, cwd: path.dirname(this.dir), stdio: 'ignore' })
     for (let tries = 0; tries < 600; tries += 1) {
-      if (await this.query('SELECT 1').catch(() => null)) return
+      if (await this.query('SELECT 1', 2).catch(() => null)) return
       if (this.server.exitCode !== null) break
       await delay(100)
     }
     throw new Error('a server of the pair did not start')
   }
 
-  async query(sql: string): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 2000 })
+  async query(sql: string, seconds = 30): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: seconds * 1000 })
     client.on('error', () => {})
     await client.connect()
     try {

@@ -110,7 +110,7 @@ describe('what the academy gives to children', () => {
   })
 })
 
-it('the coach’s rewritten example scores higher than any harmless prompt of the set', () => {
+it('the coach’s rewritten example scores higher than any harmless prompt of the set', patient, () => {
   for (const prompt of [set, learned].flatMap((it) => Object.values(it)).flatMap(({ passes }) => passes)) {
     const { total, rewritten } = coachPrompt(prompt)
     if (rewritten !== null) expect(coachPrompt(rewritten).total, prompt).toBeGreaterThan(total)

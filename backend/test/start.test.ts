@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
+import { compileCache, freePort } from './academy-process.ts'
 import { databaseUrl } from './global-setup.ts'
 
 const backend = path.resolve(import.meta.dirname, '..')
 const started: ChildProcess[] = []
-let port = 20_000 + (process.pid % 20_000)
 
-function start(env: Record<string, string>) {
-  port += 1
+async function start(env: Record<string, string>) {
+  const port = await freePort()
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: backend,
-    env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'silent', ...env },
+    env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   started.push(child)
@@ -34,7 +34,7 @@ function start(env: Record<string, string>) {
 }
 
 async function untilReady(child: ChildProcess, url: string): Promise<boolean> {
-  for (let tries = 0; tries < 900 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 1500 && child.exitCode === null; tries += 1) {
     if ((await fetch(`${url}/api/health`).catch(() => null))?.ok) return true
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -54,7 +54,7 @@ describe('start', () => {
       [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
       [{ NODE_ENV: 'production' }, 'DATABASE_URL'],
     ] as const) {
-      const academy = start(env)
+      const academy = await start(env)
       expect(await academy.exit()).toBe(1)
       expect(academy.errors().trim().split('\n')).toEqual([expect.stringContaining(name)])
     }
@@ -62,13 +62,13 @@ describe('start', () => {
 
   it('lets one process at a time own an embedded folder, and takes it over from a killed one', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'deepm-start-'))
-    const first = start({
+    const first = await start({
       DATA_DIR: dataDir,
       OPENAI_API_KEY: 'sk-never-printed',
       GOOGLE_GENERATIVE_AI_API_KEY: 'AIza-never-printed',
     })
     expect(await first.ready()).toBe(true)
-    const second = start({ DATA_DIR: dataDir })
+    const second = await start({ DATA_DIR: dataDir })
     expect(await second.exit()).toBe(1)
     // One line says that the second key is not used, and why; neither is printed.
     expect(first.errors().trim().split('\n')).toEqual([
@@ -78,12 +78,12 @@ describe('start', () => {
     expect(second.errors()).toContain('DATA_DIR')
     first.child.kill('SIGKILL')
     await once(first.child, 'exit')
-    const third = start({ DATA_DIR: dataDir })
+    const third = await start({ DATA_DIR: dataDir })
     expect(await third.ready()).toBe(true)
     third.child.kill('SIGTERM')
     expect(await third.exit()).toBe(0)
     rmSync(dataDir, { recursive: true })
-  }, 90_000)
+  })
 
   it.runIf(inject('serverTemplate'))(
     'migrates and seeds once when five processes start at once on an empty database',
@@ -95,7 +95,7 @@ describe('start', () => {
       await admin.connect()
       await admin.query(`CREATE DATABASE ${name}`)
       const url = databaseUrl(template.adminUrl, name)
-      const academies = [1, 2, 3, 4, 5].map(() => start({ DATABASE_URL: url, DATA_DIR: tmpdir() }))
+      const academies = await Promise.all([1, 2, 3, 4, 5].map(() => start({ DATABASE_URL: url, DATA_DIR: tmpdir() })))
       expect(await Promise.all(academies.map((academy) => academy.ready()))).toEqual([true, true, true, true, true])
       const client = new pg.Client({ connectionString: url })
       await client.connect()

@@ -95,7 +95,10 @@ export class WriteLoad {
   /** Waits until so many more writes are acknowledged. */
   async more(writes: number): Promise<void> {
     const until = this.acknowledged + writes
-    for (let tries = 0; this.acknowledged < until && tries < 3000 && !this.isOver; tries += 1) await delay(10)
+    for (let tries = 0; this.acknowledged < until && !this.isOver; tries += 1) {
+      if (tries > 6000) throw new Error(`fewer than ${writes} writes were acknowledged in a minute`)
+      await delay(10)
+    }
   }
 
   private async signUp(): Promise<void> {

@@ -8,7 +8,7 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import { readingDirectly } from './direct-reads.ts'
 import { openFolder as openStore } from './folder.ts'
-import { createPool } from './pool.ts'
+import { createPool, type Patience } from './pool.ts'
 import { orUnavailable, tellingTrouble } from './unavailable.ts'
 
 export type Db = PrismaClient
@@ -32,7 +32,13 @@ export type Database = {
   close(): Promise<void>
 }
 
-export type DatabaseOptions = { databaseUrl?: string | undefined; dataDir: string; onQuery?: (sql: string) => void }
+export type DatabaseOptions = {
+  databaseUrl?: string | undefined
+  dataDir: string
+  onQuery?: (sql: string) => void
+  /** What requests wait for on a server, where it is not what they usually do. */
+  patience?: Partial<Patience>
+}
 
 /** Any constant works, so long as nobody else locks it. */
 const startLock = 4_715_001
@@ -76,11 +82,11 @@ export async function openEmbedded(pglite: PGlite, onQuery?: (sql: string) => vo
 }
 
 /** Ten seconds are more than any screen should take; counting a large academy in the night takes minutes. */
-const requests = { max: 10, shared: 3, statementSeconds: 10 }
-const jobs = { max: 3, statementSeconds: 600 }
+const requests: Patience = { max: 10, shared: 3, statementSeconds: 10, connectSeconds: 5 }
+const jobs: Patience = { max: 3, statementSeconds: 600, connectSeconds: 5 }
 
-async function openServer(databaseUrl: string, { onQuery }: DatabaseOptions): Promise<Database> {
-  const [asked, due] = [createPool(databaseUrl, requests), createPool(databaseUrl, jobs)]
+async function openServer(databaseUrl: string, { onQuery, patience }: DatabaseOptions): Promise<Database> {
+  const [asked, due] = [createPool(databaseUrl, { ...requests, ...patience }), createPool(databaseUrl, jobs)]
   const named = (pool: Pool) => new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) })
   const adapter = runningScripts(named(due), (script) => due.query(script))
   const db = readingDirectly(createClient(tellingTrouble(named(asked)), onQuery), {

@@ -1,23 +1,22 @@
 import pg from 'pg'
 import { SharingPool } from './sharing-pool.ts'
 
-type Patience = {
+export type Patience = {
   /** Most connections of this process that are asked one thing at a time. */
   max: number
   /** Most connections that quick reads share; without it there are none. */
   shared?: number
   /** After so long PostgreSQL gives a statement up, and 2 seconds later we do, in case it does not answer at all. */
   statementSeconds: number
+  /** How long anybody waits for a connection, or for a server that takes them and says nothing. */
+  connectSeconds: number
 }
-
-/** How long a request waits for a connection, or for a server that takes them and says nothing. */
-const connectSeconds = 5
 
 /**
  * Connections to a PostgreSQL that may restart, hang or be gone for a while: nothing waits for it without end, broken connections are
  * replaced, and none of that ends the process.
  */
-export function createPool(connectionString: string, { max, shared, statementSeconds }: Patience): pg.Pool {
+export function createPool(connectionString: string, { max, shared, statementSeconds, connectSeconds }: Patience): pg.Pool {
   const options = {
     connectionString,
     max,

@@ -171,7 +171,7 @@ describe.each(kinds)('mail on the %s database', (kind) => {
   it('tries a mail again whose deliverer died while sending it, and not before the pause is over', async () => {
     await queue('ada')
     const stuck = deliver(new Postbox(() => new Promise(() => {})))
-    await expect.poll(async () => (await stored('ada')).attempts).toBe(1)
+    await expect.poll(async () => (await stored('ada')).attempts, { timeout: 20_000 }).toBe(1)
     const postbox = new Postbox()
     expect(await deliver(postbox)).toBe(0)
     pass(minute)
