@@ -12,6 +12,7 @@ export default defineConfig({
     unstubGlobals: true,
     // A failure shows the beginning of the page, not all of its pictures.
     env: { DEBUG_PRINT_LIMIT: '1000' },
-    testTimeout: 20_000,
+    // For what hangs: a machine that is busy with other things may be several times slower than usual.
+    testTimeout: 60_000,
   },
 })

@@ -27,6 +27,7 @@ function requestsOf(page: Page) {
 test('a link that the pointer rests on brings its screen, and following it asks for nothing more', async ({ page }) => {
   await signInToDemo(page, academy.url)
   await open(page, `${academy.url}/progress`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your progress' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const ahead = requestsOf(page)
   await page.getByRole('link', { name: 'Projects' }).hover()
@@ -43,6 +44,7 @@ test('for whoever saves data, a screen comes when its link is followed', async (
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await signInToDemo(page, academy.url)
   await open(page, `${academy.url}/progress`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your progress' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const ahead = requestsOf(page)
   await page.getByRole('link', { name: 'Projects' }).hover()

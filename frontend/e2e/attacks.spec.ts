@@ -123,7 +123,6 @@ test.describe('stored scripts', () => {
     test(`${payloadCount} scripts in every text that a person can write run on no screen of ${who === 'staff' ? who : `a ${who}`}`, async ({
       page,
     }) => {
-      test.setTimeout(120_000)
       const happened = await watch(page)
       await signInToDemo(page, academy.url, who)
       for (const path of paths) {

@@ -21,7 +21,6 @@ for (const place of places) {
   test(`every lesson of ${place} opens, says what is wrong with a wrong answer, and is completed by right ones`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
     await newLearner(page, academy.url)
     for (const { id, title } of lessons) {
       await page.goto(`${academy.url}/lesson/${id}`)

@@ -13,6 +13,8 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
+/** The editor is the largest file that there is, and comes in parts. */
+const hugeFile = { timeout: 60_000 }
 const editor = (page: Page) => page.getByRole('region', { name: 'Operation Editor' })
 const run = (page: Page) => page.getByRole('button', { name: /Execute query/ }).click()
 
@@ -35,7 +37,7 @@ test('staff run a report, save its rows, keep one of their own, and change nothi
   await signInToDemo(page, academy.url, 'staff')
   await page.goto(`${academy.url}/admin/explorer`)
   await page.getByRole('button', { name: 'Students by path' }).click()
-  await expect(editor(page).getByText('studentsByPath', { exact: true })).toBeVisible()
+  await expect(editor(page).getByText('studentsByPath', { exact: true })).toBeVisible(hugeFile)
   await run(page)
   const rows = page.getByRole('table', { name: 'Students by path' })
   await expect(rows.getByRole('row').nth(1)).toContainText('Entrepreneur')
@@ -56,7 +58,7 @@ test('staff run a report, save its rows, keep one of their own, and change nothi
   )
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Paths, mine' })).toBeVisible()
-  await expect(editor(page).getByText('studentsByPath', { exact: true })).toBeVisible()
+  await expect(editor(page).getByText('studentsByPath', { exact: true })).toBeVisible(hugeFile)
 
   await write(
     page,
@@ -75,7 +77,7 @@ test('staff run a report, save its rows, keep one of their own, and change nothi
   await page.setViewportSize({ width: 768, height: 1000 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${academy.url}/admin/explorer?report=weekly-activity`)
-  await expect(editor(page).getByText('weeklyActivity', { exact: true })).toBeVisible()
+  await expect(editor(page).getByText('weeklyActivity', { exact: true })).toBeVisible(hugeFile)
   await run(page)
   await expect(page.getByRole('table', { name: 'Activity by week' })).toBeVisible()
   await inspectHere(page, 'a report in the dark')

@@ -14,9 +14,17 @@ export async function inspectHere(page: Page, what: string): Promise<void> {
   await page.waitForTimeout(150)
   // Halfway between two colours a text may be hard to read, for a tenth of a second; what has no end, or pauses, is not waited for.
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter((it) => it.playState === 'running')
-    const ending = running.filter((it) => it.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ending.map((it) => it.finished))
+    const underWay = () =>
+      document
+        .getAnimations()
+        .filter((it) => it.playState === 'running' && it.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    const frame = () => new Promise(requestAnimationFrame)
+    for (let ending = underWay(); ending.length > 0; ending = underWay()) {
+      await Promise.allSettled(ending.map((it) => it.finished))
+      // One may begin where another ends.
+      await frame()
+      await frame()
+    }
   })
   // In the page itself rather than put together in a blank one, which is for frames of other sites, and without the details of what is
   // right: the same findings in half the time.

@@ -10,7 +10,6 @@ const parentEmail = 'sam@example.org'
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   academy = await AcademyProcess.start()
   await academy.change(staffSql(staff, 'Ada'))
 })
@@ -23,7 +22,6 @@ test('staff see who left an address, save them, enrol a family that asked, and h
   page,
 }) => {
   const { url } = academy
-  test.setTimeout(240_000)
   await test.step('a parent asks for the guide', async () => {
     await open(page, `${url}/parent-guide`)
     await page.getByLabel('Your name').fill('Ann Hill')

@@ -22,6 +22,7 @@ test.beforeAll(async ({ browser }) => {
     INSERT INTO "NewsDraft" (id, title, excerpt, link, feed, "fetchedAt")
       VALUES ('draft', 'Model 7 reads maps', 'It also reads signs.', 'https://example.org/maps', 'example.org', now());
     UPDATE "Learner" SET "createdAt" = now() - interval '40 days'`)
+  sol = await sessionOf(browser, (page) => signInByMail(page, academy.url, staff))
 })
 test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
@@ -52,7 +53,6 @@ test('a child asks for a review, staff decide, and the answer is at the bell of 
   // The mail leads to the crisis, which stands on top.
   const mail = new URL(await mailedLink(learner, academy.url, staff))
   expect(mail.pathname).toBe('/admin/queue')
-  sol = await sessionOf(browser, (page) => signInByMail(page, academy.url, staff))
   const page = await windowOf(browser, sol, wide)
   await openQueue(page, mail.pathname + mail.search)
   await expect(list(page)).toHaveCount(2)

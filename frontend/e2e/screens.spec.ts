@@ -154,8 +154,9 @@ function scalesFor(page: Page): () => Promise<Budget> {
   page.on('requestfailed', (request) => underWay.delete(request))
   page.on('requestfinished', async (request) => {
     const kind = request.resourceType()
-    const { responseBodySize } = await request.sizes()
-    bytes[kind] = (bytes[kind] ?? 0) + responseBodySize
+    // A page that closed meanwhile has no sizes, and is weighed no more.
+    const sizes = await request.sizes().catch(() => null)
+    bytes[kind] = (bytes[kind] ?? 0) + (sizes?.responseBodySize ?? 0)
     underWay.delete(request)
   })
   return async () => {

@@ -12,7 +12,6 @@ const many = { server: 100_000, embedded: 2000 }
 let academy: AcademyProcess
 let students: number
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   students = many[usualKind()]
   academy = await AcademyProcess.start()
   await academy.change(`

@@ -6,7 +6,7 @@ import { onUnhandledRequest, serveEnrollments, serveLogout, server, serveSession
 import { RulesWorker } from './worker.ts'
 
 // The first visit to a page loads its chunk, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest }))
 afterAll(() => server.close())

@@ -6,8 +6,10 @@ import type { Check, Scene } from './table.ts'
 type Name = string | RegExp
 type Part = (scene: Scene) => Locator
 
-/** As patient as a click, and not more. */
-export const see = expect.configure({ timeout: 6000 })
+/** A row that waits longer than this, in ms, is wrong and not slow. */
+export const patience = 20_000
+
+export const see = expect.configure({ timeout: patience })
 
 /** Everything in its order. */
 export function all(...checks: Check[]): Check {

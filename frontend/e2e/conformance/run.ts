@@ -1,13 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
 import { type Browser, expect } from '@playwright/test'
+import { patience } from './checks.ts'
 import type { Row, Scene, Visit } from './table.ts'
 import type { World } from './world.ts'
 
 export type Outcome = 'holds' | 'fails' | 'open' | 'not asked'
 export type Result = { id: string; outcome: Outcome; note?: string }
-
-/** A row that waits longer than this for its text is wrong, not slow. */
-const patience = 6000
 
 /** Opens the window of a visit and checks its rows; without a window, every one of them fails. */
 export async function runVisit(browser: Browser, world: World, visit: Visit): Promise<Result[]> {

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dashboardPage, sessionUser, viewer } from '../../test/factories.ts'
-import { answer } from '../../test/msw.ts'
+import { answer, offline, settle } from '../../test/msw.ts'
 import { renderApp } from '../../test/render-app.tsx'
 
 const dashboard = { level: 1, name: /^Welcome back/ }
@@ -57,10 +57,11 @@ test('for whoever saves data nothing is read before a link is followed', async (
 })
 
 test('a read ahead that failed is asked for again when the link is followed', async () => {
-  answer('DashboardPage', 'offline')
+  const lost = answer('DashboardPage', offline)
   const { user, link } = await besideALink()
   fireEvent.pointerOver(link)
-  await aWhile()
+  await waitFor(() => expect(lost).toHaveLength(1))
+  await act(settle)
   const asked = answered()
   await user.click(link)
   expect(await screen.findByRole('heading', dashboard)).toBeTruthy()

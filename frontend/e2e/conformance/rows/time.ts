@@ -149,7 +149,9 @@ export const timeVisits: Visit[] = [
       row(
         '4.stats-step',
         'every 15 seconds students rise by 0-2 and spots fall by 0-1',
-        async ({ page }) => {
+        async (scene) => {
+          await pause(scene)
+          const { page } = scene
           const [students, spots] = await badge(page)
           await page.clock.runFor(15_000)
           const [more, fewer] = await badge(page)

@@ -251,7 +251,7 @@ test('older stories unfold, the place goes to the first of them, and a refresh k
   await user.click(screen.getByRole('button', { name: 'Show older stories' }))
   await waitFor(() => expect(titles()).toHaveLength(4))
   expect(asked.at(-1)?.variables).toEqual({ tab: 'all', after: 'films' })
-  expect(document.activeElement?.textContent).toBe('Story pictures')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Story pictures'))
   expect(scrolledTo).toHaveBeenLastCalledWith('story-pictures')
   expect(screen.queryByRole('button', { name: 'Show older stories' })).toBeNull()
   await user.click(refresh())

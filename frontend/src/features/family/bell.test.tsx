@@ -62,7 +62,7 @@ test('opening reads everything: the count goes at once, before the server has an
   })
   await open()
   await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications'))
-  expect(marked).toHaveLength(1)
+  await waitFor(() => expect(marked).toHaveLength(1))
   answered.open()
   await waitFor(() => expect(bell().textContent).toBe(''))
   // What was new stays marked while one reads.

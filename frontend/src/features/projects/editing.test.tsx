@@ -48,7 +48,7 @@ test('words that another window changed meanwhile are shown beside what was type
   const notice = (await screen.findByText('Another window was faster')).closest('[role=alert]') as HTMLElement
   expect(within(notice).getByText('One of theirs')).toBeTruthy()
   expect(within(notice).queryByText('Description, over there')).toBeNull()
-  expect(document.activeElement).toBe(notice)
+  await waitFor(() => expect(document.activeElement).toBe(notice))
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('One of mine')
   await user.click(screen.getByRole('button', { name: 'Save mine' }))
   await waitFor(() => expect(titlesIn('planning')).toEqual(['One of mine']))
@@ -91,7 +91,7 @@ test('a deleted card can be brought back, by keyboard too', async () => {
   await user.keyboard('{Enter}')
   const undo = await screen.findByRole('button', { name: 'Undo' })
   expect([titlesIn('planning'), countIn('planning')]).toEqual([[], 0])
-  expect(document.activeElement).toBe(undo)
+  await waitFor(() => expect(document.activeElement).toBe(undo))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(titlesIn('planning')).toEqual(['One']))
   expect(countIn('planning')).toBe(1)
