@@ -1,6 +1,6 @@
-// `npm run bench -- [--learners N] [--rounds N] [--seconds N] [--lane NAME]...`: how fast the academy is beside a floor written by hand,
-// and how many SQL statements each of its operations needs. With lanes only those are measured whose names begin so, and nothing is
-// counted. Leaves nothing behind.
+// `npm run bench -- [--learners N] [--rounds N] [--seconds N] [--lane NAME]... [--postgraphile]`: how fast the academy is beside a floor
+// written by hand, and how many SQL statements each of its operations needs. With lanes only those are measured whose names begin so, and
+// nothing is counted. On request its screens are held against PostGraphile as well, which is fetched for it. Leaves nothing behind.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +10,7 @@ import { forgedLanes, type Lane, makeLanes, replayLanes } from './lanes.ts'
 import { growLearners, seedTemplates, templates } from './learners.ts'
 import { type LoadOptions, measure } from './load.ts'
 import { type Operation, readOperations } from './operations.ts'
+import { installPostgraphile, postgraphileLanes } from './postgraphile.ts'
 import { type Recording, recordReads, saveRecordings } from './recordings.ts'
 import { proveSameBytes } from './same-bytes.ts'
 import { sessionSecret, staffCookie } from './sessions.ts'
@@ -29,9 +30,13 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     lane: { type: 'string', multiple: true, default: [] },
+    postgraphile: { type: 'boolean', default: false },
   },
 })
 const learners = Math.max(few + rotation, Number(values.learners))
+const options: LoadOptions = { rounds: Number(values.rounds), seconds: Number(values.seconds) }
+/** Not the first thousand, among whom operations were tried. */
+const spread = Array.from({ length: rotation }, (_, n) => few + Math.floor((n * (learners - few)) / rotation))
 const environment = { SESSION_SECRET: sessionSecret, PUBLIC_URL: 'http://127.0.0.1', LOG_LEVEL: 'error' }
 
 const opened = new AsyncDisposableStack()
@@ -67,10 +72,8 @@ async function run(): Promise<boolean> {
   const operations = readOperations()
   const { counts, faults, recordings } = await count(throwaway, operations)
   const statements = lengthsOf(counts)
-  const { shares: byHand, ...servers } = await race(throwaway, operations, statements, {
-    rounds: Number(values.rounds),
-    seconds: Number(values.seconds),
-  })
+  const { shares: byHand, lanes, ...servers } = await race(throwaway, operations, statements)
+  if (values.postgraphile) await racePostgraphile(throwaway, servers.academy, lanes, statements)
   if (recordings.length > 0) {
     const replayed = await raceReplay(throwaway, servers.academy, recordings)
     const known = new Set(recordings.map((it) => it.operation))
@@ -106,8 +109,7 @@ async function race(
   { place, twin }: Throwaway,
   operations: Map<string, Operation>,
   statements: Map<string, number>,
-  options: LoadOptions,
-): Promise<{ academy: Child; floor: Child; shares: Share[] }> {
+): Promise<{ academy: Child; floor: Child; lanes: Lane[]; shares: Share[] }> {
   const production = { ...environment, NODE_ENV: 'production' }
   const floor = await startChild('floor-server.ts', { ...production, ...(await twin()) })
   opened.defer(() => floor.stop())
@@ -118,11 +120,28 @@ async function race(
   const proof = makeLanes(operations, oneOfEach, staffCookie)
   const compared = await proveSameBytes([...proof, ...forgedLanes(proof)], academy.origin, floor.origin)
   console.log(`\nThe academy and the floor gave the same bytes to ${compared} questions.`)
-  // Not the first thousand, among whom operations were tried.
-  const spread = Array.from({ length: rotation }, (_, n) => few + Math.floor((n * (learners - few)) / rotation))
   const isWanted = ({ name }: Lane) => values.lane.length === 0 || values.lane.some((it) => name.startsWith(it))
   const lanes = makeLanes(operations, spread, staffCookie).filter(isWanted)
-  return { academy, floor, shares: await measure(lanes, { academy, floor }, statements, options) }
+  return { academy, floor, lanes, shares: await measure(lanes, { academy, floor }, statements, options) }
+}
+
+/** The screens once more, beside PostGraphile on the same database. */
+async function racePostgraphile(
+  { place }: Throwaway,
+  academy: Child,
+  lanes: Lane[],
+  statements: Map<string, number>,
+): Promise<void> {
+  if (!('DATABASE_URL' in place)) throw new Error('PostGraphile needs a PostgreSQL of its own, and none answers')
+  const folder = await mkdtemp(path.join(tmpdir(), 'deepm-postgraphile-'))
+  opened.defer(() => rm(folder, { recursive: true, force: true }))
+  await installPostgraphile(folder)
+  const production = { NODE_ENV: 'production', GRAPHILE_ENV: 'production', POSTGRAPHILE: folder }
+  const floor = await startChild('postgraphile-server.ts', { ...production, ...place })
+  opened.defer(() => floor.stop())
+  console.log('\nThe screens beside PostGraphile, in the place of the floor, which is asked for the rows that they are made of')
+  await measure(postgraphileLanes(lanes, spread), { academy, floor }, statements, options)
+  await floor.stop()
 }
 
 /** Every read of the web app beside its own statements and its own answer, with nothing between. */
@@ -134,8 +153,8 @@ async function raceReplay({ place }: Throwaway, academy: Child, recordings: Reco
   const floor = await startChild('replay-server.ts', { ...environment, NODE_ENV: 'production', ...place, RECORDINGS: file })
   opened.defer(() => floor.stop())
   console.log('\nEvery read of the web app beside a server that only puts the same statements and sends the recorded answer')
-  const options = { rounds: 1, seconds: 1 }
-  const shares = await measure(replayLanes(recordings), { academy, floor }, lengthsOf(recordings), options)
+  const brief = { rounds: 1, seconds: 1 }
+  const shares = await measure(replayLanes(recordings), { academy, floor }, lengthsOf(recordings), brief)
   await floor.stop()
   return shares
 }

@@ -3,13 +3,21 @@ import { createHmac } from 'node:crypto'
 export const sessionSecret = 'a-secret-for-benchmarks-that-is-long-enough'
 export const cookieName = 'deepm-session'
 
+export function idOf(n: number): string {
+  return `bench-learner-${n}`
+}
+
 export function emailOf(n: number): string {
   return `learner-${n}@bench.example`
 }
 
+export function tokenOf(n: number): string {
+  return `bench-session-${n}`
+}
+
 /** The cookie of a seeded learner, as the sign-in library would have signed it. */
 export function cookieOf(n: number): string {
-  return signedCookie(`bench-session-${n}`, sessionSecret)
+  return signedCookie(tokenOf(n), sessionSecret)
 }
 
 export function signedCookie(token: string, secret: string): string {
