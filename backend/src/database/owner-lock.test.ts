@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { takeOwnership } from './owner-lock.ts'
+import { removeClaim, takeOwnership } from './owner-lock.ts'
 
 describe('owner of an embedded database folder', () => {
   let root: string
@@ -56,6 +56,21 @@ describe('owner of an embedded database folder', () => {
     writeFileSync(claim(), left)
     await takeOwnership(dir)
     expect(readFileSync(claim(), 'utf8')).toBe(String(process.pid))
+  })
+
+  it('leaves a claim that was made after a dead one was seen', () => {
+    writeFileSync(claim(), '123')
+    removeClaim(claim(), '999')
+    expect([readFileSync(claim(), 'utf8'), readdirSync(dir)]).toEqual(['123', ['owner.pid']])
+    removeClaim(claim(), '123')
+    expect(readdirSync(dir)).toEqual([])
+    removeClaim(claim(), '')
+  })
+
+  it('is refused where the claim cannot be read, as it may be a living one', async () => {
+    mkdirSync(claim())
+    await expect(takeOwnership(dir)).rejects.toThrow('EISDIR')
+    expect(existsSync(claim())).toBe(true)
   })
 
   // Where a dead owner is found the taker waits a while, so there are fewer turns and more time between them.

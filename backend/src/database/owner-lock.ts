@@ -1,4 +1,5 @@
-import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { writeOnce } from '../write-once.ts'
@@ -20,42 +21,53 @@ export async function takeOwnership(dataDir: string): Promise<() => Promise<void
   for (;;) {
     if (writeOnce(file, String(process.pid))) {
       if (foundDead) await delay(settleMs)
-      if (ownerIn(await readClaim(file)) === process.pid) return () => rm(file, { force: true })
+      if (Number(readClaim(file)) === process.pid) return () => rm(file, { force: true })
     }
-    const claim = await readClaim(file)
-    const owner = ownerIn(claim)
+    const claim = readClaim(file)
+    const owner = Number(claim)
     if (owner && owner !== process.pid && isAlive(owner)) {
       throw new Error(`DATA_DIR: process ${owner} already runs the academy on ${dataDir}; stop it first or choose another folder`)
     }
     // The owner died without giving the folder back (a crash, a power cut): its claim is void.
     foundDead = true
-    await removeClaim(file, claim)
+    removeClaim(file, claim)
   }
 }
 
-/** Removes a claim that was read before, and gives back what it takes away instead: another starter may have claimed the folder since. */
-async function removeClaim(file: string, claim: string): Promise<void> {
+/**
+ * Removes a claim that was read before. What was claimed since is left, or given back at once; nothing else of this process runs in between.
+ */
+export function removeClaim(file: string, claim: string): void {
+  if (readClaim(file) !== claim) return
   const aside = `${file}.${process.pid}`
   try {
-    await rename(file, aside)
+    renameSync(file, aside)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+    if (codeOf(error) === 'ENOENT') return
     throw error
   }
-  if ((await readClaim(aside)) !== claim) {
-    await link(aside, file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    })
+  if (readClaim(aside) !== claim) {
+    try {
+      linkSync(aside, file)
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error
+    }
   }
-  await rm(aside, { force: true })
+  rmSync(aside, { force: true })
 }
 
-function readClaim(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => '')
+/** Empty where there is none. One that cannot be read may be a living process's. */
+function readClaim(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return ''
+    throw error
+  }
 }
 
-function ownerIn(claim: string): number {
-  return Number(claim)
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code
 }
 
 function isAlive(pid: number): boolean {
@@ -63,6 +75,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
