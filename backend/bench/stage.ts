@@ -46,11 +46,19 @@ export class Stage {
     this.nextFresh = firstFresh
   }
 
-  /** @param firstFresh the first learner without a history who has done nothing yet, a multiple of `templates` */
-  static async open(env: Record<string, string>, operations: Map<string, Operation>, firstFresh = 0): Promise<Stage> {
+  /**
+   * @param options.firstFresh the first learner without a history who has done nothing yet, a multiple of `templates`
+   * @param options.connections to the database, at most
+   */
+  static async open(
+    env: Record<string, string>,
+    operations: Map<string, Operation>,
+    { firstFresh = 0, connections }: { firstFresh?: number; connections?: number } = {},
+  ): Promise<Stage> {
     const config = readConfig({ ...env, NODE_ENV: 'test', DEMO: 'on', TRUST_PROXY: '1' })
     const heard: string[] = []
-    const database = await openDatabase({ ...config, onQuery: (sql) => heard.push(sql) })
+    const patience = connections ? { max: connections, shared: 0 } : {}
+    const database = await openDatabase({ ...config, patience, onQuery: (sql) => heard.push(sql) })
     await migrate(database)
     const { db } = database
     await seed(db, config)

@@ -281,7 +281,7 @@ describe.each(kinds)('the weekly leaderboard on the %s database', (kind) => {
     await work.$executeRaw`ANALYZE "User", "Learner", "WeekXp"`
     const [, sql = ''] = await academy.countStatements(() => asker.execute(read))
     const oldEnough = daysBefore(21)
-    const values = [askerId, week, oldEnough, oldEnough, 10, week]
+    const values = [askerId, week, oldEnough, oldEnough, week]
     const [plan] = await db.$queryRawUnsafe<Json[]>(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, ...values)
     const nodes = nodesOf(plan['QUERY PLAN'][0].Plan)
     const scan = nodes.find((it) => it['Index Name'] === 'WeekXp_week_xp_learnerId_idx')

@@ -18,7 +18,7 @@ export const dashboardPage: Floor = async (select, { userId, role, timeZone }) =
     selectHeadline(select, now),
     selectTip(select, localDay(now, timeZone)),
     one(select<{ open: number; completed: number }>('project-counts', projectCounts, [userId])),
-    select<{ day: string; minutes: number }>('minutes', minutesOf, [userId, days]),
+    select<{ day: string; minutes: number }>('minutes', minutesOf, [userId, days[0], days.at(-1)]),
   ])
   const { personaId, personaName: name } = learner
   const { done, total } = pathLessons(progress)
@@ -69,7 +69,7 @@ export const restDashboard: Floor = async (select, { userId, timeZone }) => {
 const projectCounts = `SELECT count(*) FILTER (WHERE status <> 'completed')::int AS open,
   count(*) FILTER (WHERE status = 'completed')::int AS completed
   FROM "Project" WHERE "learnerId" = $1 AND "deletedAt" IS NULL`
-const minutesOf = 'SELECT day, minutes FROM "ActiveDay" WHERE "learnerId" = $1 AND day = ANY($2)'
+const minutesOf = 'SELECT day, minutes FROM "ActiveDay" WHERE "learnerId" = $1 AND day BETWEEN $2 AND $3'
 
 type Story = { id: string; title: string; publishedAt: Date; isBreaking: boolean; week: number }
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { cursorOf, momentOf, partsOf } from '../../cursor.ts'
+import { limitSql } from '../../database/limit.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { seenByParentsSql } from './parents-view.service.ts'
 
@@ -36,7 +37,7 @@ export function readJournal(
       UNION ALL
       SELECT 'prompt', i.id, i."createdAt", i."toolType"::text FROM "Interaction" i
       WHERE i."learnerId" = ${learnerId} AND i.level <> 'danger' AND ${seenByParentsSql}) e
-    WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit}`
+    WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} ${limitSql(limit)}`
 }
 
 /** A place in the journal that holds when the line that stood there is gone. */

@@ -1,6 +1,7 @@
 import { type ProjectStatus, projectStatuses, sameWords } from '@deepm/schema/rules/projects'
 import { type Context, once } from '../../context.ts'
 import { cursorOf, momentOf, partsOf } from '../../cursor.ts'
+import { limitSql } from '../../database/limit.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ShareState } from '../../generated/prisma/enums.ts'
@@ -104,7 +105,7 @@ function readPage(db: Tx, learnerId: string, status: ProjectStatus | null, page:
   ]
   const order = inverted ? Prisma.sql`p."statusAt", p.id` : Prisma.sql`p."statusAt" DESC, p.id DESC`
   return db.$queryRaw<ProjectRow[]>`
-    SELECT ${card} FROM "Project" p WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit}`
+    SELECT ${card} FROM "Project" p WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} ${limitSql(limit)}`
 }
 
 /** A place in the list that holds when the project that stood there is moved or gone. */

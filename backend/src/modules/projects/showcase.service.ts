@@ -1,6 +1,7 @@
 import { avatarOf } from '@deepm/schema/rules/avatars'
 import { type ReportReason, reportsToHide, showcaseSize } from '@deepm/schema/rules/projects'
 import type { Context } from '../../context.ts'
+import { limitSql } from '../../database/limit.ts'
 import type { Tx } from '../../database/open.ts'
 import { InvalidInputError, NotFoundError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
@@ -44,7 +45,7 @@ async function readShown(db: Tx, visitor: Visitor, id?: string): Promise<ShownPr
     FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId"
       JOIN "Learner" l ON l.id = p."learnerId" JOIN "User" a ON a.id = l.id
     WHERE ${isShownTo(visitor, reportsToHide)} ${id === undefined ? Prisma.empty : Prisma.sql`AND p.id = ${id}`}
-    ORDER BY s."answeredAt" DESC, s.id DESC LIMIT ${showcaseSize}`
+    ORDER BY s."answeredAt" DESC, s.id DESC ${limitSql(showcaseSize)}`
   // A picture that is none of ours could be anything.
   return rows.map((row) => ({ ...row, avatarUrl: avatarOf(row.avatarUrl) && row.avatarUrl }))
 }

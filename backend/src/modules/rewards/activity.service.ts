@@ -21,7 +21,7 @@ export async function weekOfMinutes({ db, clock }: Context, learnerId: string, t
   const now = clock()
   const days = lastDays(localDay(now, timeZone))
   const rows = await db.$queryRaw<DayMinutes[]>`
-    SELECT day, minutes FROM "ActiveDay" WHERE "learnerId" = ${learnerId} AND day = ANY(${days})`
+    SELECT day, minutes FROM "ActiveDay" WHERE "learnerId" = ${learnerId} AND day BETWEEN ${days[0]} AND ${days.at(-1)}`
   return days.map((day) => ({ day, minutes: rows.find((row) => row.day === day)?.minutes ?? 0 }))
 }
 

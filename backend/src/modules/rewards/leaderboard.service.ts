@@ -3,6 +3,7 @@ import { daysFrom } from '@deepm/schema/rules/deadline'
 import { leaderboardSize, ranked, weekEnd, weekOf } from '@deepm/schema/rules/leaderboard'
 import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/unlocks'
 import type { Context } from '../../context.ts'
+import { limitSql } from '../../database/limit.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { isClosedSql } from '../identity/closure.service.ts'
 
@@ -47,7 +48,7 @@ export async function readLeaderboard({ db, viewer, clock }: Context): Promise<L
       FROM "WeekXp" w JOIN "Learner" l ON l.id = w."learnerId" JOIN "User" u ON u.id = l.id
       WHERE w.week = ${week} AND l."createdAt" <= ${oldEnough} AND ${mayBeNamed}
         AND u."isDemo" = (SELECT "isDemo" FROM own) AND (SELECT "createdAt" FROM own) <= ${oldEnough}
-      ORDER BY w.xp DESC, w."learnerId" LIMIT ${leaderboardSize})
+      ORDER BY w.xp DESC, w."learnerId" ${limitSql(leaderboardSize)})
     SELECT own."createdAt", own."isListed",
       COALESCE((SELECT xp FROM "WeekXp" w WHERE w."learnerId" = own.id AND w.week = ${week}), 0) AS "ownXp",
       (SELECT json_agg(board ORDER BY xp DESC, "learnerId") FROM board) AS places

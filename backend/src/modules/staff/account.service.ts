@@ -3,6 +3,7 @@ import { isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/peop
 import { longestSearch, searchWords } from '@deepm/schema/rules/roster'
 import type { Context } from '../../context.ts'
 import { cursorOf, partsOf } from '../../cursor.ts'
+import { limitSql } from '../../database/limit.ts'
 import { InvalidInputError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ConsentStatus } from '../../generated/prisma/enums.ts'
@@ -47,7 +48,7 @@ export async function findAccounts(context: Context, search: string, page: Accou
   const found = Prisma.sql`
     WITH found AS MATERIALIZED (
       SELECT u.id, u.name FROM "User" u WHERE u."isDemo" = ${isDemo} AND u.role <> 'staff' AND ${searched(search)}),
-    page AS (SELECT f.id FROM found f WHERE ${Prisma.join(place, ' AND ')} ORDER BY ${by(Prisma.sql`f`)} LIMIT ${limit})`
+    page AS (SELECT f.id FROM found f WHERE ${Prisma.join(place, ' AND ')} ORDER BY ${by(Prisma.sql`f`)} ${limitSql(limit)})`
   return select(context, found, Prisma.sql`JOIN page ON page.id = u.id ORDER BY ${by(Prisma.sql`u`)}`)
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@deepm/schema/rules/figures'
 import { type LabTool, labToolIds } from '@deepm/schema/rules/lab'
 import { daysAfter, localDay } from '@deepm/schema/rules/local-day'
+import { limitSql } from '../../database/limit.ts'
 import type { Db } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { type Academy, mondaySql, type Report, startOf } from './analytics.service.ts'
@@ -159,7 +160,7 @@ function readHardItems(db: Db, { has }: Academy, since: Date): Promise<HardItem[
     FROM counts c JOIN "Lesson" l ON l.id = c."lessonId"
     CROSS JOIN LATERAL jsonb_array_elements(l."check") AS item
     WHERE item->>'id' = c."itemId"
-    ORDER BY c."wrongAtFirst"::float / c.answers DESC, c.answers DESC, 1 LIMIT ${mostItems}`
+    ORDER BY c."wrongAtFirst"::float / c.answers DESC, c.answers DESC, 1 ${limitSql(mostItems)}`
 }
 
 function countTools(db: Db, { has }: Academy, since: Date) {

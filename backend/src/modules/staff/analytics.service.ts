@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { limitSql } from '../../database/limit.ts'
 import type { Db } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { audit, staffMember } from './audit.service.ts'
@@ -73,7 +74,7 @@ function academyOf(isDemo: boolean): Academy {
 
 function isLargeSql({ has }: Academy): Prisma.Sql {
   return Prisma.sql`(SELECT count(*) > ${mostCountedLive}::int FROM (
-    SELECT 1 FROM "Learner" l WHERE ${has(Prisma.sql`l.id`)} LIMIT ${mostCountedLive + 1}) AS counted)`
+    SELECT 1 FROM "Learner" l WHERE ${has(Prisma.sql`l.id`)} ${limitSql(mostCountedLive + 1)}) AS counted)`
 }
 
 /** Monday of the week in UTC of a moment in a column, as text. */

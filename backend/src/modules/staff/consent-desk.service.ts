@@ -1,6 +1,7 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import { maskedAddress } from '@deepm/schema/rules/people-lists'
 import type { Context } from '../../context.ts'
+import { limitSql } from '../../database/limit.ts'
 import { NotFoundError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { isClosedSql, isOpen } from '../identity/closure.service.ts'
@@ -55,7 +56,7 @@ export function waitingSql(isDemo: boolean, page: PeoplePage): Prisma.Sql {
       r."sentCount" AS mails
     FROM "Learner" l JOIN "User" u ON u.id = l.id AND u."isDemo" = ${isDemo} JOIN LATERAL (
       SELECT * FROM "ConsentRequest" c WHERE c."learnerId" = l.id AND c."answeredAt" IS NULL LIMIT 1) r ON true
-    WHERE l.consent = 'pending' AND NOT ${isClosedSql(Prisma.sql`u.id`)} AND ${place} ORDER BY ${order} LIMIT ${page.limit}`
+    WHERE l.consent = 'pending' AND NOT ${isClosedSql(Prisma.sql`u.id`)} AND ${place} ORDER BY ${order} ${limitSql(page.limit)}`
 }
 
 /** How many wait. It names nobody, so that it is not logged. */

@@ -1,5 +1,6 @@
 import type { ProgrammeId } from '@deepm/schema/rules/programmes'
 import type { Context } from '../../context.ts'
+import { limitSql } from '../../database/limit.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { EnrolmentStatus } from '../../generated/prisma/enums.ts'
 import { audit, staffMember } from './audit.service.ts'
@@ -47,7 +48,7 @@ export function enrolmentsSql(isDemo: boolean, status: EnrolmentStatus | null, p
       e.status::text AS status, e.provider, e."amountCents", e.word, e."paidAt", e."decidedAt",
       (SELECT s.name FROM "User" s WHERE s.id = e."decidedBy") AS "deciderName"
     FROM "ProgrammeEnrolment" e JOIN "User" u ON u.id = e."userId" AND u."isDemo" = ${isDemo}
-    WHERE ${ofStatus} AND ${place} ORDER BY ${order} LIMIT ${page.limit}`
+    WHERE ${ofStatus} AND ${place} ORDER BY ${order} ${limitSql(page.limit)}`
 }
 
 /** How many there are of this status, or of all. It names nobody, so that it is not logged. */

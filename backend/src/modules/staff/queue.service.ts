@@ -3,6 +3,7 @@ import type { ReportReason } from '@deepm/schema/rules/projects'
 import { type QueueKind, queueKindIds, queueKinds } from '@deepm/schema/rules/safety-queue'
 import type { Context } from '../../context.ts'
 import { cursorOf, momentOf, partsOf } from '../../cursor.ts'
+import { limitSql } from '../../database/limit.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { SafetyLevel } from '../../generated/prisma/enums.ts'
@@ -73,7 +74,7 @@ export async function readQueue(context: Context, filter: QueueFilter, page: Que
   ]
   const order = inverted ? Prisma.sql`q.severity DESC, q.due DESC, q.id DESC` : Prisma.sql`q.severity, q.due, q.id`
   const rows = await context.db.$queryRaw<QueueRow[]>`
-    WITH page AS (SELECT * FROM (${waiting(isDemo)}) q WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit})
+    WITH page AS (SELECT * FROM (${waiting(isDemo)}) q WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} ${limitSql(limit)})
     SELECT q.id, q.kind, q.severity, q."learnerId", q.since, q.due,
       a."firstName", l.consent <> 'notRequired' AS "isChild",
       i."toolType"::text AS "toolType", i.prompt, i.response, i.provider, i.level::text AS level, i.reasons,

@@ -1,6 +1,7 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import { weekOf } from '@deepm/schema/rules/leaderboard'
 import type { Context } from '../../context.ts'
+import { limitSql } from '../../database/limit.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { mondaySql, startOf } from './analytics.service.ts'
 import { staffMember } from './audit.service.ts'
@@ -89,7 +90,7 @@ export async function hardestLessons(context: Context, first: number): Promise<H
       count(*) FILTER (WHERE a.attempts > 1 OR NOT a.correct)::int AS "answeredAgain", round(avg(a.attempts), 2)::float AS "averageTries"
     FROM "CheckAnswer" a JOIN "Lesson" s ON s.id = a."lessonId"
     WHERE a."learnerId" IN (SELECT id FROM ${await ownLearners(context)} l)
-    GROUP BY s.id, s.title ORDER BY count(*) FILTER (WHERE a.attempts > 1 OR NOT a.correct)::float / count(*) DESC, s.id LIMIT ${first}`
+    GROUP BY s.id, s.title ORDER BY count(*) FILTER (WHERE a.attempts > 1 OR NOT a.correct)::float / count(*) DESC, s.id ${limitSql(first)}`
 }
 
 export type RankRow = { rank: number; path: string; level: number; xp: number }
@@ -99,7 +100,7 @@ export async function weekRanking(context: Context, first: number): Promise<Rank
   return context.db.$queryRaw`
     SELECT (rank() OVER (ORDER BY w.xp DESC))::int AS rank, COALESCE(p.name, 'No path yet') AS path, l.level, w.xp
     FROM "WeekXp" w JOIN ${await ownLearners(context)} l ON l.id = w."learnerId" LEFT JOIN "Persona" p ON p.id = l."selectedPersona"
-    WHERE w.week = ${week} ORDER BY w.xp DESC, l.id LIMIT ${first}`
+    WHERE w.week = ${week} ORDER BY w.xp DESC, l.id ${limitSql(first)}`
 }
 
 export type AchievementRow = { achievement: string; rarity: string; students: number; lastEarnedAt: Date | null }

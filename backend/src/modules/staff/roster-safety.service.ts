@@ -1,5 +1,6 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import { safetyDays } from '@deepm/schema/rules/safety-score'
+import { limitSql } from '../../database/limit.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import { readSafety } from '../family/summary.service.ts'
 
@@ -25,7 +26,7 @@ async function reckonBatch(tx: Tx, now: Date): Promise<number> {
   // What comes in while a row is held waits, and marks it again.
   const rows = await tx.$queryRaw<{ learnerId: string }[]>`
     SELECT "learnerId" FROM "RosterRow" WHERE "safetyDueAt" <= ${now}
-    ORDER BY "safetyDueAt" LIMIT ${batch} FOR NO KEY UPDATE SKIP LOCKED`
+    ORDER BY "safetyDueAt" ${limitSql(batch)} FOR NO KEY UPDATE SKIP LOCKED`
   const known = await readSafety(
     tx,
     rows.map(({ learnerId }) => learnerId),

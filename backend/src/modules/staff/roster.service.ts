@@ -5,6 +5,7 @@ import { levelForXp } from '@deepm/schema/rules/levels'
 import { type AcademyFigure, weekDays } from '@deepm/schema/rules/roster'
 import { type AttentionReason, reasonsForAttention, type StudentStatus, statusOf } from '@deepm/schema/rules/student-status'
 import type { Context } from '../../context.ts'
+import { limitSql } from '../../database/limit.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { audit, staffMember } from './audit.service.ts'
 import { keySql, orderSql, type Place, type RosterFilter, type RosterOrder, whereSql } from './roster-query.service.ts'
@@ -78,7 +79,7 @@ export function rosterSql(isDemo: boolean, { filter, order, place, limit, isBack
   return studentsSql(
     Prisma.sql`
       SELECT r.*, ${keySql(order.sort)} AS key, row_number() OVER (ORDER BY ${sorted}) AS place FROM "RosterRow" r
-      WHERE ${whereSql(isDemo, filter, order, place, now)} ORDER BY ${sorted} LIMIT ${limit}`,
+      WHERE ${whereSql(isDemo, filter, order, place, now)} ORDER BY ${sorted} ${limitSql(limit)}`,
     now,
   )
 }
@@ -92,7 +93,7 @@ function studentsSql(listed: Prisma.Sql, now: Date): Prisma.Sql {
       (SELECT count(*)::int FROM "Lesson" WHERE "folderId" IS NOT NULL AND "isPublished") AS "totalLessons",
       (SELECT count(*)::int FROM "LearnerAchievement" a WHERE a."learnerId" = l.id) AS achievements,
       (SELECT count(*)::int FROM "LessonProgress" p
-        WHERE p."learnerId" = l.id AND p."completedAt" > ${daysFrom(now, -weekDays)}) AS "weeklyProgress",
+        WHERE p."learnerId" = l.id AND p."completedAt" > ${daysFrom(now, -weekDays)} AND p."completedAt" <= ${now}) AS "weeklyProgress",
       (SELECT count(*)::int FROM "Guardianship" g JOIN "Notification" n ON n."userId" = g."parentId"
         WHERE g."learnerId" = l.id AND n."readAt" IS NULL) AS "parentNotifications",
       (SELECT f.title FROM "Folder" f WHERE f."personaId" = r."personaId" AND EXISTS (

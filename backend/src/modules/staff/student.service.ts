@@ -1,5 +1,6 @@
 import { type AuditAction, auditActions } from '@deepm/schema/rules/audit'
 import type { Context } from '../../context.ts'
+import { limitSql } from '../../database/limit.ts'
 import type { ConsentStatus, LabTool, ProjectStatus, SafetyLevel } from '../../generated/prisma/enums.ts'
 import { audit, staffMember } from './audit.service.ts'
 import { findStudent, type Student } from './roster.service.ts'
@@ -53,11 +54,11 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
         FROM "LearnerAchievement" e JOIN "Achievement" a ON a.id = e."achievementId" WHERE e."learnerId" = ${id}) AS achievements,
       (SELECT coalesce(json_agg(p ORDER BY p."createdAt" DESC, p.id), '[]') FROM (
         SELECT id, title, status, "createdAt" FROM "Project" WHERE "learnerId" = ${id} AND "deletedAt" IS NULL
-        ORDER BY "createdAt" DESC, id LIMIT ${mostListed}) p) AS projects,
+        ORDER BY "createdAt" DESC, id ${limitSql(mostListed)}) p) AS projects,
       (SELECT coalesce(json_agg(e ORDER BY e.at DESC, e.id DESC), '[]') FROM (
         SELECT id, "staffName" AS by, action, "createdAt" AS at FROM "AuditEntry"
         WHERE "subjectIds" @> ARRAY[${id}] AND "isDemo" = ${isDemo} AND action <> 'roster.read'
-        ORDER BY "createdAt" DESC, id DESC LIMIT ${mostListed}) e) AS log`
+        ORDER BY "createdAt" DESC, id DESC ${limitSql(mostListed)}) e) AS log`
   if (!row) throw new Error('no record')
   return {
     student,
