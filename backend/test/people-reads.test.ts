@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Prisma } from '../src/generated/prisma/client.ts'
 import { waitingSql } from '../src/modules/staff/consent-desk.service.ts'
 import { enrolmentsSql } from '../src/modules/staff/enrolment-list.service.ts'
-import { addressesSql } from '../src/modules/staff/left-address.service.ts'
+import { type AddressFilter, addressesSql } from '../src/modules/staff/left-address.service.ts'
 import { type PeoplePage, placeOf } from '../src/modules/staff/people-page.service.ts'
 import { Academy, kinds } from './academy.ts'
 import { rowsRead } from './rows-read.ts'
@@ -24,10 +24,18 @@ const lists: Record<string, (page: PeoplePage) => Prisma.Sql> = {
 // PostgreSQL's own account of what it read. PGlite has the same planner and would only take longer.
 describe.runIf(kinds.includes('server'))('staff’s lists of people, of 50,000 rows', () => {
   let academy: Academy
+  /** Rows read for a search before PostgreSQL has counted. */
+  const unknown: Record<string, number> = {}
+
+  const rowsFor = (filter: AddressFilter) => rowsRead(academy, addressesSql(filter, { limit, inverted: false }))
 
   beforeAll(async () => {
     academy = await Academy.open('server')
+    // As after a backup was restored: PostgreSQL knows nothing yet of what is in them.
+    for (const table of ['GuideLead', 'Subscriber'])
+      await academy.database.query(`ALTER TABLE "${table}" SET (autovacuum_enabled = off)`)
     await academy.database.query(many(1, 50_000))
+    for (const list of ['guide', 'mailing'] as const) unknown[list] = await rowsFor({ list, search: 'p4999', state: null })
     // On its own: what PostgreSQL expects is to be of rows that everybody sees, the database's own counting included.
     await academy.database.query('ANALYZE')
   })
@@ -47,11 +55,9 @@ describe.runIf(kinds.includes('server'))('staff’s lists of people, of 50,000 r
     expect({ first: first <= limit * 8, late: late <= limit * 8 }, `${first}, ${late}`).toEqual({ first: true, late: true })
   })
 
-  it('a search for a beginning reads those who have it', async () => {
-    for (const list of ['guide', 'mailing'] as const) {
-      const sql = addressesSql({ list, search: 'p4999', state: null }, { limit, inverted: false })
-      expect(await rowsRead(academy, sql), list).toBeLessThan(60)
-    }
+  it.each(['guide', 'mailing'] as const)('a search for a beginning in the %s list reads those who have it', async (list) => {
+    expect(unknown[list]).toBeLessThan(60)
+    expect(await rowsFor({ list, search: 'p4999', state: null })).toBeLessThan(60)
   })
 })
 

@@ -1,5 +1,6 @@
 import { type AddressList, longestAddressSearch, type MailState } from '@deepm/schema/rules/people-lists'
 import type { Context } from '../../context.ts'
+import { limitSql } from '../../database/limit.ts'
 import { InvalidInputError, NotFoundError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { forgetAddress } from '../outreach/forget.service.ts'
@@ -42,7 +43,8 @@ const sources: Record<AddressList, Source> = {
   guide: {
     table: Prisma.sql`"GuideLead"`,
     as: Prisma.sql`l`,
-    join: Prisma.sql`LEFT JOIN "Subscriber" s ON s.email = l.email`,
+    // One by one, as a page has few: PostgreSQL might otherwise read all of the other list for them.
+    join: Prisma.sql`LEFT JOIN LATERAL (SELECT * FROM "Subscriber" WHERE email = l.email LIMIT 1) s ON true`,
     at: Prisma.sql`l."requestedAt"`,
     rest: Prisma.sql`l.name, l.phone, l."childAge", l.interests, l.requests, NULL AS source`,
   },
@@ -76,13 +78,14 @@ export async function findAddresses(context: Context, filter: AddressFilter, pag
 export function addressesSql({ list, search, state }: AddressFilter, page: PeoplePage): Prisma.Sql {
   const { table, as, join, at, rest } = sources[list]
   const [place, order] = pageSql(at, Prisma.sql`${as}.id`, page)
+  const searched = beginsWith(search)
   // Found first, then put in order: PostgreSQL may expect many for a beginning, and then reads along the order for one.
-  const [found, from] = search
-    ? [Prisma.sql`WITH found AS MATERIALIZED (SELECT * FROM ${table} WHERE ${beginsWith(search)})`, Prisma.sql`found`]
+  const [found, from] = searched
+    ? [Prisma.sql`WITH found AS MATERIALIZED (SELECT * FROM ${table} WHERE ${searched})`, Prisma.sql`found`]
     : [Prisma.empty, table]
   return Prisma.sql`
     ${found} SELECT ${as}.id, ${at} AS at, ${as}.email, ${stateOf} AS state, ${rest} FROM ${from} ${as} ${join}
-    WHERE ${isIn(state)} AND ${place} ORDER BY ${order} LIMIT ${page.limit}`
+    WHERE ${isIn(state)} AND ${place} ORDER BY ${order} ${limitSql(page.limit)}`
 }
 
 /** How many a filter lets through, on all pages. It names nobody, so that it is not logged. */
@@ -90,9 +93,10 @@ export async function countAddresses(context: Context, { list, search, state }: 
   const { isDemo } = staffMember(context)
   if (isDemo) return 0
   const { table, as, join } = sources[list]
-  const searched = search ? Prisma.sql`(SELECT * FROM ${table} WHERE ${beginsWith(search)})` : table
+  const searched = beginsWith(search)
+  const from = searched ? Prisma.sql`(SELECT * FROM ${table} WHERE ${searched})` : table
   const [row] = await context.db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM ${searched} ${as} ${state ? join : Prisma.empty} WHERE ${isIn(state)}`
+    SELECT count(*)::int AS count FROM ${from} ${as} ${state ? join : Prisma.empty} WHERE ${isIn(state)}`
   return row?.count ?? 0
 }
 
@@ -100,8 +104,9 @@ function isIn(state: MailState | null): Prisma.Sql {
   return state ? Prisma.sql`${stateOf} = ${state}` : Prisma.sql`true`
 }
 
-/** Addresses are kept in lower case; `lower` is the index's word for a beginning. */
-function beginsWith(search: string): Prisma.Sql {
+/** Nothing for a search without letters. Addresses are kept in lower case; `lower` is the index's word for a beginning. */
+function beginsWith(search: string | null): Prisma.Sql | null {
+  if (!search) return null
   if (search.length > longestAddressSearch) {
     throw new InvalidInputError([{ field: 'search', message: `Search for ${longestAddressSearch} characters at most.` }])
   }
@@ -110,7 +115,7 @@ function beginsWith(search: string): Prisma.Sql {
     .toLowerCase()
     .replaceAll('\u0000', '')
     .replaceAll(/[\\%_]/g, '\\$&')
-  return Prisma.sql`lower(email) LIKE ${`${beginning}%`}`
+  return beginning ? Prisma.sql`lower(email) LIKE ${`${beginning}%`}` : null
 }
 
 /** "25 addresses of guide, searched, mayBeMailed": nothing of the search, which may name somebody. */
