@@ -23,7 +23,7 @@ export const canMakeCluster = programs() !== undefined
 if (!canMakeCluster) console.log(`NOT TESTED: a PostgreSQL that restarts, as there is no initdb in ${installed}`)
 
 /** Only processes end here, never the machine, so that nobody has to wait for its disk. */
-export const keepingInMemory = 'fsync=off'
+export const withoutFlushing = 'fsync=off'
 
 /** A PostgreSQL of one's own, to be stopped and started as nobody would do with a real one. */
 export class Cluster {
@@ -54,7 +54,7 @@ export class Cluster {
 
   /** Started again at once after a crash, it may find the old one's last processes and give up; then it is tried again. */
   async start(): Promise<void> {
-    const settings = [`port=${this.port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${this.dir}`, keepingInMemory]
+    const settings = [`port=${this.port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${this.dir}`, withoutFlushing]
     for (let tries = 0; tries < 20; tries += 1) {
       const args = ['-D', path.join(this.dir, 'data'), ...settings.flatMap((setting) => ['-c', setting])]
       const server = spawn(path.join(programs() ?? '', 'postgres'), args, { ...nobody, cwd: this.dir, stdio: 'ignore' })

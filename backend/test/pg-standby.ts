@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './academy-process.ts'
-import { keepingInMemory, nobody, programs } from './pg-cluster.ts'
+import { nobody, programs, withoutFlushing } from './pg-cluster.ts'
 
 type Row = Record<string, unknown>
 
@@ -25,7 +25,7 @@ export class PgNode {
 
   async start(): Promise<void> {
     const settings = [`port=${this.port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${path.dirname(this.dir)}`]
-    settings.push(keepingInMemory)
+    settings.push(withoutFlushing)
     const args = ['-D', this.dir, ...settings.flatMap((setting) => ['-c', setting])]
     this.server = spawn(program('postgres'), args, { ...nobody, cwd: path.dirname(this.dir), stdio: 'ignore' })
     for (let tries = 0; tries < 600; tries += 1) {
