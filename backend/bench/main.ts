@@ -10,6 +10,7 @@ import { forgedLanes, type Lane, makeLanes, replayLanes } from './lanes.ts'
 import { growLearners, seedTemplates, templates } from './learners.ts'
 import { type LoadOptions, measure } from './load.ts'
 import { type Operation, readOperations } from './operations.ts'
+import { printPlannedAnew } from './plans.ts'
 import { installPostgraphile, postgraphileLanes } from './postgraphile.ts'
 import { type Recording, recordReads, saveRecordings } from './recordings.ts'
 import { proveSameBytes } from './same-bytes.ts'
@@ -69,11 +70,13 @@ async function run(): Promise<boolean> {
   const throwaway = await openThrowaway()
   opened.defer(() => throwaway.drop())
   console.log(`Database: ${throwaway.about}`)
+  const postgraphile = values.postgraphile ? await fetchPostgraphile(throwaway) : undefined
   const operations = readOperations()
   const { counts, faults, recordings } = await count(throwaway, operations)
   const statements = lengthsOf(counts)
+  if (recordings.length > 0) await findPlannedAnew(throwaway, operations, recordings)
   const { shares: byHand, lanes, ...servers } = await race(throwaway, operations, statements)
-  if (values.postgraphile) await racePostgraphile(throwaway, servers.academy, lanes, statements)
+  if (postgraphile) await racePostgraphile(postgraphile, servers.academy, lanes, statements)
   if (recordings.length > 0) {
     const replayed = await raceReplay(throwaway, servers.academy, recordings)
     const known = new Set(recordings.map((it) => it.operation))
@@ -105,6 +108,11 @@ async function count({ place }: Throwaway, operations: Map<string, Operation>): 
   return { counts: after, faults: judgeStatements(before, after, [few, learners]), recordings }
 }
 
+async function findPlannedAnew({ place }: Throwaway, operations: Map<string, Operation>, recordings: Recording[]): Promise<void> {
+  await using stage = await Stage.open({ ...environment, ...place }, operations, { connections: 1 })
+  await printPlannedAnew(stage, recordings)
+}
+
 async function race(
   { place, twin }: Throwaway,
   operations: Map<string, Operation>,
@@ -125,19 +133,23 @@ async function race(
   return { academy, floor, lanes, shares: await measure(lanes, { academy, floor }, statements, options) }
 }
 
+/** @returns what its server needs */
+async function fetchPostgraphile({ place }: Throwaway): Promise<Record<string, string>> {
+  if (!('DATABASE_URL' in place)) throw new Error('PostGraphile needs a PostgreSQL, and none answers')
+  const folder = await mkdtemp(path.join(tmpdir(), 'deepm-postgraphile-'))
+  opened.defer(() => rm(folder, { recursive: true, force: true }))
+  await installPostgraphile(folder)
+  return { NODE_ENV: 'production', GRAPHILE_ENV: 'production', POSTGRAPHILE: folder, ...place }
+}
+
 /** The screens once more, beside PostGraphile on the same database. */
 async function racePostgraphile(
-  { place }: Throwaway,
+  env: Record<string, string>,
   academy: Child,
   lanes: Lane[],
   statements: Map<string, number>,
 ): Promise<void> {
-  if (!('DATABASE_URL' in place)) throw new Error('PostGraphile needs a PostgreSQL of its own, and none answers')
-  const folder = await mkdtemp(path.join(tmpdir(), 'deepm-postgraphile-'))
-  opened.defer(() => rm(folder, { recursive: true, force: true }))
-  await installPostgraphile(folder)
-  const production = { NODE_ENV: 'production', GRAPHILE_ENV: 'production', POSTGRAPHILE: folder }
-  const floor = await startChild('postgraphile-server.ts', { ...production, ...place })
+  const floor = await startChild('postgraphile-server.ts', env)
   opened.defer(() => floor.stop())
   console.log('\nThe screens beside PostGraphile, in the place of the floor, which is asked for the rows that they are made of')
   await measure(postgraphileLanes(lanes, spread), { academy, floor }, statements, options)
@@ -167,7 +179,7 @@ async function raceOthers(
 ): ReturnType<typeof raceShadow> {
   if (!copy) return { shares: [], faults: [] }
   const firstFresh = Math.ceil(learners / templates) * templates
-  const open = () => Stage.open({ ...environment, ...place }, all, firstFresh)
+  const open = () => Stage.open({ ...environment, ...place }, all, { firstFresh })
   {
     await using stage = await open()
     await growLearners(stage.database, firstFresh, firstFresh + newcomersNeeded(others.length) * templates, templates)

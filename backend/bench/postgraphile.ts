@@ -5,8 +5,9 @@ import type { Lane, Shot } from './lanes.ts'
 import { idOf, tokenOf } from './sessions.ts'
 
 // PostGraphile makes a GraphQL server of the tables alone, so it cannot answer what our screens ask: it knows none of their rules. Here
-// it is asked for the rows that a client would need to draw the same screen and for who asks, without the catalogue of lessons, which a
-// client could keep. Sums that it does not make by itself are rows here.
+// it is asked for the rows that a client would need to draw the same screen, and for who asks. Sums that it does not make by itself are
+// rows here. The catalogue of all lessons, by which progress is reckoned, is left out, which a client could keep; the lessons of a path
+// are what its screen shows, and stay.
 
 /** Installs it into a folder, from the registry of npm. */
 export async function installPostgraphile(folder: string): Promise<void> {
