@@ -2,7 +2,8 @@ import { InvalidInputError } from './errors.ts'
 import { isKept } from './moments.ts'
 
 // Places in lists that are sorted by more than an id: the values that the row there is sorted by, as somebody who holds the cursor
-// may have changed them. A cursor that we did not make leads somewhere in its list, or is refused; what it is compared with only has to be harmless.
+// may have changed them. A cursor that we did not make leads somewhere in its list, or is refused; what it is compared with only has to be
+// harmless.
 
 /** A place that holds when the row that stood there has moved or gone. */
 export function cursorOf(...parts: (string | number | Date)[]): string {
