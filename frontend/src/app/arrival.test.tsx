@@ -36,7 +36,7 @@ test('a followed link begins at the top; going back is left to the browser', asy
   await user.click(await findByRole('link', { name: 'DEEPM Academy: home' }))
   await waitFor(() => expect(document.title).toBe(titleOf('/landing')))
   expect(scrollTo).toHaveBeenCalledTimes(1)
-  expect(document.activeElement?.id).toBe('main')
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'))
   goTo('/privacy')
   await waitFor(() => expect(document.title).toBe(titleOf('/privacy')))
   expect(scrollTo).toHaveBeenCalledTimes(1)

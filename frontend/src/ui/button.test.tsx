@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -24,7 +24,7 @@ test('a button that begins to load keeps the focus, and says that it is busy', a
   const { user, change } = show({ type: 'submit' })
   await user.click(button())
   change({ type: 'submit', loading: true })
-  expect(document.activeElement).toBe(button())
+  await waitFor(() => expect(document.activeElement).toBe(button()))
   expect([button().disabled, button().getAttribute('aria-disabled'), button().getAttribute('aria-busy')]).toEqual([
     false,
     'true',

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -82,7 +82,7 @@ test('Escape closes it and gives the focus back', async () => {
   await user.click(opener())
   await user.keyboard('{Escape}')
   expect(isOpen()).toBe(false)
-  expect(document.activeElement).toBe(opener())
+  await waitFor(() => expect(document.activeElement).toBe(opener()))
 })
 
 test('Tab leaves it in either direction, as if from its button', async () => {

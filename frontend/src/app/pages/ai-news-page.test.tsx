@@ -93,12 +93,12 @@ test('what is breaking stands in the banner, and its link leads to the story', a
   await user.click(banner.getByRole('link', { name: 'Story robots' }))
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Story robots'))
   expect(selected()).toEqual(['Breaking'])
-  expect(scrolledTo).toHaveBeenLastCalledWith('story-robots')
+  await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith('story-robots'))
   // Once there, the reader goes on from there.
   await user.click(refresh())
   await waitFor(() => expect(refresh().previousElementSibling?.textContent).toMatch(/nothing new/))
   await act(settle)
-  expect(document.activeElement).toBe(refresh())
+  await waitFor(() => expect(document.activeElement).toBe(refresh()))
 })
 
 test('where nothing is breaking the hub says so, and shows what was', async () => {
@@ -215,7 +215,7 @@ test('refresh asks again, says what it brought, and keeps the focus', async () =
   expect(asked).toHaveLength(1)
   expect(asked[0]?.variables).toEqual({ tab: 'all', after: null })
   expect(status()).toBe(`Up to date at ${time('2026-11-21T18:02:00Z')}: 1 new story`)
-  expect(document.activeElement).toBe(refresh())
+  await waitFor(() => expect(document.activeElement).toBe(refresh()))
 
   await user.click(refresh())
   await waitFor(() => expect(status()).toMatch(/: nothing new$/))
@@ -252,7 +252,7 @@ test('older stories unfold, the place goes to the first of them, and a refresh k
   await waitFor(() => expect(titles()).toHaveLength(4))
   expect(asked.at(-1)?.variables).toEqual({ tab: 'all', after: 'films' })
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Story pictures'))
-  expect(scrolledTo).toHaveBeenLastCalledWith('story-pictures')
+  await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith('story-pictures'))
   expect(screen.queryByRole('button', { name: 'Show older stories' })).toBeNull()
   await user.click(refresh())
   await waitFor(() => expect(refresh().previousElementSibling?.textContent).toMatch(/nothing new/))

@@ -155,7 +155,7 @@ test('Mark as Complete waits for the check, says what is missing, and does nothi
   expect(reason()).toBe('Answer at least 4 of the 5 questions right first. So far it is 2.')
   // Nothing answers CompleteLesson, so asking would fail the test.
   await user.click(completeButton())
-  expect(document.activeElement).toBe(completeButton())
+  await waitFor(() => expect(document.activeElement).toBe(completeButton()))
 })
 
 test.each([
@@ -278,7 +278,7 @@ test.each([
   expect(alert.textContent).toContain('Not saved yet')
   expect(alert.textContent).toContain(message)
   await waitFor(() => expect(completeButton().getAttribute('aria-busy')).toBeNull())
-  expect(document.activeElement).toBe(completeButton())
+  await waitFor(() => expect(document.activeElement).toBe(completeButton()))
   expect(percent()).toBe('75')
 })
 

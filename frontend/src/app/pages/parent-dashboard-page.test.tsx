@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { child, earned, learner, sessionUser, viewer } from '../../../test/factories.ts'
 import { answer, offline } from '../../../test/msw.ts'
@@ -70,7 +70,7 @@ test('a parent answers what a child asks for, and the focus is not lost', async 
   expect(await screen.findByText('You said yes. It holds from now on, and Mia is told.')).toBeTruthy()
   expect(sent.map(({ variables }) => variables)).toEqual([{ id: 'request-1', approve: true }])
   expect(screen.queryByRole('button', { name: /^Yes:/ })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your children ask' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your children ask' })))
 })
 
 test('an answer that was lost can be given again', async () => {

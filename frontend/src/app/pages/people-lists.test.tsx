@@ -112,7 +112,7 @@ test('an address is forgotten in two steps, and the focus is on keeping it', asy
   const { user } = renderApp('/admin/people?tab=lists', staff)
   await user.click(await screen.findByRole('button', { name: 'Forget ann@example.org' }))
   const keep = screen.getByRole('button', { name: 'Keep it' })
-  expect(document.activeElement).toBe(keep)
+  await waitFor(() => expect(document.activeElement).toBe(keep))
   await user.click(keep)
   expect(screen.queryByText('Forget ann@example.org?')).toBeNull()
   expect(asked).toHaveLength(0)

@@ -51,7 +51,7 @@ test('that an answer begins and ends is announced, its pieces are not, and nobod
   const status = await response().findByText('The answer begins.')
   expect(status.getAttribute('role')).toBe('status')
   const heading = screen.getByRole('heading', { name: '3. The answer' })
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   const text = document.querySelector('[data-answer]')
   expect(text?.closest('[aria-live], [role="status"]')).toBeNull()
   screen.getByRole('radio', { name: /Claude/ }).focus()
@@ -59,7 +59,7 @@ test('that an answer begins and ends is announced, its pieces are not, and nobod
   await response().findByText(/They hunt at night/)
   await stream.finish({ sendPrompt: sent({ ...openAi, prompt, response: 'Foxes are clever. They hunt at night.' }) })
   expect(await response().findByText('The answer is complete.')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Claude/ }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Claude/ })))
 })
 
 test('whoever writes on meanwhile keeps the place and the words', async () => {
@@ -68,7 +68,7 @@ test('whoever writes on meanwhile keeps the place and the words', async () => {
   await user.type(theBox(), ' and owls')
   await stream.say('Foxes are clever.')
   await response().findByText('Foxes are clever.')
-  expect(document.activeElement).toBe(theBox())
+  await waitFor(() => expect(document.activeElement).toBe(theBox()))
   await stream.finish({ sendPrompt: sent({ ...openAi, prompt, response: 'Foxes are clever.' }) })
   await screen.findByText('Interaction Saved')
   expect(theBox().value).toBe('Tell me about foxes and owls')
@@ -81,7 +81,7 @@ test('the coach’s score stands beside a real answer, and its version can be us
   expect(response().getByText(/The one change that helps most: /)).toBeTruthy()
   await user.click(response().getByRole('button', { name: 'Use this version' }))
   expect(theBox().value).toContain(prompt)
-  expect(document.activeElement).toBe(theBox())
+  await waitFor(() => expect(document.activeElement).toBe(theBox()))
 })
 
 test('an answer that is stopped is marked, is not saved, and the text stays', async () => {
@@ -95,7 +95,7 @@ test('an answer that is stopped is marked, is not saved, and the text stays', as
   expect(document.querySelector('[data-answer="whole"]')).toBeNull()
   expect(screen.queryByText('Connection Error')).toBeNull()
   expect(theBox().value).toBe(prompt)
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '3. The answer' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: '3. The answer' })))
   expect(sendButton().getAttribute('aria-busy')).toBeNull()
 })
 

@@ -30,7 +30,7 @@ test('a prompt is sent once and answered by the coach, which says that it is no 
   expect(response.getByText(/of 20 signs found/)).toBeTruthy()
   expect(response.getByText('The one change that helps most')).toBeTruthy()
   expect(box().value).toBe('')
-  expect(document.activeElement?.textContent).toBe('3. The answer')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('3. The answer'))
   expect(region('Recent interactions').getByText('Write a poem about foxes for my class.')).toBeTruthy()
   expect(region('Recent interactions').queryByText('No recent interactions')).toBeNull()
 })
@@ -42,7 +42,7 @@ test('the example of the coach can be taken into the box', async () => {
   await send(user)
   await user.click(await screen.findByRole('button', { name: 'Try this example' }))
   expect(box().value).toMatch(/^Write a poem about foxes for my class\. ./)
-  expect(document.activeElement).toBe(box())
+  await waitFor(() => expect(document.activeElement).toBe(box()))
 })
 
 test('for DALL-E the picture is sketched in words', async () => {

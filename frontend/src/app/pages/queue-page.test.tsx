@@ -168,12 +168,12 @@ test('arrows and j and k go through the list', async () => {
   const [first, second, third] = await list()
   first?.focus()
   await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(second)
+  await waitFor(() => expect(document.activeElement).toBe(second))
   await user.keyboard('j')
-  expect(document.activeElement).toBe(third)
+  await waitFor(() => expect(document.activeElement).toBe(third))
   expect(within(opened()).getByText('It flies.')).toBeTruthy()
   await user.keyboard('kk')
-  expect(document.activeElement).toBe(first)
+  await waitFor(() => expect(document.activeElement).toBe(first))
 })
 
 test('kinds and what is overdue are asked for, and stand in the address', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ test('the small menu closes on Escape and gives the focus back', async () => {
   screen.getByRole('link', { name: 'Pricing' }).focus()
   await user.keyboard('{Escape}')
   expect(menu.open).toBe(false)
-  expect(document.activeElement).toBe(summary)
+  await waitFor(() => expect(document.activeElement).toBe(summary))
 })
 
 test('the small menu closes when a section is chosen', async () => {

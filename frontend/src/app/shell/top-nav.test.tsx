@@ -155,14 +155,14 @@ test('Escape folds the small menu and gives the focus back', async () => {
   screen.getByRole('link', { name: /Projects/ }).focus()
   await user.keyboard('{Escape}')
   expect(isOpen()).toBe(false)
-  expect(document.activeElement).toBe(menu())
+  await waitFor(() => expect(document.activeElement).toBe(menu()))
 })
 
 test('by keyboard the items come right after the button that shows them', async () => {
   const user = renderNav('/dashboard')
   await user.click(menu())
   await user.tab()
-  expect(document.activeElement?.textContent).toBe('📚 Learn')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('📚 Learn'))
 })
 
 test('Logout asks to be signed out', async () => {

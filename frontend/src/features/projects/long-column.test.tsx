@@ -103,7 +103,7 @@ test('a card that goes to a long column takes the focus along, wherever that col
   expect(scroller('In progress').scrollTop).toBe(0)
   open()
   await act(settle)
-  expect(document.activeElement).toBe(card('One').getByRole('button', { name: 'Move One to Review' }))
+  await waitFor(() => expect(document.activeElement).toBe(card('One').getByRole('button', { name: 'Move One to Review' })))
 })
 
 test('a card with the focus stays while others scroll by', async () => {
@@ -112,5 +112,5 @@ test('a card with the focus stays while others scroll by', async () => {
   scrollTo('Planning', 40)
   await waitFor(() => expect(titlesIn('planning')).toContain('planning 40'))
   expect(titlesIn('planning')[0]).toBe('planning 1')
-  expect(document.activeElement).toBe(card('planning 1').getByRole('combobox'))
+  await waitFor(() => expect(document.activeElement).toBe(card('planning 1').getByRole('combobox')))
 })

@@ -16,7 +16,7 @@ test('a card moves by its dropdown at once, is told to screen readers, and keeps
   expect(titlesIn('completed')).toEqual(['One'])
   expect([countIn('planning'), countIn('completed')]).toEqual([0, 1])
   expect(said()).toContain('“One” is in Completed now.')
-  expect(document.activeElement).toBe(card('One').getByRole('combobox'))
+  await waitFor(() => expect(document.activeElement).toBe(card('One').getByRole('combobox')))
   letGo()
   await waitFor(() => expect(asked[0]?.variables).toEqual({ id: 'one', input: { version: 1, status: 'completed' } }))
   expect(titlesIn('completed')).toEqual(['One'])
@@ -39,7 +39,7 @@ test('a card moves a step to either side by its buttons, each step on the versio
     { version: 2, status: 'review' },
   ])
   await waitFor(() => expect(titlesIn('review')).toEqual(['One']))
-  expect(document.activeElement).toBe(card('One').getByRole('button', { name: 'Move One to Completed' }))
+  await waitFor(() => expect(document.activeElement).toBe(card('One').getByRole('button', { name: 'Move One to Completed' })))
 })
 
 test('a card is dragged to another column, and to its own one nothing happens', async () => {
@@ -87,7 +87,7 @@ test('a move that could not be sent is taken back, with the focus', async () => 
   expect(titlesIn('planning')).toEqual(['One'])
   expect([countIn('planning'), countIn('review')]).toEqual([1, 0])
   expect(said()).toContain('“One” is back in Planning.')
-  expect(document.activeElement).toBe(card('One').getByRole('combobox'))
+  await waitFor(() => expect(document.activeElement).toBe(card('One').getByRole('combobox')))
 })
 
 test('a card that another window deleted goes when it is moved', async () => {

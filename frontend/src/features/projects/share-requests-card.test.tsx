@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dashboardPage, sessionUser, viewer } from '../../../test/factories.ts'
 import { answer, offline } from '../../../test/msw.ts'
@@ -42,7 +42,7 @@ test('a parent reads what would be shown and says yes; the focus is not lost', a
   expect(await card().findByText('You said yes to “A kite”. The academy looks at it now.')).toBeTruthy()
   expect(asked.map(({ variables }) => variables)).toEqual([{ requestId: 'request-1', agree: true }])
   expect(card().queryByRole('button', { name: /^Yes/ })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Projects to show' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Projects to show' })))
 })
 
 test('a parent says no, and the question goes', async () => {

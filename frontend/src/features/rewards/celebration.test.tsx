@@ -1,5 +1,5 @@
 import { defaultSettings, type GamificationSettings } from '@deepm/schema/rules/settings'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { keepSettings } from '../../lib/settings.ts'
@@ -91,7 +91,7 @@ test('without badges and with calm, the line names none either', () => {
 test('it can be put away where the page allows it, and takes no focus by itself', async () => {
   const onClose = vi.fn()
   celebrate({ newLevel: 2 }, { onClose })
-  expect(document.activeElement).toBe(document.body)
+  await waitFor(() => expect(document.activeElement).toBe(document.body))
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Keep going' }))
   expect(onClose).toHaveBeenCalledOnce()
 })

@@ -105,12 +105,12 @@ test('the focus goes to the heading of the new step, and what was earned is said
   const heading = () => screen.getByRole('heading', { level: 1 })
   expect(document.activeElement).not.toBe(heading())
   await press('Let’s go')
-  expect(document.activeElement).toBe(heading())
+  await waitFor(() => expect(document.activeElement).toBe(heading()))
   expect(screen.getByText('You earned 50 XP and the Explorer badge.').closest('[aria-live=polite]')).toBeTruthy()
   await user.tab()
   await user.keyboard('{Enter}')
   expect(title()).toBe('Short lessons, real results')
-  expect(document.activeElement).toBe(heading())
+  await waitFor(() => expect(document.activeElement).toBe(heading()))
 })
 
 const medals = () => screen.getAllByRole('img', { name: /badge/ }).map((it) => it.getAttribute('aria-label'))
@@ -137,7 +137,7 @@ test('whoever wants to see no badges sees none here either; they are kept all th
 test('the congratulations lead to the paths', async () => {
   const { press, finish } = await openTutorial()
   await finish()
-  expect(document.activeElement?.id).toBe('main')
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'))
   await press('Choose my path')
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose your path' })).toBeTruthy()
   expect(address()).toBe('/personas')
@@ -208,7 +208,7 @@ test('somebody who is offline sees the whole tutorial, is told what is not sent,
   await waitFor(() => expect(screen.queryByText(/not on your account yet/)).toBeNull())
   expect(xp()).toBe(550)
   expect(waiting()).toBeNull()
-  expect(document.activeElement?.id).toBe('main')
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'))
 })
 
 test('what could not be sent is sent when the academy is opened again', async () => {

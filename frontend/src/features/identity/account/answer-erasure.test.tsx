@@ -63,7 +63,7 @@ test('whoever deletes their own account ends signed out, on a page that says goo
   await waitFor(() => expect(logouts).toHaveLength(1))
   expect(answered.map(({ variables }) => variables)).toEqual([{ token: 'some-token', erase: true }])
   expect(localStorage.getItem('user-logged-out')).toBe('true')
-  expect(document.activeElement?.id).toBe('main')
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'))
   screen.getByRole('link', { name: 'To the first page' })
 })
 

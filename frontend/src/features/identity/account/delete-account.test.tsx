@@ -27,7 +27,7 @@ test('says what goes before it asks anything, and a press on Keep leads back', a
   const { user } = await open()
   expect(screen.queryByRole('textbox', { name: /^Type/ })).toBeNull()
   await user.click(start())
-  expect(document.activeElement?.textContent).toBe('This is what happens:')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('This is what happens:'))
   const list = screen
     .getAllByRole('listitem')
     .map((item) => item.textContent)
@@ -37,7 +37,7 @@ test('says what goes before it asks anything, and a press on Keep leads back', a
   expect(list).toMatch(/for good/)
   screen.getByText(/We send a link to/)
   await user.click(screen.getByRole('button', { name: 'Keep my account' }))
-  expect(document.activeElement).toBe(start())
+  await waitFor(() => expect(document.activeElement).toBe(start()))
 })
 
 test('asks for the word first', async () => {
@@ -46,7 +46,7 @@ test('asks for the word first', async () => {
   await user.type(field(), 'dele')
   await user.click(screen.getByRole('button', { name: 'Mail me the link' }))
   screen.getByText('Type the word “delete”.')
-  expect(document.activeElement).toBe(field())
+  await waitFor(() => expect(document.activeElement).toBe(field()))
 })
 
 test('mails the link once for two clicks, and tells until when it works', async () => {
@@ -62,7 +62,7 @@ test('mails the link once for two clicks, and tells until when it works', async 
   letGo()
   await screen.findByText('Look into your mail.')
   expect(requests).toHaveLength(1)
-  expect(document.activeElement?.textContent).toBe('Look into your mail.')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Look into your mail.'))
   expect(screen.getByText(/A link is on its way to/).textContent).toMatch(/mia@example\.com.*works until Sunday.* 14:05/)
 })
 
@@ -78,7 +78,7 @@ test('still knows after a reload that the question is open, and lets it be taken
   await user.click(back())
   await screen.findByText('Your account stays')
   expect(cancelled).toHaveLength(1)
-  expect(document.activeElement).toBe(start())
+  await waitFor(() => expect(document.activeElement).toBe(start()))
 })
 
 test('begins anew once the time of the link is over', async () => {

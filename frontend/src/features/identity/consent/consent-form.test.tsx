@@ -69,7 +69,7 @@ test('while an answer is on its way no other can be given', async () => {
   await user.click(button('I agree'))
   await waitFor(() => expect(button('I decline').disabled).toBe(true))
   expect(button('I agree').getAttribute('aria-busy')).toBe('true')
-  expect(document.activeElement).toBe(button('I agree'))
+  await waitFor(() => expect(document.activeElement).toBe(button('I agree')))
   await user.click(button('I agree'))
   await user.click(button('I decline'))
   answered.open()

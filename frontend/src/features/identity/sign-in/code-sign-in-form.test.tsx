@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dashboardPage, sessionUser, viewer } from '../../../../test/factories.ts'
 import { answer, offline, serveSession } from '../../../../test/msw.ts'
@@ -29,7 +29,7 @@ test('half a code is not sent', async () => {
   const sent = answer('ConfirmEntryCode', signedIn)
   await user.type(field, 'abcd{Enter}')
   screen.getByText('Type all 8 letters and digits of the code.')
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(sent).toHaveLength(0)
 })
 

@@ -23,7 +23,7 @@ test.each([
   await send()
   expect(screen.getByText(message)).toBeTruthy()
   expect(email.getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(email)
+  await waitFor(() => expect(document.activeElement).toBe(email))
   expect(asked).toHaveLength(0)
   await user.type(email, 'x')
   expect(screen.queryByText(message)).toBeNull()

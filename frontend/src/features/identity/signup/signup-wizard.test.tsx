@@ -216,7 +216,7 @@ test.each([
 
 test('a new step is announced by its heading taking the focus', async () => {
   const { user } = await openSignup()
-  expect(document.activeElement).toBe(document.body)
+  await waitFor(() => expect(document.activeElement).toBe(document.body))
   await passLearner(user, '14')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
 })

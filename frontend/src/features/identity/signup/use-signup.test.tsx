@@ -250,7 +250,7 @@ test('a refusal without a field stays on the last step, with its reason and ever
   expect((await screen.findByRole('alert')).textContent).toContain('That was too often. Wait a little and try again.')
   expect(stepText()).toBe('Step 5 of 5')
   await waitFor(() => expect(isBusy()).toBe(false))
-  expect(document.activeElement).toBe(createAccount())
+  await waitFor(() => expect(document.activeElement).toBe(createAccount()))
 })
 
 test('a refused field has the focus, so that it can be mended at once', async () => {

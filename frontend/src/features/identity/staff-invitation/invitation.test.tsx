@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sessionUser } from '../../../../test/factories.ts'
+import { dashboardPage, sessionUser, viewer } from '../../../../test/factories.ts'
 import { answer, offline, serveSession } from '../../../../test/msw.ts'
 import { address, renderApp } from '../../../../test/render-app.tsx'
 
@@ -29,6 +29,9 @@ test('says who invites and what it brings along; only the button accepts', async
   expect(screen.getByText('Enter your first name.')).toBeTruthy()
   await user.type(name, 'Boris')
   serveSession(sessionUser({ role: 'staff', consent: null }))
+  const staff = viewer({ role: 'staff', learner: null })
+  answer('Shell', { viewer: staff })
+  answer('DashboardPage', dashboardPage(staff))
   await user.click(screen.getByRole('button', { name: 'Accept and sign in' }))
   await waitFor(() => expect(address()).toBe('/dashboard'))
   expect(asked[0]?.variables.input).toEqual({ token: 't', firstName: 'Boris', lastName: '' })

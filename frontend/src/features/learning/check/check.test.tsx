@@ -72,7 +72,7 @@ test('a wrong choice is graded by the server, shows the word on that option besi
   const beside = document.getElementById(radio.getAttribute('aria-describedby') ?? '')
   expect(beside?.textContent).toBe(`Not this one${guess.text}`)
   expect(heardPolitely()).toContain('Not right yet')
-  expect(document.activeElement).toBe(checkButton())
+  await waitFor(() => expect(document.activeElement).toBe(checkButton()))
   expect(step(/1 of 1, not right yet/)).toBeTruthy()
 
   const right = { about: choiceId(single, 'Ask a person'), text: 'People know people.' }
@@ -97,7 +97,7 @@ test('the bar and Mark as Complete follow what the server says', async () => {
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
   expect(screen.getByRole('progressbar', { name: 'Lesson progress' }).getAttribute('aria-valuenow')).toBe('37')
   await user.click(screen.getByRole('button', { name: 'Go to the finish' }))
-  expect(document.activeElement?.textContent).toBe('You are ready to finish')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('You are ready to finish'))
 })
 
 test('several choices are sent together, and a choice can be taken back', async () => {
@@ -120,7 +120,7 @@ test('steps move by buttons, the focus goes with them, and the new place is said
   screen.getByRole('button', { name: 'Move down: Write' }).focus()
   await user.keyboard('{Enter}')
   expect(order()).toEqual(['Look', 'Write', 'Think'])
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move down: Write' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move down: Write' })))
   expect(heardPolitely()).toContain('“Write” is now 2 of 3.')
   await user.keyboard('{Enter}')
   expect(order()).toEqual(['Look', 'Think', 'Write'])
@@ -175,12 +175,12 @@ test('arrows walk along the letters without taking any from another line; the sp
   await user.click(letter('Sun', 'B: Water'))
   letter('Moon', 'A: Night').focus()
   await user.keyboard('{ArrowRight}{ArrowRight}')
-  expect(document.activeElement).toBe(letter('Moon', 'C: Day'))
+  await waitFor(() => expect(document.activeElement).toBe(letter('Moon', 'C: Day')))
   expect([letter('Sun', 'B: Water').checked, letter('Moon', 'C: Day').checked]).toEqual([true, false])
   await user.keyboard(' ')
   expect(letter('Moon', 'C: Day').checked).toBe(true)
   await user.keyboard('{ArrowRight}')
-  expect(document.activeElement).toBe(letter('Moon', 'A: Night'))
+  await waitFor(() => expect(document.activeElement).toBe(letter('Moon', 'A: Night')))
 })
 
 test('a short text is checked by Enter, at most 200 characters long', async () => {
@@ -191,7 +191,7 @@ test('a short text is checked by Enter, at most 200 characters long', async () =
   await user.type(field, 'rope{Enter}')
   expect(await screen.findByText('We look for one word of 5 letters.')).toBeTruthy()
   expect(asked[0]?.variables).toEqual({ input: { itemId: short.id, choices: [], text: 'rope' } })
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
 test.each([
@@ -237,7 +237,7 @@ test('after a right answer the way leads on to the next open question, and the f
   await user.click(screen.getByRole('radio', { name: 'Ask a person' }))
   await user.click(checkButton())
   await user.click(await screen.findByRole('button', { name: 'Next question' }))
-  expect(document.activeElement).toBe(question(short.question))
+  await waitFor(() => expect(document.activeElement).toBe(question(short.question)))
   await user.click(screen.queryByRole('button', { name: 'Skip for now' }) ?? step(/^Question 1 /))
   expect(question(single.question)).toBeTruthy()
 })
@@ -245,9 +245,9 @@ test('after a right answer the way leads on to the next open question, and the f
 test('a question that is not known can be skipped', async () => {
   const { user } = await open([single, short])
   await user.click(screen.getByRole('button', { name: 'Skip for now' }))
-  expect(document.activeElement).toBe(question(short.question))
+  await waitFor(() => expect(document.activeElement).toBe(question(short.question)))
   await user.click(screen.getByRole('button', { name: 'Skip for now' }))
-  expect(document.activeElement).toBe(question(single.question))
+  await waitFor(() => expect(document.activeElement).toBe(question(single.question)))
 })
 
 test('answers of an earlier visit are there again, with what was said to them', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { lesson, lessonPage, sessionUser } from '../../../../test/factories.ts'
 import { answer } from '../../../../test/msw.ts'
@@ -37,7 +37,7 @@ test('the coach names the one change that helps most, an example of it, and each
   const { user, dialog } = await openCoach()
   // Nothing answers any request, so sending anything would fail the test.
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
-  expect(document.activeElement?.textContent).toMatch(/^\d+ of 20 signs found$/)
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\d+ of 20 signs found$/))
   expect(dialog.getByRole('heading', { name: 'The one change that helps most' })).toBeTruthy()
   for (const part of ['Goal', 'Context', 'Constraints', 'Format', 'Checking'])
     expect(dialog.getByRole('heading', { name: part })).toBeTruthy()
@@ -52,7 +52,7 @@ test('the example can be tried, asked about again, and the practice prompt taken
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
   const before = signs()
   await user.click(dialog.getByRole('button', { name: 'Try this example' }))
-  expect(document.activeElement).toBe(field())
+  await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(field().value).toContain('Write a story about a lighthouse. ')
   expect(dialog.getByText(/You have changed your prompt since/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
@@ -73,7 +73,7 @@ test('an empty prompt gets an example to begin with', async () => {
   const { user, dialog } = await openCoach()
   await user.clear(dialog.getByRole('textbox', { name: 'Your prompt' }))
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
-  expect(document.activeElement?.textContent).toBe('0 of 20 signs found')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('0 of 20 signs found'))
   expect(dialog.getByText('Write one whole sentence that says what you want.')).toBeTruthy()
 })
 

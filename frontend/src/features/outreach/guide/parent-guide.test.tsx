@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -40,7 +40,7 @@ test('the guide is asked for with what was typed, and the success view names the
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/landing')
   const main = screen.getByRole('main')
   expect([...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/landing', '/signup'])
-  expect(document.activeElement).toBe(main)
+  await waitFor(() => expect(document.activeElement).toBe(main))
 })
 
 test('name and email are enough', async () => {
@@ -59,7 +59,7 @@ test('an empty form says at both fields what is missing, and nothing is sent', a
   await send(user)
   expect(screen.getByText('Enter your name.')).toBeTruthy()
   expect(screen.getByText('Enter an email address.')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Your name/))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Your name/)))
   expect(heard).toHaveLength(0)
   await user.type(screen.getByLabelText(/^Your name/), 'E')
   expect(screen.queryByText('Enter your name.')).toBeNull()
@@ -93,7 +93,7 @@ test('while it is being sent the button says so, and sending again changes nothi
   const busy = await screen.findByRole('button', { name: 'Sending Guide...' })
   expect(busy.getAttribute('aria-busy')).toBe('true')
   await user.click(busy)
-  expect(document.activeElement).toBe(busy)
+  await waitFor(() => expect(document.activeElement).toBe(busy))
   open()
   await screen.findByRole('heading', { name: 'Success! Check Your Email' })
   expect(heard).toHaveLength(1)
@@ -108,7 +108,7 @@ test('what the server refuses stands at its field, and everything typed is still
   await fillIn(user)
   await send(user)
   expect(await screen.findByText('This address takes no mail.')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Your email/))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Your email/)))
   expect([value(/^Your name/), value(/^Your phone/), value(/age/), value(/interests/)]).toEqual([
     ' Eva Lind ',
     '+46 70 123 45 67',
@@ -158,7 +158,7 @@ test('the form leads to the section of the privacy page that is about it', async
   await user.click(screen.getByRole('link', { name: 'How we treat your data' }))
   await screen.findByRole('heading', { level: 1, name: 'Privacy' })
   expect(address() + window.location.hash).toBe('/privacy#guide')
-  expect(scrolledTo).toEqual(['guide'])
+  await waitFor(() => expect(scrolledTo).toEqual(['guide']))
   expect(document.getElementById('guide')?.textContent).toContain('12 months')
 })
 

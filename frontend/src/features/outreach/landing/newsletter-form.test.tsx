@@ -75,7 +75,7 @@ test.each([
   expect(field().getAttribute('aria-invalid')).toBe('true')
   const description = field().getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(description)?.textContent).toBe(message)
-  expect(document.activeElement).toBe(field())
+  await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(alert).not.toHaveBeenCalled()
 })
 
