@@ -196,10 +196,10 @@ describe.each(kinds)('figures for staff on the %s database', (kind) => {
     it('are counted by the hour where the academy is large, and then tell since when they hold', async () => {
       await countLargeAcademy(academy.db, now)
       expect(await academy.db.figureSheet.count()).toBe(0)
-      await academy.database.work.$executeRaw`
+      await academy.db.$executeRaw`
         INSERT INTO "User" (id, email, name, "firstName", "lastName", role, "updatedAt")
         SELECT 'many-' || n, 'many-' || n || '@example.org', 'N', 'N', 'N', 'learner', now() FROM generate_series(1, 10001) n`
-      await academy.database.work.$executeRaw`
+      await academy.db.$executeRaw`
         INSERT INTO "Learner" (id, "ageAtSignup", "createdAt") SELECT id, 14, '2020-01-01' FROM "User" WHERE id LIKE 'many-%'`
       await countLargeAcademy(academy.db, now)
       await academy.db.lessonProgress.deleteMany({ where: { learnerId: 'one' } })

@@ -1,6 +1,7 @@
 import { avatarOf } from '@deepm/schema/rules/avatars'
 import { projectStatuses, reportsToHide, sameWords } from '@deepm/schema/rules/projects'
 import { daysUntilUnlock } from '@deepm/schema/rules/unlocks'
+import { cursorOf } from '../../src/cursor.ts'
 import type { Floor, Select } from './floor.ts'
 import { selectLearner } from './learner.ts'
 
@@ -68,7 +69,7 @@ function page(column: Project[]): object {
   return {
     edges: shown.map((it) => ({ node: card(it), __typename: 'ProjectColumnProjectsConnectionEdge' })),
     pageInfo: {
-      endCursor: last ? Buffer.from(JSON.stringify([last.statusAt, last.id])).toString('base64url') : '',
+      endCursor: last ? cursorOf(last.statusAt, last.id) : '',
       hasNextPage: column.length > shown.length,
       __typename: 'PageInfo',
     },
