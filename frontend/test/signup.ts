@@ -6,8 +6,8 @@ import { renderApp } from './render-app.tsx'
 
 export type Signup = { user: UserEvent; unmount: () => void }
 
-export async function openSignup(): Promise<Signup> {
-  const { user, unmount } = renderApp('/signup')
+export async function openSignup(path = '/signup'): Promise<Signup> {
+  const { user, unmount } = renderApp(path)
   await screen.findByText(/^Step \d of 5$/)
   return { user, unmount }
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { address } from '../../../../test/render-app.tsx'
 import {
   createAccount,
   fill,
@@ -123,6 +124,34 @@ test('a path has to be chosen, the free plan is chosen already', async () => {
   await passPath(user, 'Digital Creator')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Free Explorer' }).checked).toBe(true)
   expect(screen.getByText('Most Popular')).toBeTruthy()
+})
+
+test.each([
+  ['/signup?plan=creator', 'Creator'],
+  ['/signup?plan=academy', 'Academy Pro'],
+  ['/signup?plan=free', 'Free Explorer'],
+  ['/signup?plan=gold', 'Free Explorer'],
+  ['/signup?plan=', 'Free Explorer'],
+])('%s opens the wizard with the plan %s', async (path, plan) => {
+  const { user } = await openSignup(path)
+  await passLearner(user, '14')
+  await passPath(user)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: plan }).checked).toBe(true)
+})
+
+test('a plan from a link replaces the one chosen before; a reload keeps what is chosen after', async () => {
+  const first = await openSignup()
+  await passLearner(first.user, '14')
+  await passPath(first.user)
+  await first.user.click(screen.getByRole('radio', { name: 'Academy Pro' }))
+  first.unmount()
+  const { user, unmount } = await openSignup('/signup?plan=creator')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Creator' }).checked).toBe(true)
+  expect(address()).toBe('/signup')
+  await user.click(screen.getByRole('radio', { name: 'Free Explorer' }))
+  unmount()
+  await openSignup(address())
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Free Explorer' }).checked).toBe(true)
 })
 
 test('the four paths are offered with their skills', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../../lib/rest.ts'
 import { type Field, type FieldErrors, type Form, problemsOf, stepOf } from './signup-form.ts'
 import { forget, keep, mayBecome, restore, type Saved, untouched } from './signup-storage.ts'
+import { useLinkedPlan } from './use-linked-plan.ts'
 
 /** State and rules of the wizard: each step is held to its schema, and the whole goes out once. */
 export function useSignup(onCreated: () => Promise<void>) {
@@ -94,6 +95,7 @@ function useSaved(form: React.RefObject<HTMLFormElement | null>) {
     setSaved(restore(form.current))
     setReady(true)
   }, [form])
+  useLinkedPlan((selectedTier) => setSaved((now) => ({ ...now, form: { ...now.form, selectedTier } })))
   useEffect(() => {
     if (isReady) keep(saved)
   }, [saved, isReady])

@@ -50,9 +50,13 @@ test('Creator alone is marked as the most popular', () => {
   expect(marked.map((article) => within(article).getByRole('heading').textContent)).toEqual(['Creator'])
 })
 
-test('every plan leads to the signup by the same kind of button', () => {
+test('every plan opens the signup with that plan, by the same kind of button', () => {
   const links = renderPlans().map((article) => within(article).getByRole('link'))
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/signup', '/signup', '/signup'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/signup?plan=free',
+    '/signup?plan=creator',
+    '/signup?plan=academy',
+  ])
   expect(new Set(links.map((link) => link.className)).size).toBe(1)
 })
 

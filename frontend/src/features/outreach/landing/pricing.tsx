@@ -31,7 +31,7 @@ export function Pricing() {
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
-  const { name, price, period, description, features, cta, popular, color, Boat } = plan
+  const { tier, name, price, period, description, features, cta, popular, color, Boat } = plan
   return (
     <Flex
       as="article"
@@ -80,7 +80,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           ))}
         </Box>
         {/* The same button on every plan: which one to take is the family's business. */}
-        <LinkButton to="/signup" size="lg" variant="outline">
+        <LinkButton to={`/signup?plan=${tier}`} size="lg" variant="outline">
           {cta}
         </LinkButton>
       </Flex>
