@@ -98,6 +98,31 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(await mails('consent-confirmed', email)).toBe(2)
     })
 
+    it('starts on the path and with the interests that the parent chose, and the family reads both', async () => {
+      const { parent } = await family(academy)
+      const { id } = await addChild(parent, { selectedPersona: 'creator', interests: ' stories, space,, stories ' })
+      const query = '{ viewer { children { id interests selectedPersona { id } } } }'
+      const { children } = (await parent.execute(query)).viewer
+      expect(children).toContainEqual({ id, interests: 'stories, space', selectedPersona: { id: 'creator' } })
+    })
+
+    it.each([
+      ['selectedPersona', 'pirate', 'Choose one of the four paths, or leave it open.'],
+      [
+        'interests',
+        Array(11)
+          .fill('x')
+          .map((x, index) => x + index)
+          .join(),
+        'Name at most 10 interests.',
+      ],
+      ['interests', 'x'.repeat(121), 'Use at most 120 characters for an interest.'],
+    ])('is not added with a wrong value for %s, which the error names', async (field, value, message) => {
+      const { parent } = await family(academy)
+      const refused = await addChild(parent, { [field]: value })
+      expect(refused).toMatchObject({ __typename: 'InvalidInputError', field, message: expect.stringContaining(message) })
+    })
+
     it('gets no mail at an address that is nobody’s, and its erasure is asked of the parent', async () => {
       const { parent, email } = await family(academy)
       const { id } = await addChild(parent, { age: 14 })

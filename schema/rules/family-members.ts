@@ -1,5 +1,6 @@
 import { needsConsent } from './ages.ts'
 import { emailAddress } from './email.ts'
+import { personaIds } from './personas.ts'
 import { personName } from './signup.ts'
 import { z } from './zod.ts'
 
@@ -35,11 +36,35 @@ export function shownEntryCode(code: string): string {
 
 const ageMessage = `Choose an age from ${addedChildAges.youngest} to ${addedChildAges.oldest}.`
 
+const mostInterests = 10
+const longestInterest = 120
+
+/** The interests in a text with commas between them, each once. */
+export function interestList(text: string): string[] {
+  return [...new Set(text.split(',').map((interest) => interest.trim()))].filter((interest) => interest !== '')
+}
+
+/** Interests as a parent types them, with commas between. */
+const interests = z
+  .string()
+  .regex(/^\P{Cc}*$/u, 'Use letters, digits and punctuation.')
+  .refine((text) => interestList(text).length <= mostInterests, `Name at most ${mostInterests} interests.`)
+  .refine(
+    (text) => interestList(text).every((interest) => interest.length <= longestInterest),
+    `Use at most ${longestInterest} characters for an interest.`,
+  )
+  .default('')
+
 /** A child that a parent adds; without an address of its own it signs in by codes. */
 export const childProfileForm = z.object({
   firstName: z.string({ error: 'Enter the first name.' }).pipe(personName.min(1, 'Enter the first name.')),
   age: z.int(ageMessage).min(addedChildAges.youngest, ageMessage).max(addedChildAges.oldest, ageMessage),
   email: z.union([z.literal(''), emailAddress]).default(''),
+  /** Empty lets the child choose. */
+  selectedPersona: z
+    .union([z.literal(''), z.enum(personaIds)], { error: 'Choose one of the four paths, or leave it open.' })
+    .default(''),
+  interests,
   timeZone: z.string().max(60).default('UTC'),
   agreed: z.boolean().refine((agreed) => agreed, 'Say yes to what is kept, or nothing can be kept.'),
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sameMailbox } from '@deepm/schema/rules/email'
-import { type ChildProfile, consentOfAdded, nobodysAddress } from '@deepm/schema/rules/family-members'
+import { type ChildProfile, consentOfAdded, interestList, nobodysAddress } from '@deepm/schema/rules/family-members'
 import { isTimeZone } from '@deepm/schema/rules/local-day'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
@@ -54,7 +54,7 @@ async function added({ db }: Context, signupKey: string | null): Promise<string 
 type Parent = { id: string; email: string; firstName: string; lastName: string }
 
 async function createChild(tx: Tx, at: Date, parent: Parent, form: ChildProfile, signupKey: string | null): Promise<string> {
-  const { firstName, age, email, timeZone } = form
+  const { firstName, age, email, timeZone, interests, selectedPersona } = form
   const id = randomUUID()
   const consent = consentOfAdded(age)
   await tx.user.create({
@@ -69,7 +69,15 @@ async function createChild(tx: Tx, at: Date, parent: Parent, form: ChildProfile,
       termsAcceptedAt: at,
       privacyAcceptedAt: at,
       createdAt: at,
-      learner: { create: { ageAtSignup: age, consent, createdAt: at } },
+      learner: {
+        create: {
+          ageAtSignup: age,
+          consent,
+          selectedPersona: selectedPersona || null,
+          learningGoals: interestList(interests),
+          createdAt: at,
+        },
+      },
     },
   })
   await linkChild(tx, parent.id, id)

@@ -22,6 +22,14 @@ const ChildProfileInput = builder
       firstName: t.string({ required: false, description: 'First name, at most 60 characters.' }),
       age: t.int({ required: false, description: 'Age in years, 6 to 17.' }),
       email: t.string({ required: false, description: 'Address of the child for sign-in links; empty for a child without one.' }),
+      selectedPersona: t.string({
+        required: false,
+        description: 'Id of the path the child starts on; empty lets the child choose.',
+      }),
+      interests: t.string({
+        required: false,
+        description: 'What the child wants to learn: at most ten interests with commas between, each at most 120 characters.',
+      }),
       timeZone: t.string({ required: false, description: 'IANA time zone of the child; UTC when missing or unknown.' }),
       agreed: t.boolean({ required: false, description: 'Whether the parent agrees to what is kept; must be true.' }),
     }),

@@ -113,6 +113,27 @@ test('a parent adds a child, told beforehand what is kept; the same form, sent a
   expect(sent[0]?.variables.requestKey).toBe(lost[0]?.variables.requestKey)
 })
 
+test('a parent chooses the path and the interests of a child, and both are sent', async () => {
+  const { user, dialog, fill, send } = await openDialog()
+  await fill()
+  await user.selectOptions(dialog.getByLabelText(/^Path/), 'Digital Creator')
+  await user.type(dialog.getByLabelText(/^Interests/), 'stories, space')
+  const sent = answer('AddChildProfile', { addChildProfile: { __typename: 'Learner', ...child({ firstName: 'Kim' }) } })
+  await send()
+  await screen.findByText('Kim is here')
+  expect(sent[0]?.variables.input).toMatchObject({ selectedPersona: 'creator', interests: 'stories, space' })
+})
+
+test('too many interests are refused at their field before anything is sent', async () => {
+  const { user, dialog, fill, send } = await openDialog()
+  await fill()
+  const sent = answer('AddChildProfile', offline)
+  await user.type(dialog.getByLabelText(/^Interests/), 'a,b,c,d,e,f,g,h,i,j,k')
+  await send()
+  dialog.getByText('Name at most 10 interests.')
+  expect(sent).toHaveLength(0)
+})
+
 test('what is missing is said at its field, and nothing is sent', async () => {
   const { dialog, send } = await openDialog()
   const sent = answer('AddChildProfile', offline)

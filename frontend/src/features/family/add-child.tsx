@@ -1,5 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { addedChildAges } from '@deepm/schema/rules/family-members'
+import { personas } from '@deepm/schema/rules/personas'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Notice } from '../../ui/feedback.tsx'
@@ -11,6 +12,8 @@ import { useAddChild } from './use-add-child.ts'
 const { youngest, oldest } = addedChildAges
 const ages = Array.from({ length: oldest - youngest + 1 }, (_, index) => String(youngest + index))
 const ageOptions = ages.map((age) => ({ value: age, label: age }))
+
+const pathOptions = personas.map(({ id, name }) => ({ value: id, label: name }))
 
 type Props = { open: boolean; onClose(): void; onAdded(child: { id: string; firstName: string }): void }
 
@@ -41,6 +44,23 @@ export function AddChild({ open, onClose, onAdded }: Props) {
           value={values.age}
           error={problems['age']}
           onChange={(event) => change({ age: event.target.value })}
+        />
+        <SelectField
+          label="Path"
+          placeholder="Your child chooses later"
+          hint="Optional. Your child can change it at any time."
+          options={pathOptions}
+          value={values.selectedPersona}
+          error={problems['selectedPersona']}
+          onChange={(event) => change({ selectedPersona: event.target.value })}
+        />
+        <TextField
+          label="Interests"
+          autoComplete="off"
+          hint="Optional. Put commas between them, such as: stories, football, space."
+          value={values.interests}
+          error={problems['interests']}
+          onChange={(event) => change({ interests: event.target.value })}
         />
         <TextField
           label="The child’s own email"
@@ -86,9 +106,9 @@ function WhatIsKept({ name }: { name: string }) {
   return (
     <Notice tone="info" title="What you agree to">
       <Text>
-        About {name} we keep: first name, age, time zone, the email address if there is one, the chosen path, and what {name} does
-        here: lessons, answers, points, projects, and prompts of the AI lab for 90 days. Prompts go to AI companies only if you
-        switch that on yourself. We sell nothing and show no advertising.
+        About {name} we keep: first name, age, time zone, the email address if there is one, the path, the interests, and what{' '}
+        {name} does here: lessons, answers, points, projects, and prompts of the AI lab for 90 days. Prompts go to AI companies
+        only if you switch that on yourself. We sell nothing and show no advertising.
       </Text>
       <Text marginTop="2">
         Under 13, a mail reminds you of this tomorrow, with a link that takes your yes back. You can do so at any time in the

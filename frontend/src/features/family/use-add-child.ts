@@ -2,7 +2,7 @@ import { childProfileForm } from '@deepm/schema/rules/family-members'
 import { type FormEvent, useState } from 'react'
 import { useAddChildProfileMutation } from './add-child-profile.generated.ts'
 
-const blank = { firstName: '', age: '', email: '', agreed: false }
+const blank = { firstName: '', age: '', email: '', selectedPersona: '', interests: '', agreed: false }
 type Values = typeof blank
 type Problems = Record<string, string | undefined>
 
@@ -27,13 +27,14 @@ export function useAddChild(onAdded: (child: { id: string; firstName: string }) 
     if (isSaving) return
     setNotice(undefined)
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    const form = childProfileForm.safeParse({ ...values, age: values.age ? Number(values.age) : undefined, timeZone })
+    const input = { ...values, age: values.age ? Number(values.age) : null, timeZone }
+    const form = childProfileForm.safeParse(input)
     if (!form.success) {
       setProblems(firstOf(form.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))))
       return
     }
     const answer = await add({
-      variables: { input: form.data, requestKey },
+      variables: { input, requestKey },
       refetchQueries: ['ParentDashboardPage'],
       awaitRefetchQueries: true,
     }).catch(() => null)
