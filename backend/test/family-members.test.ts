@@ -235,12 +235,21 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect((await entryCode(one.parent, one.childId)).code).toBe('NOT_FOUND')
     })
 
-    it('cannot be tried for ever', async () => {
-      const visitor = academy.browser()
-      const answers: string[] = []
-      for (let tries = 0; tries < 61; tries += 1) answers.push((await enterBy(visitor, 'AAAA-AAAA')).code)
-      expect(answers.at(59)).toBe('LINK_EXPIRED')
-      expect(answers.at(60)).toBe('RATE_LIMITED')
+    it('counts only codes that do not work, and after 1,000 of them no code works from that network for 15 minutes', async () => {
+      await academy.db.rateLimit.deleteMany()
+      const { parent, childId } = await added()
+      const count = async () => (await academy.db.rateLimit.findFirst({ where: { key: { startsWith: 'entry-failed:' } } }))?.count
+      const { code } = await entryCode(parent, childId)
+      expect((await enterBy(academy.browser(), code)).user.id).toBe(childId)
+      expect(await count()).toBe(0)
+      const tries = await Promise.all(Array.from({ length: 20 }, () => enterBy(academy.browser(), 'AAAA-AAAA')))
+      expect(tries.every((it) => it.code === 'LINK_EXPIRED')).toBe(true)
+      expect(await count()).toBe(20)
+      await academy.db.rateLimit.updateMany({ where: { key: { startsWith: 'entry-failed:' } }, data: { count: 1000 } })
+      const { code: next } = await entryCode(parent, childId)
+      expect((await enterBy(academy.browser(), next)).code).toBe('RATE_LIMITED')
+      await academy.db.rateLimit.deleteMany()
+      expect((await enterBy(academy.browser(), next)).user.id).toBe(childId)
     })
   })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { bodyLimit } from '../src/graphql/limits.ts'
 import { Academy } from './academy.ts'
 import { signUp, signupForm } from './people.ts'
@@ -115,13 +115,29 @@ describe('protection of the HTTP surface', () => {
     }
   })
 
-  it('counts visitors by the proxy’s word only where a proxy is known, and shows the mailbox to this machine alone', async () => {
-    const spoofed = await academy.browser().get('/dev/mailbox', { 'x-forwarded-for': '203.0.113.9' })
-    expect(spoofed.status).toBe(200)
+  it('refuses the mailbox to forwarded requests where no proxy is configured, and warns once', async () => {
+    const written: string[] = []
+    const log = { write: (line: string) => void written.push(line) }
+    const open = await Academy.open('embedded', { LOG_LEVEL: 'warn' }, {}, { log })
+    onTestFinished(() => open.close())
+    expect((await open.browser().get('/dev/mailbox')).status).toBe(200)
+    expect(written.join('')).not.toContain('TRUST_PROXY')
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'via', 'Via']) {
+      for (const value of ['127.0.0.1', '']) {
+        const { status } = await open.browser().get('/dev/mailbox', { [name]: value })
+        expect({ name, value, status }).toEqual({ name, value, status: 404 })
+        expect((await open.browser().get('/api/metrics', { [name]: value })).status).toBe(404)
+      }
+    }
+    expect(written.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
+  })
+
+  it('believes one proxy about who asks where one is configured', async () => {
     academy.app.config.trustedProxies = 1
-    const proxied = await academy.browser().get('/dev/mailbox', { 'x-forwarded-for': '203.0.113.9' })
+    const far = await academy.browser().get('/dev/mailbox', { 'x-forwarded-for': '203.0.113.9' })
+    const near = await academy.browser().get('/dev/mailbox', { 'x-forwarded-for': '127.0.0.1' })
     academy.app.config.trustedProxies = 0
-    expect(proxied.status).toBe(404)
+    expect([far.status, near.status]).toEqual([404, 200])
   })
 
   it('marks the session cookie as unreadable for scripts and strict about other sites', async () => {

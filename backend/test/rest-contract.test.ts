@@ -259,7 +259,7 @@ async function driveSignup(send: Send, academy: Academy): Promise<void> {
   expect((await send(visitor, 201, { body: taken, headers: key })).id).toBe(id)
   expect(await send(visitor, 409, { body: taken })).toMatchObject({ code: 'EMAIL_TAKEN', field: 'email' })
 
-  await academy.db.rateLimit.updateMany({ where: { key: { startsWith: 'signup:' } }, data: { count: 100 } })
+  await academy.db.rateLimit.updateMany({ where: { key: { startsWith: 'signup:' } }, data: { count: 1000 } })
   expect((await send(visitor, 429)).code).toBe('RATE_LIMITED')
   await academy.db.rateLimit.deleteMany()
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../adapters/mail/letter.ts'
 import type { App } from '../context.ts'
+import { isForwarded } from './forwarding.ts'
 
 /** Mail is kept here instead of being sent: no mail server is configured, and this is a machine of one's own. */
 export function hasMailbox({ config }: App): boolean {
@@ -11,7 +12,11 @@ export function hasMailbox({ config }: App): boolean {
 export function serveMailbox(server: FastifyInstance, app: App): void {
   server.get('/dev/mailbox', async (request, reply) => {
     // It holds sign-in links, so it is for this machine only, also when the academy listens to a network.
-    if (!/^(127\.|::1$|::ffff:127\.)/.test(request.ip) || !isOurs(app, request.hostname)) return reply.callNotFound()
+    const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(request.ip) && isOurs(app, request.hostname)
+    // A proxy on this machine that is not configured, or does not say for whom it asks, would open the mailbox to the world.
+    const namesVisitor = app.config.trustedProxies > 0 && request.headers['x-forwarded-for']
+    const isUnknownProxy = isForwarded(request) && !namesVisitor
+    if (!isLocal || isUnknownProxy) return reply.callNotFound()
     const mails = await app.db.outboxMail.findMany({ orderBy: { id: 'desc' }, take: 50 })
     const items = mails.map(
       (

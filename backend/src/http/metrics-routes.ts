@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../context.ts'
 import { waitingMail } from '../modules/identity/mail.service.ts'
+import { isForwarded } from './forwarding.ts'
 
 /** `GET /api/metrics`, for who watches over the server. To everybody else there is nothing. */
 export function serveMetrics(server: FastifyInstance, { config, db, clock, metrics }: App): void {
@@ -16,10 +17,10 @@ export function serveMetrics(server: FastifyInstance, { config, db, clock, metri
 }
 
 /** A token where one is set; otherwise programs of this machine. A proxy on it speaks for others, and says so in its headers. */
-function mayWatch({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+function mayWatch(request: FastifyRequest, token: string | undefined): boolean {
+  const { headers, socket } = request
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`)
-  const isForwarded = Object.keys(headers).some((name) => /^(forwarded|via|x-forwarded-.*|x-real-ip)$/.test(name))
-  return !isForwarded && /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '')
+  return !isForwarded(request) && /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '')
 }
 
 /** Takes as long for a good guess as for a bad one. */

@@ -19,6 +19,7 @@ import { createContext } from './context.ts'
 import { serveDocs } from './docs-routes.ts'
 import { eventStreamHandler, wantsEvents } from './event-stream.ts'
 import { explorerHandler, isExplorerRun } from './explorer.ts'
+import { warnAboutProxy } from './forwarding.ts'
 import { serveHealth } from './health-routes.ts'
 import { hasMailbox, serveMailbox } from './mailbox.ts'
 import { serveMetrics } from './metrics-routes.ts'
@@ -61,6 +62,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   }
   answerErrors(server, fault)
   logRequests(server, app)
+  warnAboutProxy(server, app)
   leaveWhenStopping(server)
   protect(server, app.config)
 

@@ -11,12 +11,11 @@ import {
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import { LinkExpiredError } from './identity.errors.ts'
-import { countRequest } from './rate-limit.service.ts'
+import { failedCodesPerNetwork } from './network-limits.service.ts'
+import { countRequest, uncountRequest } from './rate-limit.service.ts'
 import { openSession } from './session.service.ts'
 
 const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
-/** A school shares a network address; nobody finds one of a million million codes in so few tries. */
-const triesPerAddress = { name: 'entry-try', max: 60, windowSeconds: 900 }
 
 export type EntryCode = { code: string; expiresAt: Date }
 
@@ -49,7 +48,8 @@ export async function createEntryCode(context: Context, learnerId: string): Prom
  * @throws LinkExpiredError for a code that is wrong, used, replaced or too old, RateLimitedError
  */
 export async function confirmEntryCode(context: Context, typed: string): Promise<string> {
-  await countRequest(context, triesPerAddress, context.ip)
+  // Counted before the code is looked up, so that parallel tries cannot pass the limit, and taken back when it works.
+  await countRequest(context, failedCodesPerNetwork, context.ip)
   const { db, clock } = context
   const open = { identifier: keyOf(context, readEntryCode(typed)), expiresAt: { gt: clock() } }
   const found = await db.verification.findFirst({ where: open, select: { id: true, value: true } })
@@ -57,6 +57,7 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
   if (!found || taken?.count !== 1) {
     throw new LinkExpiredError('This code does not work. Look at it once more, or ask your parent for a new one.')
   }
+  await uncountRequest(context, failedCodesPerNetwork, context.ip)
   await openSession(context, found.value)
   return found.value
 }

@@ -4,13 +4,31 @@ import { RateLimitedError } from '../../errors.ts'
 
 export type Limit = { name: string; max: number; windowSeconds: number }
 
+type Counting = Pick<Context, 'clock'> & { db: Tx }
+
 /**
  * Counts one request for `target` and refuses beyond `max` in the window. One statement, so that processes and parallel requests
  * share the count. A clock set back makes nobody wait longer than the window.
  *
  * @throws RateLimitedError saying when to come back
  */
-export async function countRequest(context: Pick<Context, 'clock'> & { db: Tx }, limit: Limit, target: string): Promise<void> {
+export async function countRequest(context: Counting, limit: Limit, target: string): Promise<void> {
+  const secondsLeft = await increment(context, limit, target)
+  if (secondsLeft > 0) throw new RateLimitedError(secondsLeft)
+}
+
+/** Counts one request like `countRequest`, and returns whether it was within the limit instead of throwing. */
+export async function isWithinLimit(context: Counting, limit: Limit, target: string): Promise<boolean> {
+  return (await increment(context, limit, target)) === 0
+}
+
+/** Takes one counted request back, for limits that count failures only and count before the outcome is known. */
+export async function uncountRequest({ db }: Counting, { name }: Limit, target: string): Promise<void> {
+  await db.rateLimit.updateMany({ where: { key: `${name}:${target}`, count: { gt: 0 } }, data: { count: { decrement: 1 } } })
+}
+
+/** @returns seconds until the window ends when the limit is passed, otherwise 0 */
+async function increment(context: Counting, limit: Limit, target: string): Promise<number> {
   const now = context.clock()
   const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000)
   const key = `${limit.name}:${target}`
@@ -20,7 +38,6 @@ export async function countRequest(context: Pick<Context, 'clock'> & { db: Tx },
       count = CASE WHEN r."resetsAt" <= ${now} THEN 1 ELSE r.count + 1 END,
       "resetsAt" = CASE WHEN r."resetsAt" <= ${now} THEN ${resetsAt} ELSE LEAST(r."resetsAt", ${resetsAt}) END
     RETURNING count, "resetsAt"`
-  if (row && row.count > limit.max) {
-    throw new RateLimitedError(Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)))
-  }
+  if (!row || row.count <= limit.max) return 0
+  return Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000))
 }

@@ -3,23 +3,26 @@ import type { Context } from '../../context.ts'
 import { InvalidInputError } from '../../errors.ts'
 import { asClosed } from './closure.service.ts'
 import { DemoUnavailableError, LinkExpiredError } from './identity.errors.ts'
-import { countRequest } from './rate-limit.service.ts'
+import { demoSignInsPerNetwork, failedLinksPerNetwork, linkRequestsPerNetwork } from './network-limits.service.ts'
+import { countRequest, isWithinLimit } from './rate-limit.service.ts'
 import { beginSession, openSession } from './session.service.ts'
 
 /** Every answer about a link takes at least this long. */
 const answerMs = 300
 const linksPerMailbox = { name: 'sign-in-mail', max: 5, windowSeconds: 900 }
-const linksPerAddress = { name: 'sign-in-ip', max: 60, windowSeconds: 900 }
-const triesPerAddress = { name: 'sign-in-try', max: 60, windowSeconds: 900 }
 
 /**
  * Mails a one-time link if the address has an account. The answer is the same either way, so that nobody can find out who is here.
+ * It is also the same when the mailbox has had its mails: every link that was mailed keeps working for its 15 minutes, which is as long
+ * as the limit lasts, so a stranger who uses up the mails never shuts the owner out.
+ *
+ * @throws RateLimitedError when the network sent too many requests
  */
 export async function requestSignInLink(context: Context, email: string): Promise<void> {
-  await countRequest(context, linksPerAddress, context.ip)
-  await countRequest(context, linksPerMailbox, email)
+  await countRequest(context, linkRequestsPerNetwork, context.ip)
+  const mayMail = await isWithinLimit(context, linksPerMailbox, email)
   // However long the mail takes to prepare, a stopwatch learns nothing either.
-  await Promise.all([mailLink(context, email), context.wait(answerMs)])
+  await Promise.all([mayMail && mailLink(context, email), context.wait(answerMs)])
 }
 
 async function mailLink(context: Context, email: string): Promise<void> {
@@ -28,12 +31,11 @@ async function mailLink(context: Context, email: string): Promise<void> {
 }
 
 /**
- * Signs in by the token of a mailed link, once.
+ * Signs in by the token of a mailed link, once. Only tokens that do not work are counted.
  *
- * @throws LinkExpiredError for a token that is unknown, used or too old, AccountClosedError
+ * @throws LinkExpiredError for a token that is unknown, used or too old, AccountClosedError, RateLimitedError after too many of them
  */
 export async function confirmSignInLink(context: Context, token: string): Promise<string> {
-  await countRequest(context, triesPerAddress, context.ip)
   try {
     const { response, headers } = await context.auth.api.magicLinkVerify({
       query: { token },
@@ -45,8 +47,9 @@ export async function confirmSignInLink(context: Context, token: string): Promis
   } catch (refused) {
     const error = await asClosed(context.db, refused)
     // The library answers a dead token with a redirect to an error page.
-    if (isAPIError(error)) throw new LinkExpiredError()
-    throw error
+    if (!isAPIError(error)) throw error
+    await countRequest(context, failedLinksPerNetwork, context.ip)
+    throw new LinkExpiredError()
   }
 }
 
@@ -64,7 +67,7 @@ export async function demoSignIn(context: Context, username: string, password: s
   const name = username.trim().toLowerCase()
   if (!name) throw new InvalidInputError([{ field: 'username', message: 'Enter a username.' }])
   if (!password) throw new InvalidInputError([{ field: 'password', message: 'Enter a password.' }])
-  await countRequest(context, triesPerAddress, context.ip)
+  await countRequest(context, demoSignInsPerNetwork, context.ip)
   const userId = Object.hasOwn(demoUsers, name) ? (demoUsers[name] ?? demoLearner) : demoLearner
   // Where real families are, nobody becomes staff by typing a name.
   if (userId === demoUsers['staff'] && context.config.mode === 'production') throw new DemoUnavailableError()

@@ -9,10 +9,10 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { type Notice, tell } from '../family/notification.service.ts'
 import { askParent } from './consent.service.ts'
 import { EmailTakenError } from './identity.errors.ts'
+import { signupsPerNetwork } from './network-limits.service.ts'
 import { countRequest } from './rate-limit.service.ts'
 import { openSession } from './session.service.ts'
 
-const signupsPerAddress = { name: 'signup', max: 100, windowSeconds: 3600 }
 /** A family has at most four children here; nobody's mailbox is filled by children who are not theirs. */
 export const questionsPerParent = { name: 'signup-parent', max: 5, windowSeconds: 86_400 }
 /** A repeated request with the same key opens the account again, but only this long. */
@@ -27,7 +27,7 @@ export type SignUpOptions = { requestKey: string | null }
  * @throws EmailTakenError when somebody else's account has the address
  */
 export async function signUp(context: Context, form: Signup, options: SignUpOptions): Promise<string> {
-  await countRequest(context, signupsPerAddress, context.ip)
+  await countRequest(context, signupsPerNetwork, context.ip)
   const userId = (await repeated(context, form.email, options.requestKey)) ?? (await create(context, form, options))
   await openSession(context, userId)
   return userId

@@ -4,6 +4,7 @@ import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { reopenAccount } from '../identity/closure.service.ts'
 import { LinkExpiredError } from '../identity/identity.errors.ts'
+import { failedInvitationsPerNetwork } from '../identity/network-limits.service.ts'
 import { hashToken } from '../identity/one-time-token.service.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
 import { openSession } from '../identity/session.service.ts'
@@ -12,8 +13,6 @@ import { InvitationRefusedError } from './staff.errors.ts'
 import { obstacleFor } from './staff-invitation.service.ts'
 
 // The other end of an invitation: whoever holds the mailed link.
-
-const triesPerAddress = { name: 'staff-invitation-try', max: 60, windowSeconds: 900 }
 
 /** What the page behind the link shows. */
 export type OfferedPlace = {
@@ -85,11 +84,11 @@ export async function acceptInvitation(context: Context, token: string, names: N
 type Open = { id: string; tokenHash: string; email: string; name: string; invitedBy: string | null; expiresAt: Date }
 
 async function openInvitation(context: Context, token: string): Promise<Open> {
-  await countRequest(context, triesPerAddress, context.ip)
   const where = { tokenHash: hashToken(token), expiresAt: { gt: context.clock() } }
   const open = await context.db.staffInvitation.findFirst({ where })
-  if (!open) throw new LinkExpiredError(noLonger)
-  return open
+  if (open) return open
+  await countRequest(context, failedInvitationsPerNetwork, context.ip)
+  throw new LinkExpiredError(noLonger)
 }
 
 /** Only the bearer of the link hears this, so it tells a stranger nothing. */
