@@ -26,6 +26,9 @@ export type Viewer = {
 
 export type Clock = () => Date
 
+/** What a request from the staff explorer asks for: the schema, a query, or a query or mutation with changes allowed. */
+export type ExplorerMode = 'schema' | 'read' | 'change'
+
 /** What lives as long as the process. */
 export type App = {
   config: Config
@@ -57,6 +60,8 @@ export type Context = App & {
   onText?: (piece: string) => void
   /** Ends when the asker goes away, where that means that nobody waits for the answer. */
   signal?: AbortSignal
+  /** Set for a request from the staff explorer; decided once, in http/explorer-mode.ts. */
+  explorer: ExplorerMode | null
   /** Whether the operation is one of the app's own, known by its hash: those are measured by tests. */
   isOwnOperation?: boolean
   /** Values loaded at most once a request, by key. */

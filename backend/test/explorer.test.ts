@@ -4,6 +4,7 @@ import { schema } from '../src/graphql/schema.ts'
 import { shippedReports } from '../src/modules/staff/shipped-report.service.ts'
 import { Academy, type Browser, type Json, kinds } from './academy.ts'
 import { demo, signInByMail, signUp } from './people.ts'
+import { colleague } from './staff-desk.ts'
 
 const run = { 'x-explorer': '1' }
 const changing = { ...run, 'x-explorer-changes': '1' }
@@ -57,6 +58,33 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     for (const browser of [learner, academy.browser()])
       expect(codeOf(await ask(browser, '{ achievementCount }'))).toBe('FORBIDDEN')
     expect((await runs()).length).toBe(before)
+  })
+
+  it('records no mutation as a read: without exact headers nothing runs', async () => {
+    const before = (await runs()).length
+    for (const headers of [
+      { 'x-explorer': '' },
+      { 'x-explorer': '1, 1', 'x-explorer-changes': '1' },
+      { 'x-explorer': '1', 'x-explorer-changes': '' },
+      { 'x-explorer': 'schema', 'x-explorer-changes': '1' },
+      { 'x-explorer-changes': '1' },
+    ] as Record<string, string>[]) {
+      const { status, body } = await staff.post('/graphql', { query: keep }, headers)
+      expect([headers, status, codeOf(body)]).toEqual([headers, 400, 'EXPLORER_HEADER_INVALID'])
+    }
+    expect(codeOf(await ask(staff, keep, { 'x-explorer': 'schema' }))).toBe('CHANGES_NOT_ALLOWED')
+    expect(await academy.db.savedReport.count()).toBe(0)
+    expect((await runs()).length).toBe(before)
+  })
+
+  it('counts a run before its document is parsed', async () => {
+    const { browser, id } = await colleague(academy, 'Kim')
+    const counted = async () => (await academy.db.rateLimit.findUnique({ where: { key: `explorer-run:${id}` } }))?.count
+    await ask(browser, '{ this is no document')
+    await ask(browser, '{ noSuchField }')
+    expect(await counted()).toBe(2)
+    await ask(browser, '{ __typename }', { 'x-explorer': 'schema' })
+    expect(await counted()).toBe(2)
   })
 
   it('refuses changes until they are allowed, and says in the log that they were', async () => {

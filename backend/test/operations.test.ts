@@ -62,6 +62,17 @@ describe('in production', () => {
     expect(await academy.db.auditEntry.count({ where: { action: 'explorer.run' } })).toBe(before + 1)
   })
 
+  it('an operation of the app that staff send as a run is a run: recorded, and a mutation needs its switch', async () => {
+    const recorded = () => academy.db.auditEntry.count({ where: { action: 'explorer.run' } })
+    const before = await recorded()
+    const page = byHash(hashes.get('PersonaPage'), queryValues['PersonaPage'])
+    expect((await staff.post('/graphql', page, run)).body.data.persona.id).toBe('entrepreneur')
+    expect(await recorded()).toBe(before + 1)
+    const change = byHash(hashes.get('RequestSignInLink'), { email: 'ada@example.org' })
+    expect(codeOf(await staff.post('/graphql', change, run))).toBe('CHANGES_NOT_ALLOWED')
+    expect(await recorded()).toBe(before + 1)
+  })
+
   it('a hash that no build knows is refused with a code of its own, and nobody can register one', async () => {
     const hash = 'f'.repeat(64)
     for (const unknown of [hash, '', '__proto__', 'constructor'])

@@ -44,7 +44,9 @@ export function createApollo(config: Config, fault: Fault, plugins: ApolloServer
 /** What is masked in the answer stands in the log with the id of its request. */
 function tellUnexpected(fault: Fault): ApolloServerPlugin<Context> {
   return {
-    contextCreationDidFail: async ({ error }) => fault(error),
+    contextCreationDidFail: async ({ error }) => {
+      if (!isExpected(error)) fault(error)
+    },
     requestDidStart: async () => ({
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors) if (!isExpected(error)) fault(error, contextValue.requestId)

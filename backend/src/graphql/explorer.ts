@@ -1,25 +1,19 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { GraphQLError, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
 import type { Context } from '../context.ts'
-import { ExpectedError } from '../errors.ts'
 import { QueryTooLargeError } from '../modules/staff/explorer.errors.ts'
-import { beginRun } from '../modules/staff/explorer.service.ts'
+import { beginRun, countRun } from '../modules/staff/explorer.service.ts'
 import { type Cost, costOf, limitPassed } from './cost.ts'
-
-/** Marks a run in the explorer, and one that may change something. The editor asks for the schema as `schema`, which is no run. */
-export const explorerHeader = 'x-explorer'
-const changesHeader = 'x-explorer-changes'
+import { throwAsGraphQL } from './mask.ts'
 
 /**
- * What is not one of the app's own operations is measured before it is executed. What runs in the explorer is let in and kept in the audit
- * log besides, and told its cost.
+ * Measures every operation that is not one of the app's own before it is executed. A run in the explorer, whatever it sends, is also
+ * recorded in the audit log, and its cost is part of the answer.
  */
 export function guardOperations(): ApolloServerPlugin<Context> {
   return {
-    requestDidStart: async ({ request: { http }, contextValue: { isOwnOperation } }) => {
-      if (isOwnOperation) return undefined
-      const mark = http?.headers.get(explorerHeader)
-      const mayChange = http?.headers.get(changesHeader) === '1'
+    requestDidStart: async ({ contextValue: { isOwnOperation, explorer } }) => {
+      if (isOwnOperation && !explorer) return undefined
       let runCost: Cost | undefined
       return {
         didResolveOperation: async ({ document, operation, source, request, contextValue }) => {
@@ -27,17 +21,19 @@ export function guardOperations(): ApolloServerPlugin<Context> {
           const variables = request.variables ?? {}
           const cost = measured(document, operation, variables)
           const passed = limitPassed(document, operation, cost)
-          if (!mark || (mark === 'schema' && asksSchema(operation))) {
+          if (!explorer || (explorer === 'schema' && asksSchema(operation))) {
             if (passed) throwAsGraphQL(new QueryTooLargeError(passed))
             return
           }
           runCost = cost
+          // The other modes are counted before the document is parsed.
+          if (explorer === 'schema') await countRun(contextValue).catch(throwAsGraphQL)
           const run = {
             text: source,
             name: operation.name?.value ?? null,
             variables: Object.keys(variables),
             isChange: operation.operation === OperationTypeNode.MUTATION,
-            mayChange,
+            mayChange: explorer === 'change',
             limitPassed: passed,
           }
           await beginRun(contextValue, run).catch(throwAsGraphQL)
@@ -63,10 +59,4 @@ function measured(...asked: Parameters<typeof costOf>): Cost {
 /** Whether nothing but the schema is asked for. */
 function asksSchema({ selectionSet }: OperationDefinitionNode): boolean {
   return selectionSet.selections.every((it) => it.kind === Kind.FIELD && it.name.value.startsWith('__'))
-}
-
-/** Outside of fields Apollo knows errors of GraphQL only. */
-function throwAsGraphQL(error: unknown): never {
-  if (!(error instanceof ExpectedError)) throw error
-  throw new GraphQLError(error.message, { extensions: { code: error.code, http: { status: 400 } } })
 }

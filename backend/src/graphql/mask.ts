@@ -39,6 +39,19 @@ function codeOf(error: unknown): string | true | undefined {
   return typeof code === 'string' ? code : true
 }
 
+const statuses: Record<string, number> = { FORBIDDEN: 403, RATE_LIMITED: 429 }
+
+/**
+ * Rethrows an expected error as a GraphQL error with a status. Outside of fields Apollo reports no other kind to the caller.
+ *
+ * @throws GraphQLError for an expected error, otherwise the error itself
+ */
+export function throwAsGraphQL(error: unknown): never {
+  if (!(error instanceof ExpectedError)) throw error
+  const { message, code } = error
+  throw new GraphQLError(message, { extensions: { code, http: { status: statuses[code] ?? 400 } } })
+}
+
 /** GraphQL wraps its own complaints about variables in another of its errors. */
 function innermost(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError instanceof GraphQLError ? innermost(error.originalError) : error

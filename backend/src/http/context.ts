@@ -5,19 +5,25 @@ import { networkOf } from './network.ts'
 
 /** The context of one request: who asks, and where cookies of the answer go. */
 export async function createContext(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
-  // Asked before anything is waited for: of a connection that was cut meanwhile nobody knows where it came from.
-  const ip = networkOf(request.ip)
-  const signedOut = request.headers['x-force-logout'] === 'true'
+  // Read before the first await: a connection that was cut has no address any more.
+  const ip = networkOf(request.ip) ?? networkOf(request.socket.remoteAddress ?? '') ?? 'unknown'
+  const signedOut = isTrue(request.headers['x-force-logout'])
   return {
     ...app,
     ...(signedOut
       ? { viewer: null, isClosed: false }
       : await readViewer(app.db, app.config, app.clock(), request.headers.cookie)),
     requestId: request.id,
+    explorer: request.explorer,
     ip,
     // Only the cookie matters to the sign-in library; a Host header must not decide about links.
     headers: new Headers(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
     setCookie: (header) => void reply.header('set-cookie', header),
     memo: new Map(),
   }
+}
+
+/** Node joins a repeated header with commas. */
+function isTrue(header: string | string[] | undefined): boolean {
+  return String(header).split(/, */).includes('true')
 }

@@ -1,15 +1,9 @@
 import type { ApolloServer } from '@apollo/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import { explorerHeader } from '../graphql/explorer.ts'
 import { explorerLimits } from '../graphql/limits.ts'
 import { TimeLimitError } from '../modules/staff/explorer.errors.ts'
 import { plainRequest } from './event-stream.ts'
-
-/** Whether an operation was sent by the explorer. */
-export function isExplorerRun({ headers }: FastifyRequest): boolean {
-  return headers[explorerHeader] !== undefined
-}
 
 /** Answers a run in the explorer within its time. What is not done by then begins no further statement, and a transaction is undone. */
 export function explorerHandler(

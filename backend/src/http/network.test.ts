@@ -12,6 +12,9 @@ it.each([
   ['[2001:db8::1]:4711', '2001:db8:0:0::/64'],
   ['::ffff:c000:207', '192.0.2.7'],
   ['::1', '0:0:0:0::/64'],
+  ['unknown', undefined],
+  ['', undefined],
+  [`${'1'.repeat(5000)}.1.1.1`, undefined],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

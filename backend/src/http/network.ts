@@ -3,14 +3,17 @@ import { isIPv4, isIPv6 } from 'node:net'
 /**
  * What limits count as one visitor: an IPv4 address, or the /64 of an IPv6 address, since whoever has one of those addresses has
  * them all. Ports and brackets, which some proxies add, do not matter.
+ *
+ * @returns `undefined` for text that is no address, as a proxy may pass on
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string): string | undefined {
   const bare = address
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(\.\d+){3}):\d+$/, '$1')
     .replace(/%.*$/, '')
   const mapped = bare.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (isIPv4(mapped) || !isIPv6(bare)) return mapped
+  if (isIPv4(mapped)) return mapped
+  if (!isIPv6(bare)) return undefined
   const groups = groupsOf(bare)
   // An IPv4 address in the clothes of the other kind.
   if (groups.slice(0, 6).join() === '0,0,0,0,0,65535')

@@ -4,8 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
-import { explorerHeader } from '../graphql/explorer.ts'
 import { requestLimits } from '../graphql/limits.ts'
+import { throwAsGraphQL } from '../graphql/mask.ts'
+import { countRun } from '../modules/staff/explorer.service.ts'
+import { refuseOperation } from './refusal.ts'
 
 /** Texts of the web app's own operations by their SHA-256. */
 export type Operations = ReadonlyMap<string, string>
@@ -32,24 +34,31 @@ export function operationDoor({ mode }: Pick<Config, 'mode'>, operations: Operat
       if (!body || typeof body !== 'object' || Array.isArray(body)) return undefined
       const { query, extensions, ...rest } = body
       if (isDeeper(extensions, requestLimits.depth) || JSON.stringify(extensions ?? null).length > requestLimits.extensions)
-        return refuse(reply, 'EXTENSIONS_TOO_LARGE', 'The extensions of this request are too large.')
+        return refuseOperation(reply, 'EXTENSIONS_TOO_LARGE', 'The extensions of this request are too large.')
       if (isDeeper(rest.variables, requestLimits.depth))
-        return refuse(reply, 'VARIABLES_TOO_DEEP', `Variables may hold ${requestLimits.depth} levels within each other at most.`)
+        return refuseOperation(
+          reply,
+          'VARIABLES_TOO_DEEP',
+          `Variables may hold ${requestLimits.depth} levels within each other at most.`,
+        )
       const hash = hashIn(extensions)
       if (hash === undefined) return undefined
       // What the server knows is decided by the build, never by a client.
-      if (query !== undefined) return refuse(reply, 'TEXT_AND_HASH', 'Send the hash of an operation without its text.')
+      if (query !== undefined) return refuseOperation(reply, 'TEXT_AND_HASH', 'Send the hash of an operation without its text.')
       const text = operations.get(hash)
-      if (!text) return refuse(reply, 'OPERATION_UNKNOWN', 'The academy was updated. Reload the page and try again.')
+      if (!text) return refuseOperation(reply, 'OPERATION_UNKNOWN', 'The academy was updated. Reload the page and try again.')
       request.body = { ...rest, query: text }
       own.add(request)
       return undefined
     },
 
-    letIn(request: FastifyRequest, context: Context): Context {
-      if (own.has(request)) return { ...context, isOwnOperation: true }
-      const isExplorer = context.viewer?.role === 'staff' && request.headers[explorerHeader] !== undefined
-      if (mode !== 'production' || isExplorer) return context
+    async letIn(request: FastifyRequest, context: Context): Promise<Context> {
+      const isOwnOperation = own.has(request)
+      const isExplorer = context.viewer?.role === 'staff' && context.explorer !== null
+      if (mode !== 'production' || isOwnOperation || isExplorer) {
+        if (context.explorer === 'read' || context.explorer === 'change') await countRun(context).catch(throwAsGraphQL)
+        return { ...context, isOwnOperation }
+      }
       const message = 'Only the operations of the web app are heard here, by their hash.'
       throw new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_ALLOWED', http: { status: 403 } } })
     },
@@ -69,10 +78,4 @@ function isDeeper(value: unknown, depth: number): boolean {
     if (level.length === 0) return false
   }
   return true
-}
-
-/** With the type that says that the errors are GraphQL's, so that clients read them whatever the status is. */
-function refuse(reply: FastifyReply, code: string, message: string): FastifyReply {
-  reply.code(400).type('application/graphql-response+json; charset=utf-8')
-  return reply.send(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
 }

@@ -18,7 +18,8 @@ import { refuseClient } from './client-errors.ts'
 import { createContext } from './context.ts'
 import { serveDocs } from './docs-routes.ts'
 import { eventStreamHandler, wantsEvents } from './event-stream.ts'
-import { explorerHandler, isExplorerRun } from './explorer.ts'
+import { explorerHandler } from './explorer.ts'
+import { decorateExplorer, readExplorerMode } from './explorer-mode.ts'
 import { warnAboutProxy } from './forwarding.ts'
 import { serveHealth } from './health-routes.ts'
 import { hasMailbox, serveMailbox } from './mailbox.ts'
@@ -66,6 +67,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   leaveWhenStopping(server)
   protect(server, app.config)
 
+  decorateExplorer(server)
   serveHealth(server, app)
 
   const apollo = createApollo(app.config, fault, [fastifyApolloDrainPlugin(server)])
@@ -80,9 +82,10 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   const streamed = eventStreamHandler(apollo, contextOf)
   const explored = explorerHandler(apollo, contextOf)
   server.post('/graphql', {
+    onRequest: readExplorerMode,
     preHandler: (request, reply) => door.fillIn(request, reply),
     handler: (request, reply) => {
-      if (isExplorerRun(request)) return explored(request, reply)
+      if (request.explorer) return explored(request, reply)
       return wantsEvents(request) ? streamed(request, reply) : plain.call(server, request, reply)
     },
   })

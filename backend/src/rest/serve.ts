@@ -55,12 +55,12 @@ export function serveRest(
   }
 }
 
-/** A value of the wrong type is refused by GraphQL itself, which names the variable's path. */
+/** GraphQL itself refuses a value of the wrong type, and names the variable's path. */
 function fieldAtFault(message: string): string | undefined {
-  return (
+  const field =
     /^Variable "\$(\w+)" got invalid value .*? at "input\.(\w+)/.exec(message)?.[2] ??
     /^Variable "\$(\w+)" got invalid value/.exec(message)?.[1]
-  )
+  return field === 'requestKey' ? 'Idempotency-Key' : field
 }
 
 function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {

@@ -22,13 +22,25 @@ export type Run = {
 }
 
 /**
- * Lets a run in the explorer begin, and keeps it in the audit log before anything is read.
+ * Counts a run in the explorer against the limit of its member of staff, before its document is parsed: a run that is refused afterwards
+ * counts too.
  *
- * @throws ExplorerClosedError for everybody but staff, TooManyRunsError, ChangesNotAllowedError, QueryTooLargeError
+ * @throws ExplorerClosedError for everyone but staff, TooManyRunsError
+ */
+export async function countRun(context: Context): Promise<void> {
+  if (context.viewer?.role !== 'staff') throw new ExplorerClosedError()
+  await countRequest(context, runLimit, context.viewer.userId).catch((error: unknown) => {
+    throw error instanceof RateLimitedError ? new TooManyRunsError(runLimit.max, error.retryAfterSeconds) : error
+  })
+}
+
+/**
+ * Records a counted run in the audit log before it is executed.
+ *
+ * @throws ExplorerClosedError for everyone but staff, ChangesNotAllowedError, QueryTooLargeError
  */
 export async function beginRun(context: Context, run: Run): Promise<void> {
   if (context.viewer?.role !== 'staff') throw new ExplorerClosedError()
-  await countRun(context, context.viewer.userId)
   if (run.isChange && !run.mayChange) throw new ChangesNotAllowedError()
   if (run.limitPassed) throw new QueryTooLargeError(run.limitPassed)
   const about = [
@@ -37,13 +49,6 @@ export async function beginRun(context: Context, run: Run): Promise<void> {
     ...(run.variables.length > 0 ? [`with ${run.variables.join(', ')}`] : []),
   ]
   await audit(context, { action: 'explorer.run', detail: `${about.join(' ')}:\n${run.text}` })
-}
-
-/** Each run counts, also one that is refused afterwards. */
-async function countRun(context: Context, staffId: string): Promise<void> {
-  await countRequest(context, runLimit, staffId).catch((error: unknown) => {
-    throw error instanceof RateLimitedError ? new TooManyRunsError(runLimit.max, error.retryAfterSeconds) : error
-  })
 }
 
 /**
