@@ -8,13 +8,14 @@ import { brotliCompress, constants } from 'node:zlib'
 type PublicPage = { path: string; title: string; description: string }
 type Prerender = {
   publicPages: PublicPage[]
+  screenPaths: string[]
   render: (path: string) => Promise<{ html: string; styles: string }>
 }
 /** Of Vite's manifest: which files a module was built into. */
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const dist = path.resolve(import.meta.dirname, 'dist')
-const { publicPages, render }: Prerender = await import(path.resolve(import.meta.dirname, '.prerender/prerender.js'))
+const { publicPages, screenPaths, render }: Prerender = await import(path.resolve(import.meta.dirname, '.prerender/prerender.js'))
 const template = inlined(readFileSync(path.join(dist, 'index.html'), 'utf8'))
 const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
 
@@ -40,6 +41,8 @@ for (const page of pages) {
   writeFileSync(path.join(dist, 'pages', fileOf(page.path)), fill(page, html, styles))
 }
 writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(pages.map((page) => ({ ...page, file: fileOf(page.path) }))))
+// For the server, which answers 404 for every other path.
+writeFileSync(path.join(dist, 'screens.json'), JSON.stringify(screenPaths))
 // The page of every other address begins with the same fonts; without this they would come after the first screen, and lines would jump.
 const index = path.join(dist, 'index.html')
 writeFileSync(

@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { styleKey } from './ui/style-cache.ts'
 
+export { screenPaths } from './app/page-titles.ts'
 export { publicPages } from './app/public-pages.ts'
 
 /** The page at an address as it stands before anybody is known: the markup, and the styles it needs for the head. */

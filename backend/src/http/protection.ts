@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 
-/** Headers of every answer, and the refusal of writes that another site makes a browser send. */
-export function protect(server: FastifyInstance, config: Config): void {
+/** The security headers of every answer. */
+export function securityHeaders(config: Config): Record<string, string> {
   const secure = config.publicUrl.startsWith('https:')
-  const headers = headersOf({
+  return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -31,6 +31,11 @@ export function protect(server: FastifyInstance, config: Config): void {
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   })
+}
+
+/** Headers of every answer, and the refusal of writes that another site makes a browser send. */
+export function protect(server: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config)
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     if (/^\/(api|graphql)(\/|\?|$)/.test(pathOf(request))) reply.header('cache-control', 'private, no-store')

@@ -14,6 +14,7 @@ import { createApollo, type Fault, tellApollo } from '../graphql/apollo.ts'
 import { bodyLimit } from '../graphql/limits.ts'
 import { maskedMessage } from '../graphql/mask.ts'
 import { serveRest } from '../rest/serve.ts'
+import { refuseUrl } from './app-page.ts'
 import { refuseClient } from './client-errors.ts'
 import { createContext } from './context.ts'
 import { serveDocs } from './docs-routes.ts'
@@ -33,7 +34,7 @@ import { serveReport } from './report-routes.ts'
 import { logRequests } from './request-log.ts'
 import { serveSignIn } from './sign-in-routes.ts'
 import { serveStaffFiles } from './staff-routes.ts'
-import { serveWebApp } from './static.ts'
+import { serveWebApp, webRoot } from './static.ts'
 
 /** Everything the academy answers over HTTP. Call `listen` on the result; `close` drains it. */
 export async function createServer(app: App, operations = builtOperations()): Promise<FastifyInstance> {
@@ -41,11 +42,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
     bodyLimit,
     trustProxy: (_address, hop) => hop < app.config.trustedProxies,
     genReqId: () => randomUUID(),
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      // So early that no hook ran yet.
-      reply.header('content-security-policy', "default-src 'none'").header('x-content-type-options', 'nosniff')
-      reply.code(400).send({ message: 'This address cannot be read.', code: 'BAD_REQUEST' })
-    },
+    frameworkErrors: refuseUrl(app.config, webRoot),
     clientErrorHandler: refuseClient,
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: app.log as FastifyBaseLogger,

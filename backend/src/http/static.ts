@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { readAppPage, wantsPage } from './app-page.ts'
 import { servePages } from './pages.ts'
 
-const webRoot = path.resolve(import.meta.dirname, '../../../frontend/dist')
+export const webRoot = path.resolve(import.meta.dirname, '../../../frontend/dist')
 
-/** The built web app: hashed files for ever, pages never from a cache unasked, and the app itself for every address it knows. */
+/** The built web app: hashed files for ever, pages never from a cache unasked, and the app itself for every other path. */
 export async function serveWebApp(server: FastifyInstance, config: Config, root = webRoot): Promise<void> {
-  const built = existsSync(path.join(root, 'index.html'))
-  if (built) {
+  const appPage = readAppPage(root)
+  if (appPage) {
     await server.register(fastifyStatic, {
       root,
       index: false,
@@ -18,7 +18,7 @@ export async function serveWebApp(server: FastifyInstance, config: Config, root 
       cacheControl: false,
       // The build leaves a `.br` beside what compresses well.
       preCompressed: true,
-      globIgnore: ['**/*.br', 'index.html', 'pages/**', 'pages.json', 'operations.json', '.vite/**'],
+      globIgnore: ['**/*.br', 'index.html', 'pages/**', 'pages.json', 'screens.json', 'operations.json', '.vite/**'],
       setHeaders: (response, file) => {
         const hashed = file.includes(`${path.sep}assets${path.sep}`)
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -27,11 +27,11 @@ export async function serveWebApp(server: FastifyInstance, config: Config, root 
   }
   servePages(server, config, root)
   server.setNotFoundHandler(async (request, reply) => {
-    const wantsPage =
-      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|graphql|dev|assets)(\/|\?|$)|\.\w{2,11}(\?|$)/.test(request.url)
-    // Not one of the pages written at build time, so nothing for search engines, whether it exists or not.
-    if (wantsPage && built)
+    if (appPage && wantsPage(request)) {
+      if (!appPage.isScreen(request.url)) return appPage.refuse(reply, 404)
+      // Not one of the prerendered pages, so not for search engines.
       return reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').sendFile('index.html')
+    }
     return reply
       .code(404)
       .send({ message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.`, code: 'NOT_FOUND' })

@@ -1,22 +1,69 @@
-import { act, render, waitFor } from '@testing-library/react'
-import { Link, MemoryRouter } from 'react-router-dom'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { Link, MemoryRouter, type RouteObject } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { lesson, lessonPage, sessionUser, viewer } from '../../test/factories.ts'
+import { answer, offline } from '../../test/msw.ts'
 import { goTo, renderApp } from '../../test/render-app.tsx'
+import { UiProvider } from '../ui/provider.tsx'
 import { Arrival } from './arrival.tsx'
-import { publicPages, titleOf } from './public-pages.ts'
+import { screenPaths, titleOf } from './page-titles.ts'
+import { publicPages } from './public-pages.ts'
+import { routes } from './routes.tsx'
 
 test.each([
   ['/landing', 'DEEPM Academy: young people learn to use AI safely and creatively'],
-  ['/auth/email/confirm', 'Sign in: DEEPM Academy'],
-  ['/persona/writer', 'Paths: DEEPM Academy'],
-  ['/nowhere', 'DEEPM Academy'],
+  ['/auth/email/confirm', 'Confirm your sign-in · DEEPM Academy'],
+  ['/persona/writer', 'Path · DEEPM Academy'],
+  ['/Dashboard/', 'Dashboard · DEEPM Academy'],
+  ['/nowhere', 'Page not found · DEEPM Academy'],
 ])('%s is called %s', (path, title) => {
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <Arrival />
-    </MemoryRouter>,
+    <UiProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <Arrival />
+      </MemoryRouter>
+    </UiProvider>,
   )
   expect(document.title).toBe(title)
+})
+
+test('the list of screens and their titles has exactly the paths of the router', () => {
+  const pathsOf = (all: RouteObject[]): string[] =>
+    all.flatMap(({ path, children }) => [path ?? [], pathsOf(children ?? [])].flat())
+  expect(
+    pathsOf(routes)
+      .filter((path) => path !== '*')
+      .toSorted(),
+  ).toEqual(screenPaths.toSorted())
+  for (const path of screenPaths) expect(titleOf(path), path).not.toContain('Page not found')
+})
+
+test('a lesson gives its name to the title, and the next page takes it away again', async () => {
+  answer('LessonPage', lessonPage(lesson({ title: 'Prompt detective' })))
+  renderApp('/lesson/first-prompt', { session: sessionUser() })
+  await waitFor(() => expect(document.title).toBe('Prompt detective · DEEPM Academy'))
+  goTo('/terms')
+  await waitFor(() => expect(document.title).toBe('Terms of use · DEEPM Academy'))
+})
+
+test('a page that is not found, or cannot be loaded, says so in its title', async () => {
+  answer('PersonaPage', offline)
+  const { unmount } = renderApp('/persona/writer', { session: sessionUser() })
+  await waitFor(() => expect(document.title).toBe('We could not load this page · DEEPM Academy'))
+  unmount()
+  answer('PersonaPage', { persona: null, viewer: viewer() })
+  renderApp('/persona/nowhere', { session: sessionUser() })
+  await waitFor(() => expect(document.title).toBe('Page not found · DEEPM Academy'))
+})
+
+test('the title of each next page is announced, and that of the first is left to the browser', async () => {
+  renderApp('/terms')
+  const announced = () => document.querySelector('[data-announcement]')?.textContent
+  await screen.findByRole('heading', { level: 1 })
+  await act(() => vi.waitFor(() => expect(document.title).toContain('Terms')))
+  expect(announced()).toBe('')
+  goTo('/privacy')
+  await waitFor(() => expect(announced()).toBe('Privacy · DEEPM Academy'), { timeout: 3000 })
 })
 
 test('public pages have titles and descriptions of their own, of a length that search engines show', () => {
@@ -26,7 +73,7 @@ test('public pages have titles and descriptions of their own, of a length that s
     expect(description.length, path).toBeLessThanOrEqual(170)
   }
   expect(new Set(publicPages.map(({ title }) => title)).size).toBe(publicPages.length)
-  expect(titleOf('/terms')).toBe('Terms of use: DEEPM Academy')
+  expect(titleOf('/terms')).toBe('Terms of use · DEEPM Academy')
 })
 
 test('a followed link begins at the top; going back is left to the browser', async () => {
@@ -45,13 +92,15 @@ test('a followed link begins at the top; going back is left to the browser', asy
 test('what changes only behind the question mark, like a tab, keeps the place of the reader', async () => {
   const scrollTo = vi.mocked(window.scrollTo)
   const { getByRole } = render(
-    <MemoryRouter initialEntries={['/ai-news']}>
-      <Arrival />
-      <Link to="?tab=text" replace>
-        Text
-      </Link>
-      <Link to="/terms">Terms</Link>
-    </MemoryRouter>,
+    <UiProvider>
+      <MemoryRouter initialEntries={['/ai-news']}>
+        <Arrival />
+        <Link to="?tab=text" replace>
+          Text
+        </Link>
+        <Link to="/terms">Terms</Link>
+      </MemoryRouter>
+    </UiProvider>,
   )
   scrollTo.mockClear()
   act(() => getByRole('link', { name: 'Text' }).click())

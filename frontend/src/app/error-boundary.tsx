@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { usePageTitle } from '../lib/page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { ScenePage } from '../ui/scene-page.tsx'
 
@@ -30,12 +31,17 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return children
     // Nothing at all is a fallback, too.
     if (fallback !== undefined) return fallback
-    return (
-      <ScenePage
-        title="Something went wrong"
-        text="We're sorry, but something unexpected happened. Please try refreshing the page."
-        action={<Button onClick={() => window.location.reload()}>Refresh Page</Button>}
-      />
-    )
+    return <ErrorPage />
   }
+}
+
+function ErrorPage() {
+  usePageTitle('Something went wrong')
+  return (
+    <ScenePage
+      title="Something went wrong"
+      text="We're sorry, but something unexpected happened. Please try refreshing the page."
+      action={<Button onClick={() => window.location.reload()}>Refresh Page</Button>}
+    />
+  )
 }

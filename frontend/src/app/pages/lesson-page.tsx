@@ -3,6 +3,7 @@ import { type Params, useParams } from 'react-router-dom'
 import { LessonView } from '../../features/learning/lesson-view.tsx'
 import { standingOf } from '../../features/learning/standing.ts'
 import { LabInvitation } from '../../features/practice/lab-invitation.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { useSession } from '../../lib/session.tsx'
 import { part } from '../../ui/part.ts'
 import { QueryState } from '../query-state.tsx'
@@ -15,8 +16,10 @@ const Celebration = part('Celebration', () => import('../../features/rewards/cel
 export function LessonPage() {
   const { lessonId = '' } = useParams()
   const { user } = useSession()
+  const result = useLessonPageQuery({ variables: { id: lessonId } })
+  usePageTitle(result.data?.lesson?.title)
   return (
-    <QueryState result={useLessonPageQuery({ variables: { id: lessonId } })}>
+    <QueryState result={result}>
       {({ lesson, viewer }) =>
         lesson ? (
           <LessonView

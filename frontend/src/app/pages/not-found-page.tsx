@@ -1,19 +1,18 @@
 import { Flex } from '@chakra-ui/react'
-import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { rememberDestination } from '../../lib/return-to.ts'
 import { useSession } from '../../lib/session.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { LostScene } from '../../ui/illustrations/lost-scene.tsx'
 import { ScenePage } from '../../ui/scene-page.tsx'
+import { notFoundName } from '../page-titles.ts'
 
 /** Heading and hint are fixed by the specification (section 2). */
 export function NotFoundPage() {
   const { isAuthenticated } = useSession()
   const { pathname, search } = useLocation()
-  useEffect(() => {
-    document.title = 'Page not found: DEEPM Academy'
-  }, [])
+  usePageTitle(notFoundName)
   const action = isAuthenticated ? (
     <LinkButton to="/dashboard">Back to my dashboard</LinkButton>
   ) : (

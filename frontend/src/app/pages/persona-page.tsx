@@ -5,6 +5,7 @@ import { FolderList } from '../../features/learning/folder-list.tsx'
 import { PersonaChoice } from '../../features/learning/persona-choice.tsx'
 import { lookOf } from '../../features/learning/persona-look.tsx'
 import { RecentAchievements } from '../../features/rewards/recent-achievements.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,8 +19,10 @@ import { PersonaPageDocument, type PersonaPageQuery, usePersonaPageQuery } from 
 
 export function PersonaPage() {
   const { personaId = '' } = useParams()
+  const result = usePersonaPageQuery({ variables: { id: personaId } })
+  usePageTitle(result.data?.persona?.name)
   return (
-    <QueryState result={usePersonaPageQuery({ variables: { id: personaId } })}>
+    <QueryState result={result}>
       {({ persona, viewer }) =>
         persona ? <Journey key={persona.id} persona={persona} learner={viewer?.learner ?? null} /> : <NotFoundPage />
       }

@@ -25,7 +25,7 @@ test('tells while it loads, and what to do where it cannot', async () => {
   answer('ProfilePage', { viewer: viewer() })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await heading()
-  expect(document.title).toBe('Your profile: DEEPM Academy')
+  expect(document.title).toBe('Your profile · DEEPM Academy')
 })
 
 test('shows a learner what stands on the account, with the reason where it cannot be changed', async () => {

@@ -43,7 +43,7 @@ test('opening the link decides nothing: it says what goes, with two buttons', as
   yes()
   screen.getByRole('button', { name: 'No, keep it' })
   screen.getByText('If you do neither, everything stays as it is.')
-  expect(document.title).toBe('Your account: DEEPM Academy')
+  expect(document.title).toBe('Delete account · DEEPM Academy')
 })
 
 test('whoever deletes their own account ends signed out, on a page that says goodbye', async () => {
