@@ -18,6 +18,12 @@ const environment = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
   DEMO: optional(flag),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SESSION_SECRET_PREVIOUS: optional(
+    z
+      .string()
+      .transform(listed)
+      .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, separated by commas'))),
+  ),
   PUBLIC_URL: optional(
     httpUrl.refine(
       (url) => URL.parse(url)?.origin === url.replace(/\/+$/, ''),
@@ -60,6 +66,8 @@ export type Config = {
   /** Whether the demo academy is seeded and Demo Sign In is offered. */
   demo: boolean
   sessionSecret: string
+  /** Secrets that were replaced. What they signed is still accepted; nothing new is signed with them. */
+  previousSecrets: string[]
   /** Origin of every link we mail, without a slash at its end. Never taken from a request. */
   publicUrl: string
   smtpUrl: string | undefined
@@ -114,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: vars.DATABASE_URL,
     demo: vars.DEMO ?? mode !== 'production',
     sessionSecret: vars.SESSION_SECRET ?? keptSecret(dataDir),
+    previousSecrets: vars.SESSION_SECRET_PREVIOUS ?? [],
     publicUrl: (vars.PUBLIC_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     smtpUrl: vars.SMTP_URL,
     mailFrom: vars.MAIL_FROM ?? 'DEEPM Academy <academy@localhost>',

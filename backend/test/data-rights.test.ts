@@ -40,6 +40,7 @@ const keptBack: Record<string, string> = {
   'AuthAccount.password': 'never filled: there are no passwords',
   'AuthAccount.refreshToken': 'opens something',
   'ConsentRequest.tokenHash': 'stands for a link that opens something',
+  'ConsentRequest.withdrawalHash': 'stands for a link that opens something',
   'FamilyRequest.openKey': 'kind and tool once more, as long as it is open',
   'Interaction.requestKey': 'opens something',
   'Interaction.settledBy': 'which member of staff it was',

@@ -31,6 +31,7 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
       parentEmail: 'parent-of-full@example.org',
       parentPhone: '+44 1',
       tokenHash: `secret-hash-${id}`,
+      withdrawalHash: `secret-withdrawal-${id}`,
       expiresAt: at,
       answeredAt: at,
       confirmedAt: at,

@@ -244,7 +244,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
 })
 
 describe('a signed link', () => {
-  const config = { sessionSecret: 'a secret of at least thirty-two letters' } as Parameters<typeof signLink>[0]
+  const config = { sessionSecret: 'a secret of at least thirty-two letters', previousSecrets: [] }
   const now = new Date('2026-11-21T12:00:00Z')
 
   it('opens what it was made for until its time is over', () => {

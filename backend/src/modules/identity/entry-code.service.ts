@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { recordingConsents } from '@deepm/schema/rules/consent'
 import {
   entryCodeFrom,
@@ -14,6 +14,7 @@ import { LinkExpiredError } from './identity.errors.ts'
 import { failedCodesPerNetwork } from './network-limits.service.ts'
 import { countRequest, uncountRequest } from './rate-limit.service.ts'
 import { openSession } from './session.service.ts'
+import { acceptedSignatures, signatureOf } from './signature.service.ts'
 
 const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
 
@@ -36,7 +37,9 @@ export async function createEntryCode(context: Context, learnerId: string): Prom
   const expiresAt = new Date(clock().getTime() + entryCodeMinutes * 60_000)
   await db.$transaction([
     db.verification.deleteMany({ where: { value: learnerId } }),
-    db.verification.create({ data: { id: randomUUID(), identifier: keyOf(context, code), value: learnerId, expiresAt } }),
+    db.verification.create({
+      data: { id: randomUUID(), identifier: `entry:${signatureOf(context.config, keyText(code))}`, value: learnerId, expiresAt },
+    }),
   ])
   return { code: shownEntryCode(code), expiresAt }
 }
@@ -51,7 +54,8 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
   // Counted before the code is looked up, so that parallel tries cannot pass the limit, and taken back when it works.
   await countRequest(context, failedCodesPerNetwork, context.ip)
   const { db, clock } = context
-  const open = { identifier: keyOf(context, readEntryCode(typed)), expiresAt: { gt: clock() } }
+  const identifiers = acceptedSignatures(context.config, keyText(readEntryCode(typed))).map((it) => `entry:${it}`)
+  const open = { identifier: { in: identifiers }, expiresAt: { gt: clock() } }
   const found = await db.verification.findFirst({ where: open, select: { id: true, value: true } })
   const taken = found && (await db.verification.deleteMany({ where: { ...open, id: found.id } }))
   if (!found || taken?.count !== 1) {
@@ -62,7 +66,7 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
   return found.value
 }
 
-/** What is stored of a code. A plain hash of so short a text could be undone; this one needs the secret of the server. */
-function keyOf({ config }: Context, code: string): string {
-  return `entry:${createHmac('sha256', config.sessionSecret).update(`entry:${code}`).digest('base64url')}`
+/** What is signed of a code for storing it. A plain hash of so short a text could be undone; a signature needs the server's secret. */
+function keyText(code: string): string {
+  return `entry:${code}`
 }

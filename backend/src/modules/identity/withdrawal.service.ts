@@ -8,8 +8,9 @@ import { tell } from '../family/notification.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
 import { queueMail } from './mail.service.ts'
 import { confirmationMail } from './mails.ts'
+import { hashToken, newToken } from './one-time-token.service.ts'
 import { DemoAccountError } from './profile.errors.ts'
-import { readLink, signLink } from './signed-link.service.ts'
+import { readLink } from './signed-link.service.ts'
 
 /** How long the link of the second mail takes a yes back; the dashboard does so at any time. */
 export const withdrawalDays = 30
@@ -55,9 +56,11 @@ export function confirmationMailer(config: Config): (db: Db, now: Date) => Promi
 
 async function confirm(tx: Tx, config: Config, id: string, now: Date): Promise<void> {
   const where = { id, confirmedAt: null, learner: { consent: 'granted' } } as const
-  if ((await tx.consentRequest.updateMany({ where, data: { confirmedAt: now } })).count === 0) return
+  // Kept with the consent and not signed, so that a new `SESSION_SECRET` never breaks the promise that the mail makes.
+  const { token, tokenHash } = newToken()
+  const data = { confirmedAt: now, withdrawalHash: tokenHash }
+  if ((await tx.consentRequest.updateMany({ where, data })).count === 0) return
   const { learnerId, parentEmail, parentFirstName, learner } = await readRequest(tx, id)
-  const token = signLink(config, 'consent-withdraw', id, daysFrom(now, withdrawalDays))
   const url = `${config.publicUrl}/consent/withdraw?token=${token}`
   await queueMail(tx, confirmationMail(parentEmail, parentFirstName, learner.user.firstName, url, withdrawalDays), learnerId)
 }
@@ -97,13 +100,14 @@ export async function withdrawByLink(context: Context, token: string): Promise<v
 }
 
 async function askedAbout({ db, config, clock }: Context, token: string) {
-  const id = readLink(config, 'consent-withdraw', token, clock())
-  const request = id
-    ? await db.consentRequest.findFirst({
-        where: { id, learner: { consent: { in: ['granted', 'withdrawn'] } } },
-        select: { learnerId: true, learner: { select: { consent: true, user: { select: { firstName: true } } } } },
-      })
-    : null
+  const now = clock()
+  // Links that were mailed before the token was kept with the consent are signed.
+  const signedId = readLink(config, 'consent-withdraw', token, now)
+  const named = { withdrawalHash: hashToken(token), confirmedAt: { gt: daysFrom(now, -withdrawalDays) } }
+  const request = await db.consentRequest.findFirst({
+    where: { ...(signedId ? { id: signedId } : named), learner: { consent: { in: ['granted', 'withdrawn'] } } },
+    select: { learnerId: true, learner: { select: { consent: true, user: { select: { firstName: true } } } } },
+  })
   if (!request) throw new LinkExpiredError('This link is too old. Sign in with your address to take your yes back.')
   return { learnerId: request.learnerId, consent: request.learner.consent, firstName: request.learner.user.firstName }
 }
