@@ -49,8 +49,12 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
       itemId: await firstItem(db, lessonId),
       answer: { choices: [], text: 'mine' },
       correct: true,
+      dayTries: 4,
+      dayEndsAt: at,
+      helpedAt: at,
     },
   })
+  await db.checkDay.create({ data: { learnerId: id, endsAt: at, answers: 61, wrong: 13, firstTries: 17 } })
   await db.xpEntry.create({ data: { learnerId: id, reason: 'lesson', source: lessonId, amount: 25 } })
   const { id: achievementId } = await db.achievement.findFirstOrThrow()
   await db.learnerAchievement.create({ data: { learnerId: id, achievementId } })

@@ -71,7 +71,7 @@ export const answerItem = `mutation ($input: CheckAnswerInput!) {
   }
 }`
 
-type Asked = {
+export type Asked = {
   id: string
   kind: string
   question: string

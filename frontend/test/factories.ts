@@ -319,7 +319,7 @@ export function lesson(changes: Partial<Lesson> = {}): Lesson {
     isLocked: false,
     progress: 0,
     check: [checkItem()],
-    checkStatus: { correct: 0, needed: 1, total: 1, isPassed: false },
+    checkStatus: { correct: 0, withHelp: 0, needed: 1, total: 1, isPassed: false },
     resources: [
       { id: 'r1', title: 'A guide to prompts', url: 'https://example.org/guide', kind: 'link' },
       { id: 'r2', title: 'Checklist', url: 'https://example.org/list.pdf', kind: 'pdf' },
@@ -349,6 +349,8 @@ export function checkItem(changes: Partial<CheckItem> & { words?: string[] } = {
     prompts: [],
     choices: words.map((text) => ({ id: `${id}-${text.toLowerCase().replaceAll(' ', '-')}`, text })),
     answer: null,
+    triesLeft: 5,
+    explanation: null,
     ...rest,
   }
 }
@@ -357,7 +359,10 @@ export function checkItem(changes: Partial<CheckItem> & { words?: string[] } = {
 export function graded(item: CheckItem, changes: Partial<CheckAnswer> & { words?: string[] }): CheckItem {
   const { words = [], ...rest } = changes
   const choices = words.map((word) => item.choices.find(({ text }) => text === word)?.id ?? '')
-  return { ...item, answer: { choices, text: '', isCorrect: false, attempts: 1, marks: [], feedback: [], ...rest } }
+  return {
+    ...item,
+    answer: { choices, text: '', isCorrect: false, attempts: 1, withHelp: false, marks: [], feedback: [], ...rest },
+  }
 }
 
 /** A learner as their parent sees them. */

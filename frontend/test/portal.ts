@@ -92,8 +92,13 @@ export function transcript(changes: Partial<Words> = {}): TranscriptQuery {
   return { familyLearner: { id: 'learner-1', sharedInteraction: { ...words, ...changes } } }
 }
 
-type Line = { id: string; kind: 'lesson' | 'prompt'; sourceId: string; title: string; day: string }
+type Line = { id: string; kind: 'lesson' | 'prompt'; sourceId: string; title: string; day: string; withHelp?: number }
 
 export function journalPage(lines: Line[], page = lastPage as { endCursor: string | null; hasNextPage: boolean }): JournalQuery {
-  return { familyLearner: { id: 'learner-1', journal: { edges: lines.map((node) => ({ node })), pageInfo: page } } }
+  return {
+    familyLearner: {
+      id: 'learner-1',
+      journal: { edges: lines.map((line) => ({ node: { withHelp: 0, ...line } })), pageInfo: page },
+    },
+  }
 }

@@ -70,6 +70,7 @@ export function studentRecord(of: RosterStudent): NonNullable<StudentPageQuery['
     },
     parents: [{ id: 'p', name: 'Pat Hill', email: 'pat@example.org', since: '2026-08-02T10:00:00.000Z' }],
     consentSteps: [{ status: 'granted', at: '2026-08-02T10:00:00.000Z' }],
+    learnedWithHelp: [{ id: 'one', title: 'One problem, ten ideas', questions: 2, lastAt: '2026-11-20T10:00:00.000Z' }],
     folders: [{ id: 'f', path: 'Writer', title: 'Find Your Voice', completed: 1, total: 2 }],
     achievements: [{ id: 'a', name: 'AI Explorer', icon: '🧭', earnedAt: '2026-08-05T10:00:00.000Z' }],
     projects: [{ id: 'q', title: 'Puffin stickers', status: 'completed', createdAt: '2026-08-06T10:00:00.000Z' }],

@@ -1,4 +1,5 @@
 import type { CheckItem } from './check.ts'
+import { explainedFrom } from './tries.ts'
 
 /**
  * An answer to one item, in the ids of its author. `choices` are the chosen options of `single` and `several`, the steps in the
@@ -39,9 +40,6 @@ export function shapeProblem(item: CheckItem, { choices, text }: GivenAnswer): s
   return choices.length === parts.length ? null : 'Give every part a place.'
 }
 
-/** From this try on, a wrong short text is told the answer, so that nobody is stuck for a word. */
-const tellingTry = 3
-
 /**
  * Grades an answer whose shape is right. What was left out is never named: only what was chosen is talked about.
  *
@@ -68,7 +66,7 @@ export function gradeAnswer(item: CheckItem, { choices, text }: GivenAnswer, att
     }
     case 'short': {
       const isCorrect = item.accepted.some((accepted) => bare(accepted) === bare(text))
-      const word = isCorrect || attempt >= tellingTry ? { about: null, text: item.feedback } : shortHint(item)
+      const word = isCorrect || attempt >= explainedFrom ? { about: null, text: item.feedback } : shortHint(item)
       return { isCorrect, feedback: [word], marks: [] }
     }
   }
@@ -79,6 +77,15 @@ export function rightAnswer(item: CheckItem): GivenAnswer {
   if (item.kind === 'short') return { choices: [], text: item.accepted[0] ?? '' }
   const correct = 'options' in item ? item.options.filter((option) => option.correct) : partsOf(item)
   return { choices: correct.map((part) => part.id), text: '' }
+}
+
+/** The right answer with the author's reasons for it. `about` names the option that a reason belongs to. */
+export type Explanation = GivenAnswer & { feedback: Graded['feedback'] }
+
+/** What a learner reads after three wrong tries. */
+export function explain(item: CheckItem): Explanation {
+  const answer = rightAnswer(item)
+  return { ...answer, feedback: gradeAnswer(item, answer, 1).feedback }
 }
 
 /** What can be chosen or put in order, as its author orders it: options, steps, or the right sides of pairs. */

@@ -17,7 +17,7 @@ function facts(minutes: number[] = [], changes: Partial<WeekFacts> = {}): WeekFa
     achievements: [],
     projectsBegun: [],
     projectsCompleted: [],
-    questions: { right: 0, atFirst: 0 },
+    questions: { right: 0, atFirst: 0, withHelp: 0 },
     hardLesson: null,
     openLesson: null,
     prompts: 0,
@@ -59,11 +59,11 @@ describe('highlights of a week', () => {
   })
 
   it('tell of first tries from five questions up, and of safe prompts only when all of them were', () => {
-    expect(highlights(facts([], { questions: { right: 10, atFirst: 8 } }))).toEqual([
+    expect(highlights(facts([], { questions: { right: 10, atFirst: 8, withHelp: 0 } }))).toEqual([
       'Had 8 of 10 questions right at the first try.',
     ])
-    expect(highlights(facts([], { questions: { right: 10, atFirst: 7 } }))).toEqual([])
-    expect(highlights(facts([], { questions: { right: 4, atFirst: 4 } }))).toEqual([])
+    expect(highlights(facts([], { questions: { right: 10, atFirst: 7, withHelp: 0 } }))).toEqual([])
+    expect(highlights(facts([], { questions: { right: 4, atFirst: 4, withHelp: 0 } }))).toEqual([])
     expect(highlights(facts([], { prompts: 3 }))).toEqual(['Sent 3 prompts in the lab, all of them safe.'])
     expect(highlights(facts([], { prompts: 3, parts: { keyword: 1 } }))).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('highlights of a week', () => {
     const titles = ['A']
     const week = facts([30, 30, 30], {
       ...{ lessons: titles, achievements: titles, projectsBegun: titles, projectsCompleted: titles },
-      ...{ questions: { right: 9, atFirst: 9 }, prompts: 5, minutesBefore: 20 },
+      ...{ questions: { right: 9, atFirst: 9, withHelp: 0 }, prompts: 5, minutesBefore: 20 },
     })
     expect(highlights(week)).toHaveLength(5)
   })

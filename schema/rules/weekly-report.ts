@@ -47,8 +47,8 @@ export type WeekFacts = {
   achievements: readonly string[]
   projectsBegun: readonly string[]
   projectsCompleted: readonly string[]
-  /** Questions of checks answered right, and how many of them at the first try. */
-  questions: { right: number; atFirst: number }
+  /** Questions of checks answered right, how many of them at the first try, and how many questions were learned with help. */
+  questions: { right: number; atFirst: number; withHelp: number }
   /** The lesson with the question that took most tries, if any took three or more. */
   hardLesson: string | null
   /** A lesson that is begun and not completed. */
@@ -96,7 +96,7 @@ function highlightsOf(facts: WeekFacts): WeekFinding[] {
 }
 
 function growthOf(facts: WeekFacts): WeekFinding[] {
-  const { days, parts, hardLesson, openLesson, lowestSkill, today } = facts
+  const { days, parts, hardLesson, openLesson, lowestSkill, today, questions } = facts
   const active = activeDays(days)
   const blocked = (parts.harm ?? 0) + (parts.override ?? 0)
   const words = parts.keyword ?? 0
@@ -129,8 +129,14 @@ function growthOf(facts: WeekFacts): WeekFinding[] {
       'Look at one lesson together. It takes a quarter of an hour.',
     ],
     [
+      'help',
+      questions.withHelp > 0,
+      () => `Learned ${count(questions.withHelp, 'question')} with help: the answer was explained after three wrong tries.`,
+      'Look at these lessons together. Ask to have the answer explained to you.',
+    ],
+    [
       'hard',
-      hardLesson !== null,
+      hardLesson !== null && questions.withHelp === 0,
       () => `A question of “${hardLesson}” took three tries or more.`,
       'Ask to have it explained to you. Explaining is the best way to learn it.',
     ],

@@ -83,7 +83,8 @@ const happenedIn = `SELECT
     (SELECT coalesce(json_agg(json_build_object('at', p."completedAt", 'title', l.title) ORDER BY p."completedAt"), '[]'::json)
       FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
       WHERE p."learnerId" = $1 AND p."completedAt" BETWEEN $4 AND $5) AS lessons,
-    (SELECT coalesce(json_agg(json_build_object('at', c."answeredAt", 'title', l.title, 'correct', c.correct, 'attempts', c.attempts)
+    (SELECT coalesce(json_agg(json_build_object('at', c."answeredAt", 'title', l.title, 'correct', c.correct, 'attempts', c.attempts,
+        'isHelped', c."helpedAt" IS NOT NULL)
         ORDER BY c."answeredAt"), '[]'::json)
       FROM "CheckAnswer" c JOIN "Lesson" l ON l.id = c."lessonId"
       WHERE c."learnerId" = $1 AND c."answeredAt" BETWEEN $4 AND $5) AS answers,

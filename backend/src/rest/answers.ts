@@ -45,6 +45,7 @@ const statuses: Record<string, number> = {
   ALREADY_DECIDED: 409,
   REPORT_CONFLICT: 409,
   RATE_LIMITED: 429,
+  NO_TRIES_LEFT: 429,
   AI_UNREACHABLE: 503,
   UNAVAILABLE: 503,
 }

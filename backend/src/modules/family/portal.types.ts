@@ -130,6 +130,9 @@ const JournalEntryType = builder.objectRef<JournalEntry & { day: string }>('Jour
     kind: t.field({ type: JournalKindEnum, description: 'What it is about.', resolve: ({ kind }) => kind }),
     sourceId: t.exposeID('sourceId', { description: 'Id of the lesson, or of the interaction.' }),
     title: t.exposeString('title', { description: 'Title of the lesson; of a prompt the id of the tool.' }),
+    withHelp: t.exposeInt('withHelp', {
+      description: 'Questions of the lesson whose answer was explained after three wrong tries; 0 for a prompt.',
+    }),
     at: t.field({ type: 'DateTime', description: 'When it was completed or sent.', resolve: ({ at }) => at }),
     day: t.exposeString('day', { description: 'The local date of the learner then, `YYYY-MM-DD`.' }),
   }),

@@ -65,7 +65,7 @@ type Titled = { at: string; title: string }
 export type WeekRows = {
   minutes: { day: LocalDay; minutes: number }[]
   lessons: Titled[]
-  answers: (Titled & { correct: boolean; attempts: number })[]
+  answers: (Titled & { correct: boolean; attempts: number; isHelped: boolean })[]
   prompts: { at: string; reasons: string[]; isGranted: boolean }[]
   achievements: Titled[]
   begun: Titled[]
@@ -89,6 +89,7 @@ function factsOf({ rows, inWeek, dayOf, monday, today, joined, progress }: Week)
   const prompts = inWeek(rows.prompts)
   const answers = inWeek(rows.answers)
   const right = answers.filter(({ correct }) => correct)
+  const withHelp = answers.filter(({ isHelped }) => isHelped).length
   const hardest = answers.toSorted((one, other) => other.attempts - one.attempts)[0]
   const titles = (list: Titled[]) => inWeek(list).map(({ title }) => title)
   const before = daysAfter(monday, -7)
@@ -104,7 +105,7 @@ function factsOf({ rows, inWeek, dayOf, monday, today, joined, progress }: Week)
     achievements: titles(rows.achievements),
     projectsBegun: titles(rows.begun),
     projectsCompleted: titles(rows.completed),
-    questions: { right: right.length, atFirst: right.filter(({ attempts }) => attempts === 1).length },
+    questions: { right: right.length, atFirst: right.filter(({ attempts }) => attempts === 1).length, withHelp },
     hardLesson: hardest && hardest.attempts >= 3 ? hardest.title : null,
     // How things stand is no news about a week that is over.
     openLesson: today === null ? null : rows.openLesson,
@@ -151,7 +152,7 @@ async function readRows({ db }: Reading, learnerId: string, monday: LocalDay): P
         FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
         WHERE p."learnerId" = ${learnerId} AND p."completedAt" BETWEEN ${from} AND ${to}) AS lessons,
       (SELECT coalesce(json_agg(json_build_object('at', c."answeredAt", 'title', l.title, 'correct', c.correct,
-          'attempts', c.attempts) ORDER BY c."answeredAt"), '[]'::json)
+          'attempts', c.attempts, 'isHelped', c."helpedAt" IS NOT NULL) ORDER BY c."answeredAt"), '[]'::json)
         FROM "CheckAnswer" c JOIN "Lesson" l ON l.id = c."lessonId"
         WHERE c."learnerId" = ${learnerId} AND c."answeredAt" BETWEEN ${from} AND ${to}) AS answers,
       (SELECT coalesce(json_agg(json_build_object('at', i."createdAt", 'reasons', i.reasons,

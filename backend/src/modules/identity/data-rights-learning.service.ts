@@ -13,6 +13,7 @@ export async function readOwnLearning(db: Db, learnerId: string): Promise<object
       persona: { select: { name: true } },
       progress: { orderBy: { startedAt: 'asc' } },
       checkAnswers: { orderBy: { answeredAt: 'asc' } },
+      checkDay: true,
       xpEntries: byTime,
       achievements: { orderBy: { earnedAt: 'asc' } },
       activeDays: { orderBy: { day: 'asc' } },
@@ -45,13 +46,22 @@ export async function readOwnLearning(db: Db, learnerId: string): Promise<object
       completedAt,
       placeInFilmInSeconds: videoSeconds,
     })),
-    answers: learner.checkAnswers.map(({ lessonId, itemId, answer, correct, attempts, answeredAt }) => ({
+    answers: learner.checkAnswers.map(({ lessonId, itemId, answer, correct, ...it }) => ({
       lesson: names.lesson(lessonId),
       question: { id: itemId, ...names.question(lessonId, itemId, answer) },
       isRight: correct,
-      tries: attempts,
-      lastAt: answeredAt,
+      tries: it.attempts,
+      lastAt: it.answeredAt,
+      triesOnLastDay: it.dayTries,
+      lastDayEndsAt: it.dayEndsAt,
+      explainedAt: it.helpedAt,
     })),
+    lastDayOfAnswers: learner.checkDay && {
+      endsAt: learner.checkDay.endsAt,
+      answers: learner.checkDay.answers,
+      wrong: learner.checkDay.wrong,
+      rightAtFirst: learner.checkDay.firstTries,
+    },
     xpLedger: learner.xpEntries.map((entry) => ({
       for: { kind: entry.reason, id: entry.source, name: names.rewarded(entry) },
       xp: entry.amount,

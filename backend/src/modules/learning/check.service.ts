@@ -1,18 +1,18 @@
-import { createHash, createHmac } from 'node:crypto'
 import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/check'
-import { type GivenAnswer, type Graded, gradeAnswer, neededToPass, partsOf, shapeProblem } from '@deepm/schema/rules/grading'
+import {
+  type Explanation,
+  explain,
+  type GivenAnswer,
+  type Graded,
+  gradeAnswer,
+  neededToPass,
+  shapeProblem,
+} from '@deepm/schema/rules/grading'
+import { triesPerDay } from '@deepm/schema/rules/tries'
 import { type Context, once } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
-import { InvalidInputError, NotFoundError } from '../../errors.ts'
-import { recordingLearner } from '../identity/identity.policy.ts'
-import { countRequest } from '../identity/rate-limit.service.ts'
-import { LessonLockedError } from './learning.errors.ts'
+import { type Namer, namesOf, type Part, shuffled } from './check-names.service.ts'
 import { isLocked, progressOf } from './outline.service.ts'
-
-// Items carry their answers, and the ids and the order an author gave to items and their parts may tell them too. So the browser
-// gets both under names of their own, and parts in an order of their own.
-
-export type Part = { id: string; text: string }
 
 /** An item as the browser may see it, with the learner's latest answer. */
 export type AskedItem = {
@@ -24,15 +24,25 @@ export type AskedItem = {
   prompts: Part[]
   /** What can be chosen or put in order. */
   choices: Part[]
-  answer: (GivenAnswer & Graded & { attempts: number }) | null
+  answer: (GivenAnswer & Graded & { attempts: number; withHelp: boolean }) | null
+  /** How often it may still be answered today. */
+  triesLeft: number
+  /** From the third wrong try until it is right. */
+  explanation: Explanation | null
 }
 
-export type CheckStatus = { correct: number; needed: number; total: number }
+/** `withHelp` counts the right answers that came after an explanation. */
+export type CheckStatus = { correct: number; withHelp: number; needed: number; total: number }
 
-type StoredAnswer = { itemId: string; answer: unknown; correct: boolean; attempts: number }
-
-/** Answers per learner and minute: more than anybody reads, so that only a program hears of it. */
-const answerLimit = { name: 'check-answer', max: 240, windowSeconds: 60 }
+type StoredAnswer = {
+  itemId: string
+  answer: unknown
+  correct: boolean
+  attempts: number
+  dayTries: number
+  dayEndsAt: Date | null
+  helpedAt: Date | null
+}
 
 /** The items of a lesson as the viewer sees them; none while it is locked. `check` is the column as it stands. */
 export async function askedItems(context: Context, lesson: { id: string; check: unknown }): Promise<AskedItem[]> {
@@ -40,7 +50,7 @@ export async function askedItems(context: Context, lesson: { id: string; check: 
   if (isLocked(await progressOf(context, viewerId), lesson.id)) return []
   const answers = await answersOf(context, viewerId, lesson.id)
   const name = namesOf(lesson)
-  return checkSchema.parse(lesson.check).map((item) => asked(name, item, answers.get(item.id)))
+  return checkSchema.parse(lesson.check).map((item) => asked(name, item, answers.get(item.id), context.clock()))
 }
 
 /** How much of a lesson's check the viewer has right. */
@@ -55,58 +65,9 @@ export async function readCheckStatus(db: Tx, learnerId: string, lessonId: strin
   return statusOf(checkSchema.parse(lesson.check), await readAnswers(db, learnerId, lessonId))
 }
 
-/**
- * Grades and keeps the signed-in learner's answer to one item; the latest answer counts. An item that is right stays right.
- *
- * @param askedId `lesson:name`
- * @throws NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError, RateLimitedError
- */
-export async function answerItem(context: Context, askedId: string, given: GivenAnswer): Promise<void> {
-  const { userId: learnerId } = recordingLearner(context.viewer)
-  const lessonId = lessonOf(askedId)
-  const { db } = context
-  const where = { id: lessonId, isPublished: true }
-  const lesson = await db.lesson.findUnique({ where, select: { id: true, check: true } })
-  if (!lesson) throw new NotFoundError('lesson')
-  if (isLocked(await progressOf(context, learnerId), lessonId)) throw new LessonLockedError()
-  const name = namesOf(lesson)
-  const item = checkSchema.parse(lesson.check).find((it) => name(it.id) === askedId)
-  if (!item) throw new NotFoundError('question any more')
-  await countRequest(context, answerLimit, learnerId)
-  const answer = authored(name, item, given)
-  const problem = shapeProblem(item, answer)
-  if (problem) throw new InvalidInputError([{ field: item.kind === 'short' ? 'text' : 'choices', message: problem }])
-  await keepAnswer(db, {
-    learnerId,
-    lessonId,
-    itemId: item.id,
-    answer,
-    correct: gradeAnswer(item, answer, 1).isCorrect,
-    at: context.clock(),
-  })
-  // Fields of the answer read both again.
-  context.memo.delete(`answers:${learnerId}:${lessonId}`)
-  context.memo.delete(`progress:${learnerId}`)
-}
-
 /** The lesson an item belongs to, by the item's id. */
 export function lessonOf(askedId: string): string {
   return askedId.split(':', 1)[0] ?? ''
-}
-
-type Kept = { learnerId: string; lessonId: string; itemId: string; answer: GivenAnswer; correct: boolean; at: Date }
-
-/** In one statement, so that two tabs cannot lose a try; a right answer is not overwritten by a later wrong one. */
-async function keepAnswer(db: Tx, { learnerId, lessonId, itemId, answer, correct, at }: Kept): Promise<void> {
-  await db.$executeRaw`
-    WITH started AS (
-      INSERT INTO "LessonProgress" ("learnerId", "lessonId", "startedAt") VALUES (${learnerId}, ${lessonId}, ${at})
-      ON CONFLICT DO NOTHING)
-    INSERT INTO "CheckAnswer" AS kept ("learnerId", "lessonId", "itemId", answer, correct, attempts, "answeredAt")
-    VALUES (${learnerId}, ${lessonId}, ${itemId}, ${JSON.stringify(answer)}::jsonb, ${correct}, 1, ${at})
-    ON CONFLICT ("learnerId", "lessonId", "itemId") DO UPDATE
-      SET answer = excluded.answer, correct = excluded.correct, attempts = kept.attempts + 1, "answeredAt" = excluded."answeredAt"
-      WHERE NOT kept.correct`
 }
 
 function answersOf(context: Context, learnerId: string, lessonId: string): Promise<Map<string, StoredAnswer>> {
@@ -116,30 +77,18 @@ function answersOf(context: Context, learnerId: string, lessonId: string): Promi
 async function readAnswers(db: Tx, learnerId: string, lessonId: string): Promise<Map<string, StoredAnswer>> {
   const rows = await db.checkAnswer.findMany({
     where: { learnerId, lessonId },
-    select: { itemId: true, answer: true, correct: true, attempts: true },
+    select: { itemId: true, answer: true, correct: true, attempts: true, dayTries: true, dayEndsAt: true, helpedAt: true },
   })
   return new Map(rows.map((row) => [row.itemId, row]))
 }
 
 function statusOf(items: CheckItem[], answers: Map<string, StoredAnswer>): CheckStatus {
-  const correct = items.filter((item) => answers.get(item.id)?.correct).length
-  return { correct, needed: neededToPass(items.length), total: items.length }
+  const right = items.flatMap((item) => answers.get(item.id) ?? []).filter((answer) => answer.correct)
+  const withHelp = right.filter((answer) => answer.helpedAt !== null).length
+  return { correct: right.length, withHelp, needed: neededToPass(items.length), total: items.length }
 }
 
-/** The name of an item, or of a part of it, towards the browser. */
-type Namer = (itemId: string, part?: string) => string
-
-/**
- * Names from which nothing can be guessed: they are keyed by the whole check, answers and feedback included, and change when it
- * is edited.
- */
-function namesOf(lesson: { id: string; check: unknown }): Namer {
-  const key = createHash('sha256').update(JSON.stringify(lesson.check)).digest()
-  const name = (what: string) => createHmac('sha256', key).update(`${lesson.id}/${what}`).digest('base64url').slice(0, 10)
-  return (itemId, part) => (part === undefined ? `${lesson.id}:${name(itemId)}` : name(`${itemId}/${part}`))
-}
-
-function asked(name: Namer, item: CheckItem, stored: StoredAnswer | undefined): AskedItem {
+function asked(name: Namer, item: CheckItem, stored: StoredAnswer | undefined, now: Date): AskedItem {
   // The name of a left side must not be that of its right side.
   const prompts =
     item.kind === 'matching' ? item.pairs.map(({ id, left }) => ({ id: name(item.id, `left/${id}`), text: left })) : []
@@ -150,16 +99,18 @@ function asked(name: Namer, item: CheckItem, stored: StoredAnswer | undefined): 
     prompts,
     choices: shuffled(name, item),
     answer: stored ? shown(name, item, stored) : null,
+    triesLeft: triesPerDay - (stored?.dayEndsAt && stored.dayEndsAt > now ? stored.dayTries : 0),
+    explanation: stored?.helpedAt && !stored.correct ? explained(name, item) : null,
   }
 }
 
-/** Parts in the order of their public names, which has nothing to do with the author's. */
-function shuffled(name: Namer, item: CheckItem): Part[] {
-  const parts = partsOf(item)
-  const mixed = parts.map((part) => ({ id: name(item.id, part.id), text: part.text })).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  // Steps that happen to fall into the right order are turned by one.
-  const isSolved = item.kind === 'ordering' && mixed.every((part, index) => part.text === parts[index]?.text)
-  return isSolved ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed
+function explained(name: Namer, item: CheckItem): Explanation {
+  const { choices, text, feedback } = explain(item)
+  return { choices: choices.map((id) => name(item.id, id)), text, feedback: renamed(name, item, feedback) }
+}
+
+function renamed(name: Namer, item: CheckItem, feedback: Graded['feedback']): Graded['feedback'] {
+  return feedback.map(({ about, text }) => ({ about: about === null ? null : name(item.id, about), text }))
 }
 
 /** What was right when it was given stays right; about an answer that an edited check no longer fits, there is nothing to say. */
@@ -173,14 +124,8 @@ function shown(name: Namer, item: CheckItem, stored: StoredAnswer): NonNullable<
     choices: fits ? answer.choices.map((id) => name(item.id, id)) : [],
     isCorrect: stored.correct,
     attempts: stored.attempts,
+    withHelp: stored.helpedAt !== null,
     marks: words.marks,
-    feedback: words.feedback.map(({ about, text }) => ({ about: about === null ? null : name(item.id, about), text })),
+    feedback: renamed(name, item, words.feedback),
   }
-}
-
-/** An answer in the ids of the item's author. A name that none of its parts has becomes an id that no item accepts. */
-function authored(name: Namer, item: CheckItem, { choices, text }: GivenAnswer): GivenAnswer {
-  if (item.kind === 'short') return { choices: [], text: text.trim() }
-  const ids = new Map(partsOf(item).map(({ id }) => [name(item.id, id), id]))
-  return { choices: choices.map((choice) => ids.get(choice) ?? `?${choice}`), text: '' }
 }

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
-import type { AskedItem, CheckStatus, Part } from './check.service.ts'
+import type { AskedItem, CheckStatus } from './check.service.ts'
+import type { Part } from './check-names.service.ts'
 
 const catalogue = { signedIn: true } as const
 
@@ -35,9 +36,22 @@ const CheckAnswer = builder.objectRef<NonNullable<AskedItem['answer']>>('CheckAn
     isCorrect: t.exposeBoolean('isCorrect', { description: 'Whether it is right.' }),
     attempts: t.exposeInt('attempts', { description: 'How often the item was answered.' }),
     feedback: t.field({ type: [CheckFeedback], description: 'Words on the answer.', resolve: (answer) => answer.feedback }),
+    withHelp: t.exposeBoolean('withHelp', {
+      description: 'Whether the answer was explained first, after the third wrong try.',
+    }),
     marks: t.exposeBooleanList('marks', {
       description: 'Which places of an order or of pairs are right; empty for other kinds.',
     }),
+  }),
+})
+
+const CheckExplanation = builder.objectRef<NonNullable<AskedItem['explanation']>>('CheckExplanation').implement({
+  description: 'The right answer of an item, with the reasons for it.',
+  authScopes: catalogue,
+  fields: (t) => ({
+    choices: t.exposeIDList('choices', { description: 'The right choices, in the right order; empty for short texts.' }),
+    text: t.exposeString('text', { description: 'The right short text; empty for other kinds.' }),
+    feedback: t.field({ type: [CheckFeedback], description: 'Why it is right.', resolve: (it) => it.feedback }),
   }),
 })
 
@@ -64,6 +78,13 @@ export const CheckItemType = builder.objectRef<AskedItem>('CheckItem').implement
       description: 'The latest answer of the signed-in learner; null before the first.',
       resolve: (item) => item.answer,
     }),
+    triesLeft: t.exposeInt('triesLeft', { description: 'How often the signed-in learner may still answer it today.' }),
+    explanation: t.field({
+      type: CheckExplanation,
+      nullable: true,
+      description: 'The right answer, from the third wrong try until the item is answered right; null otherwise.',
+      resolve: (item) => item.explanation,
+    }),
   }),
 })
 
@@ -72,6 +93,7 @@ export const CheckStatusType = builder.objectRef<CheckStatus>('CheckStatus').imp
   authScopes: catalogue,
   fields: (t) => ({
     correct: t.exposeInt('correct', { description: 'Items answered right.' }),
+    withHelp: t.exposeInt('withHelp', { description: 'How many of them were explained first, after the third wrong try.' }),
     needed: t.exposeInt('needed', { description: 'Items that have to be right, 80 % of all.' }),
     total: t.exposeInt('total', { description: 'Items in all.' }),
     isPassed: t.boolean({ description: 'Whether enough are right.', resolve: (status) => status.correct >= status.needed }),

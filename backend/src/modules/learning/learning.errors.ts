@@ -17,3 +17,14 @@ export class LessonLockedError extends ExpectedError {
     this.name = 'LessonLockedError'
   }
 }
+
+/** A question, or all questions, were answered as often as one day allows. */
+export class NoTriesLeftError extends ExpectedError {
+  readonly code = 'NO_TRIES_LEFT'
+  readonly until: Date
+  constructor(message: string, until: Date) {
+    super(message)
+    this.name = 'NoTriesLeftError'
+    this.until = until
+  }
+}

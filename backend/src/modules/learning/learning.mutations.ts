@@ -3,9 +3,10 @@ import { builder } from '../../graphql/builder.ts'
 import { failure } from '../../graphql/errors.types.ts'
 import type { Reward } from '../rewards/rewards.service.ts'
 import { RewardType } from '../rewards/rewards.types.ts'
-import { answerItem, askedItems, lessonOf } from './check.service.ts'
+import { askedItems, lessonOf } from './check.service.ts'
 import { CheckItemType } from './check.types.ts'
-import { CheckNotPassedError, LessonLockedError } from './learning.errors.ts'
+import { answerItem } from './check-answer.service.ts'
+import { CheckNotPassedError, LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
 import { completeLesson, saveVideoPlace } from './lesson.service.ts'
 
 builder.objectType(LessonLockedError, {
@@ -18,6 +19,15 @@ builder.objectType(CheckNotPassedError, {
   ...failure,
   name: 'CheckNotPassedError',
   description: 'The check for understanding has too few right answers yet.',
+})
+
+builder.objectType(NoTriesLeftError, {
+  ...failure,
+  name: 'NoTriesLeftError',
+  description: 'A question, or all questions, were answered as often as one day allows.',
+  fields: (t) => ({
+    until: t.expose('until', { type: 'DateTime', description: 'When the next day of answering begins.' }),
+  }),
 })
 
 const CompleteLessonPayload = builder
@@ -97,8 +107,19 @@ builder.mutationFields((t) => ({
     type: AnswerCheckItemPayload,
     authScopes: { learner: true },
     args: { input: t.arg({ type: AnswerInput, description: 'The answer.' }) },
-    errors: { types: [NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError, RateLimitedError] },
-    description: 'Grades an answer of the signed-in learner and keeps it. An item answered right stays right.',
+    errors: {
+      types: [
+        NotFoundError,
+        LessonLockedError,
+        ConsentRequiredError,
+        PausedError,
+        InvalidInputError,
+        RateLimitedError,
+        NoTriesLeftError,
+      ],
+    },
+    description:
+      'Grades an answer of the signed-in learner and keeps it. An item answered right stays right. Takes 5 tries per item and day.',
     resolve: async (_root, { input: { itemId, choices, text } }, context) => {
       await answerItem(context, itemId, { choices, text: text ?? '' })
       return { itemId }

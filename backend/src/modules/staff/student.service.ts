@@ -8,6 +8,8 @@ import { findStudent, type Student } from './roster.service.ts'
 export type StudentParent = { id: string; name: string; email: string; since: Date }
 export type ConsentStep = { status: ConsentStatus; at: Date }
 export type StudentFolder = { id: string; path: string; title: string; completed: number; total: number }
+/** Questions of one lesson that a student learned with help. */
+export type StudentHelp = { id: string; title: string; questions: number; lastAt: Date }
 export type StudentAchievement = { id: string; name: string; icon: string; earnedAt: Date }
 export type StudentProject = { id: string; title: string; status: ProjectStatus; createdAt: Date }
 export type LogLine = { id: string; by: string; action: string; at: Date }
@@ -18,6 +20,7 @@ export type StudentRecord = {
   parents: StudentParent[]
   consentSteps: ConsentStep[]
   folders: StudentFolder[]
+  learnedWithHelp: StudentHelp[]
   achievements: StudentAchievement[]
   projects: StudentProject[]
   log: LogLine[]
@@ -49,6 +52,11 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
         FROM "Folder" f JOIN "Persona" s ON s.id = f."personaId" JOIN "Lesson" l ON l."folderId" = f.id AND l."isPublished"
         LEFT JOIN "LessonProgress" p ON p."lessonId" = l.id AND p."learnerId" = ${id}
         GROUP BY f.id, s.id HAVING s.id = ${student.persona} OR count(p."completedAt") > 0) f) AS folders,
+      (SELECT coalesce(json_agg(h ORDER BY h."lastAt" DESC, h.id), '[]') FROM (
+        SELECT l.id, l.title, count(*)::int AS questions, max(c."helpedAt") AS "lastAt"
+        FROM "CheckAnswer" c JOIN "Lesson" l ON l.id = c."lessonId"
+        WHERE c."learnerId" = ${id} AND c."helpedAt" IS NOT NULL GROUP BY l.id
+        ORDER BY "lastAt" DESC, l.id ${limitSql(mostListed)}) h) AS "learnedWithHelp",
       (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'icon', a.icon, 'earnedAt', e."earnedAt")
           ORDER BY e."earnedAt" DESC, a.position), '[]')
         FROM "LearnerAchievement" e JOIN "Achievement" a ON a.id = e."achievementId" WHERE e."learnerId" = ${id}) AS achievements,
@@ -65,6 +73,7 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
     folders: row.folders,
     parents: row.parents.map((it) => ({ ...it, since: new Date(it.since) })),
     consentSteps: row.consentSteps.map((it) => ({ ...it, at: new Date(it.at) })),
+    learnedWithHelp: row.learnedWithHelp.map((it) => ({ ...it, lastAt: new Date(it.lastAt) })),
     achievements: row.achievements.map((it) => ({ ...it, earnedAt: new Date(it.earnedAt) })),
     projects: row.projects.map((it) => ({ ...it, createdAt: new Date(it.createdAt) })),
     log: row.log.map((it) => ({ ...it, at: new Date(it.at), action: auditActions[it.action as AuditAction] ?? it.action })),

@@ -9,6 +9,7 @@ import type {
   LogLine,
   StudentAchievement,
   StudentFolder,
+  StudentHelp,
   StudentInteraction,
   StudentParent,
   StudentProject,
@@ -49,6 +50,17 @@ const StudentFolderType = builder.objectRef<StudentFolder>('StudentFolder').impl
     title: t.exposeString('title', { description: 'Title of the folder.' }),
     completed: t.exposeInt('completed', { description: 'Its lessons that are completed.' }),
     total: t.exposeInt('total', { description: 'Its lessons in all.' }),
+  }),
+})
+
+const StudentHelpType = builder.objectRef<StudentHelp>('StudentHelp').implement({
+  description: 'A lesson with questions whose answer was explained to a student after three wrong tries.',
+  authScopes: staff,
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the lesson.' }),
+    title: t.exposeString('title', { description: 'Title of the lesson.' }),
+    questions: t.exposeInt('questions', { description: 'How many of its questions were learned with help.' }),
+    lastAt: t.expose('lastAt', { type: 'DateTime', description: 'When an answer was explained last.' }),
   }),
 })
 
@@ -122,6 +134,11 @@ export const StudentRecordType = builder.objectRef<StudentRecord>('StudentRecord
       type: [StudentFolderType],
       description: 'The folders of the chosen path, then those of others in which something is completed.',
       resolve: (it) => it.folders,
+    }),
+    learnedWithHelp: t.field({
+      type: [StudentHelpType],
+      description: 'Lessons with questions learned with help, the latest first, 20 at most.',
+      resolve: (it) => it.learnedWithHelp,
     }),
     achievements: t.field({ type: [StudentAchievementType], description: 'Newest first.', resolve: (it) => it.achievements }),
     projects: t.field({

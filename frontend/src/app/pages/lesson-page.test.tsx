@@ -18,7 +18,7 @@ import { answer, gate, offline } from '../../../test/msw.ts'
 import { goTo, renderApp } from '../../../test/render-app.tsx'
 import { keepSettings } from '../../lib/settings.ts'
 
-const passed = { checkStatus: { correct: 1, needed: 1, total: 1, isPassed: true }, progress: 75 }
+const passed = { checkStatus: { correct: 1, withHelp: 0, needed: 1, total: 1, isPassed: true }, progress: 75 }
 
 async function openLesson(changes: Partial<Lesson> = {}, session = sessionUser(), lab?: Parameters<typeof lessonPage>[1]) {
   const it = lesson(changes)
@@ -150,7 +150,7 @@ test('the bar stands where the lesson stands', async () => {
 })
 
 test('Mark as Complete waits for the check, says what is missing, and does nothing before', async () => {
-  const { user } = await openLesson({ checkStatus: { correct: 2, needed: 4, total: 5, isPassed: false } })
+  const { user } = await openLesson({ checkStatus: { correct: 2, withHelp: 0, needed: 4, total: 5, isPassed: false } })
   expect(waits()).toBe(true)
   expect(reason()).toBe('Answer at least 4 of the 5 questions right first. So far it is 2.')
   // Nothing answers CompleteLesson, so asking would fail the test.

@@ -215,7 +215,7 @@ test('the journal of a child opens from the family card, day by day, with transc
   answer('Journal', ({ after }) =>
     after
       ? journalPage([line('b', '2026-08-30')])
-      : journalPage([line('a', '2026-09-01'), prompt], { endCursor: 'x', hasNextPage: true }),
+      : journalPage([{ ...line('a', '2026-09-01'), withHelp: 2 }, prompt], { endCursor: 'x', hasNextPage: true }),
   )
   answer('Transcript', transcript())
   const person = viewer({ role: 'parent', learner: null, children: [child()] })
@@ -225,7 +225,7 @@ test('the journal of a child opens from the family card, day by day, with transc
   await user.click(screen.getByRole('button', { name: 'Learning Journal' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Mia’s Learning Journal' }))
   expect(await dialog.findByRole('heading', { name: 'Tuesday 1 September 2026' })).toBeTruthy()
-  expect(dialog.getByText(/Completed the lesson “Lesson a”/)).toBeTruthy()
+  expect(dialog.getByText(/Completed the lesson “Lesson a”/).textContent).toContain('2 questions learned with help')
   await user.click(dialog.getByRole('button', { name: 'Turn the page back' }))
   expect(await dialog.findByText(/Lesson b/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Close the journal' }))

@@ -4,7 +4,7 @@ import { momentInWords } from '../../features/staff/dates.ts'
 import { Part, StudentFacts } from '../../features/staff/roster/student-facts.tsx'
 import { StudentFamily } from '../../features/staff/roster/student-family.tsx'
 import { StudentInteractions } from '../../features/staff/roster/student-interactions.tsx'
-import { StudentProgress, StudentWork } from '../../features/staff/roster/student-work.tsx'
+import { StudentHelp, StudentProgress, StudentWork } from '../../features/staff/roster/student-work.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -34,6 +34,7 @@ function Record({ record }: { record: NonNullable<StudentPageQuery['student']> }
     <Page title={student.name} intro="What you open here is logged." hue="teal" above={back}>
       <StudentFacts {...record} />
       <StudentProgress folders={record.folders} />
+      <StudentHelp learnedWithHelp={record.learnedWithHelp} />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
         <Box display="grid" gap="6" minWidth="0">
           <StudentFamily {...record} />

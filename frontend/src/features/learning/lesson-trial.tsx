@@ -1,7 +1,8 @@
 import type { CheckItem } from '@deepm/schema/rules/check'
-import { type GivenAnswer, gradeAnswer, neededToPass, partsOf } from '@deepm/schema/rules/grading'
+import { explain, type GivenAnswer, gradeAnswer, neededToPass, partsOf } from '@deepm/schema/rules/grading'
 import type { LessonText } from '@deepm/schema/rules/lesson-text'
 import { lessonPercent } from '@deepm/schema/rules/progress'
+import { explainedFrom, triesPerDay } from '@deepm/schema/rules/tries'
 import { useMemo, useState } from 'react'
 import type { Item } from './check/draft.ts'
 import { TrialAnswers } from './check/trial-answers.ts'
@@ -34,6 +35,7 @@ export function LessonTrial({ text, place }: Props) {
 function lessonOf(text: LessonText, place: TrialPlace, answers: Readonly<Record<string, Given>>): Lesson {
   const check = text.check.map((item) => asked(item, answers[item.id]))
   const correct = check.filter((item) => item.answer?.isCorrect).length
+  const withHelp = check.filter((item) => item.answer?.isCorrect && item.answer.withHelp).length
   const needed = neededToPass(check.length)
   return {
     id: 'preview',
@@ -54,7 +56,7 @@ function lessonOf(text: LessonText, place: TrialPlace, answers: Readonly<Record<
     isCompleted: false,
     isLocked: false,
     progress: lessonPercent({ isCompleted: false, correct, needed }),
-    checkStatus: { correct, needed, total: check.length, isPassed: correct >= needed },
+    checkStatus: { correct, withHelp, needed, total: check.length, isPassed: correct >= needed },
     check,
     folder: place.folder,
     course: place.course,
@@ -65,6 +67,9 @@ function lessonOf(text: LessonText, place: TrialPlace, answers: Readonly<Record<
 function asked(item: CheckItem, given: Given | undefined): Item {
   const graded = given && gradeAnswer(item, given, given.attempts)
   const parts = partsOf(item)
+  const tries = given?.attempts ?? 0
+  // A right answer is the last one, so there is one wrong try less.
+  const withHelp = tries - (graded?.isCorrect ? 1 : 0) >= explainedFrom
   return {
     id: item.id,
     kind: item.kind,
@@ -77,10 +82,14 @@ function asked(item: CheckItem, given: Given | undefined): Item {
         ? {
             ...given,
             isCorrect: graded.isCorrect,
+            withHelp,
             marks: graded.marks,
             feedback: graded.feedback,
           }
         : null,
+    // Nothing is kept in a preview, so its author may try as often as they like.
+    triesLeft: triesPerDay,
+    explanation: withHelp && !graded?.isCorrect ? explain(item) : null,
   }
 }
 

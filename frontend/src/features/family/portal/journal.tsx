@@ -80,12 +80,17 @@ function Days({ child, firstName, first }: { child: string; firstName: string; f
   )
 }
 
-function Line({ entry: { kind, title, sourceId }, child }: { entry: Entry; child: string }) {
+function Line({ entry: { kind, title, sourceId, withHelp }, child }: { entry: Entry; child: string }) {
   const [isOpen, setOpen] = useState(false)
   if (kind === 'lesson') {
     return (
       <Box as="li" minHeight="8">
         <span aria-hidden="true">📘 </span>Completed the lesson “{title}”
+        {withHelp > 0 && (
+          <Text as="span" color="fg.muted">
+            {` · ${withHelp} ${withHelp === 1 ? 'question' : 'questions'} learned with help`}
+          </Text>
+        )}
       </Box>
     )
   }

@@ -6,6 +6,7 @@ import type { Sidekick } from '../sidekick-look.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { ChoiceAnswer } from './choice-answer.tsx'
 import { type Draft, type Item, isGraded, openStep } from './draft.ts'
+import { Explanation, TriesLeft } from './explanation.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
 import { MatchingAnswer } from './matching-answer.tsx'
 import { OrderingAnswer } from './ordering-answer.tsx'
@@ -66,6 +67,7 @@ export function CheckQuestion({ item, index, total, draft, onDraft, canAnswer, n
     event.preventDefault()
     if (isBusy) return
     if (isRight) return next.go()
+    if (item.triesLeft === 0) return setHint('You can try this question again tomorrow.')
     const open = openStep(item, draft) ?? (graded ? 'Change something first, then check again.' : null)
     setHint(open)
     if (open === null) void give(item, draft)
@@ -93,7 +95,11 @@ export function CheckQuestion({ item, index, total, draft, onDraft, canAnswer, n
         labelledBy={id}
         hue={hue}
       />
-      <Box aria-live="polite">{(graded || isRight) && <Verdict item={item} sidekick={sidekick} index={index} />}</Box>
+      <Box aria-live="polite" display="grid" gap="3">
+        {(graded || isRight) && <Verdict item={item} sidekick={sidekick} index={index} />}
+        {canAnswer && <TriesLeft item={item} />}
+      </Box>
+      {canAnswer && <Explanation item={item} />}
       {problem && (
         <Box role="alert">
           <FeedbackLine isRight={false} word="Not checked yet">

@@ -26,7 +26,7 @@ const all = [single, several, ordering, matching, short]
 const statusOf = (items: CheckItem[]): Lesson['checkStatus'] => {
   const correct = items.filter((item) => item.answer?.isCorrect).length
   const needed = Math.ceil(items.length * 0.8)
-  return { correct, needed, total: items.length, isPassed: correct >= needed }
+  return { correct, withHelp: 0, needed, total: items.length, isPassed: correct >= needed }
 }
 
 async function open(items: CheckItem[], session = sessionUser()) {
@@ -76,7 +76,11 @@ test('a wrong choice is graded by the server, shows the word on that option besi
   expect(step(/1 of 1, not right yet/)).toBeTruthy()
 
   const right = { about: choiceId(single, 'Ask a person'), text: 'People know people.' }
-  grade(single, { isCorrect: true, attempts: 2, feedback: [right] }, { correct: 1, needed: 1, total: 1, isPassed: true })
+  grade(
+    single,
+    { isCorrect: true, attempts: 2, feedback: [right] },
+    { correct: 1, withHelp: 0, needed: 1, total: 1, isPassed: true },
+  )
   await user.click(screen.getByRole('radio', { name: 'Ask a person' }))
   expect(screen.queryByText('Not right yet')).toBeNull()
   await user.click(checkButton())
@@ -91,7 +95,7 @@ test('the bar and Mark as Complete follow what the server says', async () => {
   const { user } = await open([single])
   const button = () => screen.getByRole('button', { name: 'Mark as Complete' })
   expect(button().getAttribute('aria-disabled')).toBe('true')
-  grade(single, { isCorrect: true }, { correct: 1, needed: 1, total: 1, isPassed: true })
+  grade(single, { isCorrect: true }, { correct: 1, withHelp: 0, needed: 1, total: 1, isPassed: true })
   await user.click(screen.getByRole('radio', { name: 'Ask a person' }))
   await user.click(checkButton())
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
@@ -233,7 +237,7 @@ test('every question can be reached, each step says how it stands, and what was 
 
 test('after a right answer the way leads on to the next open question, and the focus to its words', async () => {
   const { user } = await open([single, graded(several, { words: ['Guess'], isCorrect: true }), short])
-  grade(single, { isCorrect: true }, { correct: 2, needed: 3, total: 3, isPassed: false })
+  grade(single, { isCorrect: true }, { correct: 2, withHelp: 0, needed: 3, total: 3, isPassed: false })
   await user.click(screen.getByRole('radio', { name: 'Ask a person' }))
   await user.click(checkButton())
   await user.click(await screen.findByRole('button', { name: 'Next question' }))
@@ -338,4 +342,68 @@ test.each(['parent', 'staff'] as const)('a %s reads the questions and is not gra
   expect(screen.getByText(/Only learners can answer/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull()
   expect(screen.queryByText(/right, \d needed/)).toBeNull()
+})
+
+const explained = (item: CheckItem, changes: Partial<CheckItem> = {}): CheckItem => ({
+  ...graded(item, { isCorrect: false, attempts: 3, withHelp: true, words: ['Guess'] }),
+  explanation: { choices: [choiceId(item, 'Ask a person')], text: '', feedback: [{ about: null, text: 'People know people.' }] },
+  triesLeft: 2,
+  ...changes,
+})
+
+test('after three wrong tries the answer is explained, and the question counts as learned with help', async () => {
+  const { user } = await open([explained(single)])
+  expect(screen.getByText('Here is the answer')).toBeTruthy()
+  expect(screen.getByText('People know people.')).toBeTruthy()
+  expect(screen.getByText(/It then counts as learned with help/)).toBeTruthy()
+  expect(screen.getByText('You have 2 more tries for this question today.')).toBeTruthy()
+  const right = { isCorrect: true, attempts: 4, withHelp: true }
+  grade({ ...single, triesLeft: 1 }, right, { correct: 1, withHelp: 1, needed: 1, total: 1, isPassed: true })
+  await user.click(screen.getByRole('radio', { name: 'Ask a person' }))
+  await user.click(checkButton())
+  expect(await screen.findByText('You learned this one with help.')).toBeTruthy()
+  expect(screen.getByText('1 of 1 right, 1 needed (1 with help)')).toBeTruthy()
+  expect(screen.queryByText('Here is the answer')).toBeNull()
+})
+
+test.each([
+  [
+    'an order',
+    explained(ordering, {
+      explanation: { choices: ['Look', 'Think', 'Write'].map((it) => choiceId(ordering, it)), text: '', feedback: [] },
+    }),
+    ['Look', 'Think', 'Write'],
+  ],
+  [
+    'pairs',
+    explained(matching, {
+      explanation: { choices: ['Day', 'Night', 'Water'].map((it) => choiceId(matching, it)), text: '', feedback: [] },
+    }),
+    ['Sun: Day', 'Moon: Night', 'Rain: Water'],
+  ],
+  ['a short text', explained(short, { explanation: { choices: [], text: 'prototype', feedback: [] } }), ['prototype']],
+])('%s is explained in words', async (_, item, lines) => {
+  await open([item])
+  const box = screen.getByText('Here is the answer').parentElement as HTMLElement
+  for (const line of lines) expect(within(box).getAllByText(line).length).toBeGreaterThan(0)
+})
+
+test('a question without a try left says when it can be tried again, and asks the server nothing', async () => {
+  const { user } = await open([explained(single, { triesLeft: 0 })])
+  const asked = grade(single, { isCorrect: true })
+  expect(screen.getByText('You can try this question again tomorrow.')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'Ask a person' }))
+  await user.click(checkButton())
+  expect(screen.getAllByText('You can try this question again tomorrow.').length).toBeGreaterThan(0)
+  expect(asked).toHaveLength(0)
+})
+
+test('a refusal of the day keeps what was chosen and says when to go on', async () => {
+  const { user } = await open([single])
+  const message = 'That was a lot of tries for one day. Read the notes again. You can answer again tomorrow.'
+  answer('AnswerCheckItem', { answerCheckItem: { __typename: 'NoTriesLeftError', code: 'NO_TRIES_LEFT', message } })
+  await user.click(screen.getByRole('radio', { name: 'Guess' }))
+  await user.click(checkButton())
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Guess' }).checked).toBe(true)
 })

@@ -73,6 +73,7 @@ export function Check({ lesson, standing, hue, onFinish }: Props) {
           {(standing === 'learning' || standing === 'trying') && (
             <chakra.p role="status" fontFamily="heading" fontWeight="600" fontSize="lg">
               {status.correct} of {status.total} right, {status.needed} needed
+              {status.withHelp > 0 && ` (${status.withHelp} with help)`}
             </chakra.p>
           )}
         </Flex>

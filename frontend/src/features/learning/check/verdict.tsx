@@ -20,6 +20,7 @@ export function Verdict({ item, sidekick: { Figure, voice }, index }: Props) {
           .map(({ text }) => (
             <Text key={text}>{text}</Text>
           ))}
+        {answer.isCorrect && answer.withHelp && <Text>You learned this one with help.</Text>}
       </FeedbackLine>
       <Speech Figure={Figure} mood={answer.isCorrect ? 'cheering' : 'thinking'} size="4.5rem">
         {line}

@@ -26,6 +26,25 @@ export function StudentProgress({ folders }: Pick<StudentWork_RecordFragment, 'f
   )
 }
 
+/** Lessons in which answers were explained after three wrong tries. */
+export function StudentHelp({ learnedWithHelp }: Pick<StudentWork_RecordFragment, 'learnedWithHelp'>) {
+  return (
+    <Part title="Learned with help">
+      {learnedWithHelp.length === 0 && <Text>No answer was explained after three wrong tries.</Text>}
+      <Box as="ul" listStyleType="none" display="grid" gap="2">
+        {learnedWithHelp.map(({ id, title, questions, lastAt }) => (
+          <Text as="li" key={id} overflowWrap="anywhere">
+            <strong>{title}</strong>{' '}
+            <Muted>
+              {questions} {questions === 1 ? 'question' : 'questions'}, last {dayInWords(lastAt)}
+            </Muted>
+          </Text>
+        ))}
+      </Box>
+    </Part>
+  )
+}
+
 /** What was earned and made. */
 export function StudentWork({ achievements, projects }: Pick<StudentWork_RecordFragment, 'achievements' | 'projects'>) {
   return (

@@ -1,0 +1,91 @@
+import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/check'
+import { type GivenAnswer, gradeAnswer, shapeProblem } from '@deepm/schema/rules/grading'
+import {
+  againInWords,
+  type CheckDay,
+  checkDayAt,
+  countAnswer,
+  dayLimit,
+  explainedFrom,
+  triesPerDay,
+} from '@deepm/schema/rules/tries'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { recordingLearner } from '../identity/identity.policy.ts'
+import { countRequest } from '../identity/rate-limit.service.ts'
+import { lockLearner } from '../rewards/rewards.service.ts'
+import { lessonOf } from './check.service.ts'
+import { authored, namesOf } from './check-names.service.ts'
+import { LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
+import { isLocked, progressOf } from './outline.service.ts'
+
+/** Requests per learner and minute, refused ones included: more than a person sends. */
+const answerLimit = { name: 'check-answer', max: 60, windowSeconds: 60 }
+
+/**
+ * Grades and keeps the signed-in learner's answer to one item; the latest answer counts. An item that is right stays right, and
+ * answering it again counts no try. At the third wrong try the answer is explained and the item counts as learned with help.
+ *
+ * @param askedId `lesson:name`
+ * @throws NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError, RateLimitedError, NoTriesLeftError
+ */
+export async function answerItem(context: Context, askedId: string, given: GivenAnswer): Promise<void> {
+  const { userId: learnerId, timeZone } = recordingLearner(context.viewer)
+  await countRequest(context, answerLimit, learnerId)
+  const lessonId = lessonOf(askedId)
+  const { db } = context
+  const where = { id: lessonId, isPublished: true }
+  const lesson = await db.lesson.findUnique({ where, select: { id: true, check: true } })
+  if (!lesson) throw new NotFoundError('lesson')
+  if (isLocked(await progressOf(context, learnerId), lessonId)) throw new LessonLockedError()
+  const name = namesOf(lesson)
+  const item = checkSchema.parse(lesson.check).find((it) => name(it.id) === askedId)
+  if (!item) throw new NotFoundError('question any more')
+  const answer = authored(name, item, given)
+  const problem = shapeProblem(item, answer)
+  if (problem) throw new InvalidInputError([{ field: item.kind === 'short' ? 'text' : 'choices', message: problem }])
+  await db.$transaction((tx) => keepAnswer(tx, { learnerId, lessonId, item, answer, at: context.clock(), timeZone }))
+  // Fields of the answer read both again.
+  context.memo.delete(`answers:${learnerId}:${lessonId}`)
+  context.memo.delete(`progress:${learnerId}`)
+}
+
+type Given = { learnerId: string; lessonId: string; item: CheckItem; answer: GivenAnswer; at: Date; timeZone: string }
+
+/** The learner's row is held, so that parallel answers cannot share a try. */
+async function keepAnswer(tx: Tx, { learnerId, lessonId, item, answer, at, timeZone }: Given): Promise<void> {
+  await lockLearner(tx, learnerId)
+  const where = { learnerId_lessonId_itemId: { learnerId, lessonId, itemId: item.id } }
+  const [kept, last] = await Promise.all([tx.checkAnswer.findUnique({ where }), tx.checkDay.findUnique({ where: { learnerId } })])
+  if (kept?.correct) return
+  const day = checkDayAt(at, timeZone, last)
+  const isSameDay = kept?.dayEndsAt?.getTime() === day.endsAt.getTime()
+  const dayTries = isSameDay ? kept.dayTries : 0
+  assertTriesLeft(day, dayTries, againInWords(day.endsAt, at, timeZone))
+  const attempts = (kept?.attempts ?? 0) + 1
+  const correct = gradeAnswer(item, answer, attempts).isCorrect
+  const helpedAt = kept?.helpedAt ?? (!correct && attempts >= explainedFrom ? at : null)
+  const row = { answer, correct, attempts, answeredAt: at, dayTries: dayTries + 1, dayEndsAt: day.endsAt, helpedAt }
+  await tx.checkAnswer.upsert({ where, create: { learnerId, lessonId, itemId: item.id, ...row }, update: row })
+  const { endsAt, answers, wrong, firstTries } = countAnswer(day, { isCorrect: correct, isFirst: !kept })
+  const counts = { endsAt, answers, wrong, firstTries }
+  await tx.checkDay.upsert({ where: { learnerId }, create: { learnerId, ...counts }, update: counts })
+  await tx.lessonProgress.createMany({ data: [{ learnerId, lessonId, startedAt: at }], skipDuplicates: true })
+}
+
+function assertTriesLeft(day: CheckDay, dayTries: number, again: string): void {
+  if (dayTries >= triesPerDay)
+    throw new NoTriesLeftError(`You have tried this question ${triesPerDay} times. You can try it again ${again}.`, day.endsAt)
+  const limit = dayLimit(day)
+  if (limit === 'wrong')
+    throw new NoTriesLeftError(
+      `That was a lot of tries for one day. Read the notes again. You can answer again ${again}.`,
+      day.endsAt,
+    )
+  if (limit === 'answers')
+    throw new NoTriesLeftError(
+      `You have answered a lot of questions. Time for a break! You can answer again ${again}.`,
+      day.endsAt,
+    )
+}

@@ -1,0 +1,52 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { Notice } from '../../../ui/feedback.tsx'
+import type { Item } from './draft.ts'
+
+/** The right answer in words, after three wrong tries. */
+export function Explanation({ item }: { item: Item }) {
+  if (!item.explanation) return null
+  const { feedback } = item.explanation
+  const lines = linesOf(item)
+  return (
+    <Notice tone="info" title="Here is the answer">
+      {lines.length > 1 ? (
+        <Box
+          as={item.kind === 'ordering' ? 'ol' : 'ul'}
+          paddingLeft="5"
+          listStyleType={item.kind === 'ordering' ? 'decimal' : 'disc'}
+        >
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Box>
+      ) : (
+        <chakra.p fontWeight="700">{lines[0]}</chakra.p>
+      )}
+      {feedback.map(({ text }) => (
+        <Text key={text} marginTop="2">
+          {text}
+        </Text>
+      ))}
+      <Text marginTop="2">Now answer it yourself. It then counts as learned with help, and your parents can see that.</Text>
+    </Notice>
+  )
+}
+
+function linesOf({ kind, prompts, choices, explanation }: Item): string[] {
+  if (!explanation) return []
+  if (kind === 'short') return [explanation.text]
+  const words = explanation.choices.map((id) => choices.find((choice) => choice.id === id)?.text ?? '')
+  return kind === 'matching' ? words.map((word, index) => `${prompts[index]?.text ?? ''}: ${word}`) : words
+}
+
+/** How often a question that is not right may still be answered today, once that is worth knowing. */
+export function TriesLeft({ item: { answer, triesLeft } }: { item: Item }) {
+  if (!answer || answer.isCorrect || triesLeft > 2) return null
+  return (
+    <Text fontWeight="700">
+      {triesLeft > 0
+        ? `You have ${triesLeft} more ${triesLeft === 1 ? 'try' : 'tries'} for this question today.`
+        : 'You can try this question again tomorrow.'}
+    </Text>
+  )
+}
