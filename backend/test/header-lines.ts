@@ -27,6 +27,7 @@ export const readHeaders = [
   'x-explorer',
   'x-explorer-changes',
   'x-force-logout',
+  'x-session',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',

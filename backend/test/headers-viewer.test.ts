@@ -43,6 +43,20 @@ describe('headers that decide who is asking', () => {
     expect(await forced(long)).toBe(200)
   })
 
+  it('x-session: "optional" answers null instead of 401 without a session; any other value means nothing', async () => {
+    const optional = async (values: string[], ...more: Line[]) => {
+      const { status, body } = await me(...values.map((value): Line => ['x-session', value]), ...more)
+      return [status, body]
+    }
+    expect(await optional(['optional'])).toEqual([200, null])
+    expect(await optional(['optional'], ['cookie', cookie], ['x-force-logout', 'true'])).toEqual([200, null])
+    expect(await optional(['optional'], ['cookie', cookie])).toEqual([200, expect.objectContaining({ role: 'learner' })])
+    for (const values of [[], [''], ['optional', 'optional'], ['OPTIONAL'], [long]]) {
+      expect(await optional(values)).toEqual([401, expect.objectContaining({ code: 'UNAUTHENTICATED' })])
+    }
+    expect(statusAndCode(await send('GET', '/api/dashboard', [['x-session', 'optional']]))).toEqual([401, 'UNAUTHENTICATED'])
+  })
+
   it('authorization: the token of the metrics, once; Node keeps the first of several', async () => {
     const metrics = (...values: string[]) =>
       send(

@@ -111,8 +111,9 @@ async function visit(browser: Browser, session: Session, look: Look, [path, head
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // A signed-out visitor's session call answers 401, which the browser writes down.
-    if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text())
+    // A page that is not found is one in the browser's log, too.
+    const isNotFound = message.text().includes('404') && new URL(message.location().url).pathname === '/nowhere'
+    if (message.type() === 'error' && !isNotFound) complaints.push(message.text())
   })
   return complaints
 }

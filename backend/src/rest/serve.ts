@@ -43,7 +43,7 @@ export function serveRest(
               field ? { field } : {},
             )
           }
-          return send(reply, route.answer(data as RestData))
+          return send(reply, route.answer(data as RestData, request))
         } catch (error) {
           if (!(error instanceof RestError)) throw error
           const { retryAfterSeconds, ...details } = error.details
@@ -64,6 +64,8 @@ function fieldAtFault(message: string): string | undefined {
 }
 
 function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  // Fastify sends null as an empty body.
+  if (body === null) return reply.code(status).type('application/json; charset=utf-8').send('null')
   return body === undefined ? reply.code(status).send() : reply.code(status).send(body)
 }
 

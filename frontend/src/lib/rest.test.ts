@@ -16,6 +16,12 @@ test('a read gives the body and sends the cookie', async () => {
   expect(heard[0]?.credentials).toBe('include')
 })
 
+test('a read says that it does without a session, so that the answer is no error in the browser', async () => {
+  const heard = serve('get', '/api/auth/user', () => HttpResponse.json(null))
+  expect(await getOrNull('/api/auth/user')).toBeNull()
+  expect(heard[0]?.headers.get('x-session')).toBe('optional')
+})
+
 test('a read that is not signed in gives nothing', async () => {
   serve('get', '/api/courses', () => restError(401, 'UNAUTHENTICATED', 'Sign in first.'))
   expect(await getOrNull('/api/courses')).toBeNull()
