@@ -150,6 +150,20 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     expect(guardian?.parent).toMatchObject({ email: form['parentEmail'], role: 'parent' })
   })
 
+  it('asks a parent when an age under 13 was corrected to 13 or more in the same visit', async () => {
+    const alone = await academy.browser().post('/api/signup', signupForm({ age: '14', firstAge: '9' }))
+    expect([alone.status, alone.body.field]).toEqual([400, 'parentFirstName'])
+    const { browser, user } = await signUp(academy, childForm({ age: '14', firstAge: '9' }))
+    expect(user).toMatchObject({ consent: 'pending' })
+    expect(await academy.db.consentRequest.count({ where: { learnerId: user.id } })).toBe(1)
+    const answer = await browser.execute(completeLesson, { id: 'problem-detective' })
+    expect(answer.completeLesson.code).toBe('CONSENT_REQUIRED')
+    const lab = await browser.execute('{ viewer { learner { ageAtSignup isChild lab { minutesPerDay } } } }')
+    const child = await signUp(academy, childForm())
+    const childLab = await child.browser.execute('{ viewer { learner { lab { minutesPerDay } } } }')
+    expect(lab.viewer.learner).toEqual({ ageAtSignup: 14, isChild: true, lab: childLab.viewer.learner.lab })
+  })
+
   it('asks one parent at most five times a day, whichever children name them and however the address is written', async () => {
     const name = `parent${process.pid}`
     const ask = (tag: string) => academy.browser().post('/api/signup', childForm({ parentEmail: `${name}${tag}@example.org` }))

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { renderApp } from './render-app.tsx'
 
 // Walks the signup as a person does. Each function expects its own step to be shown and leaves it.
@@ -19,7 +20,13 @@ export async function fill(user: UserEvent, label: string | RegExp, text: string
   await user.paste(text)
 }
 
-export const press = (user: UserEvent, name: string): Promise<void> => user.click(screen.getByRole('button', { name }))
+/** Presses a button. Back goes through the browser's history, which takes a moment. */
+export async function press(user: UserEvent, name: string): Promise<void> {
+  const step = () => screen.queryByText(/^Step \d of 5$/)?.textContent
+  const before = step()
+  await user.click(screen.getByRole('button', { name }))
+  if (name === 'Back') await waitFor(() => expect(step()).not.toBe(before))
+}
 
 export async function fillLearner(user: UserEvent, age: string): Promise<void> {
   await fill(user, /^First name/, 'Mia')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { needsConsent } from './ages.ts'
-import { signupForm, signupSteps, stepAfter, stepBefore } from './signup.ts'
+import { needsParent, signupForm, signupSteps, stepAfter, stepBefore } from './signup.ts'
 
 const teenager = {
   firstName: 'Robin',
@@ -56,6 +56,18 @@ describe('signup form', () => {
     const form = { ...teenager, age: String(age) }
     expect(faults(form)).toEqual(age < 13 ? ['parentFirstName', 'parentEmail', 'parentConsent'] : [])
     expect(faults({ ...child, age: String(age) })).toEqual([])
+  })
+
+  it('asks a parent at any age when an age under 13 was confirmed before', () => {
+    const corrected = { ...teenager, firstAge: '9' }
+    expect(faults(corrected)).toEqual(['parentFirstName', 'parentEmail', 'parentConsent'])
+    expect(signupForm.parse({ ...child, age: '14', firstAge: '9' })).toMatchObject({ age: 14, parentEmail: 'sam@example.org' })
+    expect(faults({ ...teenager, firstAge: '15' })).toEqual([])
+    expect(signupForm.parse({ ...child, age: '14', firstAge: '15' }).parentEmail).toBe('')
+  })
+
+  it.each(['5', '22', '٩', 9, '9 '])('refuses %j as an age confirmed before', (firstAge) => {
+    expect(faults({ ...teenager, firstAge })).toContain('firstAge')
   })
 
   it.each(['', '5', '22', '0', '-7', '012', '12.5', '1e1', ' 12', '12 ', '0x0c', '١٢', '１２', 'twelve', 12, null, undefined])(
@@ -195,14 +207,14 @@ describe('steps of the signup', () => {
 
   it.each(allAges)('lead from 1 to 5 and back at age %i, over the parent only under 13', (age) => {
     const steps = age < 13 ? [1, 2, 3, 4, 5] : [1, 3, 4, 5]
-    expect(walk(1, 5, (at) => stepAfter(at, age))).toEqual(steps)
-    expect(walk(5, 1, (at) => stepBefore(at, age))).toEqual(steps.toReversed())
+    expect(walk(1, 5, (at) => stepAfter(at, needsParent({ age })))).toEqual(steps)
+    expect(walk(5, 1, (at) => stepBefore(at, needsParent({ age })))).toEqual(steps.toReversed())
   })
 
   it('end at 1 and at 5', () => {
-    for (const age of [11, 14]) {
-      expect(stepBefore(1, age)).toBe(1)
-      expect(stepAfter(5, age)).toBe(5)
+    for (const asksParent of [true, false]) {
+      expect(stepBefore(1, asksParent)).toBe(1)
+      expect(stepAfter(5, asksParent)).toBe(5)
     }
   })
 

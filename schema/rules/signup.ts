@@ -34,7 +34,14 @@ const learnerFields = z.object({
   lastName: personName.default(''),
   email: emailAddress,
   age: ageChoice,
+  /** An age under 13 that was confirmed before `age` was corrected in the same visit. */
+  firstAge: ageChoice.optional(),
 })
+
+/** Whether a parent is asked: for an age under 13, also when it was corrected to 13 or more in the same visit. */
+export function needsParent({ age, firstAge }: { age: number; firstAge?: number | undefined }): boolean {
+  return needsConsent(age) || (firstAge !== undefined && needsConsent(firstAge))
+}
 
 /** A line in people's own words, which may be empty. */
 export const ownWords = (longest: number) =>
@@ -79,11 +86,11 @@ const agreeFields = z.object({
   timeZone: z.string().max(60).default('UTC'),
 })
 
-type ParentPart = { age: number; email: string } & z.output<typeof parentFields>
+type ParentPart = { age: number; firstAge?: number | undefined; email: string } & z.output<typeof parentFields>
 
-/** The parent's part, asked of children under 13 only. */
+/** The parent's part, see `needsParent`. */
 function checkParent(form: ParentPart, context: z.core.$RefinementCtx<unknown>): void {
-  if (!needsConsent(form.age)) return
+  if (!needsParent(form)) return
   const refuse = (field: keyof ParentPart, message: string) => context.addIssue({ code: 'custom', path: [field], message })
   if (!form.parentFirstName) refuse('parentFirstName', "Enter your parent's or guardian's first name.")
   const address = emailAddress.safeParse(form.parentEmail)
@@ -109,11 +116,11 @@ const allFields = learnerFields
   .extend({ ...parentFields.shape, ...pathFields.shape, ...planFields.shape, ...agreeFields.shape })
   .superRefine(checkParent)
 
-/** From 13 up the parent's fields are dropped before anything else, so that they are neither judged nor stored. */
+/** Where no parent is asked, the parent's fields are dropped before validation, so that they are neither judged nor stored. */
 function withoutParent(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || !('age' in input)) return input
-  const age = ageChoice.safeParse(input.age)
-  if (!age.success || needsConsent(age.data)) return input
+  const ages = learnerFields.pick({ age: true, firstAge: true }).safeParse(input)
+  if (!ages.success || needsParent(ages.data)) return input
   return Object.fromEntries(Object.entries(input).filter(([field]) => !Object.hasOwn(parentFields.shape, field)))
 }
 
@@ -126,11 +133,11 @@ export const signupForm = z.preprocess(withoutParent, allFields).transform((form
 export type SignupForm = z.input<typeof allFields>
 export type Signup = z.output<typeof signupForm>
 
-/** Steps 1 to 5 in order; from 13 up the parent's step is passed over, in both directions. */
-export function stepAfter(step: number, age: number): number {
-  return step === 1 && !needsConsent(age) ? 3 : Math.min(step + 1, 5)
+/** Steps 1 to 5 in order; the parent's step is skipped in both directions where no parent is asked. */
+export function stepAfter(step: number, asksParent: boolean): number {
+  return step === 1 && !asksParent ? 3 : Math.min(step + 1, 5)
 }
 
-export function stepBefore(step: number, age: number): number {
-  return step === 3 && !needsConsent(age) ? 1 : Math.max(step - 1, 1)
+export function stepBefore(step: number, asksParent: boolean): number {
+  return step === 3 && !asksParent ? 1 : Math.max(step - 1, 1)
 }

@@ -42,6 +42,11 @@ const SignUpInput = builder
       lastName: t.string({ required: false, description: 'Last name; may be empty.' }),
       email: t.string({ required: false, description: 'Address for sign-in links.' }),
       age: t.string({ required: false, description: 'Age in years as text, "6" to "21".' }),
+      firstAge: t.string({
+        required: false,
+        description:
+          'Age under 13 that was confirmed before `age` was corrected in the same visit. A parent is asked because of it.',
+      }),
       parentFirstName: t.string({ required: false, description: 'First name of the parent or guardian.' }),
       parentLastName: t.string({ required: false, description: 'Last name of the parent or guardian; may be empty.' }),
       parentEmail: t.string({

@@ -37,7 +37,7 @@ builder.prismaObjectField('User', 'isDemo', (t) =>
 )
 
 builder.prismaObjectFields('Learner', (t) => ({
-  ageAtSignup: t.exposeInt('ageAtSignup', { description: 'Age in years as first given; nobody changes it on a screen.' }),
+  ageAtSignup: t.exposeInt('ageAtSignup', { description: 'Age in years as given at signup; it cannot be changed afterwards.' }),
   settings: t.field({
     type: GamificationSettings,
     select: { settings: true },

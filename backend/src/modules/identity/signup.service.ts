@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { needsConsent } from '@deepm/schema/rules/ages'
 import { mailbox } from '@deepm/schema/rules/email'
 import { isTimeZone } from '@deepm/schema/rules/local-day'
-import type { Signup } from '@deepm/schema/rules/signup'
+import { needsParent, type Signup } from '@deepm/schema/rules/signup'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
@@ -34,7 +33,7 @@ export async function signUp(context: Context, form: Signup, options: SignUpOpti
 }
 
 async function create(context: Context, form: Signup, options: SignUpOptions): Promise<string> {
-  if (needsConsent(form.age)) await countRequest(context, questionsPerParent, mailbox(form.parentEmail))
+  if (needsParent(form)) await countRequest(context, questionsPerParent, mailbox(form.parentEmail))
   return createOrFind(context, form, options)
 }
 
@@ -56,7 +55,7 @@ async function createOrFind(context: Context, form: Signup, options: SignUpOptio
 async function createLearner(context: Context, tx: Tx, form: Signup, { requestKey }: SignUpOptions): Promise<string> {
   const now = context.clock()
   const id = randomUUID()
-  const child = needsConsent(form.age)
+  const child = needsParent(form)
   await tx.user.create({
     data: {
       id,

@@ -26,15 +26,19 @@ export const labOwner = {
   id: true,
   createdAt: true,
   ageAtSignup: true,
+  consent: true,
   user: { select: { timeZone: true, isDemo: true } },
   controls: { omit: { learnerId: true, updatedAt: true } },
 } as const satisfies Prisma.LearnerSelect
 
 type Owner = Prisma.LearnerGetPayload<{ select: typeof labOwner }>
 
-export async function labStanding({ db, clock, ip }: Context, { id, createdAt, ageAtSignup, user, controls: stored }: Owner) {
+export async function labStanding(
+  { db, clock, ip }: Context,
+  { id, createdAt, ageAtSignup, consent, user, controls: stored }: Owner,
+) {
   const now = clock()
-  const controls = controlsOf(stored, needsConsent(ageAtSignup))
+  const controls = controlsOf(stored, needsConsent(ageAtSignup) || consent !== 'notRequired')
   const daysLeft = controls.opensLabEarly ? 0 : daysUntilUnlock('advancedAi', createdAt, now)
   const row = await db.labDay.findUnique({
     where: { learnerId_day: { learnerId: id, day: localDay(now, user.timeZone) } },

@@ -6,11 +6,11 @@ import type { StepProps } from './signup-wizard.tsx'
 import { checkProps } from './text-props.ts'
 
 export function AgreeStep({ signup }: StepProps) {
-  const { form, isChild, failure } = signup
+  const { form, asksParent, failure } = signup
   return (
     <Flex direction="column" gap="6">
       <AccountSummary form={form} />
-      {isChild && (
+      {asksParent && (
         <Notice tone="info" title="Your parent or guardian decides">
           <Box overflowWrap="anywhere">
             We mail {String(form.parentEmail)} a link. Until they say yes you can look around, and nothing you learn is saved.

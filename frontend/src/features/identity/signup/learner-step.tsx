@@ -1,5 +1,5 @@
 import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
-import { oldestAge, youngestAge } from '@deepm/schema/rules/ages'
+import { needsConsent, oldestAge, youngestAge } from '@deepm/schema/rules/ages'
 import { supportEmail } from '@deepm/schema/rules/programmes'
 import { Notice } from '../../../ui/feedback.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -11,7 +11,8 @@ const ages = Array.from({ length: oldestAge - youngestAge + 1 }, (_, index) => S
 
 /** Who signs up. Nothing here says where the line between child and not is drawn, so that nobody is invited to step over it. */
 export function LearnerStep({ signup }: StepProps) {
-  const { isChild, staysChild } = signup
+  const { form, asksParent, firstAge } = signup
+  const isCorrected = firstAge !== '' && !needsConsent(Number(form.age))
   return (
     <>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
@@ -36,13 +37,14 @@ export function LearnerStep({ signup }: StepProps) {
           placeholder="Choose your age"
           autoComplete="off"
           options={ages.map((age) => ({ value: age, label: age }))}
-          {...(staysChild && { hint: <Wrong /> })}
+          {...(firstAge && { hint: <Support /> })}
           {...textProps(signup, 'age')}
         />
       </SimpleGrid>
       <Box marginTop="5" aria-live="polite">
-        {isChild && (
+        {asksParent && (
           <Notice tone="info" title="Parent/Guardian Required">
+            {isCorrected && 'Thanks for correcting your age. We still ask a parent or guardian. '}
             Next we ask who looks after you. They get a mail and decide; until then nothing you do here is kept.
           </Notice>
         )}
@@ -51,10 +53,10 @@ export function LearnerStep({ signup }: StepProps) {
   )
 }
 
-function Wrong() {
+function Support() {
   return (
     <>
-      Wrong? Write to{' '}
+      Something not right? Write to{' '}
       <chakra.a href={`mailto:${supportEmail}`} color="accent.text" fontWeight="700" textDecoration="underline">
         {supportEmail}
       </chakra.a>

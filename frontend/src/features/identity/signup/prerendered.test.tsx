@@ -30,8 +30,8 @@ function arrive() {
   return { container, field, comeAlive }
 }
 
-function save(changes: { step?: number; staysChild?: boolean; form?: object }) {
-  sessionStorage.setItem('signup', JSON.stringify({ step: 1, requestKey: 'k', staysChild: false, form: {}, ...changes }))
+function save(changes: { step?: number; firstAge?: string; form?: object }) {
+  sessionStorage.setItem('signup', JSON.stringify({ step: 1, requestKey: 'k', firstAge: '', form: {}, ...changes }))
 }
 
 test('the written page is the first step, empty, whatever the tab remembers', () => {
@@ -59,18 +59,20 @@ test('what was typed before the page came alive is kept and can be sent', async 
 })
 
 test('a reload comes back to the step and to what was written', async () => {
-  save({ step: 4, form: { age: '14', selectedTier: 'academy' } })
+  const learner = { firstName: 'Mia', email: 'mia@example.com', age: '14' }
+  save({ step: 4, form: { ...learner, selectedPersona: 'writer', selectedTier: 'academy' } })
   const { container, comeAlive } = arrive()
   await comeAlive()
   expect(within(container).getByText('Step 4 of 5')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Academy Pro' }).checked).toBe(true)
 })
 
-test('what was typed meanwhile wins over what the tab remembers, but does not make a child older', async () => {
-  save({ staysChild: true, form: { firstName: 'Mia', lastName: 'Lind', age: '11' } })
+test('what was typed before the page came alive wins over what the tab remembers, and the parent is still asked', async () => {
+  save({ firstAge: '11', form: { firstName: 'Mia', lastName: 'Lind', age: '11' } })
   const { field, comeAlive } = arrive()
   field('firstName').value = 'Nia'
   field('age').value = '18'
   await comeAlive()
-  expect([field('firstName').value, field('lastName').value, field('age').value]).toEqual(['Nia', 'Lind', '11'])
+  expect([field('firstName').value, field('lastName').value, field('age').value]).toEqual(['Nia', 'Lind', '18'])
+  expect(screen.getByText('Parent/Guardian Required')).toBeTruthy()
 })

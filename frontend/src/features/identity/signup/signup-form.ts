@@ -1,7 +1,7 @@
-import { type SignupForm, type SignupStep, signupSteps } from '@deepm/schema/rules/signup'
+import { type SignupForm, type SignupStep, signupSteps, stepAfter } from '@deepm/schema/rules/signup'
 
-/** What the wizard asks; the time zone the browser knows by itself. */
-export type Field = Exclude<keyof SignupForm, 'timeZone'>
+/** What the wizard asks. The time zone comes from the browser, the first age from what was confirmed before. */
+export type Field = Exclude<keyof SignupForm, 'timeZone' | 'firstAge'>
 export type Form = Record<Field, string | boolean | string[]>
 export type FieldErrors = Partial<Record<Field, string>>
 
@@ -27,9 +27,9 @@ export const emptyForm: Form = {
   emailUpdates: true,
 }
 
-/** What a step finds wrong with the form, one message for each field. */
-export function problemsOf(step: number, form: Form): FieldErrors {
-  const result = signupSteps[stepNames[step - 1] ?? 'learner'].safeParse(form)
+/** What a step finds wrong with the form, one message for each field. `firstAge` is empty when no age under 13 was confirmed. */
+export function problemsOf(step: number, form: Form, firstAge: string): FieldErrors {
+  const result = signupSteps[stepNames[step - 1] ?? 'learner'].safeParse({ ...form, ...(firstAge && { firstAge }) })
   if (result.success) return {}
   const found: FieldErrors = {}
   for (const issue of result.error.issues) {
@@ -37,6 +37,16 @@ export function problemsOf(step: number, form: Form): FieldErrors {
     found[field] ??= issue.message
   }
   return found
+}
+
+/** The steps from the first up to `step`, or up to the first one before it that is not complete. */
+export function stepsUpTo(step: number, isComplete: (step: number) => boolean, asksParent: boolean): number[] {
+  const steps = [1]
+  for (let at = 1; at < step && isComplete(at); ) {
+    at = stepAfter(at, asksParent)
+    steps.push(at)
+  }
+  return steps
 }
 
 /** Number of the step that asks for a field. */

@@ -1,16 +1,15 @@
-import { needsConsent } from '@deepm/schema/rules/ages'
 import { emptyForm, type Form, totalSteps } from './signup-form.ts'
 
 export type Saved = {
   form: Form
   step: number
   requestKey: string
-  /** Somebody passed the first step as a child: becoming older now is not a way around the parent. */
-  staysChild: boolean
+  /** The first age under 13 that was confirmed; empty when there is none. The age can be corrected, the parent is asked all the same. */
+  firstAge: string
 }
 
 /** What everybody begins with, on the server too: nothing read, nothing random. */
-export const untouched: Saved = { form: emptyForm, step: 1, requestKey: '', staysChild: false }
+export const untouched: Saved = { form: emptyForm, step: 1, requestKey: '', firstAge: '' }
 
 // The tab's own storage: it survives a reload and ends with the tab, so nothing personal stays behind.
 const key = 'signup'
@@ -19,13 +18,7 @@ const key = 'signup'
 export function restore(form: HTMLFormElement | null): Saved {
   const saved = read() ?? { ...untouched, requestKey: newKey() }
   if (saved.step !== 1) return saved
-  const { age, ...typed } = typedInto(form)
-  return { ...saved, form: { ...saved.form, ...typed, ...(age && mayBecome(age, saved) && { age }) } }
-}
-
-/** Whether somebody may still say they are of this age. Slips on one side of the line can be mended, also from older to younger. */
-export function mayBecome(age: string, { staysChild }: Pick<Saved, 'staysChild'>): boolean {
-  return !staysChild || needsConsent(Number(age))
+  return { ...saved, form: { ...saved.form, ...typedInto(form) } }
 }
 
 /** A browser that keeps nothing still signs up; it only forgets with a reload. */
@@ -46,7 +39,8 @@ function read(): Saved | null {
     const saved = JSON.parse(sessionStorage.getItem(key) ?? '') as Partial<Saved>
     const { step = 0, requestKey } = saved
     if (!Number.isInteger(step) || step < 1 || step > totalSteps || typeof requestKey !== 'string') return null
-    return { form: fitting(saved.form), step, requestKey, staysChild: saved.staysChild === true }
+    const firstAge = typeof saved.firstAge === 'string' ? saved.firstAge : ''
+    return { form: fitting(saved.form), step, requestKey, firstAge }
   } catch {
     return null
   }

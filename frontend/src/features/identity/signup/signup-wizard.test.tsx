@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { address } from '../../../../test/render-app.tsx'
 import {
@@ -14,6 +14,7 @@ import {
   reachCreateAccount,
   terms,
 } from '../../../../test/signup.ts'
+import { App } from '../../../app/app.tsx'
 
 const stepText = () => screen.getByText(/^Step \d of 5$/).textContent
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -231,16 +232,56 @@ test('Create Account waits for both the terms and the privacy policy', async () 
 })
 
 test.each([
-  ['11', true],
-  ['14', false],
-])('at %s Create Account without the consent of a parent is disabled: %s', async (age, expected) => {
+  ['11', 'Step 2 of 5'],
+  ['14', 'Step 5 of 5'],
+])('at %s a reload without the consent of a parent opens %s', async (age, expected) => {
   const { unmount } = await reachCreateAccount(age)
   unmount()
   const saved = JSON.parse(sessionStorage.getItem('signup') ?? '')
   sessionStorage.setItem('signup', JSON.stringify({ ...saved, form: { ...saved.form, parentConsent: false } }))
   await openSignup()
-  expect(stepText()).toBe('Step 5 of 5')
-  expect(isDisabled(createAccount())).toBe(expected)
+  expect(stepText()).toBe(expected)
+})
+
+test("the browser's Back and Forward move between the steps, and a reload stays at the step", async () => {
+  const { user, unmount } = await openSignup()
+  await passLearner(user, '11')
+  await passParent(user)
+  act(() => window.history.back())
+  await screen.findByText('Step 2 of 5')
+  act(() => window.history.back())
+  await screen.findByText('Step 1 of 5')
+  expect(address()).toBe('/signup')
+  act(() => window.history.forward())
+  await screen.findByText('Step 2 of 5')
+  unmount()
+  render(<App />)
+  expect(await screen.findByDisplayValue('eva@example.com')).toBeTruthy()
+  expect(stepText()).toBe('Step 2 of 5')
+})
+
+test('Forward does not skip the parent of a learner whose age was corrected to under 13', async () => {
+  const { user } = await openSignup()
+  await passLearner(user, '14')
+  await screen.findByText('Step 3 of 5')
+  await press(user, 'Back')
+  await user.selectOptions(screen.getByLabelText(/^Age/), '11')
+  act(() => window.history.forward())
+  expect(await screen.findByText('Step 2 of 5')).toBeTruthy()
+})
+
+test('a later visit to the signup opens the step it was left at, and Back leads through the steps before it', async () => {
+  const { user, unmount } = await openSignup()
+  await passLearner(user, '14')
+  await passPath(user)
+  await screen.findByText('Step 4 of 5')
+  unmount()
+  await openSignup()
+  expect(stepText()).toBe('Step 4 of 5')
+  act(() => window.history.back())
+  await screen.findByText('Step 3 of 5')
+  act(() => window.history.back())
+  expect(await screen.findByText('Step 1 of 5')).toBeTruthy()
 })
 
 test('a new step is announced by its heading taking the focus', async () => {

@@ -29,7 +29,7 @@ const steps = [
 
 export type StepProps = { signup: SignupState }
 
-/** The five steps of the signup. From 13 up the second is passed over; the total always reads 5. */
+/** The five steps of the signup. The second is skipped where no parent is asked; the total always reads 5. */
 export function SignupWizard() {
   const { refresh } = useSessionActions()
   const navigate = useNavigate()
@@ -98,9 +98,11 @@ function useStepFocus({ step, isReady, refusals, errors, formRef }: SignupState)
   useEffect(() => {
     const { step: shown, refusals: told } = last.current
     if (!isReady) return
-    last.current = { step, refusals }
     const fields = [...(formRef.current?.elements ?? [])].filter((it) => it instanceof HTMLElement)
     const wrong = fields.find((it) => (it.getAttribute('name') ?? '') in errors)
+    // The field at fault is on a step that is about to open.
+    if (refusals > told && !wrong && Object.keys(errors).length > 0) return
+    last.current = { step, refusals }
     if (refusals > told && wrong) wrong.focus()
     else if (shown > 0 && shown !== step) {
       heading.current?.focus({ preventScroll: true })

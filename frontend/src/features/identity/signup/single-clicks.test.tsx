@@ -33,6 +33,8 @@ test('a double click on Back goes one step back', async () => {
   await passLearner(user, '14')
   await passPath(user)
   await doubleClick(user, 'Back')
+  await screen.findByText('Step 3 of 5')
+  await settle()
   expect(stepText()).toBe('Step 3 of 5')
 })
 

@@ -1,15 +1,16 @@
 import { needsConsent } from '@deepm/schema/rules/ages'
-import { stepAfter, stepBefore } from '@deepm/schema/rules/signup'
+import { needsParent, stepAfter, stepBefore } from '@deepm/schema/rules/signup'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../../lib/rest.ts'
-import { type Field, type FieldErrors, type Form, problemsOf, stepOf } from './signup-form.ts'
-import { forget, keep, mayBecome, restore, type Saved, untouched } from './signup-storage.ts'
+import { useHistorySteps } from '../../../ui/use-history-steps.ts'
+import { type Field, type FieldErrors, type Form, problemsOf, stepOf, stepsUpTo } from './signup-form.ts'
+import { forget, keep, restore, type Saved, untouched } from './signup-storage.ts'
 import { useLinkedPlan } from './use-linked-plan.ts'
 
 /** State and rules of the wizard: each step is held to its schema, and the whole goes out once. */
 export function useSignup(onCreated: () => Promise<void>) {
   const formRef = useRef<HTMLFormElement>(null)
-  const { saved, setSaved, isReady } = useSaved(formRef)
+  const { saved, setSaved, isReady, step, goTo, asksParent } = useSteps(formRef)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   // Counts refusals, so that each one, also the same again, leads to the field at fault.
@@ -17,14 +18,9 @@ export function useSignup(onCreated: () => Promise<void>) {
   const [isSending, setSending] = useState(false)
   // A double click arrives before the state does.
   const sending = useRef(false)
-  const { form, step } = saved
-  const age = Number(form.age)
-  const isChild = form.age !== '' && needsConsent(age)
+  const { form, firstAge } = saved
 
   const change = (field: Field, value: Form[Field]) => {
-    if (field === 'age' && !mayBecome(String(value), saved)) {
-      return refuse({ ...errors, age: 'This does not go with the age you gave before, so that one stays.' })
-    }
     setSaved((now) => ({ ...now, form: { ...now.form, [field]: value } }))
     setErrors(({ [field]: _gone, ...rest }) => rest)
   }
@@ -35,22 +31,23 @@ export function useSignup(onCreated: () => Promise<void>) {
   }
 
   const next = () => {
-    const found = problemsOf(step, form)
+    const found = problemsOf(step, form, firstAge)
     if (Object.keys(found).length > 0) return refuse(found)
     setErrors({})
-    setSaved((now) => ({ ...now, step: stepAfter(step, age), staysChild: now.staysChild || isChild }))
+    goTo(stepAfter(step, asksParent))
   }
 
   const back = () => {
     setErrors({})
     setFailure(null)
-    setSaved((now) => ({ ...now, step: stepBefore(step, age) }))
+    goTo(stepBefore(step, asksParent))
   }
 
   const send = async () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const headers: Record<string, string> = saved.requestKey ? { 'idempotency-key': saved.requestKey } : {}
-    await post('/api/signup', { ...form, timeZone }, headers)
+    const corrected = firstAge && !needsConsent(Number(form.age)) ? { firstAge } : {}
+    await post('/api/signup', { ...form, ...corrected, timeZone }, headers)
     forget()
     await onCreated()
   }
@@ -60,7 +57,7 @@ export function useSignup(onCreated: () => Promise<void>) {
     const found = Object.fromEntries((body?.issues ?? []).map((issue) => [issue.field, issue.message])) as FieldErrors
     if (body?.code === 'EMAIL_TAKEN') found.email = body.message ?? ''
     const at = stepOf(Object.keys(found)[0])
-    if (at) setSaved((now) => ({ ...now, step: at }))
+    if (at) goTo(at)
     else setFailure(body?.message ?? 'We could not reach the academy.')
     // Both texts are fixed by the specification (section 8).
     window.alert(
@@ -79,9 +76,8 @@ export function useSignup(onCreated: () => Promise<void>) {
     setSending(false)
   }
 
-  const mayCreate = form.termsAccepted === true && form.privacyAccepted === true && (!isChild || form.parentConsent === true)
-  const { staysChild } = saved
-  const state = { form, step, errors, failure, refusals, isChild, isReady, isSending, mayCreate, staysChild }
+  const mayCreate = form.termsAccepted === true && form.privacyAccepted === true && (!asksParent || form.parentConsent === true)
+  const state = { form, step, errors, failure, refusals, asksParent, isReady, isSending, mayCreate, firstAge }
   return { ...state, formRef, change, next, back, submit }
 }
 
@@ -100,4 +96,24 @@ function useSaved(form: React.RefObject<HTMLFormElement | null>) {
     if (isReady) keep(saved)
   }, [saved, isReady])
   return { saved, setSaved, isReady }
+}
+
+/** The form with its current step, which is a history entry. A step opens when those before it are complete. */
+function useSteps(formRef: React.RefObject<HTMLFormElement | null>) {
+  const { saved, setSaved, isReady } = useSaved(formRef)
+  const { form, firstAge } = saved
+  const age = Number(form.age)
+  const asksParent = form.age !== '' && needsParent({ age, ...(firstAge && { firstAge: Number(firstAge) }) })
+  const isComplete = (at: number) => Object.keys(problemsOf(at, form, firstAge)).length === 0
+  const upTo = (at: number) => stepsUpTo(at, isComplete, asksParent)
+  const { current, goTo } = useHistorySteps('signup', isReady ? upTo(saved.step) : null)
+  // The first render is the server's, which knows the first step only.
+  const step = (isReady && upTo(current ?? 1).at(-1)) || 1
+
+  useEffect(() => {
+    if (!isReady) return
+    const isConfirmed = step > 1 && needsConsent(age)
+    setSaved((now) => ({ ...now, step, firstAge: now.firstAge || (isConfirmed ? String(age) : '') }))
+  }, [isReady, step, age, setSaved])
+  return { saved, setSaved, isReady, step, goTo, asksParent }
 }
