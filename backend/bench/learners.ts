@@ -42,7 +42,7 @@ async function seedTemplate(tx: Tx, outline: Outline, k: number): Promise<void> 
   for (const [index, lesson] of completed.entries()) {
     // A lesson a day up to today, yesterday or the day before: some streaks stand and some are broken.
     const at = new Date(now - (completed.length - 1 - index + (k % 3)) * dayMs)
-    await recordCompletion(tx, outline, { learnerId: id, lessonId: lesson.id, at, timeZone })
+    await recordCompletion(tx, outline, { learnerId: id, lessonId: lesson.id, at })
   }
   await seedMakings(tx, id, k)
 }

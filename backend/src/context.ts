@@ -1,4 +1,5 @@
 import type { Pause } from '@deepm/schema/rules/family-controls'
+import type { ZoneChange } from '@deepm/schema/rules/learner-day'
 import type { Ai } from './adapters/ai/ai.ts'
 import type { Payments } from './adapters/payments/payments.ts'
 import type { Config } from './config.ts'
@@ -14,6 +15,8 @@ export type Viewer = {
   userId: string
   role: Role
   timeZone: string
+  /** The learner's last change of time zone; `null` without one, and for parents and staff. */
+  zoneChange: ZoneChange | null
   /** `null` for parents and staff, who are no learners. */
   consent: ConsentStatus | null
   /** As stored; `null` for parents and staff. */

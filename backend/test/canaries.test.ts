@@ -44,7 +44,8 @@ const readBy: Record<string, Actor[]> = {
 }
 
 /** Texts that mean something to the rules or the database. */
-const meaningful = /^(?:User\.(?:id|email|timeZone)|ProgrammeEnrolment\.programme|.*\.(?:day|week)|Learner\.streakLastDay)$/
+const meaningful =
+  /^(?:User\.(?:id|email|timeZone)|ProgrammeEnrolment\.programme|.*\.(?:day|week)|Learner\.(?:streakLastDay|zoneChangeDay|zoneChangeFrom))$/
 
 type Query = { name: string; text: string }
 

@@ -146,6 +146,8 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
       message: 'It is quiet time in your family. You can look around, and learning goes on when it ends.',
     })
     await decide(parent, childId, { timeZone: 'Europe/London' })
+    expect((await child.execute(own)).viewer.pause).toEqual({ until: '2027-01-10T18:00:00.000Z' })
+    await travel('2027-01-10T18:00:00Z')
     expect((await child.execute(own)).viewer.pause).toBeNull()
     await decide(parent, childId, { timeZone: 'Pacific/Auckland', quietHours: null })
     expect((await child.execute(own)).viewer.pause).toBeNull()

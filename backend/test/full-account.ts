@@ -60,7 +60,8 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
   await db.learnerAchievement.create({ data: { learnerId: id, achievementId } })
   await db.activeDay.create({ data: { learnerId: id, day: '2026-10-01', minutes: 12, lastBeatAt: at } })
   await db.weekXp.create({ data: { learnerId: id, week: '2026-09-28', xp: 25 } })
-  await db.learner.update({ where: { id }, data: { experienceLevel: 'a little', streakLastDay: '2026-10-01' } })
+  const zoneChange = { zoneChangeDay: '2026-10-01', zoneChangeEndsAt: at, zoneChangeFrom: 'Asia/Tokyo' }
+  await db.learner.update({ where: { id }, data: { experienceLevel: 'a little', streakLastDay: '2026-10-01', ...zoneChange } })
   await db.notification.create({
     data: { userId: id, kind: 'levelUp', source: '2', title: 'Level 2', text: 'Well done.', link: '/progress', readAt: at },
   })

@@ -41,13 +41,21 @@ test.each([
   ['far from Greenwich', '2026-06-10T09:00:00Z', 'Pacific/Auckland', '2026-06-10T19:00:00.000Z'],
   ['in no known zone', '2026-06-10T21:00:00Z', 'Mars/Olympus', '2026-06-11T07:00:00.000Z'],
 ])('quiet hours end %s', (_how, now, zone, until) => {
-  expect(pauseAt(new Date(now), zone, evening)).toEqual({ until: new Date(until) })
+  expect(pauseAt(new Date(now), [zone], evening)).toEqual({ until: new Date(until) })
 })
 
 test('outside the quiet hours nothing is paused, and a pause has no end of its own', () => {
   const noon = new Date('2026-06-10T12:00:00Z')
-  expect(pauseAt(noon, 'Europe/London', evening)).toBeNull()
-  expect(pauseAt(noon, 'Europe/London', { ...evening, pausedAt: noon })).toEqual({ until: null })
+  expect(pauseAt(noon, ['Europe/London'], evening)).toBeNull()
+  expect(pauseAt(noon, ['Europe/London'], { ...evening, pausedAt: noon })).toEqual({ until: null })
+})
+
+test('quiet hours of two zones both hold, until the later of them ends', () => {
+  const both = ['Asia/Tokyo', 'Europe/London']
+  // 06:30 in Tokyo, 22:30 in London.
+  expect(pauseAt(new Date('2026-06-10T21:30:00Z'), both, evening)).toEqual({ until: new Date('2026-06-11T06:00:00Z') })
+  expect(pauseAt(new Date('2026-06-11T03:00:00Z'), both, evening)).toEqual({ until: new Date('2026-06-11T06:00:00Z') })
+  expect(pauseAt(new Date('2026-06-11T08:00:00Z'), both, evening)).toBeNull()
 })
 
 test.each([

@@ -60,10 +60,25 @@ export function isQuietAt(minuteOfDay: number, { quietFrom, quietUntil }: QuietH
 /** Nothing is recorded about a learner now; `until` is when that ends by itself, if it does. */
 export type Pause = { until: Date | null }
 
-/** Whether, and how long, nothing is recorded about a learner: while a parent paused it, and in the family's quiet hours. */
-export function pauseAt(now: Date, timeZone: string, controls: QuietHours & Pick<FamilyControls, 'pausedAt'>): Pause | null {
+/** Whether it is quiet time at `now` by the clock of any of these zones. */
+export function isQuietIn(zones: readonly string[], now: Date, hours: QuietHours): boolean {
+  return zones.some((timeZone) => isQuietAt(minuteOfDay(now, timeZone), hours))
+}
+
+/**
+ * Whether, and how long, nothing is recorded about a learner: while a parent paused it, and in the family's quiet hours.
+ *
+ * @param zones time zones whose quiet hours hold; see `zonesInForce`
+ */
+export function pauseAt(
+  now: Date,
+  zones: readonly string[],
+  controls: QuietHours & Pick<FamilyControls, 'pausedAt'>,
+): Pause | null {
   if (controls.pausedAt) return { until: null }
   const { quietUntil } = controls
-  if (quietUntil === null || !isQuietAt(minuteOfDay(now, timeZone), controls)) return null
-  return { until: nextAt(quietUntil, now, timeZone) }
+  if (quietUntil === null || !isQuietIn(zones, now, controls)) return null
+  const quiet = zones.filter((timeZone) => isQuietAt(minuteOfDay(now, timeZone), controls))
+  const ends = quiet.map((timeZone) => nextAt(quietUntil, now, timeZone).getTime())
+  return { until: new Date(Math.max(...ends)) }
 }

@@ -2,17 +2,15 @@ import { expect, test } from 'vitest'
 import { controlsOf, defaultControls } from './family-controls.ts'
 import { labClosing } from './lab-closing.ts'
 
-const night = { quietFrom: 1200, quietUntil: 420 }
-
 test.each([
-  [{}, 0, 600, null],
-  [{}, 3, 600, 'tooYoung'],
-  [night, 0, 1230, 'quietHours'],
-  [night, 3, 1230, 'tooYoung'],
-  [{ isLabOn: false, ...night }, 3, 1230, 'family'],
-  [{ isLabOn: false, pausedAt: new Date(0) }, 3, 1230, 'paused'],
-] as const)('of %o, %i days too early, at minute %i, the lab is closed because: %s', (changes, daysLeft, minute, expected) => {
-  expect(labClosing({ ...defaultControls(false), ...changes }, daysLeft, minute)).toBe(expected)
+  [{}, 0, false, null],
+  [{}, 3, false, 'tooYoung'],
+  [{}, 0, true, 'quietHours'],
+  [{}, 3, true, 'tooYoung'],
+  [{ isLabOn: false }, 3, true, 'family'],
+  [{ isLabOn: false, pausedAt: new Date(0) }, 3, true, 'paused'],
+] as const)('of %o, %i days too early, quiet: %s, the lab is closed because: %s', (changes, daysLeft, isQuiet, expected) => {
+  expect(labClosing({ ...defaultControls(false), ...changes }, daysLeft, isQuiet)).toBe(expected)
 })
 
 test('what a family did not decide is as for everybody of that age', () => {

@@ -1,4 +1,4 @@
-import { type FamilyControls, isQuietAt } from './family-controls.ts'
+import type { FamilyControls } from './family-controls.ts'
 
 // Why the lab is closed for a learner, and how that is put to them.
 
@@ -15,10 +15,14 @@ export const closingTexts: Record<Exclude<LabClosing, 'tooYoung'>, string> = {
 /** Said of one tool, while the others are there. */
 export const toolClosedText = 'Your family has not chosen this tool for you. Take another one, or talk to them.'
 
-/** Why the lab is closed at a local time of day in minutes after midnight; null when it is open. What lasts longest is said first. */
-export function labClosing(controls: FamilyControls, daysLeft: number, minuteOfDay: number): LabClosing | null {
-  if (controls.pausedAt) return 'paused'
-  if (!controls.isLabOn) return 'family'
+/** Why the lab is closed; null when it is open. What lasts longest is said first. */
+export function labClosing(
+  { pausedAt, isLabOn }: Pick<FamilyControls, 'pausedAt' | 'isLabOn'>,
+  daysLeft: number,
+  isQuiet: boolean,
+): LabClosing | null {
+  if (pausedAt) return 'paused'
+  if (!isLabOn) return 'family'
   if (daysLeft > 0) return 'tooYoung'
-  return isQuietAt(minuteOfDay, controls) ? 'quietHours' : null
+  return isQuiet ? 'quietHours' : null
 }

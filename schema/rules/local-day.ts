@@ -28,6 +28,19 @@ export function daysAfter(day: LocalDay, days: number): LocalDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** The first moment at which a wall calendar in `timeZone` shows this date, or a later one where the date was left out. */
+export function startOfLocalDay(day: LocalDay, timeZone: string): Date {
+  const utc = Math.floor(Date.parse(`${day}T00:00:00Z`) / quarterMs)
+  // Zones are at most 14 hours ahead of UTC and 12 behind it.
+  let [before, from] = [utc - 15 * 4, utc + 13 * 4]
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2)
+    if (localDay(new Date(middle * quarterMs), timeZone) >= day) from = middle
+    else before = middle
+  }
+  return new Date(from * quarterMs)
+}
+
 /** Monday of the week that a date lies in. */
 export function mondayOf(day: LocalDay): LocalDay {
   return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))

@@ -8,7 +8,8 @@ export const profileForm = z.object({
   firstName: z.string({ error: 'Enter your first name.' }).pipe(personName.min(1, 'Enter your first name.')),
   lastName: personName.default(''),
   avatar: z.enum(avatarIds, { error: 'Choose one of the pictures.' }).nullable().default(null),
-  timeZone: z.string().refine(isTimeZone, 'Choose a time zone from the list.'),
+  /** Stays as it is when missing. */
+  timeZone: z.string().refine(isTimeZone, 'Choose a time zone from the list.').optional(),
 })
 
 export type ProfileForm = z.infer<typeof profileForm>

@@ -78,7 +78,7 @@ async function seedLearner(scene: Scene, { days, ...it }: DemoLearner): Promise<
     const lessons = typeof day.lessons === 'number' ? path.splice(0, day.lessons) : day.lessons
     for (const lessonId of lessons) {
       await answerCheck(scene, it.id, lessonId, daysAgo(day.ago))
-      await recordCompletion(tx, outline, { learnerId: it.id, lessonId, at: daysAgo(day.ago), timeZone })
+      await recordCompletion(tx, outline, { learnerId: it.id, lessonId, at: daysAgo(day.ago) })
     }
     const learnerId_day = { learnerId: it.id, day: localDay(daysAgo(day.ago), timeZone) }
     await tx.activeDay.update({ where: { learnerId_day }, data: { minutes: day.minutes } })

@@ -5,6 +5,7 @@ import type { Tx } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'
 import type { FamilyControls as Row } from '../../generated/prisma/client.ts'
 import { DemoAccountError } from '../identity/profile.errors.ts'
+import { changeTimeZone } from '../identity/time-zone.service.ts'
 
 /** What holds for a learner, of the row with what the family decided, if there is one. */
 export function controlsOfLearner(learner: { consent: string; controls: Row | null }): FamilyControls {
@@ -41,7 +42,7 @@ export async function setFamilyControls(context: Context, learnerId: string, for
     })
     // Pausing again keeps the moment of the first time.
     if (isPaused) await tx.familyControls.updateMany({ where: { learnerId, pausedAt: null }, data: { pausedAt: clock() } })
-    if (timeZone) await tx.user.update({ where: { id: learnerId }, data: { timeZone } })
+    if (timeZone) await changeTimeZone(tx, learnerId, timeZone, clock())
   })
 }
 

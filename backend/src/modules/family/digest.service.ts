@@ -62,7 +62,15 @@ function awaits(week: LocalDay): Prisma.UserWhereInput {
 type Due = { parentId: string; timeZone: string; week: LocalDay; now: Date }
 
 async function mailWeek(db: Db, config: Config, { parentId, timeZone, week, now }: Due): Promise<void> {
-  const viewer = { userId: parentId, role: 'parent', timeZone, consent: null, settings: null, pause: null } as const
+  const viewer = {
+    userId: parentId,
+    role: 'parent',
+    timeZone,
+    zoneChange: null,
+    consent: null,
+    settings: null,
+    pause: null,
+  } as const
   const children = await weeksOf({ db, clock: () => now, viewer, memo: new Map() }, week)
   if (children.length === 0) return
   await db.$transaction(async (tx) => {

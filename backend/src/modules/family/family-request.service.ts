@@ -1,8 +1,7 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import type { FamilyRequestForm } from '@deepm/schema/rules/family-request-forms'
 import { familyRequestDays, familyRequestKeptDays } from '@deepm/schema/rules/family-requests'
-import { localDay } from '@deepm/schema/rules/local-day'
-import { nextAt } from '@deepm/schema/rules/local-time'
+import { type LearnerZone, learnerDay, learnerDayEnd } from '@deepm/schema/rules/learner-day'
 import { type MailChoice, mailsQuestions } from '@deepm/schema/rules/mail-choice'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
@@ -26,7 +25,7 @@ const asksPerLearner = { name: 'ask-family', max: 10, windowSeconds: 86_400 }
  * @throws ConsentRequiredError, PausedError, NoParentLinkedError, RateLimitedError
  */
 export async function askFamily(context: Context, form: FamilyRequestForm): Promise<FamilyRequest> {
-  const { userId: learnerId, timeZone } = recordingLearner(context.viewer)
+  const { userId: learnerId, timeZone, zoneChange } = recordingLearner(context.viewer)
   const at = context.clock()
   const learner = await context.db.learner.findUniqueOrThrow({
     where: { id: learnerId },
@@ -48,7 +47,7 @@ export async function askFamily(context: Context, form: FamilyRequestForm): Prom
     const openKey = form.kind === 'tool' ? `tool:${form.tool}` : form.kind
     await tx.familyRequest.updateMany({ where: { learnerId, openKey, expiresAt: { lte: at } }, data: { openKey: null } })
     const made = await tx.familyRequest.createMany({
-      data: { learnerId, openKey, askedAt: at, ...asked(form, at, timeZone) },
+      data: { learnerId, openKey, askedAt: at, ...asked(form, at, { timeZone, change: zoneChange }) },
       skipDuplicates: true,
     })
     // The newest of its kind, as one that was open may have been answered by now.
@@ -60,10 +59,10 @@ export async function askFamily(context: Context, form: FamilyRequestForm): Prom
 }
 
 /** More time is asked for a day, so that question ends with it. */
-function asked(form: FamilyRequestForm, at: Date, timeZone: string) {
+function asked(form: FamilyRequestForm, at: Date, zone: LearnerZone) {
   const expiresAt = daysFrom(at, familyRequestDays)
   if (form.kind !== 'moreTime') return { ...form, expiresAt }
-  return { ...form, day: localDay(at, timeZone), expiresAt: nextAt(0, at, timeZone) }
+  return { ...form, day: learnerDay(at, zone), expiresAt: learnerDayEnd(at, zone) }
 }
 
 type Parent = { id: string; email: string; firstName: string; mailChoice: MailChoice; isClosed: boolean }

@@ -1,5 +1,5 @@
 import { ageOn } from '@deepm/schema/rules/ages'
-import { localDay } from '@deepm/schema/rules/local-day'
+import { learnerDay } from '@deepm/schema/rules/learner-day'
 import { statusNames } from '@deepm/schema/rules/projects'
 import { bandWords, safetyBand, safetyDays, safetyWeights } from '@deepm/schema/rules/safety-score'
 import { streakOn } from '@deepm/schema/rules/streak'
@@ -9,6 +9,7 @@ import type { Context, Reading } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
+import { zoneColumns, zoneOf } from '../identity/time-zone.service.ts'
 import { storedStreak } from '../rewards/rewards.service.ts'
 import { familyLearnerId } from './guardianship.service.ts'
 import { averageMinutes, courseTally, type Summary, summaryOf } from './summary.service.ts'
@@ -29,6 +30,7 @@ const columns = {
   streakFreezes: true,
   streakLastDay: true,
   persona: { select: { name: true } },
+  ...zoneColumns,
   user: { select: { firstName: true, timeZone: true, isDemo: true } },
   projects: {
     where: { deletedAt: null },
@@ -88,7 +90,7 @@ function reportOf(learner: Reported, { summary, week, courses, now }: Known): Re
     figures: [
       { label: 'Learning in all', value: hoursInWords(summary.minutes) },
       { label: 'Average session', value: `${averageMinutes(summary)} min` },
-      { label: 'Day streak', value: String(streakOn(storedStreak(learner), localDay(now, timeZone))) },
+      { label: 'Day streak', value: String(streakOn(storedStreak(learner), learnerDay(now, zoneOf(learner)))) },
       { label: `Level ${learner.level}`, value: `${learner.xp} XP` },
       { label: 'Courses completed', value: `${courses.completed} of ${courses.total}` },
       { label: 'Projects created', value: String(summary.projects) },

@@ -19,7 +19,7 @@ export const accountColumns = Prisma.sql`
   u.id, u.name, u."firstName", u."lastName", u.role::text AS role, u."timeZone", u."isDemo",
   EXISTS (SELECT 1 FROM "Guardianship" g WHERE g."parentId" = u.id) AS "hasWards",
   l.id AS "learnerId", l.consent::text AS consent, l.settings, l."ageAtSignup", l."createdAt", l.xp, l.level, l."streakDays",
-  l."streakLongest", l."streakFreezes", l."streakLastDay", l."leaderboardOptOut", l."leaderboardPermitted", l."selectedPersona",
+  l."streakLongest", l."streakFreezes", l."streakLastDay", l."zoneChangeDay", l."zoneChangeEndsAt", l."zoneChangeFrom", l."leaderboardOptOut", l."leaderboardPermitted", l."selectedPersona",
   p.name AS "personaName", p.icon AS "personaIcon"`
 
 /** Those of a learner are null for parents and staff, as `learnerId` is. */

@@ -3,6 +3,7 @@ import { readSettings } from '@deepm/schema/rules/settings'
 import { tutorialSteps } from '@deepm/schema/rules/tutorial'
 import type { Db } from '../../database/open.ts'
 import type { XpEntry } from '../../generated/prisma/client.ts'
+import { changeOf } from './time-zone.service.ts'
 
 /** What belongs to a learner and what the learner did, with the titles of what it was done with; `null` for parents and staff. */
 export async function readOwnLearning(db: Db, learnerId: string): Promise<object | null> {
@@ -37,6 +38,7 @@ export async function readOwnLearning(db: Db, learnerId: string): Promise<object
       freezes: learner.streakFreezes,
       lastDay: learner.streakLastDay,
     },
+    lastChangeOfTimeZone: changeOf(learner),
     settings: readSettings(learner.settings),
     leaderboard: { isLeftOff: learner.leaderboardOptOut, isPermittedByParent: learner.leaderboardPermitted },
     since: learner.createdAt,

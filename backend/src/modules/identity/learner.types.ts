@@ -1,5 +1,5 @@
+import { learnerDay } from '@deepm/schema/rules/learner-day'
 import { levelProgress } from '@deepm/schema/rules/levels'
-import { localDay } from '@deepm/schema/rules/local-day'
 import { skillPercent, skills } from '@deepm/schema/rules/skills'
 import { streakOn } from '@deepm/schema/rules/streak'
 import { daysUntilUnlock, type Feature, unlockDays } from '@deepm/schema/rules/unlocks'
@@ -8,6 +8,7 @@ import { byId } from '../../graphql/pages.ts'
 import { mayReadLearner } from '../family/guardianship.service.ts'
 import { pathLessons, progressOf, skillPoints } from '../learning/outline.service.ts'
 import { storedStreak } from '../rewards/rewards.service.ts'
+import { zoneColumns, zoneOf } from './time-zone.service.ts'
 
 export const ConsentStatusEnum = builder.enumType('ConsentStatus', {
   description: 'Where a learner stands with the consent of a parent. Only `notRequired` and `granted` may record anything.',
@@ -90,10 +91,10 @@ export const LearnerType = builder.prismaObject('Learner', {
         streakLongest: true,
         streakFreezes: true,
         streakLastDay: true,
-        user: { select: { timeZone: true } },
+        ...zoneColumns,
       },
       description: 'Days in a row with learning, up to today in the time zone of the learner.',
-      resolve: (learner, _args, context) => streakOn(storedStreak(learner), localDay(context.clock(), learner.user.timeZone)),
+      resolve: (learner, _args, context) => streakOn(storedStreak(learner), learnerDay(context.clock(), zoneOf(learner))),
     }),
     completedLessons: t.int({
       description: 'Lessons of the paths that are completed.',

@@ -23,7 +23,11 @@ const ProfileInput = builder
       firstName: t.string({ description: 'First name, at most 60 characters.' }),
       lastName: t.string({ required: false, description: 'Last name; may be empty.' }),
       avatar: t.string({ required: false, description: 'Id of a built-in picture; null for none.' }),
-      timeZone: t.string({ description: 'IANA time zone; decides which day an event belongs to.' }),
+      timeZone: t.string({
+        required: false,
+        description:
+          'IANA time zone; decides which day an event belongs to. Stays as it is when missing. For a learner with a parent, the parent sets it.',
+      }),
     }),
   })
   .validate(z.preprocess(withoutNulls, profileForm))

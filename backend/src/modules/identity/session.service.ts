@@ -1,5 +1,6 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import { pauseAt } from '@deepm/schema/rules/family-controls'
+import { zonesInForce } from '@deepm/schema/rules/learner-day'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
@@ -8,6 +9,7 @@ import { type AccountColumns, accountColumns, accountFrom } from './account-row.
 import { sessionCookieName } from './auth.service.ts'
 import { asClosed } from './closure.service.ts'
 import { isSignature } from './signature.service.ts'
+import { changeOf } from './time-zone.service.ts'
 
 /** Whoever a session belongs to; of a closed account, that it is closed. */
 export type Visitor = Pick<Context, 'viewer' | 'isClosed'>
@@ -40,8 +42,10 @@ async function readVisitor(db: Db, found: Prisma.Sql, now: Date): Promise<Visito
   const { isClosed, pausedAt, quietFrom, quietUntil, ...columns } = row
   if (isClosed) return { viewer: null, isClosed }
   const { id: userId, role, timeZone, consent, settings } = columns
-  const pause = pauseAt(now, timeZone, { pausedAt, quietFrom, quietUntil })
-  return { viewer: { userId, role, timeZone, consent, settings, pause, account: accountFrom(columns) }, isClosed }
+  const zoneChange = changeOf(columns)
+  const zones = zonesInForce(now, { timeZone, change: zoneChange })
+  const pause = pauseAt(now, zones, { pausedAt, quietFrom, quietUntil })
+  return { viewer: { userId, role, timeZone, zoneChange, consent, settings, pause, account: accountFrom(columns) }, isClosed }
 }
 
 /** The token in a cookie that carries our signature: `token.base64(hmac-sha256)`, as the sign-in library writes it. */

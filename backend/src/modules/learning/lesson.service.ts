@@ -14,13 +14,13 @@ import { isLocked, learningMetrics, type Outline, progressOf, readCompleted } fr
  * @throws NotFoundError, LessonLockedError, CheckNotPassedError, ConsentRequiredError, PausedError
  */
 export async function completeLesson(context: Context, lessonId: string): Promise<Reward> {
-  const { userId, timeZone } = recordingLearner(context.viewer)
+  const { userId } = recordingLearner(context.viewer)
   const { outline, completed } = await openLesson(context, userId, lessonId)
   if (completed.has(lessonId)) return nothing
   const { correct, needed } = await readCheckStatus(context.db, userId, lessonId)
   if (correct < needed) throw new CheckNotPassedError(correct, needed)
   const reward = await context.db.$transaction((tx) =>
-    recordCompletion(tx, outline, { learnerId: userId, lessonId, at: context.clock(), timeZone }),
+    recordCompletion(tx, outline, { learnerId: userId, lessonId, at: context.clock() }),
   )
   // Fields of the answer read the progress again.
   context.memo.delete(`progress:${userId}`)
@@ -53,7 +53,7 @@ async function openLesson(context: Context, learnerId: string, lessonId: string)
   return progress
 }
 
-export type Completion = { learnerId: string; lessonId: string; at: Date; timeZone: string }
+export type Completion = { learnerId: string; lessonId: string; at: Date }
 
 /** Stores a completion and what it earns. The learner's row is held, so that parallel requests count it once. */
 export async function recordCompletion(tx: Tx, outline: Outline, completion: Completion): Promise<Reward> {

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { InvalidInputError, NotFoundError } from '../../errors.ts'
 import { consentedLearner, recordingLearner } from '../identity/identity.policy.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
+import { countLabTime, labLearner } from './lab.service.ts'
 
 const reports = { name: 'lab-report', max: 30, windowSeconds: 86_400 }
 
@@ -21,6 +22,7 @@ export async function setInteractionLike(context: Context, id: string, isLiked: 
   const data = { likedAt: isLiked ? context.clock() : null }
   await context.db.interaction.updateMany({ where: { ...own, likedAt: isLiked ? null : { not: null } }, data })
   if ((await context.db.interaction.count({ where: own })) === 0) throw new NotFoundError('answer')
+  await countLabTime(context, await labLearner(context))
 }
 
 /**
@@ -48,6 +50,7 @@ export async function reportInteraction(
       settledAt: null,
     },
   })
+  await countLabTime(context, await labLearner(context))
 }
 
 /**
@@ -67,4 +70,5 @@ export async function askForReview(context: Context, id: string): Promise<void> 
     // What was looked at before has to be looked at again.
     data: { reviewAskedAt: context.clock(), settledAt: null },
   })
+  await countLabTime(context, await labLearner(context))
 }

@@ -1,12 +1,13 @@
 import { needsConsent } from '@deepm/schema/rules/ages'
-import { controlsOf, type FamilyControls } from '@deepm/schema/rules/family-controls'
+import { controlsOf, type FamilyControls, isQuietIn } from '@deepm/schema/rules/family-controls'
 import type { LabTool } from '@deepm/schema/rules/lab'
 import { type LabClosing, labClosing } from '@deepm/schema/rules/lab-closing'
-import { localDay, minuteOfDay } from '@deepm/schema/rules/local-day'
+import { learnerDay, zonesInForce } from '@deepm/schema/rules/learner-day'
 import { daysUntilUnlock } from '@deepm/schema/rules/unlocks'
 import type { Context, Viewer } from '../../context.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { consentedLearner } from '../identity/identity.policy.ts'
+import { zoneColumns, zoneOf } from '../identity/time-zone.service.ts'
 import { countMinute } from '../rewards/minute.service.ts'
 import { LabClosedError, LabLockedError, LabTimeUpError } from './practice.errors.ts'
 
@@ -27,26 +28,26 @@ export const labOwner = {
   createdAt: true,
   ageAtSignup: true,
   consent: true,
+  ...zoneColumns,
   user: { select: { timeZone: true, isDemo: true } },
   controls: { omit: { learnerId: true, updatedAt: true } },
 } as const satisfies Prisma.LearnerSelect
 
 type Owner = Prisma.LearnerGetPayload<{ select: typeof labOwner }>
 
-export async function labStanding(
-  { db, clock, ip }: Context,
-  { id, createdAt, ageAtSignup, consent, user, controls: stored }: Owner,
-) {
+export async function labStanding({ db, clock, ip }: Context, owner: Owner) {
+  const { id, createdAt, ageAtSignup, consent, user, controls: stored } = owner
   const now = clock()
+  const zone = zoneOf(owner)
   const controls = controlsOf(stored, needsConsent(ageAtSignup) || consent !== 'notRequired')
   const daysLeft = controls.opensLabEarly ? 0 : daysUntilUnlock('advancedAi', createdAt, now)
   const row = await db.labDay.findUnique({
-    where: { learnerId_day: { learnerId: id, day: localDay(now, user.timeZone) } },
+    where: { learnerId_day: { learnerId: id, day: learnerDay(now, zone) } },
     select: { minutes: true, extraMinutes: true },
   })
   const minutesPerDay = controls.labMinutesPerDay + (row?.extraMinutes ?? 0)
   return {
-    closedBecause: labClosing(controls, daysLeft, minuteOfDay(now, user.timeZone)),
+    closedBecause: labClosing(controls, daysLeft, isQuietIn(zonesInForce(now, zone), now, controls)),
     daysLeft,
     minutesLeft: Math.max(0, minutesPerDay - (row?.minutes ?? 0)),
     minutesPerDay,
@@ -92,8 +93,23 @@ export function expectEar(standing: LabStanding): void {
   if (standing.closedBecause === 'tooYoung' || standing.closedBecause === 'paused') expectOpen(standing)
 }
 
+/** Between two requests of the lab that are at most so many minutes apart, the learner is taken to be in the lab. */
+const pauseMinutes = 5
+
 /**
- * Counts one minute of the signed-in learner's day in the lab, as `countMinute` does.
+ * Counts the time that a request of the lab stands for: its minute, and the minutes since the last one, unless that was a longer pause.
+ * The server measures this way what counts against the daily limit, whether or not the browser reports its minutes.
+ */
+export async function countLabTime(
+  context: Context,
+  { viewer, standing }: Pick<LabLearner, 'viewer' | 'standing'>,
+): Promise<void> {
+  if (standing.closedBecause === null) await countMinute(context, viewer, 'LabDay', pauseMinutes)
+}
+
+/**
+ * Counts one minute that the browser reports of the signed-in learner's day in the lab, as `countMinute` does. It adds to what
+ * `countLabTime` measured.
  *
  * @returns minutes that are left of the day
  * @throws ConsentRequiredError, LabLockedError, LabClosedError

@@ -10,7 +10,7 @@ import { isOpen } from '../identity/closure.service.ts'
 import { queueMail } from '../identity/mail.service.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
 import { isShareLeft, modelFor, mostTokens, settleShare, takeShare } from './answerer.service.ts'
-import { expectEar, expectPlace, type LabLearner, labLearner } from './lab.service.ts'
+import { countLabTime, expectEar, expectPlace, type LabLearner, labLearner } from './lab.service.ts'
 import { crisisMail } from './mails.ts'
 import { AskingError, askModel, type Outcome } from './model-answer.service.ts'
 import { ProviderUnreachableError } from './practice.errors.ts'
@@ -54,7 +54,10 @@ export async function sendPrompt(context: Context, form: LabForm, requestKey: st
     return waitForAnswer(context, known.id)
   }
   if (check.isCrisis) expectEar(standing)
-  else expectPlace(standing, form.toolType)
+  else {
+    expectPlace(standing, form.toolType)
+    await countLabTime(context, learner)
+  }
   await countRequest(context, check.isCrisis ? cries : prompts, standing.payer)
   return answerOnce(context, { learner, sent, check, model, isShareUsedUp })
 }

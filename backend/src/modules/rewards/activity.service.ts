@@ -1,4 +1,4 @@
-import { localDay } from '@deepm/schema/rules/local-day'
+import { type LearnerZone, learnerDay } from '@deepm/schema/rules/learner-day'
 import type { Context } from '../../context.ts'
 import { recordingLearner } from '../identity/identity.policy.ts'
 import { countMinute } from './minute.service.ts'
@@ -17,9 +17,9 @@ export async function recordMinute(context: Context): Promise<number> {
 export type DayMinutes = { day: string; minutes: number }
 
 /** Minutes of each of the last seven local days, today last; days without any are there with 0. */
-export async function weekOfMinutes({ db, clock }: Context, learnerId: string, timeZone: string): Promise<DayMinutes[]> {
+export async function weekOfMinutes({ db, clock }: Context, learnerId: string, zone: LearnerZone): Promise<DayMinutes[]> {
   const now = clock()
-  const days = lastDays(localDay(now, timeZone))
+  const days = lastDays(learnerDay(now, zone))
   const rows = await db.$queryRaw<DayMinutes[]>`
     SELECT day, minutes FROM "ActiveDay" WHERE "learnerId" = ${learnerId} AND day BETWEEN ${days[0]} AND ${days.at(-1)}`
   return days.map((day) => ({ day, minutes: rows.find((row) => row.day === day)?.minutes ?? 0 }))

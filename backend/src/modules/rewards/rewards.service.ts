@@ -6,8 +6,8 @@ import {
   metrics as metricNames,
 } from '@deepm/schema/rules/achievements'
 import { weekOf } from '@deepm/schema/rules/leaderboard'
+import { type LearnerZone, learnerDay } from '@deepm/schema/rules/learner-day'
 import { lessonXp, levelForXp } from '@deepm/schema/rules/levels'
-import { localDay } from '@deepm/schema/rules/local-day'
 import { advanceStreak, type Streak } from '@deepm/schema/rules/streak'
 import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/tutorial'
 import type { Context } from '../../context.ts'
@@ -16,6 +16,7 @@ import type { Achievement, Learner } from '../../generated/prisma/client.ts'
 import type { XpReason } from '../../generated/prisma/enums.ts'
 import { type Notice, tell } from '../family/notification.service.ts'
 import { recordingLearner } from '../identity/identity.policy.ts'
+import { changeOf } from '../identity/time-zone.service.ts'
 import { achievementNotice, freezeNotices, levelNotice } from './notices.service.ts'
 
 /** What one event earned; all zero and empty when it was a repetition. */
@@ -32,7 +33,7 @@ export const nothing: Reward = { xpEarned: 0, achievements: [], newLevel: null }
 export type HeldLearner = Pick<
   Learner,
   'id' | 'xp' | 'level' | 'streakDays' | 'streakLongest' | 'streakFreezes' | 'streakLastDay'
->
+> & { zone: LearnerZone }
 
 type Line = { reason: XpReason; source: string; amount: number }
 
@@ -42,11 +43,12 @@ type Line = { reason: XpReason; source: string; amount: number }
  * wait for each other.
  */
 export async function lockLearner(tx: Tx, learnerId: string): Promise<HeldLearner> {
-  const [learner] = await tx.$queryRaw<HeldLearner[]>`
-    SELECT id, xp, level, "streakDays", "streakLongest", "streakFreezes", "streakLastDay"
-    FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`
-  if (!learner) throw new Error(`no learner ${learnerId}`)
-  return learner
+  const [row] = await tx.$queryRaw<(HeldLearner & Parameters<typeof changeOf>[0] & { timeZone: string })[]>`
+    SELECT l.id, l.xp, l.level, l."streakDays", l."streakLongest", l."streakFreezes", l."streakLastDay",
+      l."zoneChangeDay", l."zoneChangeEndsAt", l."zoneChangeFrom", u."timeZone"
+    FROM "Learner" l JOIN "User" u ON u.id = l.id WHERE l.id = ${learnerId} FOR NO KEY UPDATE OF l`
+  if (!row) throw new Error(`no learner ${learnerId}`)
+  return { ...row, zone: { timeZone: row.timeZone, change: changeOf(row) } }
 }
 
 /**
@@ -58,9 +60,9 @@ export async function lockLearner(tx: Tx, learnerId: string): Promise<HeldLearne
 export async function rewardLesson(
   tx: Tx,
   learner: HeldLearner,
-  event: { lessonId: string; at: Date; timeZone: string; metrics: LearningMetrics },
+  event: { lessonId: string; at: Date; metrics: LearningMetrics },
 ): Promise<Reward> {
-  const day = localDay(event.at, event.timeZone)
+  const day = learnerDay(event.at, learner.zone)
   const before = storedStreak(learner)
   const streak = advanceStreak(before, day)
   await tx.activeDay.createMany({ data: { learnerId: learner.id, day }, skipDuplicates: true })

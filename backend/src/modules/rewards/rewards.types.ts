@@ -1,6 +1,7 @@
 import { metricUnits } from '@deepm/schema/rules/achievements'
 import { builder } from '../../graphql/builder.ts'
 import { mayReadLearner } from '../family/guardianship.service.ts'
+import { zoneColumns, zoneOf } from '../identity/time-zone.service.ts'
 import { type Earned, earnedAt, type Reach, reached, recentlyEarned } from './achievement.service.ts'
 import { type DayMinutes, weekOfMinutes } from './activity.service.ts'
 import type { Leaderboard, Place } from './leaderboard.service.ts'
@@ -144,9 +145,9 @@ builder.prismaObjectFields('Learner', (t) => ({
   }),
   weekMinutes: t.field({
     type: [DayMinutesType],
-    select: { user: { select: { timeZone: true } } },
+    select: zoneColumns,
     description: 'Minutes of each of the last seven days, today last.',
-    resolve: (learner, _args, context) => weekOfMinutes(context, learner.id, learner.user.timeZone),
+    resolve: (learner, _args, context) => weekOfMinutes(context, learner.id, zoneOf(learner)),
   }),
   streakFreezes: t.exposeInt('streakFreezes', {
     description: 'Freezes in hand, 0 or 1: earned every seventh day of a streak, it bridges one missed day.',

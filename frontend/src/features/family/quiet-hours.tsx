@@ -37,7 +37,7 @@ export function QuietHours({ name, controls, change }: Props) {
         <TimeZoneField
           value={timeZone}
           error={undefined}
-          hint={`Where ${name} lives. It decides when days and quiet hours begin.`}
+          hint={`Where ${name} lives. You set it. After a change, the quiet hours of both time zones hold until the day is over, and minutes used today stay used.`}
           offersDevice={false}
           onChange={(zone) => change({ timeZone: zone }, { timeZone: zone })}
         />

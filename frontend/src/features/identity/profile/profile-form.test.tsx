@@ -1,7 +1,7 @@
 import { avatarIds, avatarNames } from '@deepm/schema/rules/avatars'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { sessionUser, type Viewer, viewer } from '../../../../test/factories.ts'
+import { learner, sessionUser, type Viewer, viewer } from '../../../../test/factories.ts'
 import { answer, gate, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { deviceZone } from '../../../ui/time-zones.ts'
@@ -52,6 +52,21 @@ test('saves what was changed, and shows it in the bar at once', async () => {
   ])
   expect(first().value).toBe('Zoë')
   await waitFor(() => expect(container.querySelector('header img')?.getAttribute('src')).toBe('/avatars/kite.svg'))
+})
+
+test('shows a learner with a parent who sets the time zone, and sends none', async () => {
+  const eva = { __typename: 'Guardian' as const, id: 'parent-1', firstName: 'Eva' }
+  const child = { ...learner(), guardians: [{ ...eva, lastName: '', mayEnd: false }] }
+  const { user } = await open({ timeZone: 'Pacific/Auckland', learner: child })
+  expect(screen.queryByRole('combobox', { name: /Time zone/ })).toBeNull()
+  screen.getByText(/^Auckland, /)
+  screen.getByText('Eva sets your time zone. It decides when your day begins and ends.')
+  const asked = answer('UpdateProfile', saved({ firstName: 'Zoë', timeZone: 'Pacific/Auckland', learner: child }))
+  await user.clear(first())
+  await user.type(first(), 'Zoë')
+  await user.click(save())
+  await screen.findByText('Your profile is up to date.')
+  expect(asked[0]?.variables.input).not.toHaveProperty('timeZone')
 })
 
 test('goes through the pictures by keyboard', async () => {

@@ -5,12 +5,17 @@ import { Notice } from '../../../ui/feedback.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TimeZoneField } from '../../../ui/time-zone-field.tsx'
 import { AvatarPicker } from './avatar-picker.tsx'
+import { FamilyTimeZone } from './family-time-zone.tsx'
 import type { ProfileForm_UserFragment } from './profile-form.generated.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** Name, picture and time zone. The name of a demo account stays, since the next visitor would read it. */
+/**
+ * Name, picture and time zone. The name of a demo account stays, since the next visitor would read it. The time zone of a learner with
+ * a parent is shown only, as the parent sets it.
+ */
 export function ProfileForm({ user }: { user: ProfileForm_UserFragment }) {
   const { values, problems, notice, isSaving, change, submit } = useProfileForm(user)
+  const guardian = user.learner?.guardians[0]
   const name = (field: 'firstName' | 'lastName') => ({
     name: field,
     value: values[field],
@@ -36,12 +41,16 @@ export function ProfileForm({ user }: { user: ProfileForm_UserFragment }) {
             </Text>
           )}
         </SimpleGrid>
-        <TimeZoneField
-          value={values.timeZone}
-          error={problems.timeZone}
-          hint="It decides when your day begins and ends."
-          onChange={(zone) => change('timeZone', zone)}
-        />
+        {guardian ? (
+          <FamilyTimeZone zone={user.timeZone} guardianName={guardian.firstName} />
+        ) : (
+          <TimeZoneField
+            value={values.timeZone ?? user.timeZone}
+            error={problems.timeZone}
+            hint="It decides when your day begins and ends. A new time zone counts in full from your next day on."
+            onChange={(zone) => change('timeZone', zone)}
+          />
+        )}
         {notice ? (
           <div role="alert">
             <Notice tone="warning" title="Not saved yet">

@@ -39,7 +39,9 @@ export function useProfileForm(user: ProfileForm_UserFragment) {
     const parsed = profileForm.safeParse(values)
     if (!parsed.success) return point(firstOf(parsed.error.issues.map(({ path, message }) => [path[0], message])), form)
     isUnderWay.current = true
-    const answer = await update({ variables: { input: parsed.data } }).catch(() => null)
+    const { timeZone, ...words } = parsed.data
+    const input = timeZone && timeZone !== user.timeZone ? { ...words, timeZone } : words
+    const answer = await update({ variables: { input } }).catch(() => null)
     isUnderWay.current = false
     const result = answer?.data?.updateProfile
     if (result?.__typename === 'User') {

@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "Learner" ADD COLUMN     "zoneChangeDay" TEXT,
+ADD COLUMN     "zoneChangeEndsAt" TIMESTAMPTZ(3),
+ADD COLUMN     "zoneChangeFrom" TEXT;

@@ -1,0 +1,53 @@
+import { daysAfter, daysBetween, type LocalDay, localDay, startOfLocalDay } from './local-day.ts'
+
+// The day that limits and streaks of a learner count by. It is the date on the wall, but a change of time zone neither ends a day early
+// nor repeats one, so that nothing is gained by it.
+
+/** The last change of a learner's time zone. */
+export type ZoneChange = {
+  /** The learner's day at that time. */
+  day: LocalDay
+  /** When that day ends. */
+  endsAt: Date
+  /** The zone before the change. */
+  from: string
+}
+
+export type LearnerZone = { timeZone: string; change: ZoneChange | null }
+
+/** A day after a change lasts at least this long, so that a long way east does not squeeze two days into one. */
+const shortestDayMs = 23 * 3_600_000
+
+/**
+ * The learner's day at `now`. After a change of zone the day of that moment goes on until it would have ended without the change. From
+ * then on the calendar of the new zone counts, as soon as each day had its 23 hours. Days never go back.
+ */
+export function learnerDay(now: Date, { timeZone, change }: LearnerZone): LocalDay {
+  const onTheWall = localDay(now, timeZone)
+  if (!change) return onTheWall
+  const since = now.getTime() - change.endsAt.getTime()
+  const daysPassed = since < 0 ? 0 : 1 + Math.floor(since / shortestDayMs)
+  const daysAhead = Math.max(0, daysBetween(change.day, onTheWall))
+  return daysAfter(change.day, Math.min(daysAhead, daysPassed))
+}
+
+/** When the learner's day at `now` ends and the next one begins. */
+export function learnerDayEnd(now: Date, zone: LearnerZone): Date {
+  const next = daysAfter(learnerDay(now, zone), 1)
+  const onTheWall = startOfLocalDay(next, zone.timeZone)
+  const { change } = zone
+  if (!change) return onTheWall
+  const earliest = change.endsAt.getTime() + (daysBetween(change.day, next) - 1) * shortestDayMs
+  return new Date(Math.max(onTheWall.getTime(), earliest))
+}
+
+/** Zones whose quiet hours hold at `now`: the learner's, and until the day of a change is over the one before it. */
+export function zonesInForce(now: Date, { timeZone, change }: LearnerZone): string[] {
+  return change && now < change.endsAt && change.from !== timeZone ? [timeZone, change.from] : [timeZone]
+}
+
+/** What to keep when the zone changes at `now`. Further changes within the same day keep what the first one did. */
+export function zoneChangeAt(now: Date, zone: LearnerZone): ZoneChange {
+  if (zone.change && now < zone.change.endsAt) return zone.change
+  return { day: learnerDay(now, zone), endsAt: learnerDayEnd(now, zone), from: zone.timeZone }
+}
