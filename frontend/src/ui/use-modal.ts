@@ -1,11 +1,14 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { enterDialog } from './dialog-history.ts'
 import { dialogOpened } from './top-dialog.ts'
 
 /**
  * Opens a `<dialog>` above everything and closes it again; the browser keeps the focus inside, closes on Escape and gives the focus
- * back. The page behind does not scroll meanwhile. Returns what makes a click beside the dialog close it.
+ * back. The page behind does not scroll, and the browser's Back closes the dialog. Returns what makes a click beside the dialog close it.
+ *
+ * @param isFixed for a dialog that only its own buttons close
  */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean, isFixed = false) {
   // In the layout phase, while the dialog is still in the page: one that is gone gives no focus back.
   useLayoutEffect(() => {
     const element = dialog.current
@@ -17,13 +20,15 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     style.overflow = 'hidden'
     element.showModal()
     const onGone = dialogOpened(element)
+    const onLeft = isFixed ? null : enterDialog(() => element.close())
     return () => {
       onGone()
+      onLeft?.()
       style.overflow = overflow
       style.scrollbarGutter = scrollbarGutter
       element.close()
     }
-  }, [dialog, open])
+  }, [dialog, open, isFixed])
 
   // A press that began inside, as when text is selected, does not close.
   const beganBeside = useRef(false)
@@ -33,7 +38,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
       beganBeside.current = isBeside(event)
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (beganBeside.current && isBeside(event)) dialog.current?.close()
+      if (!isFixed && beganBeside.current && isBeside(event)) dialog.current?.close()
     },
   }
 }

@@ -1,10 +1,11 @@
 import { levelForXp } from '@deepm/schema/rules/levels'
 import { defaultSettings } from '@deepm/schema/rules/settings'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { newLearner, personasPage, sessionUser, viewer } from '../../../test/factories.ts'
 import { answer, offline, settle } from '../../../test/msw.ts'
 import { address, goTo, renderApp } from '../../../test/render-app.tsx'
+import { App } from '../../app/app.tsx'
 
 const steps = [
   ['Welcome to DEEPM Academy', 'Let’s go', 'Reward: +50 XP and the Explorer badge'],
@@ -71,6 +72,21 @@ test('the tutorial has five steps, each with its action and its reward', async (
     await press(action)
   }
   expect(title()).toBe('Congratulations!')
+})
+
+test('Back goes one step back, and a reload stays at the step', async () => {
+  const { press } = await openTutorial()
+  await press('Let’s go')
+  await press('Show me lessons')
+  expect(title()).toBe('Short lessons, real results')
+  act(() => window.history.back())
+  expect(await screen.findByText('Step 2 of 5')).toBeTruthy()
+  act(() => window.history.forward())
+  expect(await screen.findByText('Step 3 of 5')).toBeTruthy()
+  expect(address()).toBe('/onboarding')
+  cleanup()
+  render(<App />)
+  expect(await screen.findByText('Step 3 of 5')).toBeTruthy()
 })
 
 test('each step tells the account, once and in order', async () => {

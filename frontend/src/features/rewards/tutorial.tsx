@@ -3,6 +3,7 @@ import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/tutorial
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { StepProgress } from '../../ui/steps.tsx'
+import { useHistorySteps } from '../../ui/use-history-steps.ts'
 import { TutorialEnd } from './tutorial-end.tsx'
 import { type Outcomes, useTutorialGrant } from './tutorial-grant.ts'
 import { TutorialMedals } from './tutorial-medals.tsx'
@@ -14,9 +15,12 @@ type Props = {
   learnerId: string | null
 }
 
+const fromFirst = [0]
+
 /** The first-run tutorial: five steps, each with a reward that the account gets once, however often it is replayed. */
 export function Tutorial({ learnerId }: Props) {
-  const [index, setIndex] = useState(0)
+  const { current, goTo } = useHistorySteps('tutorial', fromFirst)
+  const index = current ?? 0
   const { outcomes, give } = useRewards(learnerId)
   const navigate = useNavigate()
   const step = tutorialSteps[index]
@@ -30,7 +34,7 @@ export function Tutorial({ learnerId }: Props) {
         tutorialSteps.map(({ badge }) => badge),
       )
     }
-    setIndex(index + 1)
+    goTo(index + 1)
   }
 
   const skip = () => {
