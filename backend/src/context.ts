@@ -53,6 +53,8 @@ export type Context = App & {
   viewer: Viewer | null
   /** Whether the session is of an account that is closed for now, so that nobody is the viewer. */
   isClosed: boolean
+  /** The session of this request; `null` when nobody is signed in. */
+  sessionId: string | null
   requestId: string
   /** Network the request came from, for rate limits only. */
   ip: string

@@ -75,7 +75,7 @@ export class Academy {
       db: database.db,
       log,
       metrics: createMetrics(),
-      auth: createAuth(config, database.db, log),
+      auth: createAuth(config, database.db, log, () => app.clock()),
       clock: () => new Date(),
       // A test that is not about waiting does not.
       wait: async () => {},

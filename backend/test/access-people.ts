@@ -155,6 +155,13 @@ export class AccessPeople {
     return (await this.academy.db.staffInvitation.create({ data })).id
   }
 
+  /** A new session of the owner on another device. */
+  async session(): Promise<string> {
+    const expiresAt = daysFrom(this.academy.app.clock(), 30)
+    const data = { id: randomUUID(), token: randomUUID(), userId: this.ownerId, expiresAt }
+    return (await this.academy.db.session.create({ data })).id
+  }
+
   async newsDraft(): Promise<string> {
     const link = `https://example.org/${randomUUID()}`
     const draft = await this.academy.db.newsDraft.create({

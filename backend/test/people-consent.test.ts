@@ -26,7 +26,11 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
     colleague = await signInByMail(academy, 'bo@example.org')
   })
   afterAll(() => academy.close())
-  beforeEach(() => academy.db.rateLimit.deleteMany())
+  beforeEach(async () => {
+    await academy.db.rateLimit.deleteMany()
+    // Days pass here, and staff would be signed out after 12 hours without use.
+    await academy.db.session.updateMany({ data: { lastUsedAt: new Date('2036-01-01') } })
+  })
 
   async function aChild() {
     const form = childForm()

@@ -15,6 +15,7 @@ import type { ProfilePageQuery } from '../src/app/pages/profile-page.generated.t
 import type { ProgressPageQuery } from '../src/app/pages/progress-page.generated.ts'
 import type { ShellQuery } from '../src/app/shell/shell.generated.ts'
 import type { BellQuery } from '../src/features/family/bell.generated.ts'
+import type { SignedInDevicesQuery } from '../src/features/identity/devices/signed-in-devices.generated.ts'
 import type { CompleteLessonMutation } from '../src/features/learning/complete-lesson.generated.ts'
 import type { SessionUser } from '../src/lib/session.tsx'
 
@@ -44,6 +45,19 @@ export type NextLesson = NonNullable<Learner['nextLesson']>
 export type NewsStory = AiNewsPageQuery['newsItems']['edges'][number]['node']
 export type NewsHeadline = NonNullable<DashboardPageQuery['newsHeadline']>
 export type Course = LearningPageQuery['courses'][number]
+
+export type Device = SignedInDevicesQuery['signedInDevices'][number]
+
+export function device(changes: Partial<Device> = {}): Device {
+  return {
+    id: 'device-1',
+    name: 'Firefox on Windows',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    lastUsedAt: '2026-11-21T09:30:00.000Z',
+    isCurrent: true,
+    ...changes,
+  }
+}
 
 export function sessionUser(changes: Partial<SessionUser> = {}): SessionUser {
   return {

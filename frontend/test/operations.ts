@@ -49,6 +49,8 @@ import type * as RequestErasure from '../src/features/identity/account/request-e
 import type * as Consent from '../src/features/identity/consent/consent-question.generated.ts'
 import type * as Resend from '../src/features/identity/consent/resend-consent-mail.generated.ts'
 import type * as Withdrawal from '../src/features/identity/consent/withdrawal.generated.ts'
+import type * as DeviceRow from '../src/features/identity/devices/device-row.generated.ts'
+import type * as SignedInDevices from '../src/features/identity/devices/signed-in-devices.generated.ts'
 import type * as ChooseListing from '../src/features/identity/profile/choose-listing.generated.ts'
 import type * as Providers from '../src/features/identity/profile/provider-choice.generated.ts'
 import type * as UpdateProfile from '../src/features/identity/profile/update-profile.generated.ts'
@@ -252,6 +254,9 @@ export type Operations = {
   ProfilePage: Operation<Profile.ProfilePageQuery, Profile.ProfilePageQueryVariables>
   ProgressPage: Operation<Progress.ProgressPageQuery, Progress.ProgressPageQueryVariables>
   RecordActivity: Operation<Record.RecordActivityMutation, Record.RecordActivityMutationVariables>
+  SignedInDevices: Operation<SignedInDevices.SignedInDevicesQuery, SignedInDevices.SignedInDevicesQueryVariables>
+  SignOutDevice: Operation<DeviceRow.SignOutDeviceMutation, DeviceRow.SignOutDeviceMutationVariables>
+  SignOutEverywhere: Operation<SignedInDevices.SignOutEverywhereMutation, SignedInDevices.SignOutEverywhereMutationVariables>
   RequestErasure: Operation<RequestErasure.RequestErasureMutation, RequestErasure.RequestErasureMutationVariables>
   RequestSignInLink: Operation<Request.RequestSignInLinkMutation, Request.RequestSignInLinkMutationVariables>
   ResendConsentMail: Operation<Resend.ResendConsentMailMutation, Resend.ResendConsentMailMutationVariables>

@@ -2,7 +2,7 @@ import { act, type RenderResult, render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { App } from '../src/app/app.tsx'
 import type { SessionUser } from '../src/lib/session.tsx'
-import { learner, type Viewer, viewer } from './factories.ts'
+import { device, learner, type Viewer, viewer } from './factories.ts'
 import { answer, serveSession } from './msw.ts'
 
 type Options = {
@@ -18,6 +18,7 @@ export function renderApp(path: string, { session, viewer: given }: Options = {}
   if (session) {
     serveSession(session)
     answer('Shell', { viewer: given ?? viewerOf(session) })
+    answer('SignedInDevices', { signedInDevices: [device()] })
   }
   // No pause between key strokes, and no look at the styles of every ancestor before every click.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })

@@ -11,13 +11,12 @@ export async function createContext(app: App, request: FastifyRequest, reply: Fa
   return {
     ...app,
     ...(signedOut
-      ? { viewer: null, isClosed: false }
+      ? { viewer: null, isClosed: false, sessionId: null }
       : await readViewer(app.db, app.config, app.clock(), request.headers.cookie)),
     requestId: request.id,
     explorer: request.explorer,
     ip,
-    // Only the cookie matters to the sign-in library; a Host header must not decide about links.
-    headers: new Headers(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
+    headers: signInHeaders(request),
     setCookie: (header) => void reply.header('set-cookie', header),
     memo: new Map(),
   }
@@ -26,4 +25,9 @@ export async function createContext(app: App, request: FastifyRequest, reply: Fa
 /** Node joins a repeated header with commas. */
 function isTrue(header: string | string[] | undefined): boolean {
   return String(header).split(/, */).includes('true')
+}
+
+/** Only the cookie and the browser matter to the sign-in library; a Host header must not decide about links. */
+export function signInHeaders({ headers: { cookie, 'user-agent': userAgent } }: FastifyRequest): Headers {
+  return new Headers({ ...(cookie && { cookie }), ...(userAgent && { 'user-agent': userAgent }) })
 }

@@ -4,7 +4,7 @@ import { authBasePath } from '../modules/identity/auth.service.ts'
 import { closedAccountIn, noticeMinutes } from '../modules/identity/closure.service.ts'
 import { closeSession, startProviderSignIn } from '../modules/identity/session.service.ts'
 import { signLink } from '../modules/identity/signed-link.service.ts'
-import { createContext } from './context.ts'
+import { createContext, signInHeaders } from './context.ts'
 
 /** The two links a browser navigates to, and the way back from an identity provider. */
 export function serveSignIn(server: FastifyInstance, app: App): void {
@@ -21,7 +21,7 @@ export function serveSignIn(server: FastifyInstance, app: App): void {
   if (!app.config.oidc) return
   server.get(`${authBasePath}/oauth2/callback/oidc`, async (request, reply) => {
     const url = new URL(request.url, app.config.publicUrl)
-    const answer = await app.auth.handler(new Request(url, { headers: { cookie: request.headers.cookie ?? '' } }))
+    const answer = await app.auth.handler(new Request(url, { headers: signInHeaders(request) }))
     for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
     const closed = closedAccountIn(answer.headers.get('location'))
     if (closed) return reply.redirect(`/auth/closed?notice=${closedNotice(app, closed)}`)

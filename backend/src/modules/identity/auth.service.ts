@@ -5,11 +5,14 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { genericOAuth, magicLink } from 'better-auth/plugins'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
+import type { Clock } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import type { Log } from '../../log.ts'
 import { refuseClosed } from './closure.service.ts'
+import { deviceName } from './device-name.service.ts'
 import { queueMail } from './mail.service.ts'
 import { signInMail } from './mails.ts'
+import { withHashedTokens } from './session-token.service.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -44,22 +47,35 @@ const openSessionPlugin = {
  * The sign-in library on our tables: sessions in the database, one-time links by mail, an OIDC provider when one is configured.
  * Only the OIDC routes are reachable over HTTP; everything else goes through the sign-in service.
  */
-export function createAuth(config: Config, db: Db, log: Log) {
+export function createAuth(config: Config, db: Db, log: Log, clock: Clock = () => new Date()) {
   const secure = config.publicUrl.startsWith('https:')
   return betterAuth({
     baseURL: config.publicUrl,
     basePath: authBasePath,
     secret: config.sessionSecret,
-    database: prismaAdapter(db, { provider: 'postgresql' }),
+    database: withHashedTokens(prismaAdapter(db, { provider: 'postgresql' })),
     account: { modelName: 'authAccount', accountLinking: { enabled: true } },
-    session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
+    session: {
+      expiresIn: sessionSeconds,
+      disableSessionRefresh: true,
+      additionalFields: { lastUsedAt: { type: 'date', input: false, required: false } },
+    },
     user: {
       additionalFields: {
         firstName: { type: 'string', input: false },
         lastName: { type: 'string', input: false },
       },
     },
-    databaseHooks: { session: { create: { before: ({ userId }) => refuseClosed(db, userId) } } },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId, userAgent }) => {
+            await refuseClosed(db, userId)
+            return { data: { userAgent: deviceName(userAgent), lastUsedAt: clock() } }
+          },
+        },
+      },
+    },
     // Ours counts in the database and by target; see rate-limit.service.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -37,8 +37,9 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       joinedAt: user.createdAt,
       changedAt: user.updatedAt,
     },
-    signedIn: user.sessions.map(({ createdAt, expiresAt, updatedAt, ipAddress, userAgent }) => ({
+    signedIn: user.sessions.map(({ createdAt, lastUsedAt, expiresAt, updatedAt, ipAddress, userAgent }) => ({
       since: createdAt,
+      lastUsedAt,
       until: expiresAt,
       changedAt: updatedAt,
       networkAddress: ipAddress || 'not kept',

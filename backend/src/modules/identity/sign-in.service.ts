@@ -39,7 +39,7 @@ export async function confirmSignInLink(context: Context, token: string): Promis
   try {
     const { response, headers } = await context.auth.api.magicLinkVerify({
       query: { token },
-      headers: new Headers(),
+      headers: withoutCookie(context),
       returnHeaders: true,
     })
     await beginSession(context, headers)
@@ -51,6 +51,12 @@ export async function confirmSignInLink(context: Context, token: string): Promis
     await countRequest(context, failedLinksPerNetwork, context.ip)
     throw new LinkExpiredError()
   }
+}
+
+/** What the library keeps of the browser, without the session that it had. */
+function withoutCookie({ headers }: Context): Headers {
+  const userAgent = headers.get('user-agent')
+  return new Headers(userAgent ? { 'user-agent': userAgent } : {})
 }
 
 /** Accounts of the demo academy that Demo Sign In opens; any other name opens the learner's. */
@@ -71,6 +77,8 @@ export async function demoSignIn(context: Context, username: string, password: s
   const userId = Object.hasOwn(demoUsers, name) ? (demoUsers[name] ?? demoLearner) : demoLearner
   // Where real families are, nobody becomes staff by typing a name.
   if (userId === demoUsers['staff'] && context.config.mode === 'production') throw new DemoUnavailableError()
-  await openSession(context, userId)
+  // A demo account is shared: what one visitor's browser is called is no business of the next.
+  const cookie = context.headers.get('cookie')
+  await openSession({ ...context, headers: new Headers(cookie ? { cookie } : {}) }, userId)
   return userId
 }

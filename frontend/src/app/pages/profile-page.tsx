@@ -2,6 +2,7 @@ import { Grid, SimpleGrid } from '@chakra-ui/react'
 import { MailChoiceCard } from '../../features/family/mail-choice-card.tsx'
 import { DeleteAccount } from '../../features/identity/account/delete-account.tsx'
 import { DownloadData } from '../../features/identity/account/download-data.tsx'
+import { SignedInDevices } from '../../features/identity/devices/signed-in-devices.tsx'
 import { AccountFacts } from '../../features/identity/profile/account-facts.tsx'
 import { ColourChoice } from '../../features/identity/profile/colour-choice.tsx'
 import { ListingChoice } from '../../features/identity/profile/listing-choice.tsx'
@@ -42,6 +43,9 @@ export function ProfilePage() {
               )}
               <MailChoiceCard user={viewer} />
               <ColourChoice />
+            </Section>
+            <Section title="Signing in">
+              <SignedInDevices timeZone={viewer.timeZone} />
             </Section>
             <Section title="Your data">
               <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">

@@ -83,7 +83,7 @@ const facts: Record<string, [about: string, words: RegExp][]> = {
     ['under 13', /Until they say yes .* we save nothing/],
     ['withdrawal', /take the yes back .* erased 7 days after/],
     ['sessions', /Your session: .* 30 days, or until you sign out/],
-    ['address and browser', /network address and the kind of your browser are not stored/],
+    ['address and browser', /name of your browser and system .* Your network address is not stored with it/],
     ['rate limits', /Counters: a network address or an email address/],
     ['the outbox', /text is erased once the mail is sent/],
     ['guide leads', /your name, email address, phone, your child’s age and interests/],

@@ -17,6 +17,7 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   [`${modules}/identity/auth.service.ts`, /sessionSeconds = 30 \* 24 \* 60 \* 60/, /30 days, or until you sign out/],
   [`${modules}/identity/auth.service.ts`, /signInLinkMinutes = 15\b/, /works for 15 minutes/],
   [`${modules}/identity/auth.service.ts`, /disableIpTracking: true/, /Your network address .* not stored with it/],
+  [`${modules}/identity/session.service.ts`, /staffIdleHours = 12\b/, /signed out after 12 hours without use/],
   [`${modules}/identity/data-rights.service.ts`, /max: 10, windowSeconds: 3600\b/, /up to ten times an hour/],
   [`${modules}/identity/erasure.service.ts`, /erasureHours = 24\b/, /to delete an account for 24 hours/],
   [`${modules}/identity/session.service.ts`, /mailDays = 30\b/, /The rest goes after 30 days/],

@@ -148,9 +148,9 @@ export const visitorRows: readonly Row[] = [
 
 export const machineRows: readonly Row[] = [
   [
-    'Your session: a random key that stands for your browser',
-    'To know it is you after you sign in. Your network address and the kind of your browser are not stored with it.',
-    '30 days, or until you sign out.',
+    'Your session: a scrambled random key, the name of your browser and system (like “Firefox on Windows”), and when you used it last',
+    'To know it is you after you sign in, and to show you on your profile where you are signed in. Your network address is not stored with it.',
+    '30 days, or until you sign out. Staff are signed out after 12 hours without use.',
   ],
   [
     'Sign-in links and other one-time keys',
