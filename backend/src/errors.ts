@@ -17,7 +17,8 @@ export class InvalidInputError extends ExpectedError {
     super(issues[0].message)
     this.name = 'InvalidInputError'
     this.field = issues[0].field
-    this.issues = issues
+    // A value can break several rules; the first is what a person mends next.
+    this.issues = issues.filter(({ field }, index) => issues.findIndex((it) => it.field === field) === index)
   }
 }
 

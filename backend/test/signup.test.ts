@@ -80,6 +80,15 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     },
   )
 
+  it('answers wrong values with one message for each field, also when a value breaks two rules', async () => {
+    const wrong = { ...signupForm(), firstName: '<www.example.com>', learningGoals: ['x'.repeat(121), 'y'.repeat(121)] }
+    const { status, body } = await academy.browser().post('/api/signup', wrong)
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_INPUT' })
+    const issues: { field: string; message: string }[] = body.issues
+    expect(issues.map(({ field }) => field)).toEqual(['firstName', 'learningGoals'])
+    expect(new Set(issues.map(({ message }) => message)).size).toBe(2)
+  })
+
   it('ignores what a form has no field for', async () => {
     const form = signupForm({ role: 'staff', xp: 99_999, level: 50, consent: 'granted' })
     const { status } = await academy.browser().post('/api/signup', form)
