@@ -13,6 +13,14 @@ export const statusNames: Record<ProjectStatus, string> = {
   completed: 'Completed',
 }
 
+/** A status as it reads after "No projects in". */
+export const statusPhrases: Record<ProjectStatus, string> = {
+  planning: 'planning',
+  in_progress: 'progress',
+  review: 'review',
+  completed: 'completed',
+}
+
 /** Most projects that one learner may begin, the deleted ones not counted: against programs, not against children. What is read knows no such limit. */
 export const mostProjects = 200
 /** Most completed lessons that one project may name as evidence. */

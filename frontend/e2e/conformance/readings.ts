@@ -19,6 +19,9 @@ export const readings = {
   'told, too': 'A failure that was only to be logged is also told, since nobody can act on a log they do not see.',
   'signup fields': 'A first name and an address are asked for, since people sign in by mail; last name and phone are not.',
   'four statuses': 'A parent sees the status that a project has, of all four, where the samples knew two.',
+  'readable status': 'A status is shown in readable words: an empty column in_progress says “No projects in progress”.',
+  'session call':
+    'The web app calls GET /api/auth/user with X-Session: optional, so that a visitor is answered 200 and null; without the header it is 401.',
   'record 009': 'Under 13 a parent is asked by mail, and parent and address have to be given.',
   'record 019': 'Newsletter and demo form store the address and mail a question; reviews and figures are marked as samples.',
   'record 021': 'News are real stories, under every tab; where nothing is breaking the hub says so.',

@@ -36,7 +36,8 @@ export const studioVisits: Visit[] = [
         '2.studio-empty',
         statuses,
         (status) => `an empty column says: No projects in ${status}`,
-        (status) => (scene) => see(column(scene, status)).toContainText(`No projects in ${status.replace('_', ' ')}`),
+        (status) => (scene) => see(column(scene, status)).toContainText(`No projects in ${status.replace('in_', '')}`),
+        'readable status',
       ),
       row('2.studio-filters', 'a status shows its column alone', async (scene) => {
         const choose = (name: string) => scene.page.getByRole('radio', { name, exact: true }).check({ force: true })

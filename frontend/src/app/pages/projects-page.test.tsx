@@ -16,7 +16,7 @@ test('the studio shows four columns, each with its cards and how many there are,
   expect(titlesIn('planning')).toEqual(['Newer', 'Older'])
   expect(countIn('planning')).toBe(2)
   expect(titlesIn('review')).toEqual(['Almost'])
-  expect(column('in_progress').getByText(/^No projects in/).textContent).toBe('No projects in in progress')
+  expect(column('in_progress').getByText(/^No projects in/).textContent).toBe('No projects in progress')
   expect(column('completed').getByText(/^No projects in/).textContent).toBe('No projects in completed')
   const tools = within(card('Almost').getByRole('list', { name: 'Made with' }))
   expect(tools.getAllByRole('listitem').map((it) => it.textContent)).toEqual(['ChatGPT', 'DALL-E'])

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { columnPage, statusNames } from '@deepm/schema/rules/projects'
+import { columnPage, statusNames, statusPhrases } from '@deepm/schema/rules/projects'
 import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -78,7 +78,7 @@ export function Column({ column, lifted, isAlone, onDrop, renderCard }: Props) {
       </Box>
       {projects.edges.length === 0 && (
         <Text color="fg.muted" textAlign="center" paddingY="8" paddingX="2">
-          No projects in <strong>{name.toLowerCase()}</strong>
+          No projects in <strong>{statusPhrases[status]}</strong>
         </Text>
       )}
       <CardList
