@@ -108,6 +108,14 @@ test('keys pressed while the rules cannot be had send nothing later', async () =
   expect(asked).toHaveLength(0)
 })
 
+test('the reason why a prompt is blocked is next to the prompt, with what can be done', async () => {
+  const { user } = await openLab()
+  await user.type(box(), 'Something violent')
+  const notice = (await screen.findByText('This cannot be sent')).parentElement as HTMLElement
+  expect(within(notice).getByText(/It has a word in it that the lab does not answer/)).toBeTruthy()
+  expect(within(notice).getByRole('button', { name: 'Ask for a review' })).toBeTruthy()
+})
+
 test('what is blocked can be looked at by staff', async () => {
   const blocked = sent({ safetyLevel: 'danger', reasons: ['keyword'], response: 'This prompt contains content.' })
   answer('SendPrompt', { sendPrompt: blocked })

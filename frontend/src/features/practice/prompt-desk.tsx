@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { counterLength, longestPrompt } from '@deepm/schema/rules/lab'
-import type { SafetyCheck } from '@deepm/schema/rules/safety-words'
+import { type SafetyCheck, type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety-words'
 import { type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback.tsx'
@@ -108,9 +108,8 @@ export function PromptDesk(props: Props) {
       {isBlocked && (
         <Notice tone="danger" title="This cannot be sent">
           <Box display="grid" gap="3">
-            <Text>
-              The reasons stand in the safety monitor. Change the words, or let a person look at it if you think we are wrong.
-            </Text>
+            <BlockedReasons reasons={check.reasons} />
+            <Text>Change your prompt, or ask us to check it if you think we got it wrong.</Text>
             <Box>
               <Button variant="outline" loading={isBusy} onClick={onReview}>
                 Ask for a review
@@ -124,6 +123,24 @@ export function PromptDesk(props: Props) {
           <PersonalFindings text={read.text} findings={check.personal} onReplace={onChange} />
         </Suspense>
       )}
+    </Box>
+  )
+}
+
+/** Reasons that are told elsewhere and block nothing. */
+const harmless: readonly SafetyReason[] = ['personalData', 'reviewWord']
+
+function BlockedReasons({ reasons }: Pick<SafetyCheck, 'reasons'>) {
+  const blocking = reasons.filter((reason) => !harmless.includes(reason))
+  if (blocking.length === 0) return null
+  return (
+    <Box>
+      <Text>Here’s why:</Text>
+      <Box as="ul" paddingLeft="5" listStyleType="disc">
+        {blocking.map((reason) => (
+          <li key={reason}>{safetyReasons[reason]}</li>
+        ))}
+      </Box>
     </Box>
   )
 }
