@@ -344,6 +344,13 @@ test('the path shows its new state after a lesson', async () => {
   await waitFor(() => expect(asked).toHaveLength(1))
 })
 
+test('a lesson without questions does not speak of a check', async () => {
+  await openLesson({ check: [], checkStatus: { correct: 0, needed: 0, total: 0, isPassed: true, withHelp: 0 } })
+  expect(reason()).toBe('This lesson has no questions. Mark it as complete when you have read it.')
+  expect(waits()).toBe(false)
+  expect(screen.queryByText(/passed the check/)).toBeNull()
+})
+
 test('an unknown lesson is not found', async () => {
   const asked = answer('LessonPage', lessonPage(null))
   renderApp('/lesson/nowhere', { session: sessionUser() })

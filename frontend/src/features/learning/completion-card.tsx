@@ -29,7 +29,10 @@ export function CompletionCard({ lesson, hue, standing, headingRef, celebrate }:
   const { complete, isBusy, problem, done } = useCompletion(lesson.id)
   // The button that was pressed is gone; its place is the news.
   useEffect(() => {
-    if (done) headingRef.current?.focus()
+    if (!done) return
+    headingRef.current?.focus({ preventScroll: true })
+    // The reward is below the heading; on a small screen it would stay out of view.
+    headingRef.current?.scrollIntoView?.({ block: 'start' })
   }, [done, headingRef])
   return (
     <Card hue={hue} position="relative" display="grid" gap="5" padding={{ base: '5', md: '7' }}>
@@ -67,7 +70,7 @@ function Open({ lesson, hue, standing, headingRef, isBusy, onComplete }: OpenPro
       <chakra.h3 ref={headingRef} tabIndex={-1} fontSize="xl">
         {reason === null ? 'You are ready to finish' : 'Before you finish'}
       </chakra.h3>
-      <Text id={id}>{reason ?? 'You have passed the check. Mark the lesson as complete to keep it.'}</Text>
+      <Text id={id}>{reason ?? readyText(lesson.checkStatus.total > 0)}</Text>
       <Button
         hue={hue}
         size="lg"
@@ -81,6 +84,11 @@ function Open({ lesson, hue, standing, headingRef, isBusy, onComplete }: OpenPro
       </Button>
     </Flex>
   )
+}
+
+function readyText(hasCheck: boolean): string {
+  if (hasCheck) return 'You passed the check. Mark the lesson as complete to save it.'
+  return 'This lesson has no questions. Mark it as complete when you have read it.'
 }
 
 /** Why the lesson cannot be marked complete now; `null` when it can. */
@@ -106,7 +114,7 @@ function Complete({ lesson, hue, next, headingRef, children }: CompleteProps) {
   return (
     <>
       <Speech Figure={Figure} mood="cheering" size={{ base: '5rem', md: '7rem' }}>
-        <chakra.h3 ref={headingRef} tabIndex={-1} fontSize="2xl">
+        <chakra.h3 ref={headingRef} tabIndex={-1} fontSize="2xl" scrollMarginTop="28">
           Lesson Complete!
         </chakra.h3>
         {voice.completed[lesson.id.length % voice.completed.length]}
