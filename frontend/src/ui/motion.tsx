@@ -78,7 +78,8 @@ export function Confetti() {
   const [pieces] = useState(scatter)
   if (still) return null
   return (
-    <Box aria-hidden="true" position="absolute" left="50%" top="40%" width="0" height="0" pointerEvents="none" zIndex="docked">
+    // Clipped at the sides of the parent, or pieces in flight would widen the page of a phone.
+    <Box aria-hidden="true" position="absolute" inset="0" overflowX="clip" pointerEvents="none" zIndex="docked" data-confetti="">
       <Motion>
         {pieces.map((piece) => (
           <m.span
@@ -93,6 +94,8 @@ export function Confetti() {
             transition={{ duration: piece.seconds, times: [0, 0.35, 1], ease: ['easeOut', 'easeIn'] }}
             style={{
               position: 'absolute',
+              left: '50%',
+              top: '40%',
               width: piece.width,
               height: piece.round ? piece.width : piece.width * 0.6,
               borderRadius: piece.round ? '50%' : 3,

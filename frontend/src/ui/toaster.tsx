@@ -35,7 +35,9 @@ export function Toaster() {
       aria-label="Notifications (F8)"
       position="fixed"
       zIndex="toast"
-      bottom="0"
+      // Below the bar on small screens: at the bottom it would cover what was just asked for.
+      top={{ base: '16', lg: 'auto' }}
+      bottom={{ lg: '0' }}
       right="0"
       width="full"
       maxWidth={{ md: '420px' }}
