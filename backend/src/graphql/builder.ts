@@ -15,6 +15,7 @@ import { getDatamodel } from '../generated/pothos-types.ts'
 import { complexityLimits } from './limits.ts'
 import { keepOutWhatCannotBeKept } from './scalars.ts'
 import { type AuthScopes, authScopes } from './scopes.ts'
+import { validateAfterAuth } from './validate-after-auth.ts'
 
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -30,8 +31,8 @@ export const builder = new SchemaBuilder<{
     LessonText: { Input: unknown; Output: LessonText }
   }
 }>({
-  // Errors wrap what follows, so that refusals of scopes and validation can become members of a result union.
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin, ValidationPlugin, ComplexityPlugin],
+  // Errors wrap what follows, so that refusals of scopes and validation can become members of a result union. Scopes come before validation.
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, validateAfterAuth, RelayPlugin, PrismaPlugin, ValidationPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   prisma: {
@@ -52,7 +53,6 @@ export const builder = new SchemaBuilder<{
     defaultTypes: [],
     directResult: true,
     defaultUnionOptions: { name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result` },
-    unsafelyHandleInputErrors: true,
   },
   validation: {
     validationError: (failure) => {
@@ -73,7 +73,8 @@ builder.mutationType({
   description: 'What can be changed. Expected failures are members of the result; repeating a mutation changes nothing more.',
 })
 
-function refusal(context: Context): GraphQLError {
+/** What a viewer is told whom a scope does not admit. */
+export function refusal(context: Context): GraphQLError {
   if (context.isClosed) return accountClosed()
   return context.viewer
     ? new GraphQLError('You may not see or do this.', { extensions: { code: 'FORBIDDEN' } })

@@ -3,6 +3,7 @@ import { GraphQLError, Kind, type OperationDefinitionNode, OperationTypeNode } f
 import type { Context } from '../context.ts'
 import { QueryTooLargeError } from '../modules/staff/explorer.errors.ts'
 import { beginRun, countRun } from '../modules/staff/explorer.service.ts'
+import { authorizeBeforeVariables } from './authorize.ts'
 import { type Cost, costOf, limitPassed } from './cost.ts'
 import { throwAsGraphQL } from './mask.ts'
 
@@ -13,12 +14,13 @@ import { throwAsGraphQL } from './mask.ts'
 export function guardOperations(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async ({ contextValue: { isOwnOperation, explorer } }) => {
-      if (isOwnOperation && !explorer) return undefined
       let runCost: Cost | undefined
       return {
         didResolveOperation: async ({ document, operation, source, request, contextValue }) => {
           if (!operation) return
           const variables = request.variables ?? {}
+          await authorizeBeforeVariables(document, operation, variables, contextValue)
+          if (isOwnOperation && !explorer) return
           const cost = measured(document, operation, variables)
           const passed = limitPassed(document, operation, cost)
           if (!explorer || (explorer === 'schema' && asksSchema(operation))) {

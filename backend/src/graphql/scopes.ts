@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { consentedLearner, recordingLearner } from '../modules/identity/identity.policy.ts'
 
 /** Kinds of viewer a field lets in. A map of scopes means *any* of them; say `$all` where all must hold. */
 export type AuthScopes = {
@@ -8,6 +9,10 @@ export type AuthScopes = {
   learner: boolean
   parent: boolean
   staff: boolean
+  /** A learner about whom something may be recorded; throws ConsentRequiredError or PausedError for any other learner. */
+  recordingLearner: boolean
+  /** A learner who needs no consent or has it, also while paused; throws ConsentRequiredError for any other learner. */
+  consentedLearner: boolean
 }
 
 export function authScopes(context: Context) {
@@ -18,5 +23,7 @@ export function authScopes(context: Context) {
     parent: () => context.viewer?.role === 'parent',
     learner: () => context.viewer?.role === 'learner',
     staff: () => context.viewer?.role === 'staff',
+    recordingLearner: () => context.viewer?.role === 'learner' && Boolean(recordingLearner(context.viewer)),
+    consentedLearner: () => context.viewer?.role === 'learner' && Boolean(consentedLearner(context.viewer)),
   }
 }

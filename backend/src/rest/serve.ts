@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { concatAST, type DocumentNode, execute, parse } from 'graphql'
+import { concatAST, type DocumentNode, execute, GraphQLError, getOperationAST, parse } from 'graphql'
 import type { Context } from '../context.ts'
 import { asUnavailable } from '../errors.ts'
 import type { Fault } from '../graphql/apollo.ts'
+import { authorize } from '../graphql/authorize.ts'
 import { isExpected, maskError } from '../graphql/mask.ts'
 import { schema } from '../graphql/schema.ts'
-import { type Answer, type RestData, RestError } from './answers.ts'
+import { type Answer, type RestData, RestError, statusOf } from './answers.ts'
 import { type Route, routes } from './routes.ts'
 
 /** Puts every row of the table on the server: the same schema, executed in process as the same viewer. */
@@ -18,14 +19,29 @@ export function serveRest(
 ): void {
   for (const route of routes) {
     const document = readOperation(route)
+    const operation = getOperationAST(document)
+    if (!operation) throw new Error(`${route.operation} is no operation`)
+    const contexts = new WeakMap<FastifyRequest, Context>()
     server.route({
       method: route.method,
       url: route.path,
+      // Before the body arrives: whoever may not call a path learns nothing about what it wants.
+      onRequest: async (request, reply) => {
+        const context = await contextOf(request, reply)
+        contexts.set(request, context)
+        try {
+          await authorize(document, operation, context)
+        } catch (error) {
+          if (!(error instanceof GraphQLError)) throw error
+          const code = String(error.extensions['code'])
+          return reply.code(statusOf(code)).send({ message: error.message, code })
+        }
+      },
       handler: async (request, reply) => {
         const { data, errors } = await execute({
           schema,
           document,
-          contextValue: await contextOf(request, reply),
+          contextValue: contexts.get(request),
           variableValues: route.variables?.(request) ?? {},
         })
         try {

@@ -26,7 +26,7 @@ const approve = { description: 'Whether it is granted.' }
 builder.mutationFields((t) => ({
   askFamily: t.field({
     type: FamilyRequestType,
-    authScopes: { learner: true },
+    authScopes: { recordingLearner: true },
     args: { input: t.arg({ type: AskFamilyInput }) },
     errors: { types: [InvalidInputError, ConsentRequiredError, PausedError, NoParentLinkedError, RateLimitedError] },
     description:

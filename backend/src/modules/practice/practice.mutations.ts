@@ -2,7 +2,13 @@ import { withoutNulls } from '@deepm/schema/rules/form'
 import { interactionReportForm, labForm } from '@deepm/schema/rules/lab-forms'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'
+import {
+  ConsentRequiredError,
+  InvalidInputError,
+  NotFoundError,
+  PausedError,
+  RateLimitedError,
+} from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { askForReview, reportInteraction, setInteractionLike } from './interaction.service.ts'
 import { recordLabMinute } from './lab.service.ts'
@@ -39,7 +45,7 @@ const id = { description: 'Id of the interaction.' }
 builder.mutationFields((t) => ({
   sendPrompt: t.prismaField({
     type: 'Interaction',
-    authScopes: { learner: true },
+    authScopes: { consentedLearner: true },
     args: {
       input: t.arg({ type: LabPromptInput, description: 'The tool and the prompt.' }),
       requestKey: t.arg({
@@ -88,7 +94,7 @@ builder.mutationFields((t) => ({
   }),
   reportInteraction: t.prismaField({
     type: 'Interaction',
-    authScopes: { learner: true },
+    authScopes: { consentedLearner: true },
     args: { id: t.arg.id(id), input: t.arg({ type: InteractionReportInput, description: 'What is wrong.' }) },
     errors: { types: [NotFoundError, ConsentRequiredError, InvalidInputError, RateLimitedError] },
     description: 'Tells staff what is wrong with an answer, once.',

@@ -1,7 +1,13 @@
 import { withoutNulls } from '@deepm/schema/rules/form'
 import { projectChange, projectForm } from '@deepm/schema/rules/project-forms'
 import { z } from 'zod'
-import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'
+import {
+  ConsentRequiredError,
+  InvalidInputError,
+  NotFoundError,
+  PausedError,
+  RateLimitedError,
+} from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { createProject, deleteProject, restoreProject, updateProject } from './project.service.ts'
@@ -57,7 +63,7 @@ const id = { description: 'Id of the project.' }
 builder.mutationFields((t) => ({
   createProject: t.field({
     type: ProjectType,
-    authScopes: { learner: true },
+    authScopes: { recordingLearner: true },
     args: {
       input: t.arg({ type: CreateProjectInput, description: 'What stands on its card.' }),
       requestKey: t.arg({
@@ -66,14 +72,16 @@ builder.mutationFields((t) => ({
         description: 'Random key of the request: a repeat answers the project that was made first.',
       }),
     },
-    errors: { types: [InvalidInputError, ConsentRequiredError, PausedError, ProjectLimitError, RateLimitedError] },
+    errors: {
+      types: [InvalidInputError, ConsentRequiredError, PausedError, ProjectLimitError, RateLimitedError],
+    },
     description: 'Makes a project of the signed-in learner; it starts as planning.',
     resolve: (_root, { input, requestKey }, context) =>
       createProject(context, projectForm.parse(withoutNulls(input)), requestKey ?? null),
   }),
   updateProject: t.field({
     type: ProjectType,
-    authScopes: { learner: true },
+    authScopes: { recordingLearner: true },
     args: { id: t.arg.id(id), input: t.arg({ type: UpdateProjectInput, description: 'What changes.' }) },
     errors: { types: [InvalidInputError, NotFoundError, ProjectConflictError, ConsentRequiredError, PausedError] },
     description: 'Changes a project of the signed-in learner, as long as nobody else did in the meantime.',

@@ -43,7 +43,7 @@ builder.mutationFields((t) => ({
   }),
   reportProject: t.field({
     type: DonePayload,
-    authScopes: { learner: true, parent: true },
+    authScopes: { recordingLearner: true, parent: true },
     args: { projectId: t.arg.id(projectId), input: t.arg({ type: ReportInput, description: 'The report.' }) },
     errors: { types: [...shown, RateLimitedError] },
     description:
