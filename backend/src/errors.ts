@@ -55,6 +55,15 @@ export class PausedError extends ExpectedError {
   }
 }
 
+/** A request key was used before for another request; nothing was changed. */
+export class KeyReusedError extends ExpectedError {
+  readonly code = 'IDEMPOTENCY_KEY_REUSED'
+  constructor() {
+    super('This request key was used for another request. Send a new key with changed values.')
+    this.name = 'KeyReusedError'
+  }
+}
+
 /** Too many requests of one kind; `retryAfterSeconds` says when the next is heard. */
 export class RateLimitedError extends ExpectedError {
   readonly code = 'RATE_LIMITED'

@@ -50,8 +50,10 @@ const keptBack: Record<string, string> = {
   'ProgrammeEnrolment.openFor': 'the id of the account once more',
   'ProgrammeEnrolment.decidedBy': 'which member of staff it was',
   'ProgrammeEnrolment.requestKey': 'opens something',
+  'ProgrammeEnrolment.requestHash': 'a digest of what is in the answer already',
   'ProgrammeEnrolment.waitsFor': 'the id of the account once more',
   'Project.requestKey': 'opens something',
+  'Project.requestHash': 'a digest of what is in the answer already',
   'ProjectReport.decidedAs': 'what was decided about a project of somebody else',
   'ProjectReport.decidedBy': 'which member of staff it was',
   'Session.token': 'opens the account',
@@ -59,6 +61,7 @@ const keptBack: Record<string, string> = {
   'StaffInvitation.invitedBy': 'which member of staff it was',
   'StaffInvitation.tokenHash': 'stands for a link that opens something',
   'User.signupKey': 'opens the account',
+  'User.signupHash': 'a digest of what is in the answer already',
 }
 
 describe('the datamodel', () => {

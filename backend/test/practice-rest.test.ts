@@ -59,6 +59,9 @@ describe('REST paths of the lab', () => {
     const body = { toolType: 'dalle', prompt: 'Draw a fox.' }
     await send(browser, ask, 200, { body, headers })
     await send(browser, save, 201, { body, headers })
+    const other = { ...body, prompt: 'Draw a badger.' }
+    for (const path of [ask, save])
+      expect(await send(browser, path, 422, { body: other, headers })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
     expect(await send(browser, history, 200)).toHaveLength(1)
   })
 

@@ -50,6 +50,8 @@ describe('REST paths of projects', () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const once = await send(browser, post, 201, { body, headers })
     expect(await send(browser, post, 201, { body, headers })).toEqual(once)
+    const other = { title: 'Another one' }
+    expect(await send(browser, post, 422, { body: other, headers })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
   it('take what the document lets pass and refuse the rest by name', async () => {

@@ -257,6 +257,8 @@ async function driveSignup(send: Send, academy: Academy): Promise<void> {
   const key = { 'idempotency-key': crypto.randomUUID() }
   const { id } = await send(visitor, 201, { body: taken, headers: key })
   expect((await send(visitor, 201, { body: taken, headers: key })).id).toBe(id)
+  const reused = await send(visitor, 422, { body: signupForm(), headers: key })
+  expect(reused).toEqual({ code: 'IDEMPOTENCY_KEY_REUSED', message: expect.any(String) })
   expect(await send(visitor, 409, { body: taken })).toMatchObject({ code: 'EMAIL_TAKEN', field: 'email' })
 
   await academy.db.rateLimit.updateMany({ where: { key: { startsWith: 'signup:' } }, data: { count: 1000 } })

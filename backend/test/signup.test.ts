@@ -109,12 +109,13 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     expect({ status: other.status, code: other.body.code }).toEqual({ status: 409, code: 'EMAIL_TAKEN' })
   })
 
-  it('takes a corrected address with the key of a try whose answer was lost', async () => {
+  it('refuses a corrected address with the key of a try whose answer was lost', async () => {
     const key = crypto.randomUUID()
     await academy.browser().post('/api/signup', signupForm(), { 'idempotency-key': key })
-    const corrected = signupForm()
-    const reply = await academy.browser().post('/api/signup', corrected, { 'idempotency-key': key })
-    expect({ status: reply.status, email: reply.body.email }).toEqual({ status: 201, email: corrected['email'] })
+    const before = await academy.db.user.count()
+    const { status, body } = await academy.browser().post('/api/signup', signupForm(), { 'idempotency-key': key })
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' })
+    expect(await academy.db.user.count()).toBe(before)
   })
 
   it('keeps the time zone of the browser, and UTC for what is none', async () => {

@@ -3,6 +3,7 @@ import {
   type ExpectedError,
   InvalidInputError,
   type Issue,
+  KeyReusedError,
   NotFoundError,
   PausedError,
   RateLimitedError,
@@ -61,6 +62,12 @@ builder.objectType(PausedError, {
   fields: (t) => ({
     until: t.expose('until', { type: 'DateTime', nullable: true, description: 'When quiet hours end; null while paused.' }),
   }),
+})
+
+builder.objectType(KeyReusedError, {
+  ...failure,
+  name: 'KeyReusedError',
+  description: 'The request key was used before for another request; nothing was changed.',
 })
 
 builder.objectType(RateLimitedError, {

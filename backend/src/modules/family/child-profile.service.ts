@@ -10,6 +10,7 @@ import { EmailTakenError } from '../identity/identity.errors.ts'
 import { newToken } from '../identity/one-time-token.service.ts'
 import { DemoAccountError } from '../identity/profile.errors.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
+import { expectSameRequest, requestHash } from '../identity/request-key.service.ts'
 import { linkChild } from './guardianship.service.ts'
 import { addedNotice } from './notices.service.ts'
 import { tell } from './notification.service.ts'
@@ -21,7 +22,8 @@ const additionsPerParent = { name: 'add-child', max: 40, windowSeconds: 86_400 }
  * same child.
  *
  * @returns the id of the child
- * @throws InvalidInputError for the parent's own address, EmailTakenError, FamilyFullError, DemoAccountError, RateLimitedError
+ * @throws InvalidInputError for the parent's own address, EmailTakenError, FamilyFullError, DemoAccountError, RateLimitedError,
+ *   KeyReusedError when the key was used for another child
  */
 export async function addChildProfile(context: Context, form: ChildProfile, requestKey: string | null): Promise<string> {
   const { db, viewer } = context
@@ -31,7 +33,7 @@ export async function addChildProfile(context: Context, form: ChildProfile, requ
     const message = 'This is your own address. Enter the child’s own, or leave it empty.'
     throw new InvalidInputError([{ field: 'email', message }])
   }
-  const key = requestKey && `${parent.id}:${requestKey}`
+  const key = requestKey === null ? null : { signupKey: `${parent.id}:${requestKey}`, signupHash: requestHash(form) }
   const known = await added(context, key)
   if (known) return known
   await countRequest(context, additionsPerParent, parent.id)
@@ -46,14 +48,19 @@ export async function addChildProfile(context: Context, form: ChildProfile, requ
   }
 }
 
-async function added({ db }: Context, signupKey: string | null): Promise<string | null> {
-  if (!signupKey) return null
-  return (await db.user.findUnique({ where: { signupKey }, select: { id: true } }))?.id ?? null
+type Key = { signupKey: string; signupHash: string }
+
+async function added({ db }: Context, key: Key | null): Promise<string | null> {
+  if (!key) return null
+  const { signupKey, signupHash } = key
+  const user = await db.user.findUnique({ where: { signupKey }, select: { id: true, signupHash: true } })
+  if (user) expectSameRequest(user.signupHash, signupHash)
+  return user?.id ?? null
 }
 
 type Parent = { id: string; email: string; firstName: string; lastName: string }
 
-async function createChild(tx: Tx, at: Date, parent: Parent, form: ChildProfile, signupKey: string | null): Promise<string> {
+async function createChild(tx: Tx, at: Date, parent: Parent, form: ChildProfile, key: Key | null): Promise<string> {
   const { firstName, age, email, timeZone, interests, selectedPersona } = form
   const id = randomUUID()
   const consent = consentOfAdded(age)
@@ -65,7 +72,7 @@ async function createChild(tx: Tx, at: Date, parent: Parent, form: ChildProfile,
       firstName,
       lastName: '',
       timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
-      signupKey,
+      ...key,
       termsAcceptedAt: at,
       privacyAcceptedAt: at,
       createdAt: at,

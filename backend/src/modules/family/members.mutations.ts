@@ -3,7 +3,7 @@ import { childProfileForm, invitationForm } from '@deepm/schema/rules/family-mem
 import { withoutNulls } from '@deepm/schema/rules/form'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
-import { InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
+import { InvalidInputError, KeyReusedError, NotFoundError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { createEntryCode, type EntryCode } from '../identity/entry-code.service.ts'
 import { EmailTakenError } from '../identity/identity.errors.ts'
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
         description: 'Random key of the request; a repeat with it adds no second child.',
       }),
     },
-    errors: { types: [InvalidInputError, EmailTakenError, FamilyFullError, DemoAccountError, RateLimitedError] },
+    errors: { types: [InvalidInputError, EmailTakenError, FamilyFullError, DemoAccountError, KeyReusedError, RateLimitedError] },
     description: 'Makes an account for a child of the signed-in parent, who thereby agrees. At most four children.',
     resolve: async (query, _root, { input, requestKey }, context) =>
       readLearner(

@@ -2,7 +2,7 @@ import { emailAddress } from '@deepm/schema/rules/email'
 import { withoutNulls } from '@deepm/schema/rules/form'
 import { signupForm } from '@deepm/schema/rules/signup'
 import { z } from 'zod'
-import { InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
+import { InvalidInputError, KeyReusedError, NotFoundError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { failure } from '../../graphql/errors.types.ts'
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
         description: 'Random key of this signup; a repeat with it makes no second account.',
       }),
     },
-    errors: { types: [InvalidInputError, EmailTakenError, RateLimitedError] },
+    errors: { types: [InvalidInputError, EmailTakenError, KeyReusedError, RateLimitedError] },
     description: 'Makes an account for a learner and signs it in. Under 13 the parent is asked by mail.',
     resolve: async (_root, { input, requestKey }, context) =>
       entered(context, await signUp(context, input, { requestKey: requestKey ?? null })),

@@ -10,6 +10,7 @@ import { askParent } from './consent.service.ts'
 import { EmailTakenError } from './identity.errors.ts'
 import { signupsPerNetwork } from './network-limits.service.ts'
 import { countRequest } from './rate-limit.service.ts'
+import { expectSameRequest, requestHash } from './request-key.service.ts'
 import { openSession } from './session.service.ts'
 
 /** A family has at most four children here; nobody's mailbox is filled by children who are not theirs. */
@@ -19,40 +20,43 @@ const repeatMinutes = 10
 
 export type SignUpOptions = { requestKey: string | null }
 
+type KeyedSignup = SignUpOptions & { hash: string }
+
 /**
  * Makes a learner's account, signs it in, and under 13 asks the parent. Everything is stored together or not at all.
  *
  * @returns the new user's id; the same one when the request is repeated with its key
- * @throws EmailTakenError when somebody else's account has the address
+ * @throws EmailTakenError when somebody else's account has the address, KeyReusedError when the key was used for another form
  */
 export async function signUp(context: Context, form: Signup, options: SignUpOptions): Promise<string> {
   await countRequest(context, signupsPerNetwork, context.ip)
-  const userId = (await repeated(context, form.email, options.requestKey)) ?? (await create(context, form, options))
+  const keyed = { ...options, hash: requestHash(form) }
+  const userId = (await repeated(context, form.email, keyed)) ?? (await create(context, form, keyed))
   await openSession(context, userId)
   return userId
 }
 
-async function create(context: Context, form: Signup, options: SignUpOptions): Promise<string> {
+async function create(context: Context, form: Signup, options: KeyedSignup): Promise<string> {
   if (needsParent(form)) await countRequest(context, questionsPerParent, mailbox(form.parentEmail))
   return createOrFind(context, form, options)
 }
 
-async function createOrFind(context: Context, form: Signup, options: SignUpOptions): Promise<string> {
+async function createOrFind(context: Context, form: Signup, options: KeyedSignup): Promise<string> {
   try {
     return await context.db.$transaction((tx) => createLearner(context, tx, form, options))
   } catch (error) {
     if (!isTaken(error)) throw error
     // A second click may have arrived while the first was being stored.
-    const userId = await repeated(context, form.email, options.requestKey)
+    const userId = await repeated(context, form.email, options)
     if (userId) return userId
     const taken = await context.db.user.findUnique({ where: { email: form.email }, select: { id: true } })
     if (taken) throw new EmailTakenError()
-    // The key belongs to an earlier try with another address: the corrected form is a signup of its own.
+    // The key is in a row without a hash, of an earlier try with another address: the corrected form is another signup.
     return createOrFind(context, form, { ...options, requestKey: null })
   }
 }
 
-async function createLearner(context: Context, tx: Tx, form: Signup, { requestKey }: SignUpOptions): Promise<string> {
+async function createLearner(context: Context, tx: Tx, form: Signup, { requestKey, hash }: KeyedSignup): Promise<string> {
   const now = context.clock()
   const id = randomUUID()
   const child = needsParent(form)
@@ -66,6 +70,7 @@ async function createLearner(context: Context, tx: Tx, form: Signup, { requestKe
       timeZone: isTimeZone(form.timeZone) ? form.timeZone : 'UTC',
       emailUpdates: form.emailUpdates,
       signupKey: requestKey,
+      signupHash: requestKey && hash,
       termsAcceptedAt: now,
       privacyAcceptedAt: now,
       createdAt: now,
@@ -102,14 +107,16 @@ const welcome: Notice = {
   link: '/personas',
 }
 
-async function repeated(context: Context, email: string, requestKey: string | null): Promise<string | null> {
+async function repeated(context: Context, email: string, { requestKey, hash }: KeyedSignup): Promise<string | null> {
   if (!requestKey) return null
-  const since = new Date(context.clock().getTime() - repeatMinutes * 60_000)
-  const user = await context.db.user.findFirst({
-    where: { signupKey: requestKey, email, createdAt: { gte: since } },
-    select: { id: true },
+  const user = await context.db.user.findUnique({
+    where: { signupKey: requestKey },
+    select: { id: true, email: true, signupHash: true, createdAt: true },
   })
-  return user?.id ?? null
+  if (!user) return null
+  expectSameRequest(user.signupHash, hash)
+  const since = context.clock().getTime() - repeatMinutes * 60_000
+  return user.email === email && user.createdAt.getTime() >= since ? user.id : null
 }
 
 function isTaken(error: unknown): boolean {

@@ -8,6 +8,7 @@ import type { ProgrammeEnrolment } from '../../generated/prisma/client.ts'
 import { type Notice, tell } from '../family/notification.service.ts'
 import { readClosure } from '../identity/closure.service.ts'
 import { queueMail } from '../identity/mail.service.ts'
+import { expectSameRequest, holdRequestKey, requestHash } from '../identity/request-key.service.ts'
 import { byHand, dropReservation, holdPayer, isOpened, reached, settle } from './enrolment.service.ts'
 import { declinedMail, endedMail, enrolledMail } from './mails.ts'
 import { declinedNotice, endedNotice, enrolledNotice } from './notices.service.ts'
@@ -43,16 +44,18 @@ export async function closeCheckout(context: Context, payerId: string): Promise<
  * The same key again finds the enrolment of the first time.
  *
  * @returns the enrolment, and whether this call made it
- * @throws NotFoundError, NoPayerError, ProgrammeHeldError, CheckoutOpenError
+ * @throws NotFoundError, NoPayerError, ProgrammeHeldError, CheckoutOpenError, KeyReusedError
  */
 export async function enrolByHand(
   context: Context,
   tx: Tx,
-  { payerId, programme, word, requestKey }: HandEnrolment,
+  form: HandEnrolment,
   { staffId, at }: Decider,
 ): Promise<{ enrolment: ProgrammeEnrolment; isNew: boolean }> {
+  const { payerId, programme, word, requestKey } = form
+  await holdRequestKey(tx, requestKey)
   await holdPayer(tx, payerId)
-  const before = await tx.programmeEnrolment.findUnique({ where: { requestKey } })
+  const before = await repeatedEnrolment(tx, form)
   if (before) return { enrolment: before, isNew: false }
   await expectFree(tx, payerId)
   const begun = {
@@ -60,6 +63,7 @@ export async function enrolByHand(
     status: 'paid',
     provider: byHand,
     requestKey,
+    requestHash: hashOf(form),
     waitsFor: null,
     amountCents: priceInCents(programme),
     word,
@@ -74,6 +78,21 @@ export async function enrolByHand(
   })
   await tellPayer(context, tx, enrolment, 'confirm', at)
   return { enrolment, isNew: true }
+}
+
+/**
+ * The enrolment that a request made before, by its key; `null` when there is none.
+ *
+ * @throws KeyReusedError when the key was used for another request
+ */
+export async function repeatedEnrolment(db: Tx, form: HandEnrolment): Promise<ProgrammeEnrolment | null> {
+  const known = await db.programmeEnrolment.findUnique({ where: { requestKey: form.requestKey } })
+  if (known) expectSameRequest(known.requestHash, hashOf(form))
+  return known
+}
+
+function hashOf({ payerId, programme, word }: HandEnrolment): string {
+  return requestHash({ payerId, programme, word })
 }
 
 /** @throws NotFoundError, NoPayerError, InvalidInputError for a suspended account, ProgrammeHeldError, CheckoutOpenError */

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import {
   ConsentRequiredError,
   InvalidInputError,
+  KeyReusedError,
   NotFoundError,
   PausedError,
   RateLimitedError,
@@ -61,6 +62,7 @@ builder.mutationFields((t) => ({
         LabLockedError,
         LabClosedError,
         LabTimeUpError,
+        KeyReusedError,
         RateLimitedError,
         ProviderUnreachableError,
       ],

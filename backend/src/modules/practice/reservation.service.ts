@@ -3,6 +3,7 @@ import { coachProvider, type LabTool } from '@deepm/schema/rules/lab'
 import { longestAskingMs } from '../../adapters/ai/ai.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
+import { KeyReusedError } from '../../errors.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { ProviderUnreachableError } from './practice.errors.ts'
 
@@ -22,18 +23,25 @@ const sameMinutes = 10
 /** From the first look to the last, so that a short wait stays short and a long one asks little. */
 const waits = { firstMs: 100, mostMs: 1000 }
 
-/** The interaction of a prompt that was sent before: by its request key, or by its words to the same answerer. What was blocked has none. */
+/**
+ * The interaction of a prompt that was sent before: by its request key, or by its words to the same answerer. What was blocked has none.
+ *
+ * @throws KeyReusedError when the key was used for another prompt
+ */
 export async function findSame(db: Tx, { requestKey, ...same }: Sent, provider: string, now: Date): Promise<Found | null> {
   const { learnerId } = same
   const answerers: Prisma.InteractionWhereInput[] = [{ provider }, { level: 'danger', provider: coachProvider }]
   const recent = { ...same, createdAt: { gt: new Date(now.getTime() - sameMinutes * 60_000) }, OR: answerers }
   const rows = await db.interaction.findMany({
     where: requestKey ? { OR: [{ learnerId, requestKey }, recent] } : recent,
-    select: { id: true, requestKey: true, answeredAt: true, createdAt: true },
+    select: { id: true, requestKey: true, toolType: true, prompt: true, answeredAt: true, createdAt: true },
     orderBy: { createdAt: 'desc' },
     take: 2,
   })
-  const row = rows.find((it) => requestKey !== null && it.requestKey === requestKey) ?? rows[0]
+  const keyed = rows.find((it) => requestKey !== null && it.requestKey === requestKey)
+  // The row holds what was asked for, so that it needs no hash of it.
+  if (keyed && (keyed.prompt !== same.prompt || keyed.toolType !== same.toolType)) throw new KeyReusedError()
+  const row = keyed ?? rows[0]
   if (!row) return null
   const isOver = row.createdAt.getTime() <= now.getTime() - longestAskingMs
   return { id: row.id, state: row.answeredAt ? 'answered' : isOver ? 'free' : 'waiting' }

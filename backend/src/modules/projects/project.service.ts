@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'
 import { recordingLearner } from '../identity/identity.policy.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
+import { expectSameRequest, requestHash } from '../identity/request-key.service.ts'
 import { isSameEvidence, keepEvidence, resolve } from './evidence.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
 import { ProjectConflictError, ProjectLimitError } from './projects.errors.ts'
@@ -16,7 +17,7 @@ const creations = { name: 'create-project', max: 100, windowSeconds: 3600 }
  * Makes a project of the signed-in learner; it starts as planning.
  *
  * @param requestKey a repeated request with the same key answers the project that was made first
- * @throws ConsentRequiredError, PausedError, RateLimitedError, ProjectLimitError, InvalidInputError for evidence that is not theirs
+ * @throws ConsentRequiredError, PausedError, RateLimitedError, KeyReusedError, ProjectLimitError, InvalidInputError for evidence that is not theirs
  */
 export async function createProject(context: Context, form: ProjectForm, requestKey: string | null): Promise<ProjectRow> {
   const { userId: learnerId } = recordingLearner(context.viewer)
@@ -25,11 +26,25 @@ export async function createProject(context: Context, form: ProjectForm, request
   const { title, description, toolsUsed, lessonIds, promptIds } = form
   return context.db.$transaction(async (tx) => {
     await holdBoard(tx, learnerId)
-    const known = requestKey && (await tx.project.findFirst({ where: { learnerId, requestKey }, select: { id: true } }))
-    if (known) return readProject(tx, known.id)
+    const hash = requestHash(form)
+    const known =
+      requestKey && (await tx.project.findFirst({ where: { learnerId, requestKey }, select: { id: true, requestHash: true } }))
+    if (known) {
+      expectSameRequest(known.requestHash, hash)
+      return readProject(tx, known.id)
+    }
     await expectRoom(tx, learnerId)
     const { id } = await tx.project.create({
-      data: { learnerId, title, description, toolsUsed, requestKey, createdAt: at, statusAt: at },
+      data: {
+        learnerId,
+        title,
+        description,
+        toolsUsed,
+        requestKey,
+        requestHash: requestKey && hash,
+        createdAt: at,
+        statusAt: at,
+      },
       select: { id: true },
     })
     await keepEvidence(tx, { id, learnerId }, { lessonIds, promptIds })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import {
   ConsentRequiredError,
   InvalidInputError,
+  KeyReusedError,
   NotFoundError,
   PausedError,
   RateLimitedError,
@@ -73,7 +74,7 @@ builder.mutationFields((t) => ({
       }),
     },
     errors: {
-      types: [InvalidInputError, ConsentRequiredError, PausedError, ProjectLimitError, RateLimitedError],
+      types: [InvalidInputError, ConsentRequiredError, PausedError, ProjectLimitError, KeyReusedError, RateLimitedError],
     },
     description: 'Makes a project of the signed-in learner; it starts as planning.',
     resolve: (_root, { input, requestKey }, context) =>

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { InvalidInputError, KeyReusedError, NotFoundError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { ContentRefusedError, LessonChangedError } from './content.errors.ts'
 import { ContentLessonType } from './content.types.ts'
@@ -30,7 +30,7 @@ builder.mutationFields((t) => ({
         description: 'Random key of the request: a repeat answers the lesson that was made first.',
       }),
     },
-    errors: { types: [NotFoundError, ContentRefusedError, InvalidInputError] },
+    errors: { types: [NotFoundError, ContentRefusedError, InvalidInputError, KeyReusedError] },
     description: 'Writes the first draft of a new lesson. Its id comes from its title, and stays.',
     resolve: async (_root, { moduleId, text, requestKey }, context) =>
       changed(context, await createLesson(context, moduleId, text, requestKey)),

@@ -3,6 +3,7 @@ import { restoreDays, slugOf } from '@deepm/schema/rules/lesson-text'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'
+import { expectSameRequest, holdRequestKey, requestHash } from '../identity/request-key.service.ts'
 import { columnsOf } from '../learning/lesson-text.service.ts'
 import { ContentRefusedError, LessonChangedError, tooLate } from './content.errors.ts'
 import { changeContent, holdLesson } from './content-write.service.ts'
@@ -32,14 +33,17 @@ export async function holdPlace(tx: Tx, moduleId: string): Promise<{ place: Plac
  *
  * @param requestKey a repeated request with the same key answers the lesson that was made first
  * @returns its id
- * @throws NotFoundError, InvalidInputError, ContentRefusedError
+ * @throws NotFoundError, InvalidInputError, ContentRefusedError, KeyReusedError
  */
 export async function createLesson(context: Context, moduleId: string, input: unknown, requestKey: string): Promise<string> {
   const text = parseLessonText(input)
+  const hash = requestHash({ moduleId, text })
   let made = ''
   await changeContent(context, async ({ tx, editor, at }) => {
+    await holdRequestKey(tx, requestKey)
     const { place } = await holdPlace(tx, moduleId)
-    const known = await tx.lesson.findUnique({ where: { requestKey }, select: { id: true } })
+    const known = await tx.lesson.findUnique({ where: { requestKey }, select: { id: true, requestHash: true } })
+    if (known) expectSameRequest(known.requestHash, hash)
     made = known?.id ?? (await freeId(tx, slugOf(text.title)))
     if (known) return null
     const { _max } = await tx.lesson.aggregate({ where: place, _max: { position: true } })
@@ -49,6 +53,7 @@ export async function createLesson(context: Context, moduleId: string, input: un
         ...place,
         id: made,
         requestKey,
+        requestHash: hash,
         position: (_max.position ?? 0) + 1,
         isPublished: false,
         head: 1,

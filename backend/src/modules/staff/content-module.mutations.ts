@@ -1,5 +1,5 @@
 import { moduleText } from '@deepm/schema/rules/lesson-text'
-import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { InvalidInputError, KeyReusedError, NotFoundError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { ContentMovedError, ContentRefusedError } from './content.errors.ts'
@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
         description: 'Random key of the request: a repeat answers the module that was made first.',
       }),
     },
-    errors: { types: [...refused.types, InvalidInputError] },
+    errors: { types: [...refused.types, InvalidInputError, KeyReusedError] },
     description: 'Adds a module at the end of a path. Learners see it as soon as it has a published lesson.',
     resolve: async (_root, { personaId, input, requestKey }, context) => ({
       moduleId: await createModule(context, personaId, moduleText.parse(input), requestKey),

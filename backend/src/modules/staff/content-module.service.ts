@@ -3,6 +3,7 @@ import { type ModuleText, restoreDays, slugOf } from '@deepm/schema/rules/lesson
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'
+import { expectSameRequest, holdRequestKey, requestHash } from '../identity/request-key.service.ts'
 import { ContentMovedError, ContentRefusedError, tooLate } from './content.errors.ts'
 import { holdPlace } from './content-lesson.service.ts'
 import { changeContent } from './content-write.service.ts'
@@ -12,18 +13,21 @@ import { changeContent } from './content-write.service.ts'
  *
  * @param requestKey a repeated request with the same key answers the module that was made first
  * @returns its id
- * @throws NotFoundError, ContentRefusedError
+ * @throws NotFoundError, ContentRefusedError, KeyReusedError
  */
 export async function createModule(context: Context, personaId: string, text: ModuleText, requestKey: string): Promise<string> {
+  const hash = requestHash({ personaId, text })
   let made = ''
   await changeContent(context, async ({ tx }) => {
+    await holdRequestKey(tx, requestKey)
     await holdPath(tx, personaId)
-    const known = await tx.folder.findUnique({ where: { requestKey }, select: { id: true } })
+    const known = await tx.folder.findUnique({ where: { requestKey }, select: { id: true, requestHash: true } })
+    if (known) expectSameRequest(known.requestHash, hash)
     made = known?.id ?? `${personaId}-${slugOf(text.title)}`
     if (known) return null
     if (await tx.folder.findUnique({ where: { id: made }, select: { id: true } })) made = `${made}-${requestKey.slice(0, 8)}`
     const { _max } = await tx.folder.aggregate({ where: { personaId }, _max: { position: true } })
-    const data = { ...text, id: made, personaId, requestKey, revision: 1, position: (_max.position ?? 0) + 1 }
+    const data = { ...text, id: made, personaId, requestKey, requestHash: hash, revision: 1, position: (_max.position ?? 0) + 1 }
     await tx.folder.create({ data, select: { id: true } })
     return `Added the module ${made}`
   })

@@ -9,7 +9,7 @@ import {
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import type { EnrolmentStatus } from '../../generated/prisma/enums.ts'
-import { closeCheckout, decideEnrolment, enrolByHand } from '../plans/hand-enrolment.service.ts'
+import { closeCheckout, decideEnrolment, enrolByHand, repeatedEnrolment } from '../plans/hand-enrolment.service.ts'
 import { changeMembership } from '../plans/membership.service.ts'
 import { audit, staffMember } from './audit.service.ts'
 import { countDeskWrite } from './desk-limit.service.ts'
@@ -21,12 +21,15 @@ import { AlreadyDecidedError, SeenChangedError } from './staff.errors.ts'
  * Enrols a payer of the asker's academy. The same request again changes nothing.
  *
  * @returns the id of the enrolment
- * @throws NotFoundError, NoPayerError, ProgrammeHeldError, CheckoutOpenError, PaymentUnreachableError, RateLimitedError
+ * @throws NotFoundError, NoPayerError, ProgrammeHeldError, CheckoutOpenError, PaymentUnreachableError, RateLimitedError,
+ *   KeyReusedError
  */
 export async function enrol(context: Context, form: HandEnrolment): Promise<string> {
   const { id: staffId, isDemo } = staffMember(context)
   await expectOurs(context, form.payerId, isDemo)
   await countDeskWrite(context, staffId)
+  const known = await repeatedEnrolment(context.db, form)
+  if (known) return known.id
   await closeCheckout(context, form.payerId)
   return context.db.$transaction(async (tx) => {
     const { enrolment, isNew } = await enrolByHand(context, tx, form, { staffId, at: context.clock() })

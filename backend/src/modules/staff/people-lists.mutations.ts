@@ -1,5 +1,5 @@
 import { enrolmentDecision, handEnrolmentForm, membershipChangeForm } from '@deepm/schema/rules/people-lists'
-import { InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
+import { InvalidInputError, KeyReusedError, NotFoundError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { MembershipTierEnum } from '../identity/learner.types.ts'
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     authScopes: staff,
     args: { input: t.arg({ type: HandEnrolmentInput, description: 'Whom, and in what.' }) },
-    errors: { types: refused },
+    errors: { types: [...refused, KeyReusedError] },
     description: 'Enrols somebody in a programme without a payment, and tells them. A checkout of theirs is closed first.',
     resolve: async (_root, { input }, context) => {
       await enrol(context, handEnrolmentForm.parse(input))

@@ -61,7 +61,7 @@ function typedInto(form: HTMLFormElement | null): Partial<Record<keyof Form, str
   return Object.fromEntries([...new FormData(form)].filter(([field, value]) => field in emptyForm && value !== ''))
 }
 
-/** Browsers make random keys on secure origins only; elsewhere the server does without one. */
-function newKey(): string {
+/** A key for one filled form. Browsers make random keys on secure origins only; elsewhere the server does without one. */
+export function newKey(): string {
   return 'randomUUID' in crypto ? crypto.randomUUID() : ''
 }

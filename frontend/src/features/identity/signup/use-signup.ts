@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../../lib/rest.ts'
 import { useHistorySteps } from '../../../ui/use-history-steps.ts'
 import { type Field, type FieldErrors, type Form, problemsOf, stepOf, stepsUpTo } from './signup-form.ts'
-import { forget, keep, restore, type Saved, untouched } from './signup-storage.ts'
+import { forget, keep, newKey, restore, type Saved, untouched } from './signup-storage.ts'
 import { useLinkedPlan } from './use-linked-plan.ts'
 
 /** State and rules of the wizard: each step is held to its schema, and the whole goes out once. */
@@ -21,7 +21,8 @@ export function useSignup(onCreated: () => Promise<void>) {
   const { form, firstAge } = saved
 
   const change = (field: Field, value: Form[Field]) => {
-    setSaved((now) => ({ ...now, form: { ...now.form, [field]: value } }))
+    // The server refuses a key that comes with another form than the one it was first used for.
+    setSaved((now) => ({ ...now, form: { ...now.form, [field]: value }, requestKey: newKey() }))
     setErrors(({ [field]: _gone, ...rest }) => rest)
   }
 

@@ -26,10 +26,15 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
   const [description, setDescription] = useState(module?.description ?? '')
   const [problems, setProblems] = useState<Problems>({})
   const [trouble, setTrouble] = useState<string | null>(null)
-  const [requestKey] = useState(() => crypto.randomUUID())
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
   const [create, creating] = useCreateModuleMutation()
   const [save, saving] = useSaveModuleMutation()
   const isBusy = creating.loading || saving.loading
+  // The server refuses a key that comes with other words than those it was first used for.
+  const change = (apply: () => void) => {
+    apply()
+    setRequestKey(crypto.randomUUID())
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -59,7 +64,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
         autoComplete="off"
         value={title}
         error={problems['title']}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => change(() => setTitle(event.target.value))}
       />
       <TextAreaField
         label="Description"
@@ -67,7 +72,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
         rows={3}
         value={description}
         error={problems['description']}
-        onChange={(event) => setDescription(event.target.value)}
+        onChange={(event) => change(() => setDescription(event.target.value))}
       />
       <Text role="alert" color="danger.text" fontWeight="600">
         {trouble}

@@ -23,7 +23,7 @@ export function useLessonDesk(lesson: Lesson | null, moduleId: string, onSaved: 
   const [problems, setProblems] = useState<Problems>({})
   const [trouble, setTrouble] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [requestKey] = useState(() => crypto.randomUUID())
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
   const [sendCreate, creating] = useCreateLessonMutation()
   const [sendSave, saving] = useSaveLessonMutation()
   const [sendPublish, publishing] = usePublishLessonMutation()
@@ -44,6 +44,7 @@ export function useLessonDesk(lesson: Lesson | null, moduleId: string, onSaved: 
 
   const change = (changes: Partial<LessonForm>) => {
     setForm((now) => ({ ...now, ...changes }))
+    setRequestKey(crypto.randomUUID())
     const changed = Object.keys(changes).map((name) => (name === 'duration' ? 'minutes' : name))
     setProblems((now) => without(now, changed))
     setTrouble(null)
