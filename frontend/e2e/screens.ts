@@ -48,7 +48,7 @@ export const screens: Record<Who, Screen[]> = {
     ['/profile', 'Your profile', signedIn],
     ['/parent-dashboard', 'Family Dashboard', signedIn],
     ['/parent', 'Parent Portal', signedIn],
-    ['/subscribe', 'Learn with a teacher beside you', signedIn],
+    ['/subscribe', 'Choose a programme', signedIn],
   ],
   parent: [
     ['/dashboard', 'Welcome back, Demo!', signedIn],

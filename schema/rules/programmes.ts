@@ -1,5 +1,5 @@
-// The programmes of the pricing page: prices and limits are fixed by the specification (section 9). They are not the memberships
-// of the landing page, which are cheaper and come without live teaching; both price lists stand.
+// The programmes of the pricing page: names, prices and features are those of the specification (section 9), and nothing is added.
+// They are not the memberships of the landing page; both price lists are specified.
 
 export const programmeIds = ['starter', 'academy', 'leadership'] as const
 export type ProgrammeId = (typeof programmeIds)[number]
@@ -21,13 +21,8 @@ export const programmes: readonly Programme[] = [
     name: 'Starter',
     price: 197,
     period: 'month',
-    description: 'First steps with a small live group and three tools to begin with.',
-    features: [
-      '3 AI tools: ChatGPT, Gemini and Claude',
-      '10 projects a month',
-      'Live lessons in a small group',
-      'Parent dashboard',
-    ],
+    description: 'A first look at AI, with three tools.',
+    features: ['3 AI tools', '10 projects a month'],
     popular: false,
   },
   {
@@ -35,14 +30,8 @@ export const programmes: readonly Programme[] = [
     name: 'Academy',
     price: 397,
     period: 'month',
-    description: 'The whole workshop: words, pictures and film, as many projects as fit into a month.',
-    features: [
-      'All 6 AI tools, with DALL-E, Midjourney and Runway',
-      'Unlimited projects',
-      'Live lessons in a small group',
-      'A teacher’s comments on every finished project',
-      'Parent dashboard',
-    ],
+    description: 'Words, pictures and video, with as many projects as you like.',
+    features: ['All 6 AI tools', 'Unlimited projects'],
     popular: true,
   },
   {
@@ -50,16 +39,15 @@ export const programmes: readonly Programme[] = [
     name: 'Leadership',
     price: 597,
     period: 'month',
-    description: 'For learners who want to take others along: a mentor, a team and a stage.',
-    features: [
-      'Everything in Academy',
-      'A mentor to talk to, one to one',
-      'A project for your school or town, led by you',
-      'Practice in speaking to a room',
-    ],
+    description: 'Our largest programme.',
+    features: ['Everything in Academy'],
     popular: false,
   },
 ]
+
+/** What applies today, wherever a programme can be chosen. */
+export const beforeLimits =
+  'Every account can use all lessons, tools and projects today. The limits above will apply when memberships start.'
 
 export const preselectedProgramme: ProgrammeId = 'academy'
 

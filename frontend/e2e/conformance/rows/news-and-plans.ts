@@ -69,7 +69,7 @@ export const newsAndPlansVisits: Visit[] = [
     who: 'parent',
     at: '/subscribe',
     rows: [
-      opened('/subscribe', 'Learn with a teacher beside you'),
+      opened('/subscribe', 'Choose a programme'),
       ...each(
         '9.programme',
         names,

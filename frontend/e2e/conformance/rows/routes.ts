@@ -32,7 +32,7 @@ const signedIn = {
   '/parent-portal': 'Parent Portal',
   '/parent-dashboard': 'Family Dashboard',
   '/ai-news': 'AI News Hub',
-  '/subscribe': 'Learn with a teacher beside you',
+  '/subscribe': 'Choose a programme',
 } as const
 
 const forStaff = { '/admin': 'Admin Dashboard', '/admin/content': 'Content management' } as const

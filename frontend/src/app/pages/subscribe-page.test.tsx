@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sessionUser } from '../../../test/factories.ts'
 import { answer, gate, offline } from '../../../test/msw.ts'
@@ -58,6 +58,18 @@ test('three programmes at 197, 397 and 597 dollars a month are offered, Academy 
   expect(screen.getAllByText('Selected')).toHaveLength(1)
   expect(screen.getAllByText('Most Popular')).toHaveLength(1)
   expect(screen.queryByText('Payment Processing Unavailable')).toBeNull()
+})
+
+test('the programmes offer what the specification lists, and nothing that the academy does not do', async () => {
+  await openPage(off)
+  const group = screen.getByRole('group', { name: 'Three programmes, one way up' })
+  expect(
+    within(group)
+      .getAllByRole('listitem')
+      .map((it) => it.textContent),
+  ).toEqual(['3 AI tools', '10 projects a month', 'All 6 AI tools', 'Unlimited projects', 'Everything in Academy'])
+  expect(document.body.textContent).not.toMatch(/teacher|mentor|live|small group|comments?\b|stage/i)
+  expect(within(group).getByText(/Every account can use all lessons, tools and projects today/)).toBeTruthy()
 })
 
 test('a chosen programme is highlighted, and without a payment provider the visitor is told and shown the mail', async () => {
@@ -212,7 +224,7 @@ test('the questions say how the guarantee, leaving and the two price lists go to
     '30-day money-back guarantee',
     'Can we cancel at any time?',
     'memberships, from $0 to $49',
-    'ages 9 to 16',
+    'Ages 9 to 16',
   ])
     expect(text).toContain(promise)
 })

@@ -41,8 +41,8 @@ function Programmes({ payments, onRequest }: { payments: EnrolmentPanel_Payments
 
   return (
     <Page
-      title="Learn with a teacher beside you"
-      intro="Programmes add live lessons in a small group to everything in the academy."
+      title="Choose a programme"
+      intro="Programmes are monthly subscriptions to the academy, with a 30-day money-back guarantee."
       hue="violet"
     >
       {state === 'unknown' && (

@@ -6,11 +6,15 @@ import { Section } from '../../ui/page.tsx'
 const questions = [
   [
     'Why are these prices different from those on the home page?',
-    'They are for different things. The home page lists memberships, from $0 to $49 a month: you learn by yourself with the lessons of the academy. Choosing one costs nothing today, and when memberships start you may try a paid one free of charge first. This page lists programmes: a teacher and a small group come with them, and that costs more. A programme has no free trial; it has the guarantee instead.',
+    'They are two separate offers. The home page lists memberships, from $0 to $49 a month; they have not started yet, so choosing one costs nothing today. This page lists programmes. A programme has no free trial; it has the guarantee instead.',
+  ],
+  [
+    'What do we get with a programme today?',
+    'Today every account can use all lessons, tools and projects, with a programme or without one. The limits of each programme will apply when memberships start.',
   ],
   [
     `How does the ${guaranteeDays}-day guarantee work?`,
-    `Write to ${supportEmail} within ${guaranteeDays} days of your first payment and we pay all of it back. You need not give a reason.`,
+    `Write to ${supportEmail} within ${guaranteeDays} days of your first payment and we pay all of it back. You don’t have to give a reason.`,
   ],
   [
     'Can we cancel at any time?',
@@ -20,10 +24,7 @@ const questions = [
     'Can we change to another programme later?',
     'Yes, up or down. Write to us and the new programme begins with your next month; you never pay for two at once.',
   ],
-  [
-    'Which ages are the programmes for?',
-    'The groups are put together for ages 9 to 16, with learners of about the same age in each.',
-  ],
+  ['Which ages are the programmes for?', 'Ages 9 to 16.'],
   [
     'Who can subscribe?',
     'Parents and guardians, and learners who were 18 or older when they joined. Everyone younger asks a parent or guardian.',

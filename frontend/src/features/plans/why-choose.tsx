@@ -4,13 +4,13 @@ import { Heading } from '../../ui/heading.tsx'
 import { Seal } from '../../ui/illustrations/seal.tsx'
 
 const reasons = [
-  ['People, not just pages', 'A teacher leads every live lesson and knows each learner in the group by name.'],
   [
-    'Safety before speed',
-    'Lessons practise what never belongs in a chat, and a child under 13 starts only when a parent has agreed.',
+    'Lessons that check understanding',
+    'Each lesson ends with questions. Learners see right away why an answer is right or wrong.',
   ],
-  ['Made, not watched', 'Each lesson ends in something of one’s own: a story, a picture, a plan, a film.'],
-  ['Parents can look in', 'How far your child has come stands in your own account, not in a monthly brochure.'],
+  ['Safety before speed', 'Lessons teach what never belongs in a chat, and a child under 13 starts only after a parent agreed.'],
+  ['Projects of their own', 'In the Project Studio learners plan, build and finish projects with what they learned.'],
+  ['Parents can look in', 'The Parent Portal shows progress, activity and safety, and a report for each week.'],
 ] as const
 
 /** Why-choose: the guarantee as a seal, and four reasons beside it. */
