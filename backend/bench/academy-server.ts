@@ -6,6 +6,7 @@ import { createServer } from '../src/http/server.ts'
 import { createLog } from '../src/log.ts'
 import { createMetrics } from '../src/metrics.ts'
 import { createAuth } from '../src/modules/identity/auth.service.ts'
+import { startAnalysis } from '../src/modules/practice/analysis.service.ts'
 import { tellParent } from './child.ts'
 import { hashOf, tiny } from './lanes.ts'
 import { readOperations } from './operations.ts'
@@ -25,6 +26,7 @@ const app = {
   wait: async () => {},
   payments: null,
   ai: noAi,
+  analysis: startAnalysis((problem) => log.warn(problem)),
 }
 const server = await createServer(app, new Map([...readOperations().values(), tiny].map(({ text }) => [hashOf(text), text])))
 tellParent(await server.listen({ port: 0, host: '127.0.0.1' }))

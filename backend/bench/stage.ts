@@ -11,6 +11,7 @@ import { createServer } from '../src/http/server.ts'
 import { createLog } from '../src/log.ts'
 import { createMetrics } from '../src/metrics.ts'
 import { createAuth } from '../src/modules/identity/auth.service.ts'
+import { startAnalysis } from '../src/modules/practice/analysis.service.ts'
 import { seed } from '../src/seed/seed.ts'
 import { templates } from './learners.ts'
 import type { Operation } from './operations.ts'
@@ -73,6 +74,7 @@ export class Stage {
       wait: async () => {},
       payments: till(),
       ai: noAi,
+      analysis: startAnalysis((problem) => log.warn(problem)),
     })
     return new Stage(database, config, operations, server, heard, firstFresh)
   }

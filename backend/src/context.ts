@@ -9,6 +9,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { AccountRow } from './modules/identity/account-row.service.ts'
 import type { Auth } from './modules/identity/auth.service.ts'
+import type { Analysis } from './modules/practice/analysis.service.ts'
 
 /** Who is asking, as the session in the database says. */
 export type Viewer = {
@@ -46,6 +47,8 @@ export type App = {
   payments: Payments | null
   /** The models of the lab; the Practice Coach answers where there is none. */
   ai: Ai
+  /** Runs the safety rules on texts, off the main thread. */
+  analysis: Analysis
 }
 
 /** What lives as long as one request; every service takes it first. */

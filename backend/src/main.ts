@@ -25,6 +25,7 @@ import { confirmationMailer } from './modules/identity/withdrawal.service.ts'
 import { newsCollector } from './modules/news/feed.service.ts'
 import { forgetVisitors } from './modules/outreach/retention.service.ts'
 import { followSuspensions } from './modules/plans/charge-pause.service.ts'
+import { startAnalysis } from './modules/practice/analysis.service.ts'
 import { eraseOldInteractions } from './modules/practice/concern.service.ts'
 import { eraseDeletedProjects } from './modules/projects/project.service.ts'
 import { tellUnlocks } from './modules/rewards/unlock.service.ts'
@@ -44,16 +45,21 @@ const closeSeconds = 3
 async function start(config: Config): Promise<void> {
   const database = await openReady(config)
   const log = createLog(config.logLevel)
+  const metrics = createMetrics()
   const app: App = {
     config,
     db: database.db,
     log,
-    metrics: createMetrics(),
+    metrics,
     auth: createAuth(config, database.db, log),
     clock: () => new Date(),
     wait: delay,
     payments: config.payments ? (await import('./adapters/payments/stripe.ts')).stripePayments(config.payments) : null,
     ai: noAi,
+    analysis: startAnalysis((problem) => {
+      metrics.analysisFailures.inc()
+      log.warn(problem)
+    }),
   }
   if (Object.keys(config.ai.models).length > 0) {
     const { connectAi } = await import('./adapters/ai/connect.ts')
@@ -75,7 +81,7 @@ async function start(config: Config): Promise<void> {
     const ended = [endMail(), endJobs, closeWithin(server, graceSeconds)]
     for (const { status, reason } of (await Promise.allSettled(ended)) as PromiseRejectedResult[])
       if (status === 'rejected') logError(reason)
-    await Promise.race([database.close().catch(logError), delay(closeSeconds * 1000)])
+    await Promise.race([Promise.all([database.close(), app.analysis.close()]).catch(logError), delay(closeSeconds * 1000)])
     process.exit(0)
   }
   process.once('SIGTERM', stop)

@@ -28,6 +28,11 @@ export function createMetrics() {
       help: 'Questions to models or to the moderation that were not answered.',
       registers,
     }),
+    analysisFailures: new Counter({
+      name: 'academy_analysis_failures_total',
+      help: 'Texts that were not analysed in time, so that nothing was stored or answered.',
+      registers,
+    }),
     jobs: new Counter({
       name: 'academy_jobs_total',
       help: 'Jobs that ended, by name and outcome.',

@@ -16,6 +16,7 @@ import { createServer } from '../src/http/server.ts'
 import { createLog } from '../src/log.ts'
 import { createMetrics } from '../src/metrics.ts'
 import { createAuth } from '../src/modules/identity/auth.service.ts'
+import { type Analysis, startAnalysis } from '../src/modules/practice/analysis.service.ts'
 import { testSecret } from './academy-process.ts'
 import { databaseUrl } from './global-setup.ts'
 
@@ -26,7 +27,16 @@ export const kinds: Kind[] = inject('serverTemplate') ? ['embedded', 'server'] :
 
 export const origin = 'http://127.0.0.1:4000'
 
-type Options = { log?: DestinationStream; operations?: Operations }
+type Options = { log?: DestinationStream; operations?: Operations; analysis?: Analysis }
+
+/** One thread for all academies of a test process, started when a prompt first needs it. A busy machine may be slow. */
+let shared: Analysis | undefined
+const started = () => (shared ??= startAnalysis(() => {}, { deadlineMs: 30_000, waitMs: 120_000, mostWaiting: 1000 }))
+const sharedAnalysis: Analysis = {
+  run: (task, input) => started().run(task, input),
+  ready: () => started().ready(),
+  close: async () => {},
+}
 
 /** A whole academy on a fresh copy of the seeded database, with a clock that tests move. */
 export class Academy {
@@ -60,7 +70,7 @@ export class Academy {
     database: Database,
     env: Record<string, string> = {},
     patience: Pick<AiOptions, 'answerPatience' | 'checkPatience'> = {},
-    { log: to, operations = new Map(), statements = [] }: Options & { statements?: string[] } = {},
+    { log: to, operations = new Map(), statements = [], analysis = sharedAnalysis }: Options & { statements?: string[] } = {},
   ): Promise<Academy> {
     const config = readConfig({
       SESSION_SECRET: testSecret,
@@ -81,6 +91,7 @@ export class Academy {
       wait: async () => {},
       payments: config.payments ? stripePayments(config.payments) : null,
       ai: connectAi(config.ai, { longestTokens: longestAnswerTokens, ...patience }, () => {}),
+      analysis,
     }
     return new Academy(app, await createServer(app, operations), database, statements)
   }

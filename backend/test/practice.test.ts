@@ -147,7 +147,9 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     expect(new Set(answers.map((it) => it.id)).size).toBe(1)
     await Promise.all(Array.from({ length: 4 }, () => send(browser, 'Explain fractions with a pizza.')))
     expect(await academy.db.interaction.count({ where: { learnerId: user.id } })).toBe(1)
-    expect(await send(browser, 'Another prompt with the old key.', { requestKey })).toMatchObject({ id: answers[0].id })
+    expect(await send(browser, 'Another prompt with the old key.', { requestKey })).toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    })
     await send(browser, 'Explain fractions with a pizza.', { toolType: 'claude' })
     expect(await academy.db.interaction.count({ where: { learnerId: user.id } })).toBe(2)
   })

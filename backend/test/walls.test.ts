@@ -73,6 +73,22 @@ describe('walls', () => {
     expect(breaches).toEqual([])
   })
 
+  it('keeps the safety rules off the main thread: what the server loads when it starts reaches none of them', () => {
+    const loaded = new Set<string>()
+    const waiting = ['backend/src/main.ts']
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      if (loaded.has(file) || !files.includes(file)) continue
+      loaded.add(file)
+      waiting.push(...loadedBy(file))
+    }
+    expect(loaded.size).toBeGreaterThan(200)
+    expect(loaded).toContain('backend/src/modules/practice/prompt.service.ts')
+    const costly =
+      /^schema\/rules\/(?:prompt-safety|prompt-harm|personal-(?:data|patterns.*|context|checks)|crisis|answer-safety|vocabulary|word-.*|near-words)\.ts$|^backend\/src\/modules\/practice\/(?:analysis-tasks|prompt-check|prompt-features|second-reader|phrase-encoder|rules-leak)\.service\.ts$/
+    expect([...loaded].filter((file) => costly.test(file))).toEqual([])
+    expect(loadedBy('backend/src/modules/practice/analysis.worker.ts').filter((file) => costly.test(file))).not.toEqual([])
+  })
+
   it('knows no drawers: no barrels, no folder for everything', () => {
     expect(files.filter((file) => /(^|\/)(index\.tsx?|utils?|helpers?|common|misc)(\/|\.|$)/.test(file))).toEqual([])
   })
@@ -92,9 +108,18 @@ function sources(dir: string): string[] {
 
 /** Paths of our own files that a file imports, from the repository's root. */
 function importsOf(file: string): string[] {
+  return ownFiles(file, /(?:from|import)\s*\(?\s*'([^']+)'/g)
+}
+
+/** The same, without types and without what is imported only when a function runs. */
+function loadedBy(file: string): string[] {
+  return ownFiles(file, /^(?:import|export)(?! type\b)(?: [^']*?\bfrom)? '([^']+)'/gm)
+}
+
+function ownFiles(file: string, imports: RegExp): string[] {
   const source = readFileSync(path.join(root, file), 'utf8')
-  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, name = '']) => {
+  return [...source.matchAll(imports)].flatMap(([, name = '']) => {
     if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name)
-    return name.startsWith('@deepm/schema/') ? name.replace('@deepm/schema/', 'schema/') : []
+    return name.startsWith('@deepm/schema/rules/') ? `${name.replace('@deepm/', '')}.ts` : []
   })
 }

@@ -1,3 +1,4 @@
+import { sentenceEnd } from './lab.ts'
 import { harmsHintedIn } from './prompt-harm.ts'
 import { plainText } from './word-reading.ts'
 
@@ -31,9 +32,6 @@ function isUnfit(words: string): boolean {
     return secrecy.test(text) ? !/\b(?:password|pin|code|passphrase|surprise|birthday)\b/.test(text) : !caution.test(text)
   return harmsHintedIn(words).length > 0 && !caution.test(text)
 }
-
-/** Where a sentence ends: at a mark that something else follows, or at a new line. */
-export const sentenceEnd = /(?:[.!?…][)\]"'”’*]*(?=\s)|[。！？]|\n)\s*/gu
 
 /**
  * Whether what is added to the text so far may not be shown. Each sentence is looked at by itself, and with the one before, since harm is

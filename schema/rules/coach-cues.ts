@@ -133,7 +133,7 @@ export const cues: readonly Cue[] = [
     },
     isIn: (reading) =>
       sign(
-        '"[^"]{8,}"|:[^.!?]{25,}|(?:[^,.!?]+, ){2,}(?:and|or) |\\b(?:here (?:is|are)|this is (?:my|the|our)|use (?:this|these|only these|my|the (?:notes|facts|text|following)))\\b',
+        '"[^"]{8,}"|:[^.!?]{25,}|(?<![^,.!?])(?:[^,.!?]+, ){2,}(?:and|or) |\\b(?:here (?:is|are)|this is (?:my|the|our)|use (?:this|these|only these|my|the (?:notes|facts|text|following)))\\b',
       )(reading) || contentWords(reading) >= (reading.kind === 'picture' ? 20 : 32),
   },
   {

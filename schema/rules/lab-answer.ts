@@ -34,14 +34,13 @@ export function answerPrompt(tool: LabTool, prompt: string): LabAnswer {
 }
 
 /** The answer as plain text: what is stored, copied, and answered over REST. */
-export function answerText({ opening, coaching, sketch }: LabAnswer, isShareUsedUp = false): string {
+export function answerText({ opening, coaching, sketch }: LabAnswer): string {
   const { parts, total, change, rewritten } = coaching
   const scores = parts.map(({ id, score, found }) => {
     const name = coachParts.find((part) => part.id === id)?.name ?? id
     return `${name}: ${score} of ${fullMarks}. ${found.join(' ') || 'Nothing of it is there yet.'}`
   })
   const blocks = [
-    ...(isShareUsedUp ? [shareUsedUp] : []),
     opening,
     [`${total} of ${mostMarks} signs found.`, ...scores].join('\n'),
     change

@@ -1,4 +1,5 @@
-import { cleanPrompt, type InteractionReport, interactionReports, labToolIds, longestNote, longestPrompt } from './lab.ts'
+import { cleanPrompt, type InteractionReport, interactionReports, labToolIds, longestNote } from './lab.ts'
+import { readingProblem } from './reading-bounds.ts'
 import { z } from './zod.ts'
 
 // What is sent from the lab. Apart from lab.ts, so that screens that only show it do without zod.
@@ -13,7 +14,10 @@ export const labForm = z.object({
     .pipe(
       z
         .string()
-        .max(longestPrompt, 'Your prompt is longer than 4,000 characters. Shorten it, then send it again.')
+        .superRefine((text, context) => {
+          const problem = readingProblem(text)
+          if (problem) context.addIssue({ code: 'custom', message: problem })
+        })
         .refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), promptMissing),
     ),
   /** Whether the Practice Coach is to answer although a model would. */

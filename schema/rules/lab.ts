@@ -64,6 +64,9 @@ export function cleanPrompt(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').toWellFormed().replaceAll(unseen, '')
 }
 
+/** Where a sentence ends: at a mark that something else follows, or at a new line. */
+export const sentenceEnd = /(?:[.!?…][)\]"'”’*]*(?=\s)|[。！？]|\n)\s*/gu
+
 /** Why somebody reports an answer, and how that is put to them. */
 export const interactionReports = {
   unhelpful: 'It does not help me',

@@ -144,7 +144,7 @@ export const placeRules: OwnRule[] = [
     kind: 'school',
     hint: atSchool,
     pattern: re(
-      `(?<=\\b(?:at|to|from|of|in|behind|beside|near|outside|attend|is|on|my school|high|[0-9][a-f],?|school (?:is |called )?)[ (]+(?:the )?|, |: |\\()${word(3)}(?:(?:primary|elementary|middle|high|secondary|grammar|junior|international) )?(?:school|primary|elementary|academy|secondary|grundschule|gymnasium|comp|high(?=[,.)]|$))${end}`,
+      `(?<=\\b(?:at|to|from|of|in|behind|beside|near|outside|attend|is|on|my school|high|[0-9][a-f],?|school (?:is |called )?)[ (]{1,3}(?:the )?|, |: |\\()${word(3)}(?:(?:primary|elementary|middle|high|secondary|grammar|junior|international) )?(?:school|primary|elementary|academy|secondary|grundschule|gymnasium|comp|high(?=[,.)]|$))${end}`,
     ),
     accepts: (found) =>
       !found.split(' ').some((it) => noSchool.test(it) && !/^(?:primary|high|middle|secondary|elementary|academy)$/i.test(it)) &&

@@ -1,6 +1,5 @@
-import { careText } from './care-words.ts'
 import { soundsLikeCrisis } from './crisis.ts'
-import { cleanPrompt, labToasts } from './lab.ts'
+import { cleanPrompt } from './lab.ts'
 import { findPersonalData } from './personal-data.ts'
 import { harmsIn, triesToOverride } from './prompt-harm.ts'
 import { type SafetyCheck, type SafetyReason, unchecked } from './safety-words.ts'
@@ -45,9 +44,4 @@ export function checkOrUnknown(prompt: string, check: (prompt: string) => Safety
   } catch {
     return unchecked
   }
-}
-
-/** What stands in the place of an answer to a prompt at danger. */
-export function insteadOfAnswer(isCrisis: boolean): string {
-  return isCrisis ? careText : labToasts.blocked
 }

@@ -1,4 +1,6 @@
+import { careText } from './care-words.ts'
 import type { HarmKind } from './harm-rules.ts'
+import { labToasts } from './lab.ts'
 import type { Finding } from './personal-data.ts'
 
 // What is said about how safe a prompt is. Screens that only show it do without the vocabulary of prompt-safety, which is large.
@@ -45,3 +47,8 @@ export const unchecked: SafetyCheck = { level: 'unknown', reasons: [], personal:
 /** What stands in the place of an answer that was stopped. */
 export const stoppedAnswer =
   'We stopped this answer. Something in it was not fit for young people. You did nothing wrong: models make mistakes. Ask in another way, or talk to an adult you trust about it.'
+
+/** What stands in the place of an answer to a prompt at danger. */
+export function insteadOfAnswer(isCrisis: boolean): string {
+  return isCrisis ? careText : labToasts.blocked
+}

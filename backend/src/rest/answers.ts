@@ -48,6 +48,7 @@ const statuses: Record<string, number> = {
   RATE_LIMITED: 429,
   NO_TRIES_LEFT: 429,
   AI_UNREACHABLE: 503,
+  ANALYSIS_TIMEOUT: 503,
   UNAVAILABLE: 503,
 }
 

@@ -3,13 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import { labCategories, labToolIds, longestPrompt } from '@deepm/schema/rules/lab'
-import { answerPrompt, answerText } from '@deepm/schema/rules/lab-answer'
-import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
-import { insteadOfAnswer } from '@deepm/schema/rules/prompt-safety'
+import { insteadOfAnswer } from '@deepm/schema/rules/safety-words'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import type { Db } from '../database/open.ts'
-import { judgePrompt } from '../modules/practice/prompt-check.service.ts'
 import { contentDir } from './content.ts'
 
 const id = z.string().regex(/^[a-z0-9-]+$/)
@@ -70,13 +67,14 @@ export async function seedDemoLab(db: Db, now: Date): Promise<void> {
     (await db.learner.findMany({ where: { user: { isDemo: true } }, select: { id: true } })).map((it) => it.id),
   )
   const list = all.filter((it) => here.has(it.learner))
+  // Loaded only where there is something to check: the rules take memory, and a running server has them in a thread.
+  const { analysisTasks } = await import('../modules/practice/analysis-tasks.service.ts')
   await db.interaction.createMany({
     data: list.map(({ learner, tool: toolType, ago, at, liked, review, prompt: said }) => {
-      const { level, reasons, isCrisis } = judgePrompt(said)
-      const prompt = withoutPersonalData(said)
+      const { level, reasons, isCrisis, prompt, coachAnswer } = analysisTasks.prompt({ prompt: said, toolType })
       const noon = daysFrom(now, -ago)
       noon.setUTCHours(12, at, 0, 0)
-      const response = level === 'danger' ? insteadOfAnswer(isCrisis) : answerText(answerPrompt(toolType, prompt))
+      const response = level === 'danger' ? insteadOfAnswer(isCrisis) : coachAnswer
       return {
         learnerId: learner,
         toolType,

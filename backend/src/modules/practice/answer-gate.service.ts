@@ -1,14 +1,12 @@
-import { isUnfitAnswer, sentenceEnd } from '@deepm/schema/rules/answer-safety'
-import { cleanPrompt } from '@deepm/schema/rules/lab'
-import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
+import { cleanPrompt, sentenceEnd } from '@deepm/schema/rules/lab'
 import type { Moderator } from '../../adapters/ai/ai.ts'
-import { repeatsRules } from './rules-leak.service.ts'
+import type { Analysis } from './analysis.service.ts'
 
 /** The answer is unfit for young people, or repeats what the model was told; nothing of what made it so was shown. */
 export class UnfitAnswerError extends Error {}
 
 export type AnswerGate = {
-  /** Takes a piece as it comes from the model. @throws UnfitAnswerError, UnreachableError of the moderation */
+  /** Takes a piece as it comes from the model. @throws UnfitAnswerError, AnalysisTimeoutError, UnreachableError of the moderation */
   push(piece: string): Promise<void>
   /** Lets out the rest, when the model is done. @throws like `push` */
   end(): Promise<void>
@@ -24,6 +22,7 @@ const leastToAsk = 240
 const longestWait = 600
 
 type Post = {
+  analysis: Analysis
   moderator: Moderator | null
   /** What the model was told before the prompt. */
   system: string
@@ -35,7 +34,7 @@ type Post = {
  * Stands between a model and a child: whole sentences are let out, each when the text so far was found fit. Nothing of an unfit sentence
  * passes, and nothing after it.
  */
-export function answerGate({ moderator, system, signal, letOut }: Post): AnswerGate {
+export function answerGate({ analysis, moderator, system, signal, letOut }: Post): AnswerGate {
   let waiting = ''
   let passed = ''
   let shown = ''
@@ -44,13 +43,12 @@ export function answerGate({ moderator, system, signal, letOut }: Post): AnswerG
   async function pass(raw: string): Promise<void> {
     const next = cleanPrompt(raw)
     if (next === '') return
-    if (isUnfitAnswer(next, passed)) throw new UnfitAnswerError('by the rules')
-    if (repeatsRules(system, next, passed)) throw new UnfitAnswerError('repeats its rules')
+    const { problem, whole, added } = await analysis.run('answer', { system, added: next, before: passed })
+    if (problem) throw new UnfitAnswerError(problem)
     const verdict = await moderator?.check(passed + next, 'answer', signal)
     if (verdict?.isFlagged) throw new UnfitAnswerError(verdict.categories.join())
     passed += next
-    const clean = withoutPersonalData(passed)
-    const piece = clean.startsWith(shown) ? clean.slice(shown.length) : withoutPersonalData(next)
+    const piece = whole.startsWith(shown) ? whole.slice(shown.length) : added
     shown += piece
     signal.throwIfAborted()
     if (piece !== '') letOut(piece)

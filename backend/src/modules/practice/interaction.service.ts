@@ -1,5 +1,4 @@
 import type { InteractionReport } from '@deepm/schema/rules/lab'
-import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
 import type { Context } from '../../context.ts'
 import { InvalidInputError, NotFoundError } from '../../errors.ts'
 import { consentedLearner, recordingLearner } from '../identity/identity.policy.ts'
@@ -28,7 +27,7 @@ export async function setInteractionLike(context: Context, id: string, isLiked: 
 /**
  * Tells staff that an answer should not be like this. The first report stays; reporting again changes nothing.
  *
- * @throws ConsentRequiredError, NotFoundError, RateLimitedError
+ * @throws ConsentRequiredError, NotFoundError, RateLimitedError, AnalysisTimeoutError
  */
 export async function reportInteraction(
   context: Context,
@@ -40,13 +39,14 @@ export async function reportInteraction(
   if (!found) throw new NotFoundError('answer')
   if (found.reportedAt) return
   await countRequest(context, reports, learnerId)
+  const reportNote = await context.analysis.run('withoutPersonalData', report.note)
   await context.db.interaction.updateMany({
     where: { id, learnerId, reportedAt: null },
     // What was looked at before has to be looked at again.
     data: {
       reportedAt: context.clock(),
       reportReason: report.reason,
-      reportNote: withoutPersonalData(report.note),
+      reportNote,
       settledAt: null,
     },
   })

@@ -31,9 +31,7 @@ export function multiplier(weights: number): (matrix: Numbers) => Matrix {
   return ({ numbers, bias, outputs, inputs }) => {
     const weightsAt = used
     used += numbers.length
-    const steps = Float64Array.from({ length: outputs }, (_, at) =>
-      rounded(numbers, at * inputs, inputs, mostOfWeight, whole, weightsAt),
-    )
+    const steps = stepsOf(numbers, { outputs, inputs, whole, weightsAt })
     return (rows, count) => {
       const padded = Math.ceil(count / 4) * 4
       const scales = Float64Array.from({ length: count }, (_, at) =>
@@ -47,6 +45,13 @@ export function multiplier(weights: number): (matrix: Numbers) => Matrix {
       return result
     }
   }
+}
+
+type Target = { outputs: number; inputs: number; whole: Int16Array; weightsAt: number }
+
+/** Writes the weights of each output, and answers its step. Apart from the closure above, which would keep all the floats in memory. */
+function stepsOf(numbers: Float32Array, { outputs, inputs, whole, weightsAt }: Target): Float64Array {
+  return Float64Array.from({ length: outputs }, (_, at) => rounded(numbers, at * inputs, inputs, mostOfWeight, whole, weightsAt))
 }
 
 /** Writes numbers as whole ones up to `most`, and says what one step is worth. */

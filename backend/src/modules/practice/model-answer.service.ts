@@ -39,13 +39,14 @@ const reasonOf: [RegExp, SafetyReason][] = [
  * Lets the endpoint look at a prompt, asks the model, and lets out what is found fit of its answer.
  *
  * @param prompt without private things
- * @throws AskingError with the cause: UnreachableError of the model or of the moderation, or that the asker went away
+ * @throws AskingError with the cause: UnreachableError of the model or of the moderation, AnalysisTimeoutError, or that the asker went away
  */
 export async function askModel(context: Context, model: Answerer, tool: LabTool, prompt: string): Promise<Outcome> {
+  const { analysis } = context
   const { moderator } = context.ai
   const signal = context.signal ?? new AbortController().signal
   const system = systemPrompt(tool)
-  const gate = answerGate({ moderator, system, signal, letOut: (piece) => context.onText?.(piece) })
+  const gate = answerGate({ analysis, moderator, system, signal, letOut: (piece) => context.onText?.(piece) })
   const counted = () => (gate.heard() > 0 ? tokensOf(system, prompt) + Math.ceil(gate.heard() / 3) : 0)
   try {
     const verdict = await moderator?.check(prompt, 'prompt', signal)

@@ -23,10 +23,15 @@ type Layer = { before: Norm; between: Norm; query: Matrix; joined: Matrix; wide:
 
 let loaded: Encoder | undefined
 
-/** Reads the phrase as the mean of its pieces after the last layer. Throws when the file is missing or broken. */
-export function meaningOf(phrase: string): Float32Array {
+/** The word pieces of a phrase, at most 128. Throws when the file is missing or broken. */
+export function wordPieces(phrase: string): number[] {
   loaded ??= readEncoder(readFileSync(encoderFile))
-  const pieces = piecesOf(loaded.vocabulary, phrase).slice(0, mostPieces)
+  return piecesOf(loaded.vocabulary, phrase).slice(0, mostPieces)
+}
+
+/** The meaning of a phrase: the mean of its word pieces after the last layer. Takes about 0.3 ms for each word piece. */
+export function meaningOf(phrase: string, pieces = wordPieces(phrase)): Float32Array {
+  loaded ??= readEncoder(readFileSync(encoderFile))
   const meaning = new Float32Array(meaningSize)
   if (pieces.length === 0) return meaning
   let rows = placed(loaded, pieces)

@@ -41,3 +41,12 @@ export class ProviderUnreachableError extends ExpectedError {
     this.name = 'ProviderUnreachableError'
   }
 }
+
+/** A text could not be analysed in time. Nothing was stored and nothing answered; the same request may be sent again. */
+export class AnalysisTimeoutError extends ExpectedError {
+  readonly code = 'ANALYSIS_TIMEOUT'
+  constructor() {
+    super('We could not check your text in time, so nothing was sent. Try again in a moment. A shorter text is checked faster.')
+    this.name = 'AnalysisTimeoutError'
+  }
+}

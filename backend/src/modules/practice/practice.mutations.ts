@@ -13,7 +13,13 @@ import {
 import { builder } from '../../graphql/builder.ts'
 import { askForReview, reportInteraction, setInteractionLike } from './interaction.service.ts'
 import { recordLabMinute } from './lab.service.ts'
-import { LabClosedError, LabLockedError, LabTimeUpError, ProviderUnreachableError } from './practice.errors.ts'
+import {
+  AnalysisTimeoutError,
+  LabClosedError,
+  LabLockedError,
+  LabTimeUpError,
+  ProviderUnreachableError,
+} from './practice.errors.ts'
 import { InteractionReportEnum } from './practice.types.ts'
 import { sendPrompt } from './prompt.service.ts'
 
@@ -65,6 +71,7 @@ builder.mutationFields((t) => ({
         KeyReusedError,
         RateLimitedError,
         ProviderUnreachableError,
+        AnalysisTimeoutError,
       ],
     },
     description:
@@ -98,7 +105,7 @@ builder.mutationFields((t) => ({
     type: 'Interaction',
     authScopes: { consentedLearner: true },
     args: { id: t.arg.id(id), input: t.arg({ type: InteractionReportInput, description: 'What is wrong.' }) },
-    errors: { types: [NotFoundError, ConsentRequiredError, InvalidInputError, RateLimitedError] },
+    errors: { types: [NotFoundError, ConsentRequiredError, InvalidInputError, RateLimitedError, AnalysisTimeoutError] },
     description: 'Tells staff what is wrong with an answer, once.',
     resolve: async (query, _root, args, context) => {
       await reportInteraction(context, args.id, interactionReportForm.parse(withoutNulls(args.input)))

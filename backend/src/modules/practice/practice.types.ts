@@ -14,7 +14,13 @@ import { byId } from '../../graphql/pages.ts'
 import { mayReadLearner } from '../family/guardianship.service.ts'
 import { type LabAnswerer, labAnswerers } from './answerer.service.ts'
 import { type LabStanding, labOwner, labStanding } from './lab.service.ts'
-import { LabClosedError, LabLockedError, LabTimeUpError, ProviderUnreachableError } from './practice.errors.ts'
+import {
+  AnalysisTimeoutError,
+  LabClosedError,
+  LabLockedError,
+  LabTimeUpError,
+  ProviderUnreachableError,
+} from './practice.errors.ts'
 
 export const LabToolEnum = builder.enumType('LabTool', {
   description: 'The four tools of the lab, in their order.',
@@ -202,6 +208,12 @@ builder.objectType(ProviderUnreachableError, {
   ...failure,
   name: 'ProviderUnreachableError',
   description: 'No model could be asked, or its answer not be checked. Nothing was stored; the same request may be sent again.',
+})
+
+builder.objectType(AnalysisTimeoutError, {
+  ...failure,
+  name: 'AnalysisTimeoutError',
+  description: 'The safety check of a text took too long. Nothing was stored; the same request may be sent again.',
 })
 
 builder.objectType(LabTimeUpError, {

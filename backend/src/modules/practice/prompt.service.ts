@@ -1,22 +1,33 @@
 import { coachProvider } from '@deepm/schema/rules/lab'
-import { answerPrompt, answerText } from '@deepm/schema/rules/lab-answer'
+import { shareUsedUp } from '@deepm/schema/rules/lab-answer'
 import type { LabForm } from '@deepm/schema/rules/lab-forms'
-import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
-import { insteadOfAnswer } from '@deepm/schema/rules/prompt-safety'
+import { insteadOfAnswer } from '@deepm/schema/rules/safety-words'
 import { type Answerer, UnreachableError } from '../../adapters/ai/ai.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { isOpen } from '../identity/closure.service.ts'
 import { queueMail } from '../identity/mail.service.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
+import type { AnalysisTasks } from './analysis-tasks.service.ts'
 import { isShareLeft, modelFor, mostTokens, settleShare, takeShare } from './answerer.service.ts'
 import { countLabTime, expectEar, expectPlace, type LabLearner, labLearner } from './lab.service.ts'
 import { crisisMail } from './mails.ts'
 import { AskingError, askModel, type Outcome } from './model-answer.service.ts'
 import { ProviderUnreachableError } from './practice.errors.ts'
-import { judgePrompt, type PromptCheck } from './prompt-check.service.ts'
-import { findSame, finish, type Reservation, release, type Sent, waitForAnswer, writeRow } from './reservation.service.ts'
+import {
+  type Found,
+  findByKey,
+  findSame,
+  finish,
+  type Reservation,
+  release,
+  type Sent,
+  waitForAnswer,
+  writeRow,
+} from './reservation.service.ts'
 
+/** Every request, also one that is refused or repeated. As many as the two counters below let through, and as many refused ones. */
+const requests = { name: 'lab-request', max: 180, windowSeconds: 3600 }
 const prompts = { name: 'lab-prompt', max: 60, windowSeconds: 3600 }
 /** Somebody in need is heard when the other counter has run out. */
 const cries = { name: 'lab-crisis', max: 60, windowSeconds: 3600 }
@@ -27,39 +38,51 @@ const waiters = { name: 'lab-wait', max: 60, windowSeconds: 600 }
 /** Staff who were told of a learner a moment ago are not told again. */
 const quietMinutes = 15
 
+type Checked = ReturnType<AnalysisTasks['prompt']>
 /** What is to be done with one prompt. The model is null when the coach is to answer, or nobody. */
-type Job = { learner: LabLearner; sent: Sent; check: PromptCheck; model: Answerer | null; isShareUsedUp: boolean }
+type Job = { learner: LabLearner; sent: Sent; check: Checked; model: Answerer | null; isShareUsedUp: boolean }
 
 /**
  * Checks a prompt, lets a model or the coach answer it, and stores both without private things. A prompt at danger gets no answer, and is
  * stored so that it can be reviewed. One that sounds like a crisis goes to no model, is heard although the day's minutes are used up, and
  * staff get a mail in the same transaction. A repeat, by its key or by its words, answers the interaction that is there.
  *
+ * Analysis is the most costly step, so whatever can refuse a request without it comes first. Used-up minutes, quiet hours and the choice
+ * of tools come after it, since a crisis is heard in spite of them.
+ *
  * @returns id of the interaction
- * @throws ConsentRequiredError, LabLockedError, LabClosedError, LabTimeUpError, RateLimitedError, ProviderUnreachableError
+ * @throws ConsentRequiredError, LabLockedError, LabClosedError, LabTimeUpError, RateLimitedError, AnalysisTimeoutError,
+ *   ProviderUnreachableError
  */
 export async function sendPrompt(context: Context, form: LabForm, requestKey: string | null): Promise<string> {
   const learner = await labLearner(context)
   const { viewer, standing } = learner
-  const check = judgePrompt(form.prompt)
-  const prompt = withoutPersonalData(form.prompt)
-  const sent: Sent = { learnerId: viewer.userId, toolType: form.toolType, prompt, requestKey }
+  await countRequest(context, requests, standing.payer)
+  expectEar(standing)
+  const asSent = { learnerId: viewer.userId, toolType: form.toolType, prompt: form.prompt, requestKey }
+  const repeated = await findByKey(context.db, asSent, context.clock())
+  if (repeated && repeated.state !== 'free') return answerOf(context, repeated, standing.payer)
+  const check = await context.analysis.run('prompt', form)
+  const { prompt } = check
+  const sent: Sent = { ...asSent, prompt }
   const wanted = check.level === 'danger' || form.byCoach ? null : modelFor(context, standing.controls, form.toolType)
   const isShareUsedUp = wanted !== null && !(await isShareLeft(context, standing.payer, mostTokens(form.toolType, prompt)))
   const model = isShareUsedUp ? null : wanted
   const known = await findSame(context.db, sent, model?.provider ?? coachProvider, context.clock())
-  if (known?.state === 'answered') return known.id
-  if (known?.state === 'waiting') {
-    await countRequest(context, waiters, standing.payer)
-    return waitForAnswer(context, known.id)
-  }
-  if (check.isCrisis) expectEar(standing)
-  else {
+  if (known && known.state !== 'free') return answerOf(context, known, standing.payer)
+  if (!check.isCrisis) {
     expectPlace(standing, form.toolType)
     await countLabTime(context, learner)
   }
   await countRequest(context, check.isCrisis ? cries : prompts, standing.payer)
   return answerOnce(context, { learner, sent, check, model, isShareUsedUp })
+}
+
+/** The id of an interaction that is there, when it has its answer. */
+async function answerOf(context: Context, { id, state }: Found, payer: string): Promise<string> {
+  if (state === 'answered') return id
+  await countRequest(context, waiters, payer)
+  return waitForAnswer(context, id)
 }
 
 /** The prompt is reserved, and this request is to ask; so many tokens were taken for it. */
@@ -92,8 +115,8 @@ async function begin(context: Context, tx: Tx, job: Job): Promise<Begun> {
     return { state: 'asking', held, model, taken }
   }
   const isShareUsedUp = job.isShareUsedUp || job.model !== null
-  const response =
-    level === 'danger' ? insteadOfAnswer(isCrisis) : answerText(answerPrompt(sent.toolType, sent.prompt), isShareUsedUp)
+  const byCoach = isShareUsedUp ? `${shareUsedUp}\n\n${check.coachAnswer}` : check.coachAnswer
+  const response = level === 'danger' ? insteadOfAnswer(isCrisis) : byCoach
   const { id } = await writeRow(tx, meanwhile, { ...row, response, answeredAt: now, provider: coachProvider, model: '' })
   if (isCrisis) await tellStaff(context, tx, learner, id)
   return { id, state: 'done' }

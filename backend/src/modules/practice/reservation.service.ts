@@ -23,6 +23,18 @@ const sameMinutes = 10
 /** From the first look to the last, so that a short wait stays short and a long one asks little. */
 const waits = { firstMs: 100, mostMs: 1000 }
 
+const keptColumns = { id: true, requestKey: true, toolType: true, prompt: true, answeredAt: true, createdAt: true } as const
+type Kept = Prisma.InteractionGetPayload<{ select: typeof keptColumns }>
+
+/**
+ * The interaction of a request that was sent before with the same key and the same words. Needs no analysis: `null` also for a prompt that
+ * was stored without its private data, which `findSame` finds by the words that are left.
+ */
+export async function findByKey(db: Tx, { requestKey, ...same }: Sent, now: Date): Promise<Found | null> {
+  const row = requestKey && (await db.interaction.findFirst({ where: { ...same, requestKey }, select: keptColumns }))
+  return row ? foundOf(row, now) : null
+}
+
 /**
  * The interaction of a prompt that was sent before: by its request key, or by its words to the same answerer. What was blocked has none.
  *
@@ -34,7 +46,7 @@ export async function findSame(db: Tx, { requestKey, ...same }: Sent, provider: 
   const recent = { ...same, createdAt: { gt: new Date(now.getTime() - sameMinutes * 60_000) }, OR: answerers }
   const rows = await db.interaction.findMany({
     where: requestKey ? { OR: [{ learnerId, requestKey }, recent] } : recent,
-    select: { id: true, requestKey: true, toolType: true, prompt: true, answeredAt: true, createdAt: true },
+    select: keptColumns,
     orderBy: { createdAt: 'desc' },
     take: 2,
   })
@@ -42,9 +54,12 @@ export async function findSame(db: Tx, { requestKey, ...same }: Sent, provider: 
   // The row holds what was asked for, so that it needs no hash of it.
   if (keyed && (keyed.prompt !== same.prompt || keyed.toolType !== same.toolType)) throw new KeyReusedError()
   const row = keyed ?? rows[0]
-  if (!row) return null
-  const isOver = row.createdAt.getTime() <= now.getTime() - longestAskingMs
-  return { id: row.id, state: row.answeredAt ? 'answered' : isOver ? 'free' : 'waiting' }
+  return row ? foundOf(row, now) : null
+}
+
+function foundOf({ id, answeredAt, createdAt }: Kept, now: Date): Found {
+  const isOver = createdAt.getTime() <= now.getTime() - longestAskingMs
+  return { id, state: answeredAt ? 'answered' : isOver ? 'free' : 'waiting' }
 }
 
 /** Writes a row for a prompt, in the place of the one that is free. */

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { cleanPrompt } from '@deepm/schema/rules/lab'
 import type { HarmKind } from '@deepm/schema/rules/prompt-harm'
 import { type Meaning, meaningScores } from './meaning-net.service.ts'
-import { meaningOf } from './phrase-encoder.service.ts'
-import { type Features, promptPieces } from './prompt-features.service.ts'
+import { meaningOf, wordPieces } from './phrase-encoder.service.ts'
+import { type Features, type Piece, promptPieces } from './prompt-features.service.ts'
 import { harmHeads, heads, type Scores, scores } from './reader-heads.service.ts'
 import { unpackTable } from './reader-table.service.ts'
 
@@ -35,6 +35,8 @@ export type SecondReading = { dangers: ('crisis' | HarmKind)[]; isOverride: bool
 export const weightFile = path.resolve(import.meta.dirname, '../../../content/safety/second-reader.bin')
 /** What the net's answer counts beside the table's. */
 const meaningShare = 0.2
+/** The encoder starts no further piece of a prompt after this many word pieces, about 180 words. Decision record 058 has the figures. */
+const mostWordPieces = 224
 
 let loaded: Reader | undefined
 
@@ -43,10 +45,32 @@ export function readAgain(prompt: string): SecondReading {
   loaded ??= unpackTable(readFileSync(weightFile), weightFile)
   const { thresholds, table, net } = loaded
   const pieces = promptPieces(cleanPrompt(prompt))
-  return judge(
-    thresholds,
-    pieces.map(({ features, phrase }) => together(scoresOf(table, features), meaningScores(net, meaningOf(phrase)))),
+  const words = pieces.map(({ features }) => scoresOf(table, features))
+  return judge(thresholds, withMeaning(net, pieces, words, thresholds))
+}
+
+/**
+ * Adds the meaning to the scores of the pieces. In a long prompt the encoder reads the pieces with the most suspicious words; the others
+ * are judged by their words alone.
+ */
+function withMeaning(net: Meaning, pieces: readonly Piece[], words: readonly Scores[], thresholds: Thresholds): Scores[] {
+  const all = [...words]
+  let read = 0
+  for (const at of mostSuspiciousFirst(words, thresholds)) {
+    const [piece, score] = [pieces[at], words[at]]
+    if (!piece || !score || read >= mostWordPieces) break
+    const found = wordPieces(piece.phrase)
+    read += found.length
+    all[at] = together(score, meaningScores(net, meaningOf(piece.phrase, found)))
+  }
+  return all
+}
+
+function mostSuspiciousFirst(words: readonly Scores[], thresholds: Thresholds): number[] {
+  const suspicion = words.map((score) =>
+    Math.max(score.danger - thresholds.danger, score.crisis - thresholds.crisis, score.override - thresholds.override),
   )
+  return [...words.keys()].sort((one, other) => (suspicion[other] ?? 0) - (suspicion[one] ?? 0))
 }
 
 /** What the scores of the pieces of a prompt say, each by itself. */

@@ -69,6 +69,29 @@ test.each([
   expect(sendButton().disabled).toBe(!canSend)
 })
 
+test('a prompt with more than the rules can read says what to change before it is sent', async () => {
+  const { user } = await openLab()
+  await user.click(box())
+  await user.paste('a '.repeat(1600))
+  expect(await screen.findByText(/more than 1,500 words\. Shorten it/)).toBeTruthy()
+  expect(sendButton().disabled).toBe(true)
+  await user.clear(box())
+  await user.paste('Tell me about foxes')
+  await waitFor(() => expect(sendButton().disabled).toBe(false))
+})
+
+test('a prompt that could not be checked in time stays in the box, with the reason beside it and a way to try again', async () => {
+  const message = 'We could not check your text in time, so nothing was sent. Try again in a moment.'
+  answer('SendPrompt', { sendPrompt: { __typename: 'AnalysisTimeoutError', code: 'ANALYSIS_TIMEOUT', message } })
+  const { user } = await openLab()
+  await user.type(box(), 'Tell me about foxes')
+  await send(user)
+  await waitFor(() => expect(box().getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getAllByText(message).length).toBeGreaterThan(0)
+  expect(box().value).toBe('Tell me about foxes')
+  expect(sendButton().disabled).toBe(false)
+})
+
 test('sending at danger level says that the safety check failed, and nothing is sent', async () => {
   const asked = answer('SendPrompt', { sendPrompt: sent() })
   const { user } = await openLab()

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { counterLength, longestPrompt } from '@deepm/schema/rules/lab'
+import { cleanPrompt, counterLength, longestPrompt } from '@deepm/schema/rules/lab'
+import { readingProblem } from '@deepm/schema/rules/reading-bounds'
 import { type SafetyCheck, type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety-words'
 import { type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -39,8 +40,9 @@ export function PromptDesk(props: Props) {
   const { check, isRead } = read
   const isBlank = text.trim() === ''
   const isTooLong = text.length > longestPrompt
+  const tooMuch = isTooLong ? tooLongText(text) : readingProblem(cleanPrompt(text).trim())
   const isBlocked = check.level === 'danger' && !check.isCrisis
-  const mayNot = isBlank || isTooLong || isBlocked || !isRead || (isTimeUp && !check.isCrisis)
+  const mayNot = isBlank || tooMuch !== null || isBlocked || !isRead || (isTimeUp && !check.isCrisis)
   const mayPress = isRead && !isBusy && (!mayNot || isBlocked)
   // The keys may be pressed before the rules have read the last letters; then it is sent as soon as they have.
   const pressedFor = useRef<string | null>(null)
@@ -50,9 +52,6 @@ export function PromptDesk(props: Props) {
     pressedFor.current = null
     if (isPressed && mayPress) onSend()
   })
-  const tooLong = isTooLong
-    ? `Your prompt has ${text.length.toLocaleString('en-GB')} characters; the lab takes 4,000.`
-    : undefined
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <TextAreaField
@@ -62,7 +61,7 @@ export function PromptDesk(props: Props) {
         rows={7}
         dir="auto"
         value={text}
-        error={tooLong ?? error ?? undefined}
+        error={tooMuch ?? error ?? undefined}
         onFocus={() => void startChecker()}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
@@ -143,4 +142,8 @@ function BlockedReasons({ reasons }: Pick<SafetyCheck, 'reasons'>) {
       </Box>
     </Box>
   )
+}
+
+function tooLongText(text: string): string {
+  return `Your prompt has ${text.length.toLocaleString('en-GB')} characters; the lab takes 4,000.`
 }

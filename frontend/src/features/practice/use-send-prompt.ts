@@ -46,7 +46,7 @@ export function useSendPrompt(learnerId: string, told: Told) {
   const refuse = (result: Refused) => {
     if (result.__typename === 'LabTimeUpError') told.onTimeUp()
     if (result.__typename === 'LabClosedError') told.onClosed(result.message)
-    if (result.__typename === 'InvalidInputError') setError(result.message)
+    if (result.__typename === 'InvalidInputError' || result.__typename === 'AnalysisTimeoutError') setError(result.message)
     toast({ title: labToasts.refused, description: result.message, variant: 'destructive' })
   }
 
