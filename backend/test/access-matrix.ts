@@ -152,6 +152,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Mutation.requestParentGuide': ['!!!!!!!!', 'input: { email: "", name: "" }'],
   'Mutation.requestShare': ['-c+??xxx', async (people) => `projectId: "${await people.project()}"`],
   'Mutation.requestSignInLink': ['++++++++', async () => `email: "${randomUUID()}@example.org"`],
+  'Mutation.requestNewConsentLink': ['!!!!!!!!', 'token: "x"'],
   'Mutation.resendConsentMail': ['-+???xxx'],
   'Mutation.resendStaffInvitation': ['-xxxxxx+', async (people) => `id: "${await people.staffInvitation()}"`],
   'Mutation.restoreLessonVersion': ['-xxxxxx?', 'lessonId: "none", number: 1, head: 1'],

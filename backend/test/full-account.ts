@@ -35,6 +35,7 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
       expiresAt: at,
       answeredAt: at,
       confirmedAt: at,
+      links: { create: { tokenHash: `secret-older-${id}`, canAnswer: true, createdAt: at } },
     },
   })
   await db.consentEvent.create({

@@ -153,7 +153,8 @@ test('a parent declines, and another takes the yes back', async ({ page: child, 
   await childIsHere(child, 'Lou', 'no@example.org')
   await parent.goto(await mailedLink(parent, academy.url, 'no@example.org'))
   await parent.getByRole('button', { name: 'I decline' }).click()
-  await expect(parent.getByRole('heading', { name: 'We respect that' })).toBeVisible()
+  await parent.getByRole('button', { name: 'Yes, decline' }).click()
+  await expect(parent.getByRole('heading', { name: /^You said no for/ })).toBeVisible()
   await child.goto(`${academy.url}/personas`)
   await expect(child.getByText('Your parent or guardian said no for now')).toBeVisible()
 

@@ -87,8 +87,9 @@ for (const kind of await databasesHere()) {
       await parent.getByRole('button', { name: 'I agree' }).click()
       await expect(parent.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
       await parent.goto(link)
-      await expect(parent.getByText('This link was used already or is too old.')).toBeVisible()
+      await expect(parent.getByRole('heading', { name: 'You said yes for Kim' })).toBeVisible()
 
+      await expect(page.getByRole('heading', { name: 'Your parent said yes!' })).toBeVisible({ timeout: 60_000 })
       await academy.crash()
       await academy.run()
       await openLesson(page, 'Become a Problem Detective')

@@ -47,6 +47,7 @@ import type * as ErasureQuestion from '../src/features/identity/account/erasure-
 import type * as ExportData from '../src/features/identity/account/export-data.generated.ts'
 import type * as RequestErasure from '../src/features/identity/account/request-erasure.generated.ts'
 import type * as Consent from '../src/features/identity/consent/consent-question.generated.ts'
+import type * as ConsentWatch from '../src/features/identity/consent/consent-watch.generated.ts'
 import type * as Resend from '../src/features/identity/consent/resend-consent-mail.generated.ts'
 import type * as Withdrawal from '../src/features/identity/consent/withdrawal.generated.ts'
 import type * as DeviceRow from '../src/features/identity/devices/device-row.generated.ts'
@@ -222,6 +223,7 @@ export type Operations = {
   ConfirmSignInLink: Operation<Confirm.ConfirmSignInLinkMutation, Confirm.ConfirmSignInLinkMutationVariables>
   ConfirmSubscription: Operation<Subscription.ConfirmSubscriptionMutation, Subscription.ConfirmSubscriptionMutationVariables>
   ConsentQuestion: Operation<Consent.ConsentQuestionQuery, Consent.ConsentQuestionQueryVariables>
+  ConsentWatch: Operation<ConsentWatch.ConsentWatchQuery, ConsentWatch.ConsentWatchQueryVariables>
   DashboardPage: Operation<Dashboard.DashboardPageQuery, Dashboard.DashboardPageQueryVariables>
   DecideQueueItem: Operation<DecideQueue.DecideQueueItemMutation, DecideQueue.DecideQueueItemMutationVariables>
   DismissNewsDraft: Operation<DismissDraft.DismissNewsDraftMutation, DismissDraft.DismissNewsDraftMutationVariables>
@@ -259,6 +261,7 @@ export type Operations = {
   SignOutEverywhere: Operation<SignedInDevices.SignOutEverywhereMutation, SignedInDevices.SignOutEverywhereMutationVariables>
   RequestErasure: Operation<RequestErasure.RequestErasureMutation, RequestErasure.RequestErasureMutationVariables>
   RequestSignInLink: Operation<Request.RequestSignInLinkMutation, Request.RequestSignInLinkMutationVariables>
+  RequestNewConsentLink: Operation<Consent.RequestNewConsentLinkMutation, Consent.RequestNewConsentLinkMutationVariables>
   ResendConsentMail: Operation<Resend.ResendConsentMailMutation, Resend.ResendConsentMailMutationVariables>
   SaveVideoPlace: Operation<VideoPlace.SaveVideoPlaceMutation, VideoPlace.SaveVideoPlaceMutationVariables>
   ServerInfo: Operation<Server.ServerInfoQuery, Server.ServerInfoQueryVariables>

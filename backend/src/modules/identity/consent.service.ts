@@ -5,11 +5,13 @@ import { NotFoundError, RateLimitedError } from '../../errors.ts'
 import { linkChild } from '../family/guardianship.service.ts'
 import { invitedNotice, joinedNotice, linkedNotice, refusedInvitationNotice, saidYesNotice } from '../family/notices.service.ts'
 import { tell } from '../family/notification.service.ts'
+import { type ConsentRequestRow, consentUrl, findConsentLink, mailNewLink } from './consent-link.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
 import { queueMail } from './mail.service.ts'
 import { consentMail } from './mails.ts'
-import { hashToken, newToken } from './one-time-token.service.ts'
+import { newToken } from './one-time-token.service.ts'
 import { type ParentContact, parentAccount } from './parent-account.service.ts'
+import { countRequest } from './rate-limit.service.ts'
 
 export const consentDays = 7
 /** The first mail and three more. */
@@ -37,18 +39,38 @@ export async function askParent(
 }
 
 /**
- * Mails the parent once more, with a new link that works as long as the first would have; the old one stops working. At most
- * three times.
+ * Mails the parent once more, with a new link. While the question is open at most three times, each link working as long as the first
+ * would have; after a no once a day, until the account is erased.
  *
- * @returns how many more mails may be sent
- * @throws NotFoundError when no question is open, RateLimitedError after the third time
+ * @returns how many more mails may be sent while the question is open; 0 after a no
+ * @throws NotFoundError when no question is open, RateLimitedError after the third time, or for a second mail on one day
  */
 export async function resendConsentMail(context: Context, learnerId: string): Promise<number> {
-  if (context.viewer?.consent !== 'pending') throw new NotFoundError('open question')
+  const consent = context.viewer?.consent
+  if (consent === 'declined') {
+    await askAgainAfterNo(context, learnerId)
+    return 0
+  }
+  if (consent !== 'pending') throw new NotFoundError('open question')
   return context.db.$transaction(async (tx) => {
     const sent = await mailParentAgain(context, tx, learnerId)
     if (sent === null) throw new RateLimitedError(consentDays * 86_400)
     return mostMails - sent
+  })
+}
+
+/** Mails to a parent after a no, per child. */
+const afterNoLimit = { name: 'consent-after-no', max: 1, windowSeconds: 86_400 }
+
+async function askAgainAfterNo(context: Context, learnerId: string): Promise<void> {
+  await countRequest(context, afterNoLimit, learnerId)
+  await context.db.$transaction(async (tx) => {
+    const request = await tx.consentRequest.findFirst({
+      where: { learnerId, expiresAt: { gt: context.clock() }, learner: { consent: 'declined' } },
+      select: { id: true },
+    })
+    if (!request) throw new NotFoundError('open question')
+    await mailNewLink(context, tx, request.id)
   })
 }
 
@@ -59,7 +81,6 @@ export async function resendConsentMail(context: Context, learnerId: string): Pr
  * @returns how many mails have gone out; `null` when no more may, or none did
  */
 export async function mailParentAgain(context: Context, tx: Tx, learnerId: string, seen?: number): Promise<number | null> {
-  const { token, tokenHash } = newToken()
   const changed = await tx.consentRequest.updateMany({
     where: {
       learnerId,
@@ -69,76 +90,55 @@ export async function mailParentAgain(context: Context, tx: Tx, learnerId: strin
       sentCount: { lt: mostMails, ...(seen !== undefined && { equals: seen }) },
       learner: { consent: 'pending' },
     },
-    data: { tokenHash, sentCount: { increment: 1 } },
+    data: { sentCount: { increment: 1 } },
   })
   if (changed.count === 0) return null
-  const request = await tx.consentRequest.findFirstOrThrow({
-    where: { learnerId, tokenHash },
-    include: { learner: { select: { user: { select: { firstName: true } } } } },
-  })
-  const { parentEmail, parentFirstName, expiresAt, learner, sentCount } = request
-  const mail = consentMail(parentEmail, parentFirstName, learner.user.firstName, consentUrl(context, token), expiresAt)
-  await queueMail(tx, mail, learnerId)
-  return sentCount
-}
-
-export type ConsentQuestion = { childFirstName: string; parentFirstName: string; expiresAt: Date; isInvitation: boolean }
-
-/**
- * What the parent's page shows. Reading it consumes nothing, as mail scanners open links too.
- *
- * @throws LinkExpiredError for a token that is unknown, answered or too old
- */
-export async function readConsentQuestion(context: Context, token: string): Promise<ConsentQuestion> {
-  const request = await context.db.consentRequest.findFirst({
-    where: { tokenHash: hashToken(token), answeredAt: null, expiresAt: { gt: context.clock() } },
-    select: {
-      parentFirstName: true,
-      expiresAt: true,
-      learner: { select: { consent: true, user: { select: { firstName: true } } } },
-    },
-  })
-  if (!request) throw new LinkExpiredError()
-  return {
-    childFirstName: request.learner.user.firstName,
-    parentFirstName: request.parentFirstName,
-    expiresAt: request.expiresAt,
-    isInvitation: request.learner.consent === 'notRequired',
-  }
+  const request = await tx.consentRequest.findFirstOrThrow({ where: { learnerId, answeredAt: null } })
+  await mailNewLink(context, tx, request.id)
+  return request.sentCount
 }
 
 /**
- * The parent's answer. The link works once: the conditional update lets one of any number of parallel answers through. Where the
- * answer cannot be kept, the link stays as it was.
+ * The parent's answer. The link works once: the conditional update lets one of any number of parallel answers through. A no can be
+ * taken back with the same link for 7 days. Where the answer cannot be kept, the link stays as it was.
  *
  * @throws LinkExpiredError when the link was answered before or is too old, FamilyFullError for a fifth child
  */
 export async function answerConsent(context: Context, token: string, agree: boolean): Promise<void> {
   const now = context.clock()
   await context.db.$transaction(async (tx) => {
-    const tokenHash = hashToken(token)
-    const answered = await tx.consentRequest.updateMany({
-      where: { tokenHash, answeredAt: null, expiresAt: { gt: now } },
-      data: { answeredAt: now },
-    })
-    if (answered.count === 0) throw new LinkExpiredError()
-    const asked = await tx.consentRequest.findUniqueOrThrow({
-      where: { tokenHash },
-      include: { learner: { select: { consent: true, user: { select: { firstName: true } } } } },
-    })
-    if (asked.learner.consent === 'notRequired') await answerInvitation(tx, asked, agree, now)
-    else await answerForChild(tx, asked, agree, now)
+    const link = await findConsentLink(tx, token, now)
+    if (!link?.canAnswer) throw new LinkExpiredError()
+    const answered = await tx.consentRequest.updateMany({ where: { id: link.id, answeredAt: null }, data: { answeredAt: now } })
+    if (answered.count === 0) return takeNoBack(tx, link, agree, now)
+    if (link.learner.consent === 'notRequired') return answerInvitation(tx, link, agree, now)
+    if (!agree) return decline(tx, link, now)
+    await tx.learner.update({ where: { id: link.learnerId }, data: { consent: 'granted' } })
+    await grant(tx, link, now)
   })
 }
 
-type Asked = ParentContact & { id: string; learnerId: string; learner: { user: { firstName: string } } }
+type Asked = ConsentRequestRow
 
-async function answerForChild(tx: Tx, asked: Asked, agree: boolean, at: Date): Promise<void> {
+/** The account is erased 7 days after the no, so the links work until then. */
+async function decline(tx: Tx, { id, learnerId, parentEmail }: Asked, at: Date): Promise<void> {
+  await tx.learner.update({ where: { id: learnerId }, data: { consent: 'declined' } })
+  await tx.consentRequest.update({ where: { id }, data: { expiresAt: daysFrom(at, consentDays) } })
+  await tx.consentEvent.create({ data: { learnerId, status: 'declined', parentEmail, note: 'by mailed link', createdAt: at } })
+}
+
+/** Of parallel answers one finds the learner declined. */
+async function takeNoBack(tx: Tx, asked: Asked, agree: boolean, at: Date): Promise<void> {
+  const where = { id: asked.learnerId, consent: 'declined' } as const
+  const changed = agree ? await tx.learner.updateMany({ where, data: { consent: 'granted' } }) : { count: 0 }
+  if (changed.count === 0) throw new LinkExpiredError()
+  await tx.consentRequest.update({ where: { id: asked.id }, data: { answeredAt: at } })
+  await grant(tx, asked, at)
+}
+
+async function grant(tx: Tx, asked: Asked, at: Date): Promise<void> {
   const { learnerId, parentEmail } = asked
-  const status = agree ? 'granted' : 'declined'
-  await tx.learner.update({ where: { id: learnerId }, data: { consent: status } })
-  await tx.consentEvent.create({ data: { learnerId, status, parentEmail, note: 'by mailed link' } })
-  if (!agree) return
+  await tx.consentEvent.create({ data: { learnerId, status: 'granted', parentEmail, note: 'by mailed link', createdAt: at } })
   const parent = await parentAccount(tx, asked)
   await tell(tx, learnerId, [saidYesNotice], at)
   // A learner's address cannot vouch for another child; the consent stands, the account is for the family to sort out.
@@ -165,8 +165,4 @@ async function answerInvitation(tx: Tx, asked: Asked, agree: boolean, at: Date):
   await tx.consentEvent.create({ data: { ...log, parentEmail, note: 'a parent was linked, by mailed link' } })
   await tell(tx, learnerId, [invitedNotice(parent.id, parentFirstName, at)], at)
   await tell(tx, parent.id, [joinedNotice(learnerId, asked.learner.user.firstName, at)], at)
-}
-
-export function consentUrl({ config }: Context, token: string): string {
-  return `${config.publicUrl}/consent?token=${token}`
 }

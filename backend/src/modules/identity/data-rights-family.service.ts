@@ -27,7 +27,7 @@ export async function readOwnFamily(db: Db, userId: string, email: string): Prom
       include: withChild.include,
       orderBy: { askedAt: 'asc' },
     }),
-    db.consentRequest.findMany({ where: own, ...withChild }),
+    db.consentRequest.findMany({ where: own, include: { ...withChild.include, links: { orderBy: { createdAt: 'asc' } } } }),
     db.consentEvent.findMany({ where: own, ...withChild }),
   ])
   return {
@@ -59,6 +59,7 @@ export async function readOwnFamily(db: Db, userId: string, email: string): Prom
       openUntil: it.expiresAt,
       answeredAt: it.answeredAt,
       confirmedByMailAt: it.confirmedAt,
+      replacedLinks: it.links.map((link) => ({ replacedAt: link.createdAt, mayTakeNoBack: link.canAnswer })),
     })),
     consentLog: events.map((it) => ({
       child: it.learner.user.firstName,

@@ -8,6 +8,7 @@ import { DonePayload, done } from '../../graphql/done.types.ts'
 import { failure } from '../../graphql/errors.types.ts'
 import { FamilyFullError } from '../family/family.errors.ts'
 import { answerConsent, resendConsentMail } from './consent.service.ts'
+import { requestNewConsentLink } from './consent-link.service.ts'
 import { confirmEntryCode } from './entry-code.service.ts'
 import { AccountClosedError, DemoUnavailableError, EmailTakenError, LinkExpiredError } from './identity.errors.ts'
 import { DemoAccountError } from './profile.errors.ts'
@@ -143,9 +144,21 @@ builder.mutationFields((t) => ({
       agree: t.arg.boolean({ description: 'Whether the child may learn here.' }),
     },
     errors: { types: [LinkExpiredError, FamilyFullError] },
-    description: 'The answer of a parent to the mailed question, or to the invitation of a learner of 13 or more. Works once.',
+    description:
+      'The answer of a parent to the mailed question, or to the invitation of a learner of 13 or more. Works once; a no can be taken back for 7 days.',
     resolve: async (_root, { token, agree }, context) => {
       await answerConsent(context, token, agree)
+      return done
+    },
+  }),
+  requestNewConsentLink: t.field({
+    type: DonePayload,
+    authScopes: { public: true },
+    args: { token: t.arg.string({ description: 'Token of an older mailed link.' }) },
+    errors: { types: [LinkExpiredError, RateLimitedError] },
+    description: 'Mails a parent a new consent link, to the same address as the older one. At most three times a day.',
+    resolve: async (_root, { token }, context) => {
+      await requestNewConsentLink(context, token)
       return done
     },
   }),
@@ -180,7 +193,7 @@ builder.mutationFields((t) => ({
       result: { name: 'ResendConsentMailPayload', authScopes: { signedIn: true }, description: 'The mail is on its way.' },
       dataField: { name: 'remaining', description: 'How many more times it can be sent.' },
     },
-    description: 'Mails the parent once more, with a new link. At most three times.',
+    description: 'Mails the parent once more, with a new link: at most three times before the answer, and once a day after a no.',
     resolve: (_root, _args, context) => resendConsentMail(context, context.viewer?.userId ?? ''),
   }),
 }))

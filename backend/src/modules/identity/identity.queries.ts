@@ -1,6 +1,6 @@
 import { accountClosed, builder } from '../../graphql/builder.ts'
 import { knownAccount } from './account-row.service.ts'
-import { type ConsentQuestion, readConsentQuestion } from './consent.service.ts'
+import { type ConsentQuestion, readConsentQuestion } from './consent-link.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
 import { readWithdrawal, type Withdrawal } from './withdrawal.service.ts'
 
@@ -18,6 +18,16 @@ builder.queryField('viewer', (t) =>
   }),
 )
 
+const ConsentStateEnum = builder.enumType('ConsentState', {
+  description: 'How the question to a parent stands: not answered yet, or what the answer was.',
+  values: {
+    open: { description: 'Not answered yet.' },
+    granted: { description: 'The answer was yes.' },
+    declined: { description: 'The answer was no; it can be changed for 7 days.' },
+    withdrawn: { description: 'The yes was taken back.' },
+  } as const,
+})
+
 const ConsentQuestionType = builder.objectRef<ConsentQuestion>('ConsentQuestion').implement({
   description: 'What a parent is asked by mail. Readable by whoever holds the mailed token.',
   authScopes: { public: true },
@@ -27,6 +37,10 @@ const ConsentQuestionType = builder.objectRef<ConsentQuestion>('ConsentQuestion'
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the question can be answered.' }),
     isInvitation: t.exposeBoolean('isInvitation', {
       description: 'Whether a learner of 13 or more invites, for whom nobody has to agree.',
+    }),
+    state: t.field({ type: ConsentStateEnum, description: 'How the question stands.', resolve: ({ state }) => state }),
+    canAnswer: t.exposeBoolean('canAnswer', {
+      description: 'Whether this link can answer now: the newest one, and after a no the one that said no.',
     }),
   }),
 })

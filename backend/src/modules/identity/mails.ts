@@ -23,7 +23,24 @@ export function consentMail(to: string, parentName: string, childName: string, u
       'Because they are under 13, nothing about their learning is recorded until you say yes. The page behind this button says what we store and lets you agree or decline.',
     ],
     button: { label: 'Read and decide', url },
-    note: `The link works until ${until}. If you do nothing, the account and your address are erased after that.`,
+    note: `The link works until ${until}. If you do nothing, the account and your address are erased after that. If you decline, you can change your answer for 7 days.`,
+  })
+}
+
+/** To a parent who said no, when the child asks again. */
+export function consentAgainMail(to: string, parentName: string, childName: string, url: string, expiresAt: Date): Mail {
+  const until = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return letter({
+    kind: 'consent',
+    to,
+    subject: `${childName} asks you again about DEEPM Academy`,
+    paragraphs: [
+      `Hello ${parentName},`,
+      `You said no when ${childName} asked to learn at DEEPM Academy. ${childName} would like you to think about it again.`,
+      'You can read what we store and change your answer on the page behind this button. If your answer is still no, there is nothing to do.',
+    ],
+    button: { label: 'Read and decide', url },
+    note: `You can change your answer until ${until}. The account and your address are erased after that. Until then ${childName} can ask once a day.`,
   })
 }
 

@@ -6,8 +6,8 @@ import { lockAccount } from './erasure.service.ts'
 import { eraseLeftovers } from './erasure-leftovers.service.ts'
 
 /**
- * Erases children whose parent did not agree within the time promised in the mail, or took the consent back that long ago, with
- * the parent's contact, the mails about them and what anybody was told of them. Invitations that nobody answered go, too.
+ * Erases children whose parent did not answer within the time promised in the mail, or said no or took the consent back that long
+ * ago, with the parent's contact, the mails about them and what anybody was told of them. Invitations that nobody answered go, too.
  *
  * @returns how many accounts were erased
  */
@@ -24,8 +24,10 @@ export async function eraseUnanswered(db: Db, now: Date): Promise<number> {
 function due(promised: Date): Prisma.UserWhereInput {
   return {
     OR: [
-      { learner: { consent: { in: ['pending', 'declined'] }, createdAt: { lte: promised } } },
-      { learner: { consent: 'withdrawn', consentEvents: { some: { status: 'withdrawn', createdAt: { lte: promised } } } } },
+      { learner: { consent: 'pending', createdAt: { lte: promised } } },
+      ...(['declined', 'withdrawn'] as const).map((status) => ({
+        learner: { consent: status, consentEvents: { some: { status, createdAt: { lte: promised } } } },
+      })),
     ],
   }
 }

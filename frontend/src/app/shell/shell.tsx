@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { allowsRecording } from '@deepm/schema/rules/consent'
 import { defaultSettings } from '@deepm/schema/rules/settings'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { Bell } from '../../features/family/bell.tsx'
 import { TutorialArrears } from '../../features/rewards/tutorial-arrears.tsx'
@@ -34,6 +34,7 @@ export function Shell() {
   const logout = useLogout()
   const { pathname } = useLocation()
   const learner = viewer?.learner ?? null
+  const waitsForParent = useHasWaited(learner)
   const mayRecord = allowsRecording(learner?.consent) && !viewer?.pause
   // Until the shell knows, the session's word counts.
   const person = viewer === undefined ? user : viewer
@@ -58,7 +59,7 @@ export function Shell() {
         {learner && <LearningMinutes learnerId={learner.id} mayRecord={mayRecord} />}
         {learner && <TutorialArrears learnerId={learner.id} mayRecord={mayRecord} />}
         <Suspense>
-          {learner && !allowsRecording(learner.consent) && <ConsentNotice consent={learner.consent} />}
+          {learner && waitsForParent && <ConsentNotice key={learner.id} consent={learner.consent} />}
           {viewer?.pause && <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />}
         </Suspense>
         <Suspense fallback={<LoadingScreen text="Loading..." />}>
@@ -67,6 +68,14 @@ export function Shell() {
       </Box>
     </Calm>
   )
+}
+
+/** Whether this learner waits for a parent, or did so when the page was opened: then the answer is shown where they waited. */
+function useHasWaited(learner: { id: string; consent: string } | null): boolean {
+  const [waitedId, setWaitedId] = useState<string | null>(null)
+  const waits = learner !== null && !allowsRecording(learner.consent)
+  if (waits && waitedId !== learner.id) setWaitedId(learner.id)
+  return waits || (learner !== null && waitedId === learner.id)
 }
 
 /** What the bar shows of whoever is signed in, asked again now and then; `undefined` until the first answer. */

@@ -18,6 +18,8 @@ async function openQuestion() {
       parentFirstName: 'Eva',
       expiresAt: '2026-12-01T00:00:00.000Z',
       isInvitation: false,
+      state: 'open',
+      canAnswer: true,
     },
   })
   const answers = answer('AnswerConsent', done)
@@ -51,12 +53,54 @@ test('I agree sends yes and thanks', async () => {
   expect(screen.queryByRole('button', { name: 'I decline' })).toBeNull()
 })
 
-test('I decline sends no and says what happens', async () => {
+test('I decline asks once more, sends no, and can be taken back on the same page', async () => {
   const { user, answers } = await openQuestion()
   await user.click(button('I decline'))
-  expect(await screen.findByRole('heading', { name: 'We respect that' })).toBeTruthy()
-  expect(screen.getByText(/Nothing your child learns here is recorded\./)).toBeTruthy()
-  expect(answers.map(({ variables }) => variables)).toEqual([{ token: 't-1', agree: false }])
+  expect(screen.getByText('Do you want to say no for Mia?')).toBeTruthy()
+  await user.click(button('Go back'))
+  await user.click(button('I decline'))
+  expect(answers).toHaveLength(0)
+  await user.click(button('Yes, decline'))
+  expect(await screen.findByRole('heading', { name: 'You said no for Mia' })).toBeTruthy()
+  expect(screen.getByText(/You can change your answer for 7 days with the link in the mail/)).toBeTruthy()
+  await user.click(button('I agree after all'))
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy()
+  expect(answers.map(({ variables }) => variables.agree)).toEqual([false, true])
+})
+
+type State = 'open' | 'granted' | 'declined' | 'withdrawn'
+
+function openLink(state: State, canAnswer: boolean) {
+  const expiresAt = '2026-12-01T00:00:00.000Z'
+  const names = { childFirstName: 'Mia', parentFirstName: 'Eva', expiresAt, isInvitation: false }
+  answer('ConsentQuestion', { consentQuestion: { __typename: 'ConsentQuestion', ...names, state, canAnswer } })
+  return renderApp('/consent?token=t-1')
+}
+
+test.each([
+  ['granted', false, 'You said yes for Mia', null],
+  ['withdrawn', false, 'Your yes is taken back', null],
+  ['declined', true, 'You said no for Mia', 'I agree after all'],
+  ['declined', false, 'You said no for Mia', 'Send me a new mail'],
+  ['open', false, 'There is a newer mail', 'Send me a new mail'],
+] as const)('a link of a question that is %s (may answer: %s) says: %s', async (state, canAnswer, title, offered) => {
+  openLink(state, canAnswer)
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  const names = screen.queryAllByRole('button').map((it) => it.textContent)
+  for (const name of ['I agree after all', 'Send me a new mail']) expect(names.includes(name), name).toBe(name === offered)
+})
+
+test('a link that was replaced has a new mail sent, and says why where it cannot', async () => {
+  const { user } = openLink('open', false)
+  await screen.findByRole('heading', { name: 'There is a newer mail' })
+  const refused = { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'That was too often.' } as const
+  answer('RequestNewConsentLink', { requestNewConsentLink: refused })
+  await user.click(button('Send me a new mail'))
+  expect((await screen.findByRole('alert')).textContent).toContain(refused.message)
+  const asked = answer('RequestNewConsentLink', { requestNewConsentLink: { __typename: 'DonePayload', done: true } })
+  await user.click(button('Send me a new mail'))
+  expect(await screen.findByText('A new mail is on its way. Use the link in it.')).toBeTruthy()
+  expect(asked.map(({ variables }) => variables)).toEqual([{ token: 't-1' }])
 })
 
 test('while an answer is on its way no other can be given', async () => {
@@ -83,12 +127,12 @@ test.each([
 ])('an answer that was not saved says so and can be given again', async (given, message) => {
   const { user } = await openQuestion()
   answer('AnswerConsent', given)
-  await user.click(button('I decline'))
+  await user.click(button('I agree'))
   expect(await screen.findByText('Not saved')).toBeTruthy()
   expect(screen.getByText(message)).toBeTruthy()
   answer('AnswerConsent', done)
-  await user.click(button('I decline'))
-  expect(await screen.findByRole('heading', { name: 'We respect that' })).toBeTruthy()
+  await user.click(button('I agree'))
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy()
 })
 
 test.each([
@@ -113,6 +157,8 @@ test.each([
       parentFirstName: 'Eva',
       expiresAt: '2026-12-01T00:00:00.000Z',
       isInvitation: true,
+      state: 'open',
+      canAnswer: true,
     },
   })
   answer('AnswerConsent', done)
@@ -120,5 +166,6 @@ test.each([
   await screen.findByRole('heading', { name: 'Mia invites you' })
   screen.getByText(/nobody has to agree/)
   await user.click(button(press))
+  if (press === 'I decline') await user.click(button('Yes, decline'))
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
 })

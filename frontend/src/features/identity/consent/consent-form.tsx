@@ -1,38 +1,57 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LoadingScreen, Notice } from '../../../ui/feedback.tsx'
 import { LetterScene } from '../../../ui/illustrations/letter-scene.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ScenePage } from '../../../ui/scene-page.tsx'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { AnsweredConsent } from './answered-consent.tsx'
 import { useAnswerConsentMutation, useConsentQuestionQuery } from './consent-question.generated.ts'
 import { WhatAParentSees, WhatIsKept } from './what-a-yes-means.tsx'
 
-/** The page behind the mailed link: what is asked, what is stored, and two equal buttons. Opening it decides nothing. */
+const unreachable = 'We could not reach the academy. Please try again.'
+
+/** The page behind the mailed link: what is asked and stored, and the two answers, or how the question stands. Opening it decides nothing. */
 export function ConsentForm({ token }: { token: string }) {
-  const { data, loading, error } = useConsentQuestionQuery({ variables: { token } })
+  const { data, loading, error } = useConsentQuestionQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const [answer, { loading: isSending }] = useAnswerConsentMutation()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-
-  const asked = data?.consentQuestion
-  const isInvited = asked?.__typename === 'ConsentQuestion' && asked.isInvitation
+  const question = data?.consentQuestion
 
   const decide = async (agree: boolean) => {
+    setProblem(null)
+    const isInvited = question?.__typename === 'ConsentQuestion' && question.isInvitation
     const result = (await answer({ variables: { token, agree } }).catch(() => null))?.data?.answerConsent
     if (result?.__typename === 'DonePayload')
       setOutcome(isInvited ? (agree ? 'linked' : 'refused') : agree ? 'granted' : 'declined')
-    else setProblem(result?.message ?? 'We could not reach the academy. Please try again.')
+    else setProblem(result?.message ?? unreachable)
   }
 
-  if (outcome) return <Answered outcome={outcome} />
   if (loading) return <LoadingScreen text="Loading..." />
-  const question = data?.consentQuestion
   if (error || question?.__typename !== 'ConsentQuestion') {
-    const why =
-      question?.__typename === 'LinkExpiredError' ? question.message : 'We could not reach the academy. Please try again.'
+    const why = question?.__typename === 'LinkExpiredError' ? question.message : unreachable
     return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+  }
+  if (outcome && outcome !== 'declined') return <Answered outcome={outcome} />
+  const failed = problem && (
+    <Box role="alert">
+      <Notice tone="danger" title="Not saved">
+        {problem}
+      </Notice>
+    </Box>
+  )
+  const isDeclined = outcome === 'declined' || question.state === 'declined'
+  if (isDeclined || question.state !== 'open' || !question.canAnswer) {
+    // A no that was just given can be taken back with this link.
+    const now = outcome === 'declined' ? { ...question, state: 'declined' as const, canAnswer: true, expiresAt: null } : question
+    return (
+      <AnsweredConsent question={now} token={token} isSending={isSending} onAgree={() => decide(true)}>
+        {failed}
+      </AnsweredConsent>
+    )
   }
   const { childFirstName: child, parentFirstName: parent, isInvitation } = question
   return (
@@ -42,19 +61,8 @@ export function ConsentForm({ token }: { token: string }) {
     >
       <Card>
         {isInvitation ? <WhatAParentSees child={child} /> : <WhatIsKept child={child} />}
-        {problem && (
-          <Notice tone="danger" title="Not saved">
-            {problem}
-          </Notice>
-        )}
-        <Flex gap="4" wrap="wrap" marginTop="4">
-          <Button size="lg" loading={isSending} onClick={() => decide(true)}>
-            {isInvitation ? 'I accept' : 'I agree'}
-          </Button>
-          <Button size="lg" variant="outline" disabled={isSending} onClick={() => decide(false)}>
-            I decline
-          </Button>
-        </Flex>
+        {failed}
+        <AnswerButtons child={child} isInvitation={isInvitation} isSending={isSending} onAnswer={decide} />
       </Card>
     </Page>
   )
@@ -69,22 +77,24 @@ const outcomes = {
     title: 'You are linked',
     text: 'To see how it goes, sign in with your address; no password is needed. Each of you can end the link at any time.',
   },
-  declined: {
-    title: 'We respect that',
-    text: 'Nothing your child learns here is recorded. The account and your address will be erased.',
-  },
   refused: { title: 'We respect that', text: 'Nobody was linked, and your address is erased.' },
 } as const
-type Outcome = keyof typeof outcomes
+type Outcome = keyof typeof outcomes | 'declined'
 
-function Answered({ outcome }: { outcome: Outcome }) {
+function Answered({ outcome }: { outcome: keyof typeof outcomes }) {
   const isYes = outcome === 'granted' || outcome === 'linked'
   return (
     <Box role="status">
       <ScenePage
         {...outcomes[outcome]}
         scene={<LetterScene />}
-        action={isYes && <LinkButton to="/auth/email">Sign in by email</LinkButton>}
+        action={
+          isYes && (
+            <Flex justify="center">
+              <LinkButton to="/auth/email">Sign in by email</LinkButton>
+            </Flex>
+          )
+        }
       />
     </Box>
   )

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newLearner, personasPage, sessionUser, viewer } from '../../../../test/factories.ts'
 import { answer, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
@@ -20,18 +21,70 @@ const saidNo = 'Your parent or guardian said no for now'
 
 test('a child whose parent has not answered is told what waits', async () => {
   await openAs('pending')
-  expect(screen.getByText(waiting)).toBeTruthy()
+  expect(await screen.findByText(waiting)).toBeTruthy()
   expect(screen.getByText(/nothing you learn is saved/)).toBeTruthy()
   expect(screen.queryByText(saidNo)).toBeNull()
 })
 
-test.each([
-  ['declined', saidNo],
-  ['withdrawn', 'Your parent or guardian took their yes back'],
-] as const)('a child whose parent has %s is told so and cannot ask again', async (consent, title) => {
-  await openAs(consent)
-  expect(screen.getByText(title)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull()
+test('a child whose parent took the yes back is told so and cannot ask again', async () => {
+  await openAs('withdrawn')
+  expect(screen.getByText('Your parent or guardian took their yes back')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /mail/ })).toBeNull()
+})
+
+test('a child whose parent said no can ask again, once a day', async () => {
+  const { user } = await openAs('declined')
+  expect(screen.getByText(saidNo)).toBeTruthy()
+  answer('ResendConsentMail', { resendConsentMail: { __typename: 'ResendConsentMailPayload', remaining: 0 } })
+  await user.click(screen.getByRole('button', { name: 'Ask again by mail' }))
+  expect(await screen.findByText(/You can ask again tomorrow\./)).toBeTruthy()
+  const limit = { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'That was too often.' } as const
+  answer('ResendConsentMail', { resendConsentMail: limit })
+  await user.click(screen.getByRole('button', { name: 'Ask again by mail' }))
+  expect(await screen.findByText('You asked today already. You can ask again tomorrow.')).toBeTruthy()
+})
+
+const watched = (consent: Consent) => ({ viewer: { id: 'learner-1', learner: { id: 'learner-1', consent } } })
+
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
+}
+
+describe('the page of a waiting child', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('asks for the answer less and less often, and celebrates the yes without a reload', async () => {
+    await openAs('pending')
+    await screen.findByText(waiting)
+    const asked = answer('ConsentWatch', watched('pending'))
+    await pass(60)
+    // After 5, 7.5, 11.25, 16.9 and 25 seconds, and so on.
+    expect(asked.length).toBeGreaterThanOrEqual(3)
+    expect(asked.length).toBeLessThanOrEqual(5)
+    const child = viewer({ learner: newLearner({ consent: 'granted' }) })
+    answer('PersonasPage', personasPage({ viewer: child }))
+    answer('Shell', { viewer: child })
+    answer('RecordActivity', { recordActivity: { __typename: 'RecordActivityPayload', recorded: true } } as never)
+    answer('ConsentWatch', watched('granted'))
+    await pass(60)
+    expect(await screen.findByRole('heading', { name: 'Your parent said yes!' })).toBeTruthy()
+    expect(screen.queryByText(waiting)).toBeNull()
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(screen.getByRole('button', { name: 'Let’s go' }))
+    expect(screen.queryByRole('heading', { name: 'Your parent said yes!' })).toBeNull()
+  })
+
+  test('asks nothing while it is hidden', async () => {
+    await openAs('pending')
+    await screen.findByText(waiting)
+    const asked = answer('ConsentWatch', watched('pending'))
+    const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(120)
+    isHidden.mockRestore()
+    expect(asked).toHaveLength(0)
+  })
 })
 
 test.each(['notRequired', 'granted'] as const)('a learner with consent %s sees no notice', async (consent) => {

@@ -1,11 +1,18 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback.tsx'
+import { FoxSidekick } from '../../../ui/illustrations/sidekicks.tsx'
+import { Confetti, Pop } from '../../../ui/motion.tsx'
 import { toast } from '../../../ui/toaster.tsx'
 import { useResendConsentMailMutation } from './resend-consent-mail.generated.ts'
+import { useConsentWatch } from './use-consent-watch.ts'
 
-/** What a child sees while nothing may be recorded about them. */
+/** What a child sees while nothing may be recorded about them, and the moment the parent says yes. */
 export function ConsentNotice({ consent }: { consent: string }) {
+  const [isClosed, setClosed] = useState(false)
+  useConsentWatch(consent)
+  if (isClosed && consent === 'granted') return null
   return (
     <Box
       as="section"
@@ -15,50 +22,97 @@ export function ConsentNotice({ consent }: { consent: string }) {
       paddingX={{ base: '4', sm: '6', lg: '8' }}
       paddingTop="4"
     >
-      {consent === 'pending' ? (
-        <Waiting />
-      ) : (
-        <Notice
-          tone="warning"
-          title={
-            consent === 'withdrawn' ? 'Your parent or guardian took their yes back' : 'Your parent or guardian said no for now'
-          }
-        >
-          You can look around. Nothing is saved, and this account is erased soon. Talk with them if you would like to try again.
-        </Notice>
-      )}
+      {consent === 'granted' ? <Granted onClose={() => setClosed(true)} /> : <Waiting consent={consent} />}
     </Box>
   )
 }
 
-function Waiting() {
+const words = {
+  pending: {
+    title: 'Waiting for your parent or guardian',
+    text: 'We sent them a mail. Until they say yes, you can look around and read lessons; nothing you learn is saved. Ask them to open it, also in the spam folder. This page changes when they answer.',
+    button: 'Send the mail again',
+  },
+  declined: {
+    title: 'Your parent or guardian said no for now',
+    text: 'You can look around. Nothing is saved, and this account is erased 7 days after their answer. Talk with them first. They can still change their answer, and you can ask them again once a day.',
+    button: 'Ask again by mail',
+  },
+  withdrawn: {
+    title: 'Your parent or guardian took their yes back',
+    text: 'You can look around. Nothing is saved, and this account is erased soon. Talk with them if you would like to try again.',
+    button: null,
+  },
+} as const
+
+function Waiting({ consent }: { consent: string }) {
   const [resend, { loading }] = useResendConsentMailMutation()
+  const known = words[consent as keyof typeof words] ?? words.withdrawn
 
   const again = async () => {
     const answer = await resend().catch(() => null)
     const result = answer?.data?.resendConsentMail
     if (result?.__typename === 'ResendConsentMailPayload') {
-      toast({ title: 'Mail sent again', description: `The newest link is the one that works. Times left: ${result.remaining}.` })
-    } else {
-      toast({
-        title: 'Not sent',
-        description: result?.message ?? 'We could not reach the academy. Please try again.',
-        variant: 'destructive',
-      })
+      const left = consent === 'pending' ? `Times left: ${result.remaining}.` : 'You can ask again tomorrow.'
+      toast({ title: 'Mail sent again', description: `The newest link is the one that works. ${left}` })
+      return
     }
+    const isSentToday = consent === 'declined' && result?.code === 'RATE_LIMITED'
+    toast({
+      title: 'Not sent',
+      description: isSentToday
+        ? 'You asked today already. You can ask again tomorrow.'
+        : (result?.message ?? 'We could not reach the academy. Please try again.'),
+      variant: 'destructive',
+    })
   }
 
   return (
-    <Notice tone="info" title="Waiting for your parent or guardian">
-      <Text>
-        We sent them a mail. Until they say yes, you can look around and read lessons; nothing you learn is saved. Ask them to
-        open it, also in the spam folder.
-      </Text>
-      <Box marginTop="3">
-        <Button variant="outline" loading={loading} onClick={again}>
-          Send the mail again
-        </Button>
-      </Box>
+    <Notice tone={consent === 'pending' ? 'info' : 'warning'} title={known.title}>
+      <Text>{known.text}</Text>
+      {known.button && (
+        <Box marginTop="3">
+          <Button variant="outline" loading={loading} onClick={again}>
+            {known.button}
+          </Button>
+        </Box>
+      )}
     </Notice>
+  )
+}
+
+/** The yes arrived while the child looked at the page. */
+function Granted({ onClose }: { onClose(): void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Box
+      role="status"
+      position="relative"
+      overflow="hidden"
+      bg="success.soft"
+      borderWidth="3px"
+      borderColor="border.ink"
+      borderRadius="3xl"
+      padding={{ base: '4', md: '6' }}
+    >
+      <Confetti />
+      <Flex gap="5" align="center" wrap="wrap">
+        <Box width="24" flexShrink="0">
+          <Pop>
+            <FoxSidekick mood="cheering" />
+          </Pop>
+        </Box>
+        <Box flex="1" minWidth="14rem">
+          <chakra.h2 ref={heading} tabIndex={-1} fontSize="2xl">
+            Your parent said yes!
+          </chakra.h2>
+          <Text marginTop="1">From now on everything you learn is saved. Have fun!</Text>
+          <Box marginTop="3">
+            <Button onClick={onClose}>Let’s go</Button>
+          </Box>
+        </Box>
+      </Flex>
+    </Box>
   )
 }

@@ -25,7 +25,8 @@ export function WhatIsKept({ child }: { child: string }) {
         </li>
       </Flex>
       <Text marginBottom="4">
-        If you decline or do nothing, the account and your address are erased within 7 days of the signup.
+        If you do nothing, the account and your address are erased within 7 days of the signup. If you decline, you can change
+        your answer for 7 days. After that, both are erased.
       </Text>
     </>
   )

@@ -78,7 +78,7 @@ const facts: Record<string, [about: string, words: RegExp][]> = {
     ['XP', /each XP reward/i],
     ['streak days', /days you learned on, and your streak/i],
     ['parents in a consent request', /parent’s name, email address and phone/i],
-    ['their erasure when nobody answers', /No answer, or a no: erased 7 days after the signup/],
+    ['their erasure when nobody answers', /No answer: erased 7 days after the signup; a no: erased 7 days after the no/],
     ['the consent log', /consent log: asked, yes, no or taken back/i],
     ['under 13', /Until they say yes .* we save nothing/],
     ['withdrawal', /take the yes back .* erased 7 days after/],

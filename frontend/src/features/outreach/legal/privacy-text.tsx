@@ -64,7 +64,11 @@ export const privacySections: readonly LegalSection[] = [
         </p>
         <ul>
           <li>They say yes: you can start, and from then on we save what the tables on this page list.</li>
-          <li>They say no, or say nothing: your account and all that belongs to it is erased 7 days after you signed up.</li>
+          <li>They say nothing: your account and all that belongs to it is erased 7 days after you signed up.</li>
+          <li>
+            They say no: you can ask them again once a day, and they can change their answer. If it is still no after 7 days, your
+            account is erased in the same way.
+          </li>
           <li>
             They take the yes back later, in the settings or by the mail a day after their yes: we stop saving at once. Your
             account is erased 7 days after that.
@@ -83,9 +87,9 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <StackTable caption="What we keep about parents" columns={columns} rows={parentRows} />
         <p>
-          Your yes comes by a link that we mail to you. It works once, for 7 days. It shows that you can read that mailbox. It
-          cannot show that you are the parent. If somebody used your address, say no or write to us. So a second mail confirms a
-          yes a day later, and its link takes it back for 30 days.
+          Your yes comes by a link that we mail to you. It works once, for 7 days. A no can be changed with the same link for 7
+          days. It shows that you can read that mailbox. It cannot show that you are the parent. If somebody used your address,
+          say no or write to us. So a second mail confirms a yes a day later, and its link takes it back for 30 days.
         </p>
         <p>
           You can withdraw your consent whenever you like. Sign in, open the settings of your child on the family page and choose

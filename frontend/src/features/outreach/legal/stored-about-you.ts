@@ -40,7 +40,7 @@ export const learningRows: readonly Row[] = [
   ],
   [
     'Your answers to the questions of a lesson',
-    'To grade them, and to show them to you on your next visit. We keep your last answer to each question, if it was right, and the number of tries. What you write to the Practice Coach of a lesson is not sent to us.',
+    'To grade them, and to show them to you on your next visit. We keep your last answer to each question, if it was right, the number of tries, and if we explained it to you; and how many questions you answered on the last day. Your parent sees which ones we explained. What you write to the Practice Coach of a lesson is not sent to us.',
     withAccount,
   ],
   [
@@ -113,11 +113,11 @@ export const learningRows: readonly Row[] = [
 export const parentRows: readonly Row[] = [
   [
     'The parent’s name, email address and phone (if given) from the child’s signup, or from an invitation',
-    'To ask the parent: one mail, and up to three more if the child asks for them, or our staff on the child’s behalf. A yes is confirmed by one more mail, a day later.',
-    'No answer, or a no: erased 7 days after the signup, with the child’s account; of an invitation, at once or 7 days after it. A yes: as long as the child’s account lives.',
+    'To ask the parent: one mail, and up to three more if the child asks for them, or our staff on the child’s behalf. After a no, at most one a day if the child asks again. A yes is confirmed by one more mail, a day later.',
+    'No answer: erased 7 days after the signup; a no: erased 7 days after the no, with the child’s account; of an invitation, at once or 7 days after it. A yes: as long as the child’s account lives.',
   ],
   [
-    'The consent log: asked, yes, no or taken back, with the date and the parent’s email address',
+    'The consent log: asked, yes, no or taken back, with the date and the parent’s email address; and which mailed links were replaced by a newer one',
     'To prove what the parent decided.',
     'As long as the child’s account lives.',
   ],
