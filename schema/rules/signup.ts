@@ -1,5 +1,6 @@
 import { needsConsent, oldestAge, youngestAge } from './ages.ts'
 import { emailAddress, sameMailbox } from './email.ts'
+import { mailedTextProblem } from './mailed-text.ts'
 import { membershipTiers } from './memberships.ts'
 import { personaIds } from './personas.ts'
 import { z } from './zod.ts'
@@ -15,8 +16,10 @@ export const personName = z
   .max(longestName, `Use at most ${longestName} characters.`)
   // Names stand in mail subjects and on pages: no line breaks of any script, nothing invisible, no angle brackets.
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]*$/u, 'Use letters, spaces and ordinary punctuation.')
-  // They are mailed to people who do not know us yet, so they lead nowhere.
-  .regex(/^(?!.*(\/|www\.|[^\s.]\.\p{L}{2}))/iu, 'Use a name without web addresses, and a space after a full stop.')
+  .superRefine((text, context) => {
+    const problem = mailedTextProblem(text)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
 
 const ageMessage = `Choose an age from ${youngestAge} to ${oldestAge}.`
 
