@@ -59,6 +59,8 @@ export type Context = App & {
   /** The session of this request; `null` when nobody is signed in. */
   sessionId: string | null
   requestId: string
+  /** Refusals of this request, for the log and the metrics: what was thrown, with its code. */
+  refusals: Map<unknown, string>
   /** Network the request came from, for rate limits only. */
   ip: string
   headers: Headers

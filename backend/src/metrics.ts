@@ -18,6 +18,25 @@ export function createMetrics() {
       buckets,
       registers,
     }),
+    operations: new Histogram({
+      name: 'academy_operation_seconds',
+      help: 'How long operations took, in seconds, by name; "other" for text that is not one of our own.',
+      labelNames: ['operation'] as const,
+      buckets: [0.01, 0.05, 0.25, 1, 5],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'academy_refusals_total',
+      help: 'Requests that were refused, by code and operation, whatever the status of their answer.',
+      labelNames: ['code', 'operation'] as const,
+      registers,
+    }),
+    securityEvents: new Counter({
+      name: 'academy_security_events_total',
+      help: 'Refused sign-ins, limits that were hit, bad tokens, cross-site writes and runs in the explorer, by event.',
+      labelNames: ['event'] as const,
+      registers,
+    }),
     faults: new Counter({
       name: 'academy_faults_total',
       help: 'Failures that nobody expected and that were masked in the answer.',

@@ -8,6 +8,7 @@ import { asUnavailable } from '../errors.ts'
 import { guardOperations } from './explorer.ts'
 import { maxSelections, maxTokens } from './limits.ts'
 import { isExpected, maskError } from './mask.ts'
+import { noteRefusals } from './refusals.ts'
 import { schema } from './schema.ts'
 
 /** Told of each failure that was masked, with the id of its request, and of what failed unless it was an operation. */
@@ -50,6 +51,7 @@ function tellUnexpected(fault: Fault): ApolloServerPlugin<Context> {
     requestDidStart: async () => ({
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors) if (!isExpected(error)) fault(error, contextValue.requestId)
+        noteRefusals(contextValue.refusals, errors)
       },
     }),
   }

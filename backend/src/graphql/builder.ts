@@ -13,6 +13,7 @@ import { InvalidInputError, type Issue } from '../errors.ts'
 import type PrismaTypes from '../generated/pothos-types.ts'
 import { getDatamodel } from '../generated/pothos-types.ts'
 import { complexityLimits } from './limits.ts'
+import { noteRefusalsPlugin } from './refusals.ts'
 import { keepOutWhatCannotBeKept } from './scalars.ts'
 import { type AuthScopes, authScopes } from './scopes.ts'
 import { validateAfterAuth } from './validate-after-auth.ts'
@@ -32,7 +33,16 @@ export const builder = new SchemaBuilder<{
   }
 }>({
   // Errors wrap what follows, so that refusals of scopes and validation can become members of a result union. Scopes come before validation.
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, validateAfterAuth, RelayPlugin, PrismaPlugin, ValidationPlugin, ComplexityPlugin],
+  plugins: [
+    ErrorsPlugin,
+    noteRefusalsPlugin,
+    ScopeAuthPlugin,
+    validateAfterAuth,
+    RelayPlugin,
+    PrismaPlugin,
+    ValidationPlugin,
+    ComplexityPlugin,
+  ],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   prisma: {

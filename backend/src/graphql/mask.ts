@@ -28,6 +28,13 @@ export function isExpected(error: unknown): boolean {
   return Boolean(codeOf(error)) && !asUnavailable(error)
 }
 
+/** The code of an error that refuses, as its answer has it; `undefined` for a fault. */
+export function refusalCode(error: unknown): string | undefined {
+  if (!isExpected(error)) return undefined
+  const code = codeOf(error)
+  return code === true ? String(nameless((error as GraphQLError).toJSON())) : code
+}
+
 /** The code of an error the caller may see, `true` when it has none of its own, `undefined` for what is masked. */
 function codeOf(error: unknown): string | true | undefined {
   const original = innermost(unwrapResolverError(error))

@@ -1,12 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Context } from '../context.ts'
 import { readViewer } from '../modules/identity/session.service.ts'
-import { networkOf } from './network.ts'
 
 /** The context of one request: who asks, and where cookies of the answer go. */
 export async function createContext(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
-  // Read before the first await: a connection that was cut has no address any more.
-  const ip = networkOf(request.ip) ?? networkOf(request.socket.remoteAddress ?? '') ?? 'unknown'
   const signedOut = isTrue(request.headers['x-force-logout'])
   return {
     ...app,
@@ -15,7 +12,8 @@ export async function createContext(app: App, request: FastifyRequest, reply: Fa
       : await readViewer(app.db, app.config, app.clock(), request.headers.cookie)),
     requestId: request.id,
     explorer: request.explorer,
-    ip,
+    ip: request.network,
+    refusals: request.refusals,
     headers: signInHeaders(request),
     setCookie: (header) => void reply.header('set-cookie', header),
     memo: new Map(),

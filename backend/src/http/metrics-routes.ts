@@ -7,7 +7,10 @@ import { isForwarded } from './forwarding.ts'
 /** `GET /api/metrics`, for who watches over the server. To everybody else there is nothing. */
 export function serveMetrics(server: FastifyInstance, { config, db, clock, metrics }: App): void {
   server.get('/api/metrics', async (request, reply) => {
-    if (!mayWatch(request, config.metricsToken)) return reply.callNotFound()
+    if (!mayWatch(request, config.metricsToken)) {
+      if (request.headers.authorization !== undefined) request.refusals.set('BAD_TOKEN', 'BAD_TOKEN')
+      return reply.callNotFound()
+    }
     // Without a database the rest is wanted the most.
     const mail = await waitingMail(db, clock()).catch(() => ({ count: Number.NaN, seconds: Number.NaN }))
     metrics.mailWaiting.set(mail.count)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, getOperationAST, parse } from 'graphql'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { requestLimits } from '../graphql/limits.ts'
@@ -27,9 +27,17 @@ type Body = { query?: unknown; operationName?: unknown; variables?: unknown; ext
  */
 export function operationDoor({ mode }: Pick<Config, 'mode'>, operations: Operations) {
   const own = new WeakSet<FastifyRequest>()
+  const names = new Map<string, string>()
+  /** The name in the text of a known operation, parsed once. */
+  const nameOf = (hash: string, text: string): string => {
+    const name = names.get(hash) ?? getOperationAST(parse(text))?.name?.value ?? 'other'
+    names.set(hash, name)
+    return name
+  }
   return {
     async fillIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
       const body = request.body as Body | null | undefined
+      request.operation = request.explorer ? 'explorer' : 'other'
       // Apollo says what is wrong with a body that is none, and refuses lists of operations.
       if (!body || typeof body !== 'object' || Array.isArray(body)) return undefined
       const { query, extensions, ...rest } = body
@@ -46,6 +54,7 @@ export function operationDoor({ mode }: Pick<Config, 'mode'>, operations: Operat
       // What the server knows is decided by the build, never by a client.
       if (query !== undefined) return refuseOperation(reply, 'TEXT_AND_HASH', 'Send the hash of an operation without its text.')
       const text = operations.get(hash)
+      request.operation = text ? nameOf(hash, text) : 'other'
       if (!text) return refuseOperation(reply, 'OPERATION_UNKNOWN', 'The academy was updated. Reload the page and try again.')
       request.body = { ...rest, query: text }
       own.add(request)

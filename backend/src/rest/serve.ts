@@ -7,6 +7,7 @@ import { asUnavailable } from '../errors.ts'
 import type { Fault } from '../graphql/apollo.ts'
 import { authorize } from '../graphql/authorize.ts'
 import { isExpected, maskError } from '../graphql/mask.ts'
+import { noteRefusals } from '../graphql/refusals.ts'
 import { schema } from '../graphql/schema.ts'
 import { type Answer, type RestData, RestError, statusOf } from './answers.ts'
 import { type Route, routes } from './routes.ts'
@@ -27,6 +28,7 @@ export function serveRest(
       url: route.path,
       // Before the body arrives: whoever may not call a path learns nothing about what it wants.
       onRequest: async (request, reply) => {
+        request.operation = operation.name?.value ?? null
         const context = await contextOf(request, reply)
         contexts.set(request, context)
         try {
@@ -46,6 +48,7 @@ export function serveRest(
         })
         try {
           const first = errors?.[0]
+          noteRefusals(request.refusals, errors)
           if (first) {
             // Answered and logged like trouble on any other way.
             const unavailable = asUnavailable(first)

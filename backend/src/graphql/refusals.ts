@@ -1,0 +1,48 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
+import type { GraphQLFieldResolver } from 'graphql'
+import type { Context } from '../context.ts'
+import { ExpectedError } from '../errors.ts'
+import { refusalCode } from './mask.ts'
+
+declare global {
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      noteRefusals: NoteRefusalsPlugin<Types>
+    }
+  }
+}
+
+const rootKinds = ['Query', 'Mutation']
+
+/**
+ * Notes the expected errors of root fields before they become members of a result union, where an answer with the status 200 hides them. In
+ * the builder's list it stands behind the errors, so that they wrap it, and before the scopes.
+ */
+class NoteRefusalsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    { parentType }: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    if (!rootKinds.includes(parentType)) return resolve
+    return async (...asked) => {
+      try {
+        return await resolve(...asked)
+      } catch (error) {
+        const { refusals } = asked[2] as unknown as Context
+        if (error instanceof ExpectedError) refusals.set(error, error.code)
+        throw error
+      }
+    }
+  }
+}
+
+/** Notes the errors of an answer that are refusals; one that a root field noted already counts once. */
+export function noteRefusals(refusals: Context['refusals'], errors: readonly { originalError?: unknown }[] = []): void {
+  for (const error of errors) {
+    const code = refusalCode(error)
+    if (code) refusals.set(error.originalError ?? error, code)
+  }
+}
+
+export const noteRefusalsPlugin = 'noteRefusals'
+SchemaBuilder.registerPlugin(noteRefusalsPlugin, NoteRefusalsPlugin)
