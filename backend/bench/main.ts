@@ -38,7 +38,7 @@ const learners = Math.max(few + rotation, Number(values.learners))
 const options: LoadOptions = { rounds: Number(values.rounds), seconds: Number(values.seconds) }
 /** Not the first thousand, among whom operations were tried. */
 const spread = Array.from({ length: rotation }, (_, n) => few + Math.floor((n * (learners - few)) / rotation))
-const environment = { SESSION_SECRET: sessionSecret, PUBLIC_URL: 'http://127.0.0.1', LOG_LEVEL: 'error' }
+const environment = { SESSION_SECRET: sessionSecret, PUBLIC_URL: 'http://127.0.0.1', ALLOW_HTTP: 'on', LOG_LEVEL: 'error' }
 
 const opened = new AsyncDisposableStack()
 let closing: Promise<void> | undefined

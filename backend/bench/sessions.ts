@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-export const sessionSecret = 'a-secret-for-benchmarks-that-is-long-enough'
+export const sessionSecret = 'Rm3vK8xQ1wLtB6nZ9pYcH2sJ5dGfA7eU'
 export const cookieName = 'deepm-session'
 
 export function idOf(n: number): string {

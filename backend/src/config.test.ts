@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
-const secret = 'a-secret-for-tests-that-is-long-enough'
+const secret = '8ZsUqv1xJ0nTgW5kYbL2rCdP7hMfA4eE'
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://academy@db.example/academy',
@@ -120,6 +120,25 @@ describe('configuration', () => {
     const line = complaint({ NODE_ENV: 'production', SESSION_SECRET: '' })
     for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET']) expect(line).toContain(`${name} is required`)
     expect(line).not.toContain('\n')
+  })
+
+  it('refuses secrets that are easy to guess in production, without printing them', () => {
+    for (const name of ['SESSION_SECRET', 'SESSION_SECRET_PREVIOUS'])
+      for (const weak of ['a'.repeat(40), 'changeme-changeme-changeme-changeme1', '0123456789abcdef0123456789abcdef']) {
+        const line = complaint({ ...production, [name]: weak })
+        expect(line).toMatch(new RegExp(`^${name} .*; make one with: openssl rand -base64 32$`))
+        expect(line).not.toContain(weak)
+        expect(complaint({ [name]: weak })).toBe('no complaint')
+      }
+    expect(complaint({ ...production, SESSION_SECRET_PREVIOUS: 'k2Fq9LxW4bTnR7vZ1pYs6GhJ3mDc8EaU' })).toBe('no complaint')
+  })
+
+  it('refuses http in production unless it is allowed', () => {
+    const plain = { ...production, PUBLIC_URL: 'http://academy.example' }
+    expect(complaint(plain)).toMatch(/^PUBLIC_URL must be https when NODE_ENV is production; ALLOW_HTTP=on/)
+    expect(complaint({ ...plain, ALLOW_HTTP: 'off' })).toContain('PUBLIC_URL must be https')
+    expect(complaint({ ...plain, ALLOW_HTTP: 'on' })).toBe('no complaint')
+    expect(complaint({ PUBLIC_URL: 'http://academy.example' })).toBe('no complaint')
   })
 
   it('offers the demo in production only where it is switched on', () => {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { AiSettings } from './adapters/ai/connect.ts'
 import { aiSettings, aiVariables } from './config-ai.ts'
 import { httpUrl, key, optional, require } from './config-values.ts'
+import { weaknessOf } from './secret-strength.ts'
 import { cannotWrite, isUnwritable, writeOnce } from './write-once.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../..')
@@ -30,6 +31,7 @@ const environment = z.object({
       'must be an origin like https://academy.example, without a path',
     ),
   ),
+  ALLOW_HTTP: optional(flag),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.string()),
   TRUST_PROXY: optional(z.string().regex(/^\d$/, 'must be the number of proxies in front, 0 to 9').transform(Number)),
@@ -103,8 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const vars = parsed.data
   const mode = vars.NODE_ENV ?? 'development'
-  if (mode === 'production')
-    require(vars, ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET'], 'is required when NODE_ENV is production')
+  if (mode === 'production') checkProduction(vars)
   if (vars.OIDC_ISSUER) require(vars, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], 'is required with OIDC_ISSUER')
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_BASE_URL'] as const)
     if (vars[name]) require(vars, ['STRIPE_SECRET_KEY'], `is required with ${name}`)
@@ -151,6 +152,26 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function isPrivateLink(address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || /^(127\.[\d.]+|localhost|\[::1\])$/.test(url?.hostname ?? '')
+}
+
+type Variables = z.infer<typeof environment>
+
+/** @throws Error with one line about what production needs and does not have */
+function checkProduction(vars: Variables): void {
+  require(vars, ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET'], 'is required when NODE_ENV is production')
+  const problems = [
+    weakSecret('SESSION_SECRET', vars.SESSION_SECRET),
+    ...(vars.SESSION_SECRET_PREVIOUS ?? []).map((secret) => weakSecret('SESSION_SECRET_PREVIOUS', secret)),
+    vars.PUBLIC_URL?.startsWith('https:') || vars.ALLOW_HTTP
+      ? null
+      : 'PUBLIC_URL must be https when NODE_ENV is production; ALLOW_HTTP=on allows http for a trial without a certificate',
+  ].filter((problem) => problem !== null)
+  if (problems.length > 0) throw new Error(problems.join('; '))
+}
+
+function weakSecret(name: string, secret = ''): string | null {
+  const weakness = weaknessOf(secret)
+  return weakness && `${name} ${weakness}; make one with: openssl rand -base64 32`
 }
 
 function addresses(list: string): string[] {

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { longestAnswerTokens } from '@deepm/schema/rules/lab'
 import { noAi } from './adapters/ai/ai.ts'
 import { smtpTransport } from './adapters/mail/transport.ts'
+import { announcement } from './announcement.ts'
 import { type Config, readConfig } from './config.ts'
 import type { App } from './context.ts'
 import { migrate } from './database/migrate.ts'
@@ -165,14 +166,7 @@ function startMail({ config, db, clock }: App, onError: (error: unknown) => void
 }
 
 function announce(config: Config, kind: string): void {
-  const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
-  const lines = [`DEEPM Academy is open at ${address}  (database: ${kind})`]
-  if (config.demo)
-    lines.push(`Demo sign-in: ${address}/auth/login with any name and password; "parent" and "staff" open those accounts.`)
-  if (!config.smtpUrl && config.mode !== 'production') lines.push(`Mail stays here: ${address}/dev/mailbox`)
-  if (!config.smtpUrl && config.mode === 'production')
-    lines.push('SMTP_URL is not set: no mail leaves, so nobody can sign in by link and no parent is asked.')
-  console.log(lines.join('\n'))
+  console.log(announcement(config, kind))
   if (config.hasGeminiKey) {
     const why = 'the terms of the Gemini API forbid services for people under 18. LAB_GEMINI_MODEL can name another model.'
     console.warn(`GOOGLE_GENERATIVE_AI_API_KEY is not used: ${why}`)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-export const testSecret = 'a-secret-for-tests-that-is-long-enough'
+export const testSecret = 'Vn4kQ9xT2wLrB7mZ0pYcH5sJ8dGfA3eU'
 
 /** Compiled once for all processes that a run starts, and for the next run: a third of what a start takes. */
 export const compileCache = path.join(tmpdir(), 'deepm-compiled')

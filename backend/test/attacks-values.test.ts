@@ -207,7 +207,7 @@ describe('error leakage', () => {
   })
 
   it('what is not our own is refused to the public without names of what there is', async () => {
-    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://x', PUBLIC_URL: 'http://127.0.0.1:4000' }
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://x', PUBLIC_URL: 'http://127.0.0.1:4000', ALLOW_HTTP: 'on' }
     const production = await Academy.open('embedded', env)
     const { status, body } = await production.browser().post('/graphql', { query: '{ viewr { id } learnr }' })
     expect(status).toBe(403)

@@ -21,6 +21,7 @@ describe('in production', () => {
       NODE_ENV: 'production',
       DATABASE_URL: 'postgresql://unused',
       PUBLIC_URL: 'http://127.0.0.1:4000',
+      ALLOW_HTTP: 'on',
       DEMO: 'on',
     }
     academy = await Academy.open('embedded', settings, {}, { operations })

@@ -78,7 +78,7 @@ describe('a refused document', () => {
   })
 
   it('of a visitor in production is one too', async () => {
-    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://x', PUBLIC_URL: 'http://127.0.0.1:4000' }
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://x', PUBLIC_URL: 'http://127.0.0.1:4000', ALLOW_HTTP: 'on' }
     const log: string[] = []
     const production = await Academy.open(
       'embedded',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { compileCache, freePort } from './academy-process.ts'
+import { compileCache, freePort, testSecret } from './academy-process.ts'
 import { databaseUrl } from './global-setup.ts'
 
 const backend = path.resolve(import.meta.dirname, '..')
@@ -47,12 +47,21 @@ afterEach(async () => {
   }
 })
 
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://127.0.0.1:1/academy',
+  PUBLIC_URL: 'https://academy.example',
+  SESSION_SECRET: testSecret,
+}
+
 describe('start', () => {
   it('stops with one line naming what is wrong in the environment', async () => {
     for (const [env, name] of [
       [{ PORT: 'ninety' }, 'PORT'],
       [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
       [{ NODE_ENV: 'production' }, 'DATABASE_URL'],
+      [{ ...production, SESSION_SECRET: 'changeme'.repeat(4) }, 'SESSION_SECRET'],
+      [{ ...production, PUBLIC_URL: 'http://academy.example' }, 'PUBLIC_URL'],
     ] as const) {
       const academy = await start(env)
       expect(await academy.exit()).toBe(1)

@@ -12,7 +12,8 @@ for (const kind of (await databasesHere()).filter((it) => it === 'server')) {
       academy = await AcademyProcess.start(kind, {
         NODE_ENV: 'production',
         PUBLIC_URL: 'http://127.0.0.1',
-        SESSION_SECRET: 'a-secret-for-stories-that-is-long-enough',
+        ALLOW_HTTP: 'on',
+        SESSION_SECRET: 'Xr7bN2qL9wTkV4mZ1cYpH6sJ0dGfA8eU',
       })
     })
     test.afterAll(async () => {

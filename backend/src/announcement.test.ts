@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { announcement } from './announcement.ts'
+import { readConfig } from './config.ts'
+
+const SESSION_SECRET = '8ZsUqv1xJ0nTgW5kYbL2rCdP7hMfA4eE'
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://db.example/academy',
+  PUBLIC_URL: 'https://academy.example',
+  SESSION_SECRET,
+}
+const printed = (env: Record<string, string>) => announcement(readConfig({ SESSION_SECRET, ...env }), 'embedded')
+
+it('names the accounts that the demo opens', () => {
+  expect(printed({})).toContain('"parent" and "staff" open those accounts.')
+  expect(printed({ DEMO: 'off' })).not.toContain('Demo sign-in')
+})
+
+it('says in production that everyone can open the demo, and that staff cannot be opened', () => {
+  expect(printed(production)).not.toContain('Demo sign-in')
+  const line = printed({ ...production, DEMO: 'on' })
+  expect(line).toContain('for everyone who can reach it; "parent" opens the demo parent. "staff" is refused in production.')
+  expect(line).not.toContain('"staff" open')
+})
+
+it('says where mail goes', () => {
+  expect(printed({})).toContain('Mail stays here: http://127.0.0.1:4000/dev/mailbox')
+  expect(printed({ HOST: '::1' })).toContain('http://[::1]:4000/dev/mailbox')
+  expect(printed(production)).toContain('SMTP_URL is not set: no mail leaves')
+  expect(printed({ SMTP_URL: 'smtp://mail.example' })).not.toContain('mailbox')
+})

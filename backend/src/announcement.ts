@@ -1,0 +1,17 @@
+import type { Config } from './config.ts'
+
+/** The lines that a start prints: where the academy is, what the demo opens, and where mail goes. */
+export function announcement(config: Config, database: string): string {
+  const { demo, host, mode, port, smtpUrl } = config
+  const isProduction = mode === 'production'
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const lines = [`DEEPM Academy is open at ${address}  (database: ${database})`]
+  const anyName = `Demo sign-in: ${address}/auth/login with any name and password`
+  if (demo && isProduction)
+    lines.push(`${anyName}, for everyone who can reach it; "parent" opens the demo parent. "staff" is refused in production.`)
+  if (demo && !isProduction) lines.push(`${anyName}; "parent" and "staff" open those accounts.`)
+  if (!smtpUrl && isProduction)
+    lines.push('SMTP_URL is not set: no mail leaves, so nobody can sign in by link and no parent is asked.')
+  if (!smtpUrl && !isProduction) lines.push(`Mail stays here: ${address}/dev/mailbox`)
+  return lines.join('\n')
+}
