@@ -120,6 +120,11 @@ export function withoutPersonalData(text: string): string {
   return clean
 }
 
+/** What a text has of personal data, in words, each kind once. */
+export function personalNames(text: string): string[] {
+  return [...new Set(findPersonalData(text).map(({ kind }) => personalKinds[kind].name))]
+}
+
 /** One sentence that teaches why the found things stay private. */
 export function whyPrivate(kinds: readonly PersonalKind[]): string {
   return [...new Set(kinds)].map((kind) => personalKinds[kind].why).join(' ')

@@ -61,6 +61,11 @@ export function sameWords(one: Words, other: Words): boolean {
   return one.title === other.title && one.description === other.description && one.toolsUsed.join() === other.toolsUsed.join()
 }
 
+/** "Your title has a phone number in it.": what a learner reads about words of a project that tell something private. */
+export function privateInWords(what: string, names: readonly string[]): string {
+  return `Your ${what} has ${new Intl.ListFormat('en-GB').format(new Set(names))} in it.`
+}
+
 const longestPromptTitle = 80
 
 /** What a prompt is called where there is no room for it: its first words in one line. */

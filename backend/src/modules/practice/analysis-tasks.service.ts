@@ -1,7 +1,7 @@
 import { isUnfitAnswer } from '@deepm/schema/rules/answer-safety'
 import type { LabTool } from '@deepm/schema/rules/lab'
 import { answerPrompt, answerText } from '@deepm/schema/rules/lab-answer'
-import { withoutPersonalData } from '@deepm/schema/rules/personal-data'
+import { personalNames, withoutPersonalData } from '@deepm/schema/rules/personal-data'
 import { judgePrompt } from './prompt-check.service.ts'
 import { repeatsRules } from './rules-leak.service.ts'
 
@@ -24,6 +24,9 @@ export const analysisTasks = {
     if (problem) return { problem, whole: '', added: '' } as const
     return { problem, whole: withoutPersonalData(before + added), added: withoutPersonalData(added) } as const
   },
+
+  /** What a text has of personal data, in words. */
+  personalNames,
 
   /** The text with a placeholder for each piece of private data. */
   withoutPersonalData,

@@ -16,6 +16,7 @@ import {
   permittedNotice,
 } from './project-notices.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
+import { assertNothingPersonal } from './share-words.service.ts'
 import { expectOpen, visitorFrom } from './showcase-access.service.ts'
 
 // A project is shown when everybody who has to agree did: under 13 first a parent, then, for everybody, staff.
@@ -33,7 +34,8 @@ const waiting: ShareState[] = ['waitingForParent', 'waitingForStaff']
  * approved stays on show until the new words are approved too.
  *
  * @throws ConsentRequiredError, PausedError, ShowcaseLockedError, NotFoundError, InvalidInputError for a
- *   project that is not completed and where the family wants none shown, RateLimitedError
+ *   project that is not completed, that tells something private, or where the family wants none shown, RateLimitedError,
+ *   AnalysisTimeoutError
  */
 export async function requestShare(context: Context, projectId: string): Promise<ProjectRow> {
   const learner = recordingLearner(context.viewer)
@@ -41,18 +43,15 @@ export async function requestShare(context: Context, projectId: string): Promise
   const at = context.clock()
   expectOpen(visitorFrom(learner, at))
   await countRequest(context, asks, learnerId)
+  const checked = await shareable(context.db, projectId, learnerId)
+  await assertNothingPersonal(context, checked)
   return context.db.$transaction(async (tx) => {
     await holdProject(tx, projectId)
-    const project = await findProject(tx, projectId, learnerId)
-    if (!project) throw new NotFoundError('project')
-    if (project.status !== 'completed') {
-      throw new InvalidInputError([{ field: 'projectId', message: 'Finish it first: only completed projects are shown.' }])
-    }
-    if ((await tx.familyControls.count({ where: { learnerId, mayShowProjects: false } })) > 0) {
-      const message = 'Your family has decided that your projects stay private. Talk with them if you would like to show one.'
-      throw new InvalidInputError([{ field: 'projectId', message }])
-    }
+    const project = await shareable(tx, projectId, learnerId)
     const { share } = project
+    if (!sameWords(checked, project)) {
+      throw new InvalidInputError([{ field: 'projectId', message: 'Your project was changed just now. Try again.' }])
+    }
     if (share && [...waiting, 'approved'].includes(share.state) && sameWords(share, project)) return project
     await tx.shareRequest.updateMany({
       where: { projectId, state: { in: waiting } },
@@ -61,6 +60,19 @@ export async function requestShare(context: Context, projectId: string): Promise
     await ask(tx, project, at)
     return readProject(tx, projectId)
   })
+}
+
+async function shareable(tx: Tx, projectId: string, learnerId: string): Promise<ProjectRow> {
+  const project = await findProject(tx, projectId, learnerId)
+  if (!project) throw new NotFoundError('project')
+  if (project.status !== 'completed') {
+    throw new InvalidInputError([{ field: 'projectId', message: 'Finish it first: only completed projects are shown.' }])
+  }
+  if ((await tx.familyControls.count({ where: { learnerId, mayShowProjects: false } })) > 0) {
+    const message = 'Your family has decided that your projects stay private. Talk with them if you would like to show one.'
+    throw new InvalidInputError([{ field: 'projectId', message }])
+  }
+  return project
 }
 
 async function ask(tx: Tx, { id: projectId, learnerId, title, description, toolsUsed }: ProjectRow, at: Date): Promise<void> {

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
+import { AnalysisTimeoutError } from '../practice/practice.errors.ts'
 import { ShowcaseLockedError } from './projects.errors.ts'
 import { ProjectType } from './projects.types.ts'
 import { answerShareRequest, requestShare, stopSharing } from './share.service.ts'
@@ -57,9 +58,9 @@ builder.mutationFields((t) => ({
     type: ProjectType,
     authScopes: { learner: true },
     args: { projectId: t.arg.id(projectId) },
-    errors: { types: [...shown, RateLimitedError] },
+    errors: { types: [...shown, RateLimitedError, AnalysisTimeoutError] },
     description:
-      'Asks that a completed project of the signed-in learner be shown, with the words it has now. Under 13 a parent is asked first, then staff; from 13 up staff.',
+      'Asks that a completed project of the signed-in learner be shown, with the words it has now, which may tell nothing private. Under 13 a parent is asked first, then staff; from 13 up staff.',
     resolve: (_root, args, context) => requestShare(context, args.projectId),
   }),
   stopSharing: t.field({

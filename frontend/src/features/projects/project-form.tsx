@@ -4,6 +4,7 @@ import { type ToolId, toolIds, toolNames } from '@deepm/schema/rules/tools'
 import { useId } from 'react'
 import { checkRecipe } from '../../ui/check-recipe.ts'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
+import { PrivateWords } from './private-words.tsx'
 import { ToolEmblem } from './tool-badges.tsx'
 
 export type Words = { title: string; description: string; toolsUsed: string[] }
@@ -23,6 +24,7 @@ export function ProjectForm({ words, titleError, onChange }: Props) {
         onChange={(event) => onChange({ title: event.target.value })}
         autoComplete="off"
       />
+      <PrivateWords what="title" text={words.title} />
       <TextAreaField
         label="Description"
         hint="What will it be, and for whom? You can leave this for later."
@@ -30,6 +32,7 @@ export function ProjectForm({ words, titleError, onChange }: Props) {
         value={words.description}
         onChange={(event) => onChange({ description: event.target.value })}
       />
+      <PrivateWords what="description" text={words.description} />
       <Tools chosen={words.toolsUsed} onChange={(toolsUsed) => onChange({ toolsUsed })} />
     </>
   )

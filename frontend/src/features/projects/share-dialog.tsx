@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback.tsx'
 import { tellNotSaved } from '../../ui/not-saved.ts'
@@ -14,11 +15,14 @@ type Props = { project: ProjectCard_ProjectFragment | null; isChild: boolean; on
 /** What others would see, and who is asked first. */
 export function ShareDialog({ project, isChild, onClose }: Props) {
   const [ask, { loading }] = useRequestShareMutation()
+  const [problems, setProblems] = useState<readonly string[]>([])
 
   const share = async () => {
     if (!project) return
+    setProblems([])
     const answer = await ask({ variables: { projectId: project.id } }).catch(() => null)
     const result = answer?.data?.requestShare
+    if (result?.__typename === 'InvalidInputError') return setProblems(result.issues.map((issue) => issue.message))
     if (result?.__typename !== 'Project') {
       tellNotSaved(result?.message, 'Not asked')
       return
@@ -56,6 +60,15 @@ export function ShareDialog({ project, isChild, onClose }: Props) {
           <Notice tone="info" title="Read it once more">
             No last name, no school, no address, nobody else’s private things. Everybody who helped is thanked.
           </Notice>
+          {problems.length > 0 && (
+            <Box role="alert">
+              <Notice tone="danger" title="Not shared yet">
+                {problems.map((problem) => (
+                  <Text key={problem}>{problem}</Text>
+                ))}
+              </Notice>
+            </Box>
+          )}
           <Flex gap="3" wrap="wrap">
             <Button loading={loading} onClick={share}>
               {isChild ? 'Ask my parent' : 'Ask to share'}

@@ -122,6 +122,32 @@ test('from 13 up the academy is asked', async () => {
   expect((await dialog.findByRole('alert')).textContent).toContain('It opens in 1 day.')
 })
 
+test('a project with something private is not shared, and the dialog says what to take out', async () => {
+  const { user } = await open({ projects: [done] })
+  await user.click(card('Done').getByRole('button', { name: 'Share: Done' }))
+  const message = 'Your title has a phone number in it. Take it out, then share your project.'
+  const refusal = {
+    __typename: 'InvalidInputError' as const,
+    code: 'INVALID_INPUT',
+    message,
+    issues: [{ field: 'title', message }],
+  }
+  answer('RequestShare', { requestShare: refusal })
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Ask to share' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain(message)
+})
+
+test('the form of a new project says what is private while it is written, and takes it all the same', async () => {
+  const { user } = await open({ projects: [done] })
+  await user.click(screen.getAllByRole('button', { name: /New Project/i })[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'New project' }))
+  await user.type(dialog.getByRole('textbox', { name: /Title/ }), 'Call 07700 900123')
+  expect(await dialog.findByText('Your title has a phone number in it.', {}, { timeout: 3000 })).toBeTruthy()
+  await user.type(dialog.getByRole('textbox', { name: /Description/ }), 'Write to kim.hill@example.org')
+  expect(await dialog.findByText('Your description has an email address in it.', {}, { timeout: 3000 })).toBeTruthy()
+})
+
 test.each([
   [{ share: share('waitingForStaff') }, 'The academy is looking at it', 'Take back: Done'],
   [{ share: share('approved'), isShown: true, likes: 1 }, 'On show · 1 like', 'Stop sharing: Done'],
