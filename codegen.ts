@@ -53,7 +53,6 @@ const config: CodegenConfig = {
     avoidOptionals: { field: true },
     scalars: {
       DateTime: 'string',
-      EmailAddress: 'string',
       UUID: 'string',
       ID: 'string',
       LessonText: '@deepm/schema/rules/lesson-text#LessonText',

@@ -59,7 +59,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     expect({ users: await academy.db.user.count(), mails: await academy.db.outboxMail.count() }).toEqual(before)
   })
 
-  it('keeps what somebody knows and wants in their own words, and nothing where they said nothing', async () => {
+  it('keeps goals in the words of the learner, and accepts but does not store the experience with AI', async () => {
     const learnerOf = async (changes: object) => {
       const { user } = await signUp(academy, signupForm({ ...changes }))
       return academy.db.learner.findUniqueOrThrow({
@@ -67,9 +67,48 @@ describe.each(kinds)('signup on the %s database', (kind) => {
         select: { experienceLevel: true, learningGoals: true },
       })
     }
-    const said = { experienceLevel: 'I am new to it', learningGoals: ['Make pictures', 'Build something'] }
-    expect(await learnerOf(said)).toEqual(said)
+    const learningGoals = ['Make pictures', 'Build something']
+    const said = { experienceLevel: 'I am new to it', learningGoals }
+    expect(await learnerOf(said)).toEqual({ experienceLevel: null, learningGoals })
     expect(await learnerOf({ experienceLevel: '', learningGoals: [] })).toEqual({ experienceLevel: null, learningGoals: [] })
+  })
+
+  describe('news by email', () => {
+    const listed = (email: unknown) => academy.db.subscriber.findUnique({ where: { email: String(email) } })
+    const welcomes = (email: unknown) =>
+      academy.db.outboxMail.count({ where: { kind: 'newsletter-welcome', recipient: String(email) } })
+
+    it('starts when a mailed link proves the address, once, and not again after it was stopped', async () => {
+      const form = signupForm({ emailUpdates: true })
+      await signUp(academy, form)
+      expect(await listed(form['email'])).toBeNull()
+      await signInByMail(academy, String(form['email']))
+      expect(await listed(form['email'])).toMatchObject({ source: 'signup', confirmedAt: expect.any(Date), unsubscribedAt: null })
+      expect(await welcomes(form['email'])).toBe(1)
+      await academy.db.subscriber.delete({ where: { email: String(form['email']) } })
+      await signInByMail(academy, String(form['email']))
+      expect(await listed(form['email'])).toBeNull()
+      expect(await welcomes(form['email'])).toBe(1)
+    })
+
+    it('never brings back an address that left the list', async () => {
+      const form = signupForm({ emailUpdates: true })
+      const gone = { email: String(form['email']), source: 'newsletter', askedAt: new Date(), unsubscribedAt: new Date() }
+      await academy.db.subscriber.create({ data: gone })
+      await signUp(academy, form)
+      await signInByMail(academy, gone.email)
+      expect(await listed(gone.email)).toMatchObject({ confirmedAt: null, unsubscribedAt: expect.any(Date) })
+      expect(await welcomes(gone.email)).toBe(0)
+    })
+
+    it('is not mailed to those who did not ask, nor to a child under 13', async () => {
+      const forms = [signupForm({ emailUpdates: false }), childForm({ emailUpdates: true })]
+      for (const form of forms) {
+        await signUp(academy, form)
+        await signInByMail(academy, String(form['email']))
+        expect(await listed(form['email'])).toBeNull()
+      }
+    })
   })
 
   it.each(['kim@gmail.com', 'KIM@gmail.com', 'kim+mum@gmail.com', 'k.i.m@googlemail.com'])(

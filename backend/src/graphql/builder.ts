@@ -7,7 +7,7 @@ import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
 import { GraphQLError } from 'graphql'
-import { DateTimeResolver, EmailAddressResolver, UUIDResolver } from 'graphql-scalars'
+import { DateTimeResolver, UUIDResolver } from 'graphql-scalars'
 import type { Context } from '../context.ts'
 import { InvalidInputError, type Issue } from '../errors.ts'
 import type PrismaTypes from '../generated/pothos-types.ts'
@@ -26,7 +26,6 @@ export const builder = new SchemaBuilder<{
   DefaultInputFieldRequiredness: true
   Scalars: {
     DateTime: { Input: Date; Output: Date }
-    EmailAddress: { Input: string; Output: string }
     UUID: { Input: string; Output: string }
     ID: { Input: string; Output: string }
     LessonText: { Input: unknown; Output: LessonText }
@@ -75,7 +74,6 @@ export const builder = new SchemaBuilder<{
 
 keepOutWhatCannotBeKept()
 builder.addScalarType('DateTime', DateTimeResolver)
-builder.addScalarType('EmailAddress', EmailAddressResolver)
 builder.addScalarType('UUID', UUIDResolver)
 
 builder.queryType({ description: 'What can be read. Every field says who may.' })

@@ -22,6 +22,8 @@ export const readings = {
   'readable status': 'A status is shown in readable words: an empty column in_progress says “No projects in progress”.',
   'session call':
     'The web app calls GET /api/auth/user with X-Session: optional, so that a visitor is answered 200 and null; without the header it is 401.',
+  'news from 13':
+    'News by email starts when a mailed link proves the address. Under 13 it is not offered. experienceLevel is accepted, not asked and not stored.',
   'record 009': 'Under 13 a parent is asked by mail, and parent and address have to be given.',
   'record 019': 'Newsletter and demo form store the address and mail a question; reviews and figures are marked as samples.',
   'record 021': 'News are real stories, under every tab; where nothing is breaking the hub says so.',

@@ -29,7 +29,7 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       isEmailAddressConfirmed: user.emailVerified,
       picture: user.image,
       timeZone: user.timeZone,
-      wantsNewsByMail: user.emailUpdates,
+      getsNewsOnceAddressIsConfirmed: user.emailUpdates,
       mailsToParents: user.mailChoice,
       isDemoAccount: user.isDemo,
       termsAcceptedAt: user.termsAcceptedAt,

@@ -60,13 +60,16 @@ const SignUpInput = builder
         description: 'Whether a parent or guardian agreed at the screen; the mailed answer decides.',
       }),
       selectedPersona: t.string({ required: false, description: 'Id of the chosen path.' }),
-      experienceLevel: t.string({ required: false, description: 'Own words on experience with AI; may be empty.' }),
+      experienceLevel: t.string({ required: false, description: 'Own words on experience with AI. Accepted, and not stored.' }),
       learningGoals: t.stringList({ required: false, description: 'Own words on goals; at most ten.' }),
       selectedTier: t.string({ required: false, description: 'free, creator or academy.' }),
       termsAccepted: t.boolean({ required: false, description: 'Must be true.' }),
       privacyAccepted: t.boolean({ required: false, description: 'Must be true.' }),
       timeZone: t.string({ required: false, description: 'IANA time zone of the learner; UTC when missing or unknown.' }),
-      emailUpdates: t.boolean({ required: false, description: 'Whether news may be mailed once the address is confirmed.' }),
+      emailUpdates: t.boolean({
+        required: false,
+        description: 'Whether the newsletter is mailed once the address is proven by a mailed link. Without effect under 13.',
+      }),
     }),
   })
   .validate(z.preprocess(withoutNulls, signupForm))

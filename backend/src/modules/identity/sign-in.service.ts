@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import type { Context } from '../../context.ts'
 import { InvalidInputError } from '../../errors.ts'
+import { subscribeLearner } from '../outreach/newsletter.service.ts'
 import { asClosed } from './closure.service.ts'
 import { DemoUnavailableError, LinkExpiredError } from './identity.errors.ts'
 import { demoSignInsPerNetwork, failedLinksPerNetwork, linkRequestsPerNetwork } from './network-limits.service.ts'
@@ -43,6 +44,7 @@ export async function confirmSignInLink(context: Context, token: string): Promis
       returnHeaders: true,
     })
     await beginSession(context, headers)
+    await subscribeLearner(context, response.user.id)
     return response.user.id
   } catch (refused) {
     const error = await asClosed(context.db, refused)

@@ -68,7 +68,8 @@ async function createLearner(context: Context, tx: Tx, form: Signup, { requestKe
       firstName: form.firstName,
       lastName: form.lastName,
       timeZone: isTimeZone(form.timeZone) ? form.timeZone : 'UTC',
-      emailUpdates: form.emailUpdates,
+      // Under 13 no news is mailed, whatever the form says.
+      emailUpdates: form.emailUpdates && !child,
       signupKey: requestKey,
       signupHash: requestKey && hash,
       termsAcceptedAt: now,
@@ -80,7 +81,6 @@ async function createLearner(context: Context, tx: Tx, form: Signup, { requestKe
           consent: child ? 'pending' : 'notRequired',
           tier: form.selectedTier,
           selectedPersona: form.selectedPersona,
-          experienceLevel: form.experienceLevel || null,
           learningGoals: form.learningGoals,
           createdAt: now,
         },

@@ -82,6 +82,30 @@ export async function confirmSubscription(context: Context, token: string): Prom
 }
 
 /**
+ * Puts a learner on the list who ticked "Send me news by email" at signup. Call it when the learner opened a mailed link, which
+ * proves the address. It happens once; an address that left the list stays off it.
+ */
+export async function subscribeLearner(context: Context, userId: string): Promise<void> {
+  const now = context.clock()
+  await context.db.$transaction(async (tx) => {
+    const asked = { id: userId, emailUpdates: true, learner: { consent: 'notRequired' } } as const
+    const { count } = await tx.user.updateMany({ where: asked, data: { emailUpdates: false } })
+    if (count === 0) return
+    const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+    await tx.subscriber.createMany({
+      data: [{ email, source: 'signup', askedAt: now, createdAt: now }],
+      skipDuplicates: true,
+    })
+    const open = { email, confirmedAt: null, unsubscribedAt: null }
+    const confirmed = await tx.subscriber.updateMany({ where: open, data: { confirmedAt: now } })
+    if (confirmed.count === 0) return
+    const { id } = await tx.subscriber.findUniqueOrThrow({ where: { email }, select: { id: true } })
+    const guide = guideUrl(context.config, id, now)
+    await queueMail(tx, welcomeMail(email, guide, guideLinkDays, unsubscribeUrl(context.config, email)), null)
+  })
+}
+
+/**
  * Takes an address off the list. Links to this never expire, and using one again changes nothing more.
  *
  * @throws LinkExpiredError when the link is not ours

@@ -24,7 +24,13 @@ export function AgreeStep({ signup }: StepProps) {
           required
           {...checkProps(signup, 'privacyAccepted')}
         />
-        <CheckboxField label="Send me news by email (optional)" {...checkProps(signup, 'emailUpdates')} />
+        {!asksParent && (
+          <CheckboxField
+            label="Send me news by email (optional)"
+            hint="It starts when you first sign in with an emailed link. Every email has a link to stop."
+            {...checkProps(signup, 'emailUpdates')}
+          />
+        )}
       </Flex>
       {failure && (
         <Box role="alert">

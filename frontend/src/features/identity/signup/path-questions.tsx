@@ -2,11 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { checkRecipe } from '../../../ui/check-recipe.ts'
 import { FieldError } from '../../../ui/field-frame.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
 import type { StepProps } from './signup-wizard.tsx'
-import { textProps } from './text-props.ts'
-
-const levels = ['I am new to it', 'I have tried it a few times', 'I use it every week']
 
 const goals = [
   'Write better',
@@ -19,7 +15,7 @@ const goals = [
 
 const Check = chakra('input', checkRecipe)
 
-/** Two questions nobody has to answer. The academy stores the answers in the words they are given in. */
+/** An optional question. The answers are stored in the words they are given in, and shown to the family as interests. */
 export function PathQuestions({ signup }: StepProps) {
   return (
     <Flex
@@ -31,14 +27,6 @@ export function PathQuestions({ signup }: StepProps) {
       borderStyle="dashed"
       borderColor="border.soft"
     >
-      <Box maxWidth="sm">
-        <SelectField
-          label="How well do you know AI? (optional)"
-          placeholder="I would rather not say"
-          options={levels.map((level) => ({ value: level, label: level }))}
-          {...textProps(signup, 'experienceLevel')}
-        />
-      </Box>
       <Goals signup={signup} />
     </Flex>
   )

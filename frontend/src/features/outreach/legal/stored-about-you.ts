@@ -13,12 +13,12 @@ export const accountRows: readonly Row[] = [
     withAccount,
   ],
   ['Your time zone', 'So that a day of your streak is a day where you live.', withAccount],
+  ['Your path, your plan, and your own words on what you want to learn', 'To show you the lessons that fit.', withAccount],
   [
-    'Your path, your plan, and your own words on what you know and want to learn',
-    'To show you the lessons that fit.',
+    'If you asked for news by email when you signed up',
+    'To put you on the newsletter list when you first sign in with an emailed link. Under 13 we do not ask.',
     withAccount,
   ],
-  ['If you want news by mail', 'To respect your choice. So far we have sent no news to accounts.', withAccount],
   [
     'When you joined, and when you said yes to the terms and to this page; the kind of account',
     'To run the account.',

@@ -15,7 +15,7 @@ const heads: Record<AddressList, string[]> = {
   mailing: ['Address', 'Left at', 'Mail', 'Forget'],
 }
 
-const sources: Record<string, string> = { newsletter: 'Newsletter form', demo: 'After the demo films' }
+const sources: Record<string, string> = { newsletter: 'Newsletter form', demo: 'After the demo films', signup: 'Signup' }
 
 /** On narrow screens the table is moved within its frame, which keys can do, too. */
 export function AddressTable({ list, addresses, isBusy, onForgotten }: Props) {
