@@ -66,7 +66,7 @@ describe('sign-in with an identity provider', () => {
     expect(there.origin).toBe(provider.issuer)
     expect(there.searchParams.get('code_challenge')).toBeTruthy()
     expect(there.searchParams.get('redirect_uri')).toBe(`${origin}/api/identity/oauth2/callback/oidc`)
-    expect(String(back.headers['location'])).toMatch(/\/dashboard$/)
+    expect(String(back.headers['location'])).toMatch(/\/auth\/return$/)
     expect((await browser.get('/api/auth/user')).body.id).toBe(user.id)
   })
 

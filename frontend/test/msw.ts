@@ -1,6 +1,6 @@
 import schemaText from '@deepm/schema/schema.graphql?raw'
 import { buildSchema, execute, parse } from 'graphql'
-import { graphql, HttpResponse, http } from 'msw'
+import { type GraphQLResponseBody, graphql, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { SessionUser } from '../src/lib/session.tsx'
 import type { Operations } from './operations.ts'
@@ -35,6 +35,18 @@ export function answer<N extends Name>(name: N, given: Answer<N>): Asked<Operati
     const data = typeof given === 'function' ? await given(values) : given
     if (data === offline) return HttpResponse.error()
     return HttpResponse.json(await resultOf(name, query, values, data))
+  }
+  server.use(graphql.query(name, resolve), graphql.mutation(name, resolve))
+  return asked
+}
+
+/** Answers an operation from now on as the server does once the session has ended; the list it returns fills with what was asked. */
+export function refuse<N extends Name>(name: N): Asked<Operations[N]['variables']>[] {
+  const asked: Asked<Operations[N]['variables']>[] = []
+  const resolve = ({ variables, request }: { variables: unknown; request: Request }) => {
+    asked.push({ variables: variables as Operations[N]['variables'], headers: request.headers })
+    const errors = [{ message: 'Sign in first.', extensions: { code: 'UNAUTHENTICATED' } }]
+    return HttpResponse.json<GraphQLResponseBody<Record<string, unknown>>>({ data: null, errors: errors as never })
   }
   server.use(graphql.query(name, resolve), graphql.mutation(name, resolve))
   return asked

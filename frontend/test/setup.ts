@@ -2,7 +2,7 @@ import { format } from 'node:util'
 import { act, cleanup, configure, renderHook } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { removeToast, useToast } from '../src/ui/toast-store.ts'
-import { onUnhandledRequest, serveEnrollments, serveLogout, server, serveSession, settle, surprises } from './msw.ts'
+import { onUnhandledRequest, serve, serveEnrollments, serveLogout, server, serveSession, settle, surprises } from './msw.ts'
 import { RulesWorker } from './worker.ts'
 
 // The first visit to a page loads its chunk, which takes a while on a busy machine.
@@ -31,6 +31,7 @@ beforeEach(() => {
   serveSession(null)
   serveLogout()
   serveEnrollments([])
+  serve('get', '/api/health', () => Response.json({ status: 'ok' }))
 })
 
 afterEach(async () => {

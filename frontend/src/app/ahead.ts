@@ -27,6 +27,26 @@ export async function aheadOf(route: RouteMatch[]): Promise<Read | undefined> {
   return page?.ahead?.(match?.params ?? {})
 }
 
+/** Answers whether a read is in the cache of the signed-in account; without one nothing is. */
+let isCached: (read: Read) => boolean = () => false
+
+export function setCache(next: (read: Read) => boolean): void {
+  isCached = next
+}
+
+/** Whether the screen of a route can be shown without the network: its parts are here, and so is what it reads first. */
+export function isLoaded(route: RouteMatch[]): boolean {
+  const parts = route.flatMap((match) => partOf(match) ?? [])
+  if (parts.some((it) => !it.loaded())) return false
+  if (!route.some(({ route: { handle } }) => handle === readsGraphql)) return true
+  const match = route.at(-1)
+  const read = match && partOf(match)?.loaded()?.ahead?.(match.params)
+  return read !== undefined && isCached(read)
+}
+
+/** Marks routes whose screens read through GraphQL. */
+export const readsGraphql = 'readsGraphql'
+
 /** Answers what the screen at an address reads first; the routes say so to those who have a client. */
 export const Ahead = createContext<(address: string) => Promise<Read | undefined>>(async () => undefined)
 

@@ -11,6 +11,7 @@ const names: Readonly<Record<string, string>> = {
   '/auth/email': 'Sign in by email',
   '/auth/email/confirm': 'Confirm your sign-in',
   '/auth/code': 'Sign in with a code',
+  '/auth/return': 'Sign in',
   '/auth/closed': 'Account closed',
   '/staff/invitation': 'Staff invitation',
   '/consent': 'Parental consent',

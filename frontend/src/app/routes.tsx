@@ -2,11 +2,13 @@ import { Suspense } from 'react'
 import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom'
 import { LoadingScreen } from '../ui/feedback.tsx'
 import { part } from '../ui/part.ts'
-import { Ahead, aheadOf, loadParts, routeOf } from './ahead.ts'
+import { Ahead, aheadOf, loadParts, readsGraphql, routeOf } from './ahead.ts'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { useIntent } from './intent.ts'
 import { HomePage } from './pages/home-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { Screens } from './screens.ts'
+import { useShownLocation } from './shown-location.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
 import { StaffOnly } from './staff-only.tsx'
 
@@ -24,6 +26,7 @@ const EmailConfirmPage = part('EmailConfirmPage', () => import('./pages/email-co
 const NewsletterConfirmPage = part('NewsletterConfirmPage', () => import('./pages/newsletter-confirm-page.tsx'))
 const NewsletterUnsubscribePage = part('NewsletterUnsubscribePage', () => import('./pages/newsletter-unsubscribe-page.tsx'))
 const StopMailsPage = part('StopMailsPage', () => import('./pages/stop-mails-page.tsx'))
+const ReturnPage = part('ReturnPage', () => import('./pages/return-page.tsx'))
 const ClosedPage = part('ClosedPage', () => import('./pages/closed-page.tsx'))
 const StaffInvitationPage = part('StaffInvitationPage', () => import('./pages/staff-invitation-page.tsx'))
 const CodeSignInPage = part('CodeSignInPage', () => import('./pages/code-sign-in-page.tsx'))
@@ -65,11 +68,12 @@ export const routes = createRoutesFromElements(
     <Route path="/terms" element={<TermsPage />} />
     <Route path="/privacy" element={<PrivacyPage />} />
     <Route path="/cookies" element={<CookiesPage />} />
-    <Route element={<WithApollo />}>
+    <Route element={<WithApollo />} handle={readsGraphql}>
       <Route path="/auth/login" element={<LoginPage />} />
       <Route path="/auth/email" element={<EmailPage />} />
       <Route path="/auth/email/confirm" element={<EmailConfirmPage />} />
       <Route path="/auth/code" element={<CodeSignInPage />} />
+      <Route path="/auth/return" element={<ReturnPage />} />
       <Route path="/auth/closed" element={<ClosedPage />} />
       <Route path="/staff/invitation" element={<StaffInvitationPage />} />
       <Route path="/consent" element={<ConsentPage />} />
@@ -80,13 +84,13 @@ export const routes = createRoutesFromElements(
       <Route path="/newsletter/unsubscribe" element={<NewsletterUnsubscribePage />} />
       <Route path="/mails/stop" element={<StopMailsPage />} />
     </Route>
-    <Route element={<HomePage landing={<LandingPage />} shell={<WithApollo />} />}>
+    <Route element={<HomePage landing={<LandingPage />} shell={<WithApollo />} />} handle={readsGraphql}>
       <Route element={<Shell />}>
         <Route path="/" element={<PersonasPage />} />
       </Route>
     </Route>
     <Route element={<SignedInOnly />}>
-      <Route element={<WithApollo />}>
+      <Route element={<WithApollo />} handle={readsGraphql}>
         <Route path="/onboarding" element={<OnboardingPage />} />
         <Route element={<Shell />}>
           <Route path="/dashboard" element={<DashboardPage />} />
@@ -131,13 +135,15 @@ export function loadScreen(address: string): void {
 }
 
 export function AppRoutes() {
-  const screen = useRoutes(routes)
+  const { shown, isWaiting } = useShownLocation(routes)
+  const screen = useRoutes(routes, shown)
   // A link that somebody reaches for leads to a screen that is already here.
   useIntent((address) => void loadParts(routeOf(routes, address)))
   return (
     <Screens value={isScreen}>
       <Ahead value={reads}>
         <Suspense fallback={<LoadingScreen text="Loading..." />}>{screen}</Suspense>
+        <ConnectionNotice isWaiting={isWaiting} />
       </Ahead>
     </Screens>
   )

@@ -1,9 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { use, useMemo } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { createApolloClient } from '../lib/apollo.ts'
 import { useSession } from '../lib/session.tsx'
-import { Ahead } from './ahead.ts'
+import { Ahead, setCache } from './ahead.ts'
+import { EndedSession } from './ended-session.tsx'
 import { useIntent } from './intent.ts'
 import { UpdateNotice } from './update-notice.tsx'
 
@@ -12,6 +13,7 @@ export function WithApollo() {
   const userId = useSession().user?.id
   // The account is what a cache belongs to, so it decides about the client although the client does not read it.
   const client = useMemo(() => createApolloClient(), [userId])
+  useEffect(() => setCache((read) => client.readQuery(read) !== null), [client])
   const readOf = use(Ahead)
   useIntent((address) => {
     readOf(address)
@@ -22,6 +24,7 @@ export function WithApollo() {
   return (
     <ApolloProvider client={client}>
       <UpdateNotice />
+      <EndedSession />
       <Outlet />
     </ApolloProvider>
   )

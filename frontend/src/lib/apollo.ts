@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { SetContextLink } from '@apollo/client/link/context'
 import { relayStylePagination } from '@apollo/client/utilities'
 import possibleTypes from '../generated/possible-types.ts'
+import { endedSession } from './ended-session-link.ts'
 import { byHash } from './own-operations.ts'
 import { isFlagSet } from './storage-flags.ts'
 
@@ -23,7 +24,8 @@ const streamed = new ApolloLink((operation, forward) => {
 
 /**
  * The client with the fetching rules of the specification (sections 7 and 9): data never becomes stale, nothing is retried,
- * refetched on focus or polled unless a call says so, and reads carry `x-force-logout: true` while the local flag is set.
+ * refetched on focus or polled unless a call says so, and reads carry `x-force-logout: true` while the local flag is set. Only what was
+ * refused because the session ended is sent again, after a sign-in.
  *
  * @param sendsText the text of operations rather than their hashes, which a built app sends: while developing, a changed operation is
  * heard at once
@@ -57,7 +59,7 @@ export function createApolloClient({ sendsText = !import.meta.env.PROD } = {}): 
         },
       },
     }),
-    link: ApolloLink.from(sendsText ? [forceLogout, http] : [forceLogout, byHash, http]),
+    link: ApolloLink.from([endedSession, forceLogout, ...(sendsText ? [] : [byHash]), http]),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-first', notifyOnNetworkStatusChange: false },
       query: { fetchPolicy: 'cache-first' },

@@ -1,3 +1,4 @@
+import { waitForSignIn } from './ended-session.ts'
 import { isFlagSet } from './storage-flags.ts'
 
 /** A REST answer that is not ok. The message is `status: body`; `code`, `field` and `issues` come from the body when it has them. */
@@ -29,7 +30,7 @@ export async function getOrNull<T>(path: string): Promise<T | null> {
   return JSON.parse(text) as T
 }
 
-/** POST; a JSON body is sent only when there is a payload. */
+/** POST; a JSON body is sent only when there is a payload. After the session ended it is sent again once the same person has signed in. */
 export async function post<T>(path: string, payload?: unknown, headers: Record<string, string> = {}): Promise<T | null> {
   const response = await fetch(path, {
     method: 'POST',
@@ -38,6 +39,8 @@ export async function post<T>(path: string, payload?: unknown, headers: Record<s
     ...(payload !== undefined && { body: JSON.stringify(payload) }),
   })
   const text = await response.text()
+  const signedIn = response.status === 401 ? waitForSignIn() : null
+  if (signedIn) return signedIn.then(() => post<T>(path, payload, headers))
   if (!response.ok) throw new RestError(response.status, response.statusText, text)
   return text ? (JSON.parse(text) as T) : null
 }

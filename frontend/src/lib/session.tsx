@@ -1,6 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { dropDrafts } from './drafts.ts'
+import { setSessionOwner } from './ended-session.ts'
 import { getOrNull, post } from './rest.ts'
+import { tellTabs } from './session-channel.ts'
 import { setFlag, useFlag } from './storage-flags.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 
 export type SessionUser = {
   id: string
@@ -13,10 +17,12 @@ export type SessionUser = {
 }
 
 type Actions = {
-  /** Asks the server again, after something opened or ended a session. */
-  refresh(): Promise<void>
+  /** Asks the server again, after something opened or ended a session; answers who is signed in. */
+  refresh(): Promise<SessionUser | null>
   /** Signs out here at once; answers whether the server heard of it. */
   signOut(): Promise<boolean>
+  /** To be called when the browser is about to sign out by a link: every tab counts as signed out from now on. */
+  leave(): void
 }
 
 type Session = Actions & {
@@ -43,21 +49,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ ...nobody, isKnown: false })
   const [isAsked, setAsked] = useState(false)
   // An answer to a question asked before somebody signed out must not bring them back.
-  const newest = useRef<Promise<void>>(Promise.resolve())
+  const newest = useRef<Promise<SessionUser | null>>(Promise.resolve(null))
 
   const refresh = useCallback(async () => {
     const question = getOrNull<SessionUser>('/api/auth/user')
       .catch(() => null)
       .then((user) => {
-        if (newest.current === question) setState({ ...nobody, user })
+        if (newest.current !== question) return user
+        setState({ ...nobody, user })
+        if (user) {
+          dropDrafts({ except: user.id })
+          tellTabs({ kind: 'signedIn', userId: user.id })
+        }
+        return user
       })
     newest.current = question
     // Whoever waits goes on when the newest question is answered, not with one that was overtaken.
-    let awaited: Promise<void>
+    let awaited: Promise<SessionUser | null>
+    let user: SessionUser | null
     do {
       awaited = newest.current
-      await awaited
+      user = await awaited
     } while (awaited !== newest.current)
+    return user
   }, [])
 
   useEffect(() => {
@@ -65,13 +79,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (isAsked) void refresh()
       return
     }
-    newest.current = Promise.resolve()
+    newest.current = Promise.resolve(null)
+    // Also when it was another tab that signed out: the next person may sit at this browser.
+    dropDrafts()
     setState((now) => ({ ...nobody, isKnown: false, isLeaving: now.isLeaving }))
   }, [loggedOut, isAsked, refresh])
 
-  const signOut = useCallback(async () => {
+  const leave = useCallback(() => {
+    setSessionOwner(null)
     setState({ ...nobody, isLeaving: true })
     setFlag('user-logged-out', true)
+  }, [])
+
+  const signOut = useCallback(async () => {
+    leave()
     const heard = await post('/api/auth/logout').then(
       () => true,
       () => false,
@@ -79,14 +100,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // The server still knows the session, so reads of this browser are marked until somebody signs in again.
     if (!heard) setFlag('force-logout', true)
     return heard
-  }, [])
+  }, [leave])
+
+  const user = loggedOut ? null : state.user
+  const userId = user?.id ?? null
+  useEffect(() => setSessionOwner(userId), [userId])
+  useOtherTabs({ isOn: isAsked && !loggedOut, userId, isKnown: state.isKnown, refresh })
 
   const session = useMemo(() => {
-    const user = loggedOut ? null : state.user
     const isLoading = !loggedOut && !state.isKnown
     const ask = () => setAsked(true)
-    return { user, isLoading, isAuthenticated: user !== null, isLeaving: state.isLeaving, refresh, signOut, ask }
-  }, [loggedOut, state, refresh, signOut])
+    return { user, isLoading, isAuthenticated: user !== null, isLeaving: state.isLeaving, refresh, signOut, leave, ask }
+  }, [loggedOut, user, state, refresh, signOut, leave])
 
   return <SessionContext value={session}>{children}</SessionContext>
 }
@@ -96,6 +121,11 @@ export function useSession(): Session {
   const { ask, ...session } = useProvided()
   useEffect(ask, [])
   return session
+}
+
+/** Id of the signed-in account, as far as it is known; what somebody types belongs to it. */
+export function useOwner(): string | null {
+  return use(SessionContext)?.user?.id ?? null
 }
 
 /** What changes the session, for pages that do not care who is signed in now. */

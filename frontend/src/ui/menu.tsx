@@ -136,14 +136,14 @@ const look = {
 const RouterItem = chakra(Link, { base: look })
 const AnchorItem = chakra('a', { base: look })
 
-type ItemProps = { children: ReactNode; isCurrent?: boolean | undefined } & (
+type ItemProps = { children: ReactNode; isCurrent?: boolean | undefined; onClick?: () => void } & (
   | { to: LinkProps['to']; href?: undefined }
   | { href: string; to?: undefined }
 )
 
 /** A way to go: `to` stays inside the app, `href` asks the browser. */
-export function MenuLink({ children, isCurrent = false, to, href }: ItemProps) {
-  const shared = { role: 'menuitem', tabIndex: -1, 'aria-current': isCurrent ? ('page' as const) : undefined }
+export function MenuLink({ children, isCurrent = false, to, href, onClick }: ItemProps) {
+  const shared = { role: 'menuitem', tabIndex: -1, onClick, 'aria-current': isCurrent ? ('page' as const) : undefined }
   if (href !== undefined)
     return (
       <AnchorItem {...shared} href={href}>

@@ -167,7 +167,7 @@ export async function startProviderSignIn(context: Context): Promise<string> {
     signInWithOAuth2(options: object): Promise<{ headers: Headers; response: { url: string } }>
   }
   const { headers, response } = await api.signInWithOAuth2({
-    body: { providerId: 'oidc', callbackURL: '/dashboard', errorCallbackURL: '/auth/email' },
+    body: { providerId: 'oidc', callbackURL: '/auth/return', errorCallbackURL: '/auth/email' },
     headers: context.headers,
     returnHeaders: true,
   })

@@ -11,13 +11,13 @@ import { notFoundName } from '../page-titles.ts'
 /** Heading and hint are fixed by the specification (section 2). */
 export function NotFoundPage() {
   const { isAuthenticated } = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   usePageTitle(notFoundName)
   const action = isAuthenticated ? (
     <LinkButton to="/dashboard">Back to my dashboard</LinkButton>
   ) : (
     <Flex gap="4" wrap="wrap" justify="center">
-      <LinkButton to="/auth/email" onClick={() => rememberDestination(pathname + search)}>
+      <LinkButton to="/auth/email" onClick={() => rememberDestination(pathname + search + hash)}>
         Sign In
       </LinkButton>
       <LinkButton to="/landing" variant="outline">

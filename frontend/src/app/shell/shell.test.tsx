@@ -1,11 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { defaultSettings } from '@deepm/schema/rules/settings'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { graphql, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { learner, personasPage, sessionUser, viewer } from '../../../test/factories.ts'
-import { answer, gate, offline, serveLogout, serveSession, settle } from '../../../test/msw.ts'
+import { answer, gate, offline, serveLogout, server, serveSession, settle } from '../../../test/msw.ts'
 import { address, goTo, renderApp } from '../../../test/render-app.tsx'
 import { createApolloClient } from '../../lib/apollo.ts'
 import { SessionProvider } from '../../lib/session.tsx'
@@ -96,9 +96,9 @@ test('somebody whose session the server has ended is offered to sign in', async 
   answer('PersonasPage', personasPage({ viewer: null }))
   renderApp('/personas', { session: sessionUser() })
   answer('Shell', { viewer: null })
-  const signIn = await screen.findByRole('link', { name: 'Sign In' })
+  const signIn = await screen.findByRole('link', { name: 'Sign in again' })
   expect(signIn.getAttribute('href')).toBe('/api/login')
-  expect(screen.queryByRole('button', { name: 'Your account' })).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeTruthy()
 })
 
 test('what the shell does not know yet, the session does', async () => {
@@ -150,7 +150,7 @@ test('a bell that falls over takes no page with it', async () => {
   const { user } = await openPaths()
   // What no server of ours says, and no check of answers hears.
   const broken = { viewer: { __typename: 'User', id: 'learner-1', unreadNotifications: 0, notifications: null } }
-  answer('Bell', () => HttpResponse.json({ data: broken }) as never)
+  server.use(graphql.query('Bell', () => HttpResponse.json({ data: broken })))
   await user.click(await bell('Notifications'))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull())
   expect(screen.getAllByRole('heading', { level: 1 }).map((it) => it.textContent)).toEqual(['Choose your path'])

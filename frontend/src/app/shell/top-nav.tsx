@@ -50,7 +50,7 @@ type Props = {
 
 /** The bar of signed-in screens. Where it has no room, ways and switches fold into a menu; what is one's own stays in sight. */
 export function TopNav({ isStaff, person, xp, bell, onLogout }: Props) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   return (
     <Bar>
       <HomeLink to="/dashboard" label="DEEPM Academy: dashboard" isCompact />
@@ -74,7 +74,7 @@ export function TopNav({ isStaff, person, xp, bell, onLogout }: Props) {
         {person ? (
           <UserMenu {...person} isStaff={isStaff} />
         ) : (
-          <LinkButton href="/api/login" onClick={() => rememberDestination(pathname + search)}>
+          <LinkButton href="/api/login" onClick={() => rememberDestination(pathname + search + hash)}>
             Sign In
           </LinkButton>
         )}

@@ -1,5 +1,6 @@
 import { avatarOf } from '@deepm/schema/rules/avatars'
 import { useLocation } from 'react-router-dom'
+import { useSessionActions } from '../../lib/session.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuLink, MenuNote } from '../../ui/menu.tsx'
 import { useScreenExists } from '../screens.ts'
@@ -19,6 +20,7 @@ const staffItems = [{ to: '/admin/log', label: 'Audit log' }]
 export function UserMenu({ firstName, avatarUrl, isStaff }: Person & { isStaff: boolean }) {
   const { pathname } = useLocation()
   const exists = useScreenExists()
+  const { leave } = useSessionActions()
   // Pictures are those of the academy; the address of any other is not asked.
   const picture = avatarOf(avatarUrl) ? avatarUrl : null
   return (
@@ -32,7 +34,9 @@ export function UserMenu({ firstName, avatarUrl, isStaff }: Person & { isStaff: 
           </MenuLink>
         ))}
       {/* A navigation of the browser, as the specification has it: the server ends the session and leads to the landing page. */}
-      <MenuLink href="/api/logout">Sign Out</MenuLink>
+      <MenuLink href="/api/logout" onClick={leave}>
+        Sign Out
+      </MenuLink>
     </Menu>
   )
 }

@@ -44,7 +44,7 @@ type Props = {
 export function Lab({ learnerId, minutesLeft, onTimeUp, answerers, lesson, ...props }: Props) {
   const [tool, setTool] = useState<LabTool>(() => answerers.find(({ isAllowed }) => isAllowed)?.tool ?? 'chatgpt')
   const [closed, setClosed] = useState<string | null>(null)
-  const { text, setText, read } = usePromptText(learnerId, lesson?.practicePrompt ?? null, minutesLeft === 0 || closed !== null)
+  const { text, setText, read } = usePromptText(learnerId, lesson?.practicePrompt ?? null, lesson?.id ?? null)
   const field = useRef<HTMLTextAreaElement>(null)
   const result = useRef<HTMLHeadingElement>(null)
   const { send, stop, reply, error, clearError } = useSendPrompt(learnerId, { onTimeUp, onClosed: setClosed })

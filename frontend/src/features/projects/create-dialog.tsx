@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { projectForm } from '@deepm/schema/rules/project-forms'
 import { type FormEvent, useState } from 'react'
+import { useDraft } from '../../lib/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { tellNotSaved } from '../../ui/not-saved.ts'
 import { TitledDialog } from '../../ui/titled-dialog.tsx'
@@ -8,36 +9,42 @@ import { placeProject } from './board-cache.ts'
 import { useCreateProjectMutation } from './create-project.generated.ts'
 import { LessonsField } from './lessons-field.tsx'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
-import { ProjectForm, type Words } from './project-form.tsx'
+import { fitWords, noWords, ProjectForm, type Words } from './project-form.tsx'
 import { PromptsField } from './prompts-field.tsx'
 import { sourceOf } from './use-edit.ts'
 
-type Begun = Words & Pick<ProjectCard_ProjectFragment, 'evidence' | 'prompts'>
+type Evidence = Pick<ProjectCard_ProjectFragment, 'evidence' | 'prompts'>
 
-const blank: Begun = { title: '', description: '', toolsUsed: [], evidence: [], prompts: [] }
+const noEvidence: Evidence = { evidence: [], prompts: [] }
+const isBegun = ({ title, description, toolsUsed }: Words) => title !== '' || description !== '' || toolsUsed.length > 0
 
 type Props = { learnerId: string; open: boolean; onClose(): void }
 
 /** Begins a project. What was typed stays until it is kept, also when the dialog is closed in between. */
 export function CreateDialog({ learnerId, open, onClose }: Props) {
-  const [begun, setBegun] = useState(blank)
+  const [words, setWords] = useDraft({ name: 'new-project', initial: noWords, fit: fitWords, isWorth: isBegun })
+  const [chosen, setChosen] = useState(noEvidence)
   const [titleError, setTitleError] = useState<string>()
   const [requestKey, setRequestKey] = useState(newKey)
   const [create, { loading }] = useCreateProjectMutation()
 
-  const change = (changes: Partial<Begun>) => {
-    setBegun((now) => ({ ...now, ...changes }))
+  const change = (changes: Partial<Words>) => {
+    setWords((now) => ({ ...now, ...changes }))
     setTitleError(undefined)
     // Other words are another project; the same ones, sent again, are not.
+    setRequestKey(newKey)
+  }
+  const choose = (changes: Partial<Evidence>) => {
+    setChosen((now) => ({ ...now, ...changes }))
     setRequestKey(newKey)
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (loading) return
-    const { evidence, prompts, ...words } = begun
-    const chosen = { lessonIds: evidence.map((it) => it.id), promptIds: prompts.map(sourceOf) }
-    const form = projectForm.safeParse({ ...words, ...chosen })
+    const { evidence, prompts } = chosen
+    const ids = { lessonIds: evidence.map((it) => it.id), promptIds: prompts.map(sourceOf) }
+    const form = projectForm.safeParse({ ...words, ...ids })
     if (!form.success) {
       const [issue] = form.error.issues
       if (issue?.path[0] === 'title') setTitleError(issue.message)
@@ -56,16 +63,17 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
       tellNotSaved(result?.message, 'Error')
       return
     }
-    change(blank)
+    change(noWords)
+    choose(noEvidence)
     onClose()
   }
 
   return (
     <TitledDialog title="New project" open={open} onClose={onClose}>
       <chakra.form display="flex" flexDirection="column" gap="5" onSubmit={submit} noValidate>
-        <ProjectForm words={begun} titleError={titleError} onChange={change} />
-        <LessonsField chosen={begun.evidence} onChange={(evidence) => change({ evidence })} />
-        <PromptsField chosen={begun.prompts} onChange={(prompts) => change({ prompts })} />
+        <ProjectForm words={words} titleError={titleError} onChange={change} />
+        <LessonsField chosen={chosen.evidence} onChange={(evidence) => choose({ evidence })} />
+        <PromptsField chosen={chosen.prompts} onChange={(prompts) => choose({ prompts })} />
         <Flex gap="3" wrap="wrap">
           <Button type="submit" loading={loading}>
             Create Project

@@ -1,12 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { projectForm } from '@deepm/schema/rules/project-forms'
 import { type FormEvent, useState } from 'react'
+import { useDraft } from '../../lib/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { tellNotSaved } from '../../ui/not-saved.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { LessonsField } from './lessons-field.tsx'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
-import { ProjectForm, type Words } from './project-form.tsx'
+import { fitWords, ProjectForm, type Words } from './project-form.tsx'
 import { PromptsField } from './prompts-field.tsx'
 import { sourceOf, useEdit } from './use-edit.ts'
 
@@ -17,7 +18,12 @@ const wordsOf = ({ title, description, toolsUsed }: Project): Words => ({ title,
 
 /** Changes a project. When another window changed it meanwhile, both are shown and whoever is here decides; nothing typed is lost. */
 export function EditForm({ learnerId, project, onDone }: Props) {
-  const [words, setWords] = useState(() => wordsOf(project))
+  const [words, setWords] = useDraft({
+    name: `project#${project.id}#${project.version}`,
+    initial: wordsOf(project),
+    fit: fitWords,
+    isWorth: (now) => JSON.stringify(now) !== JSON.stringify(wordsOf(project)),
+  })
   const [evidence, setEvidence] = useState(project.evidence)
   const [prompts, setPrompts] = useState(project.prompts)
   const [timesTaken, setTimesTaken] = useState(0)

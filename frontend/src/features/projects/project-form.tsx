@@ -9,6 +9,15 @@ import { ToolEmblem } from './tool-badges.tsx'
 
 export type Words = { title: string; description: string; toolsUsed: string[] }
 
+export const noWords: Words = { title: '', description: '', toolsUsed: [] }
+
+/** Words that a tab kept, if that is what they are. */
+export function fitWords(kept: unknown): Words | null {
+  const { title, description, toolsUsed } = (kept ?? {}) as Partial<Words>
+  if (typeof title !== 'string' || typeof description !== 'string' || !Array.isArray(toolsUsed)) return null
+  return { title, description, toolsUsed: toolsUsed.filter((id) => toolIds.some((it) => it === id)) }
+}
+
 type Props = { words: Words; titleError: string | undefined; onChange(changes: Partial<Words>): void }
 
 /** What stands on a card: title, description, tools. */

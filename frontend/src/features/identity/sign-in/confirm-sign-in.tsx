@@ -15,7 +15,7 @@ export function ConfirmSignIn({ token }: { token: string }) {
   const [confirm, { loading }] = useConfirmSignInLinkMutation()
   const [problem, setProblem] = useState<string | null>(token ? null : halfALink)
   const [closed, setClosed] = useState<Closed_AccountFragment | null>(null)
-  const enter = useEnter()
+  const enter = useEnter({ isNewTab: true })
 
   const signIn = async () => {
     const result = (await confirm({ variables: { token } }).catch(() => null))?.data?.confirmSignInLink

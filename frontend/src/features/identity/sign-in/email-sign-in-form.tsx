@@ -1,7 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { emailAddress } from '@deepm/schema/rules/email'
-import { type FormEvent, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { takeDestination } from '../../../lib/return-to.ts'
+import { useOwner } from '../../../lib/session.tsx'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/feedback.tsx'
@@ -31,6 +33,8 @@ export function EmailSignInForm() {
     if (!parsed.success) field.current?.focus()
     else if (await request(parsed.data)) setSentTo(parsed.data)
   }
+
+  useEnteredElsewhere(sentTo !== null)
 
   if (sentTo) {
     return (
@@ -99,4 +103,15 @@ export function EmailSignInForm() {
       </Flex>
     </SignInLayout>
   )
+}
+
+/** Goes on when the mailed link was opened in another tab: what was typed in this one is restored here. */
+function useEnteredElsewhere(isWaiting: boolean): void {
+  const owner = useOwner()
+  const navigate = useNavigate()
+  const before = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isWaiting) before.current = owner
+    else if (owner !== null && owner !== before.current) navigate(takeDestination(), { replace: true })
+  }, [isWaiting, owner, navigate])
 }

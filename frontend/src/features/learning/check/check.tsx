@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useDraft } from '../../../lib/use-draft.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/feedback.tsx'
 import type { Hue } from '../../../ui/hue.ts'
@@ -11,7 +12,9 @@ import { Speech } from '../speech.tsx'
 import type { Standing } from '../standing.ts'
 import { CheckQuestion } from './check-question.tsx'
 import { CheckSteps } from './check-steps.tsx'
-import { carriedOver, type Draft, draftOf } from './draft.ts'
+import { carriedOver, type Draft, draftOf, fitDrafts, isGraded } from './draft.ts'
+
+const noDrafts: Readonly<Record<string, Draft>> = {}
 
 type Props = {
   lesson: Pick<LessonView_LessonFragment, 'check' | 'checkStatus' | 'sidekick' | 'isCompleted'>
@@ -26,7 +29,12 @@ export function Check({ lesson, standing, hue, onFinish }: Props) {
   const { check, checkStatus: status } = lesson
   const firstOpen = check.findIndex((item) => !item.answer?.isCorrect)
   const [current, setCurrent] = useState(Math.max(0, firstOpen))
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
+  const [drafts, setDrafts] = useDraft({
+    name: 'check',
+    initial: noDrafts,
+    fit: (kept) => carriedOver(check, check, fitDrafts(kept)),
+    isWorth: (now) => standing === 'learning' && check.some((it) => now[it.id] && !isGraded(it, now[it.id] ?? draftOf(it))),
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   const sidekick = sidekickOf(lesson.sidekick)
   const [asked, setAsked] = useState(check)

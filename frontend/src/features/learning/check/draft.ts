@@ -44,6 +44,14 @@ export function stateOf({ answer }: Item): ItemState {
   return answer.isCorrect ? 'right' : 'notYet'
 }
 
+/** Drafts that a tab kept, as far as they are drafts. */
+export function fitDrafts(kept: unknown): Readonly<Record<string, Draft>> {
+  const isDraft = (it: Partial<Draft> | null) =>
+    typeof it?.text === 'string' && Array.isArray(it.choices) && it.choices.every((id) => typeof id === 'string')
+  const entries = Object.entries((kept ?? {}) as Record<string, Partial<Draft> | null>)
+  return Object.fromEntries(entries.filter((entry): entry is [string, Draft] => isDraft(entry[1])))
+}
+
 /** What was chosen and not graded yet, for the same questions after an edit: items and choices are known again by their words. */
 export function carriedOver(before: readonly Item[], after: readonly Item[], drafts: Readonly<Record<string, Draft>>) {
   const kept: Record<string, Draft> = {}

@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { newsAreas } from '@deepm/schema/rules/news'
 import { type NewsWords, newsWords } from '@deepm/schema/rules/news-forms'
 import { type FormEvent, useState } from 'react'
+import { useDraft } from '../../../lib/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { Notice } from '../../../ui/feedback.tsx'
@@ -11,6 +12,14 @@ import { tabNames } from '../areas.tsx'
 import { usePublishNewsItemMutation } from './publish-news-item.generated.ts'
 
 const empty: NewsWords = { title: '', summary: '', whyItMatters: '', tryThis: '', area: 'general', isBreaking: false }
+
+const isBegun = (words: NewsWords) => texts.some(([field]) => words[field] !== '') || words.title !== ''
+
+/** Words that the tab kept, as far as they are of the kind their field holds. */
+function fitWords(kept: unknown): NewsWords | null {
+  const fits = ([field, value]: [string, unknown]) => typeof value === typeof empty[field as keyof NewsWords]
+  return kept ? { ...empty, ...Object.fromEntries(Object.entries(kept).filter(fits)) } : null
+}
 
 const texts = [
   ['summary', 'What happened', '60 to 400 characters, in words that a child of ten knows.'],
@@ -22,7 +31,7 @@ const areas = newsAreas.map((area) => ({ value: area, label: area === 'general' 
 
 /** A story in words for children. */
 export function DraftForm({ draftId, onPublished }: { draftId: string; onPublished(title: string): void }) {
-  const [words, setWords] = useState(empty)
+  const [words, setWords] = useDraft({ name: `news#${draftId}`, initial: empty, fit: fitWords, isWorth: isBegun })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
   const [publish, { loading }] = usePublishNewsItemMutation()

@@ -73,17 +73,11 @@ export const storedInBrowser: readonly Stored[] = [
     lifetime: 'Until the account is made or the tab is closed.',
   },
   {
-    keys: ['lab-draft'],
+    keys: ['drafts'],
     kind: 'session storage',
     purpose:
-      'Keeps the prompt that you could not send any more because the AI lab closed for today. It holds your account’s number, and stays on your device.',
-    lifetime: 'Until it is sent or the tab is closed.',
-  },
-  {
-    keys: ['lesson-draft'],
-    kind: 'session storage',
-    purpose: 'For our staff only: keeps the text of a lesson that is being written and not saved yet.',
-    lifetime: 'Until it is saved or the tab is closed.',
+      'Keeps what you typed and did not send yet, like a prompt in the AI lab, so that a reload or signing in again does not lose it. It holds your account’s number, and stays on your device.',
+    lifetime: 'Until it is sent, you sign out or the tab is closed.',
   },
   {
     keys: ['return-to'],

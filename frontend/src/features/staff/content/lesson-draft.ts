@@ -1,3 +1,4 @@
+import { keepDraft, keptDraft } from '../../../lib/drafts.ts'
 import { emptyForm, type LessonForm } from './lesson-form.ts'
 
 // What is typed and not saved yet. The tab keeps it, so that neither a reload nor a lost connection takes it.
@@ -8,24 +9,15 @@ export type KeptDraft = {
   form: LessonForm
 }
 
-const keyOf = (place: string) => `lesson-draft:${place}`
+const nameOf = (place: string) => `lesson#${place}`
 
 /** @param place id of the lesson, or `new:` and the id of the module */
-export function keptDraft(place: string): KeptDraft | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null') as KeptDraft | null
-    return kept && typeof kept.head === 'number' ? { head: kept.head, form: { ...emptyForm, ...kept.form } } : null
-  } catch {
-    return null
-  }
+export function lessonDraft(owner: string | null, place: string): KeptDraft | null {
+  const kept = (owner && keptDraft(owner, nameOf(place))) as KeptDraft | null | undefined
+  return kept && typeof kept.head === 'number' ? { head: kept.head, form: { ...emptyForm, ...kept.form } } : null
 }
 
 /** Keeps a draft instead of the one before; `null` is none. */
-export function keepDraft(place: string, draft: KeptDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(keyOf(place), JSON.stringify(draft))
-    else sessionStorage.removeItem(keyOf(place))
-  } catch {
-    // A browser that keeps nothing has the text as long as the page is open.
-  }
+export function keepLessonDraft(owner: string | null, place: string, draft: KeptDraft | null): void {
+  if (owner) keepDraft(owner, nameOf(place), draft ?? undefined)
 }

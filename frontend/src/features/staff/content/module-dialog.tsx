@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { moduleText } from '@deepm/schema/rules/lesson-text'
 import { type FormEvent, useState } from 'react'
+import { useDraft } from '../../../lib/use-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx'
 import { TitledDialog } from '../../../ui/titled-dialog.tsx'
@@ -22,8 +23,13 @@ export function ModuleDialog({ open, ...form }: Props) {
 }
 
 function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
-  const [title, setTitle] = useState(module?.title ?? '')
-  const [description, setDescription] = useState(module?.description ?? '')
+  const stored = { title: module?.title ?? '', description: module?.description ?? '' }
+  const [words, setWords] = useDraft({
+    name: `module#${module?.id ?? personaId}#${module?.revision ?? 'new'}`,
+    initial: stored,
+    fit: fitModule,
+    isWorth: ({ title, description }) => title !== stored.title || description !== stored.description,
+  })
   const [problems, setProblems] = useState<Problems>({})
   const [trouble, setTrouble] = useState<string | null>(null)
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
@@ -31,15 +37,15 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
   const [save, saving] = useSaveModuleMutation()
   const isBusy = creating.loading || saving.loading
   // The server refuses a key that comes with other words than those it was first used for.
-  const change = (apply: () => void) => {
-    apply()
+  const change = (changes: Partial<Words>) => {
+    setWords((now) => ({ ...now, ...changes }))
     setRequestKey(crypto.randomUUID())
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const read = moduleText.safeParse({ title, description })
+    const read = moduleText.safeParse(words)
     if (!read.success)
       return setProblems(problemsOf(read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))))
     setTrouble(null)
@@ -62,17 +68,17 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
         label="Title"
         required
         autoComplete="off"
-        value={title}
+        value={words.title}
         error={problems['title']}
-        onChange={(event) => change(() => setTitle(event.target.value))}
+        onChange={(event) => change({ title: event.target.value })}
       />
       <TextAreaField
         label="Description"
         required
         rows={3}
-        value={description}
+        value={words.description}
         error={problems['description']}
-        onChange={(event) => change(() => setDescription(event.target.value))}
+        onChange={(event) => change({ description: event.target.value })}
       />
       <Text role="alert" color="danger.text" fontWeight="600">
         {trouble}
@@ -87,6 +93,14 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
       </Flex>
     </chakra.form>
   )
+}
+
+type Words = { title: string; description: string }
+
+/** Words that the tab kept, if that is what they are. */
+function fitModule(kept: unknown): Words | null {
+  const { title, description } = (kept ?? {}) as Partial<Words>
+  return typeof title === 'string' && typeof description === 'string' ? { title, description } : null
 }
 
 function wordsOf(result: object | null | undefined): string {

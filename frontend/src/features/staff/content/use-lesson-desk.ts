@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
+import { isSessionEnded } from '../../../lib/ended-session.ts'
+import { useOwner } from '../../../lib/session.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { usePublishLessonMutation } from './change-lesson.generated.ts'
-import { keepDraft, keptDraft } from './lesson-draft.ts'
+import { keepLessonDraft, lessonDraft } from './lesson-draft.ts'
 import { emptyForm, formOf, type LessonForm, type Problems, problemsOf, readForm, sameForm } from './lesson-form.ts'
 import type { OpenLesson_LessonFragment } from './open-lesson.generated.ts'
 import { type SaveLessonMutation, useCreateLessonMutation, useSaveLessonMutation } from './save-lesson.generated.ts'
@@ -14,9 +16,10 @@ const unreachable = 'We could not reach the academy. Your text is still here, so
 
 /** The form of one lesson, or of a new one in a module: what is typed, whether it is saved, and what stands in the way. */
 export function useLessonDesk(lesson: Lesson | null, moduleId: string, onSaved: () => void) {
+  const owner = useOwner()
   const place = lesson?.id ?? `new:${moduleId}`
   const [saved, setSaved] = useState(() => (lesson ? formOf(lesson.text) : emptyForm))
-  const [kept] = useState(() => keptDraft(place))
+  const [kept] = useState(() => lessonDraft(owner, place))
   const [head, setHead] = useState(kept?.head ?? lesson?.head ?? 0)
   const [form, setForm] = useState(kept?.form ?? saved)
   const [wasKept, setWasKept] = useState(kept !== null && !sameForm(kept.form, saved))
@@ -31,13 +34,16 @@ export function useLessonDesk(lesson: Lesson | null, moduleId: string, onSaved: 
   const isDirty = !sameForm(form, saved)
 
   useEffect(() => {
-    keepDraft(place, isDirty ? { head, form } : null)
-  }, [place, isDirty, head, form])
+    keepLessonDraft(owner, place, isDirty ? { head, form } : null)
+  }, [owner, place, isDirty, head, form])
 
   // A tab that is closed takes its drafts along, so it asks first.
   useEffect(() => {
     if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    // The way to the sign-in keeps the tab open, and the draft with it.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isSessionEnded()) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
@@ -86,7 +92,7 @@ export function useLessonDesk(lesson: Lesson | null, moduleId: string, onSaved: 
     const result = await store(read.text, over)
     switch (result?.__typename) {
       case 'ContentLesson': {
-        keepDraft(place, null)
+        keepLessonDraft(owner, place, null)
         start(result)
         const problem = thenPublish ? await publish(result) : null
         if (problem) toast({ title: 'Saved, not published yet', description: problem, variant: 'destructive' })

@@ -1,8 +1,13 @@
 import { parse } from 'graphql'
+import { waitForSignIn } from '../../../lib/ended-session.ts'
 
 type Sent = { query: string; variables?: unknown; operationName?: string | null | undefined }
 
-export type Answer = { data?: unknown; errors?: { message: string }[]; extensions?: { cost?: Cost } }
+export type Answer = {
+  data?: unknown
+  errors?: { message: string; extensions?: { code?: string } }[]
+  extensions?: { cost?: Cost }
+}
 
 /** What a run cost, as the server measured it before it ran. */
 export type Cost = { complexity: number; depth: number; breadth: number; rows: number }
@@ -40,7 +45,11 @@ async function send(sent: Sent, headers: Record<string, string>): Promise<Answer
     headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(sent),
   }).catch(() => null)
-  return answer?.json().catch(() => failed(unreachable)) ?? failed(unreachable)
+  const result = (await answer?.json().catch(() => null)) as Answer | null | undefined
+  const isRefused = result?.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+  const signedIn = isRefused ? waitForSignIn() : null
+  if (signedIn) return signedIn.then(() => send(sent, headers))
+  return result ?? failed(unreachable)
 }
 
 function failed(message: string): Answer {

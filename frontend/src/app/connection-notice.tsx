@@ -1,0 +1,37 @@
+import { Box, Text } from '@chakra-ui/react'
+import { useConnection } from '../lib/connection.ts'
+
+/** Says that the connection is lost, as long as it is. */
+export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
+  const connection = useConnection()
+  return (
+    <Box role="status">
+      {connection !== 'online' && (
+        <Box
+          position="fixed"
+          zIndex="toast"
+          left={{ base: '4', md: '6' }}
+          right={{ base: '4', md: 'auto' }}
+          bottom={{ base: '4', md: '6' }}
+          maxWidth={{ md: '30rem' }}
+          paddingY="3"
+          paddingX="5"
+          bg="bg.card"
+          borderWidth="3px"
+          borderColor="border.ink"
+          borderRadius="2xl"
+          boxShadow="0 6px 0 var(--ui-colors-amber-solid), 0 18px 40px rgb(0 0 0 / 0.25)"
+        >
+          <Text fontFamily="heading" fontWeight="600">
+            {connection === 'offline' ? 'You’re offline' : 'We can’t reach the academy'}
+          </Text>
+          <Text>
+            {isWaiting
+              ? 'The page you chose opens when the connection is back.'
+              : 'We try again by ourselves. You can stay here.'}
+          </Text>
+        </Box>
+      )}
+    </Box>
+  )
+}

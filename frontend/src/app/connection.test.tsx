@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { course, dashboardPage, sessionUser, viewer } from '../../test/factories.ts'
+import { answer, offline, serve } from '../../test/msw.ts'
+import { address, renderApp } from '../../test/render-app.tsx'
+import { studioPage } from '../../test/studio.ts'
+
+const notice = () => screen.queryByText('You’re offline')
+const dashboard = { level: 1, name: 'Welcome back, Mia!' }
+
+/** What the browser says of its connection, and the server's answer to the question whether it is there. */
+function connect(isConnected: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected)
+  serve('get', '/api/health', () => (isConnected ? Response.json({ status: 'ok' }) : Response.error()))
+  act(() => void window.dispatchEvent(new Event(isConnected ? 'online' : 'offline')))
+}
+
+async function openDashboard() {
+  answer('DashboardPage', dashboardPage(viewer()))
+  const { user } = renderApp('/dashboard', { session: sessionUser() })
+  await screen.findByRole('heading', dashboard)
+  return user
+}
+
+const follow = (user: Awaited<ReturnType<typeof openDashboard>>, name: RegExp) =>
+  user.click(screen.getAllByRole('link', { name, hidden: true })[0] as HTMLElement)
+
+beforeEach(() => void vi.spyOn(console, 'error'))
+afterEach(async () => {
+  connect(true)
+  await waitFor(() => expect(screen.queryByText(/The page you chose opens/)).toBeNull())
+})
+
+test('offline, a screen that is not loaded leaves the menu and the screen before it, and opens when the connection is back', async () => {
+  const user = await openDashboard()
+  connect(false)
+  await waitFor(() => expect(notice()).toBeTruthy())
+  const asked = answer('ProjectsPage', offline)
+  await follow(user, /Projects/)
+  expect(await screen.findByText('The page you chose opens when the connection is back.')).toBeTruthy()
+  expect(screen.getByRole('heading', dashboard)).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Main', hidden: true })).toBeTruthy()
+  expect(asked).toHaveLength(0)
+  answer('ProjectsPage', studioPage())
+  connect(true)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Project Studio' })).toBeTruthy()
+  expect(address()).toBe('/projects')
+  expect(notice()).toBeNull()
+})
+
+test('offline, a screen that was read before opens', async () => {
+  answer('LearningPage', { viewer: viewer(), courses: [course('claude', 'Claude')] } as never)
+  const user = await openDashboard()
+  await act(async () => window.history.pushState(null, '', '/learning'))
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  await screen.findByRole('heading', { level: 1, name: /AI tool courses|Learn/ })
+  connect(false)
+  await waitFor(() => expect(notice()).toBeTruthy())
+  await user.click(screen.getByRole('link', { name: 'DEEPM Academy: dashboard' }))
+  expect(await screen.findByRole('heading', dashboard)).toBeTruthy()
+})
+
+test('a server that does not answer is told apart from being offline, and the page is read again when it does', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  serve('get', '/api/health', () => Response.error())
+  answer('ProgressPage', offline)
+  renderApp('/progress', { session: sessionUser() })
+  expect(await screen.findByText('We can’t reach the academy')).toBeTruthy()
+  expect(screen.getByText('This page loads when the connection is back. Nothing of yours is lost.')).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: 'Main', hidden: true })).toBeTruthy()
+  const read = answer('ProgressPage', offline)
+  connect(true)
+  await waitFor(() => expect(read).toHaveLength(1))
+})
