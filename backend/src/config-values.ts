@@ -8,6 +8,15 @@ export const optional = <T extends z.ZodType>(schema: T) =>
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
+/** An email address, which becomes a mailto: address, or an https: or tel: address. */
+export const contact = z
+  .string()
+  .transform((value) => (z.email().safeParse(value).success ? `mailto:${value}` : value))
+  .refine(
+    (value) => ['mailto:', 'https:', 'tel:'].includes(URL.parse(value)?.protocol ?? '') && !/\s/.test(value),
+    'must be an email address, or an https: or tel: address',
+  )
+
 /** Bad keys are named, never printed. */
 export const key = z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without blanks')
 

@@ -133,6 +133,20 @@ describe('configuration', () => {
     expect(complaint({ ...production, SESSION_SECRET_PREVIOUS: 'k2Fq9LxW4bTnR7vZ1pYs6GhJ3mDc8EaU' })).toBe('no complaint')
   })
 
+  it('reads the security contact as a URI', () => {
+    const contactOf = (SECURITY_CONTACT: string) => readConfig({ SESSION_SECRET: secret, SECURITY_CONTACT }).securityContact
+    expect(contactOf('security@academy.example')).toBe('mailto:security@academy.example')
+    expect(contactOf('https://academy.example/security')).toBe('https://academy.example/security')
+    expect(contactOf('')).toBeUndefined()
+    for (const bad of [
+      'nowhere',
+      'http://academy.example',
+      'mailto:a@b.example\nPolicy: https://evil.example',
+      'javascript:alert(1)',
+    ])
+      expect(complaint({ SECURITY_CONTACT: bad })).toMatch(/^SECURITY_CONTACT: must be an email address, or/)
+  })
+
   it('refuses http in production unless it is allowed', () => {
     const plain = { ...production, PUBLIC_URL: 'http://academy.example' }
     expect(complaint(plain)).toMatch(/^PUBLIC_URL must be https when NODE_ENV is production; ALLOW_HTTP=on/)

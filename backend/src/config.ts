@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { AiSettings } from './adapters/ai/connect.ts'
 import { aiSettings, aiVariables } from './config-ai.ts'
-import { httpUrl, key, optional, require } from './config-values.ts'
+import { contact, httpUrl, key, optional, require } from './config-values.ts'
 import { weaknessOf } from './secret-strength.ts'
 import { cannotWrite, isUnwritable, writeOnce } from './write-once.ts'
 
@@ -56,6 +56,7 @@ const environment = z.object({
   ...aiVariables,
   GOOGLE_GENERATIVE_AI_API_KEY: optional(z.string()),
   METRICS_TOKEN: optional(key.min(16, 'must have at least 16 characters')),
+  SECURITY_CONTACT: optional(contact),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -90,6 +91,8 @@ export type Config = {
   trustedProxies: number
   /** Who shows it may read the metrics from anywhere; without one only programs of this machine may. */
   metricsToken: string | undefined
+  /** Address as a URI for who found a weakness; without one there is no security.txt. */
+  securityContact: string | undefined
   logLevel: string
 }
 
@@ -144,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     newsFeeds: vars.NEWS_FEEDS ?? [],
     trustedProxies: vars.TRUST_PROXY ?? 0,
     metricsToken: vars.METRICS_TOKEN,
+    securityContact: vars.SECURITY_CONTACT,
     logLevel: vars.LOG_LEVEL ?? 'info',
   }
 }

@@ -269,11 +269,13 @@ describe('headers', () => {
           sniff: headers['x-content-type-options'],
           frame: headers['x-frame-options'],
           from: headers['referrer-policy'],
+          devices: headers['permissions-policy'],
         }).toEqual({
           key,
           sniff: 'nosniff',
           frame: 'DENY',
           from: 'no-referrer',
+          devices: expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
         })
         if (/ \/(api|graphql)/.test(key))
           expect({ key, cache: headers['cache-control'] }).toEqual({ key, cache: 'private, no-store' })

@@ -23,6 +23,7 @@ export const readHeaders = [
   'range',
   'sec-fetch-site',
   'stripe-signature',
+  'user-agent',
   'via',
   'x-explorer',
   'x-explorer-changes',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Line, type Listening, listen, statusAndCode } from './header-lines.ts'
+import { signupForm } from './people.ts'
 
 // Headers that say who asks and from where, sent empty, repeated and oversized over a real connection.
 
@@ -92,6 +93,23 @@ describe('headers that decide who is asking', () => {
       expect((await send('GET', '/api/metrics', [])).status).toBe(200)
     },
   )
+
+  it('user-agent: names the device in a few words, whatever it holds; Node keeps the first of several', async () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
+    const nameOf = async (...values: string[]) => {
+      const lines = values.map((value): Line => ['user-agent', value])
+      const { status, body } = await send('POST', '/api/signup', lines, signupForm())
+      const session = await academy.db.session.findFirstOrThrow({ where: { userId: body.id } })
+      return [status, session.userAgent || null]
+    }
+    const known = await nameOf(firefox)
+    expect(known).toEqual([201, expect.stringMatching(/^.{0,30}Firefox.{0,30}$/)])
+    expect(await nameOf(firefox, 'curl/8')).toEqual(known)
+    for (const value of ['', long]) {
+      const [status, name] = await nameOf(value)
+      expect([status, String(name ?? '').length < 100]).toEqual([201, true])
+    }
+  })
 
   it('x-forwarded-for: behind a proxy, what is no address counts as the proxy itself', async () => {
     const networks = async () => {

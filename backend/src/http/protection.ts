@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
+import { permissionsPolicy } from './permissions-policy.ts'
 
 /** The security headers of every answer. */
 export function securityHeaders(config: Config): Record<string, string> {
   const secure = config.publicUrl.startsWith('https:')
-  return headersOf({
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -31,6 +32,7 @@ export function securityHeaders(config: Config): Record<string, string> {
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   })
+  return { ...headers, 'permissions-policy': permissionsPolicy }
 }
 
 /** Headers of every answer, and the refusal of writes that another site makes a browser send. */

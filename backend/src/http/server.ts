@@ -32,6 +32,7 @@ import { servePayments } from './payment-routes.ts'
 import { protect } from './protection.ts'
 import { serveReport } from './report-routes.ts'
 import { logRequests } from './request-log.ts'
+import { serveSecurityTxt } from './security-txt.ts'
 import { serveSignIn } from './sign-in-routes.ts'
 import { serveStaffFiles } from './staff-routes.ts'
 import { serveWebApp, webRoot } from './static.ts'
@@ -95,6 +96,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   servePayments(server, app)
   serveReport(server, app)
   serveStaffFiles(server, app)
+  serveSecurityTxt(server, app)
   if (hasMailbox(app)) serveMailbox(server, app)
   await serveWebApp(server, app.config)
   return server
