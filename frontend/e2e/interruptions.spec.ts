@@ -127,6 +127,8 @@ test('Back closes a dialog and stays on the page', async ({ page }) => {
   await expect(page.getByLabel('Title')).toHaveValue('Half an idea')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+  // The entry of the dialog is removed a moment later.
+  await page.waitForFunction(() => !window.history.state?.dialogs)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible()
 })
