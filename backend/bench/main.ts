@@ -118,7 +118,7 @@ async function race(
   operations: Map<string, Operation>,
   statements: Map<string, number>,
 ): Promise<{ academy: Child; floor: Child; lanes: Lane[]; shares: Share[] }> {
-  const production = { ...environment, NODE_ENV: 'production' }
+  const production = { ...environment, NODE_ENV: 'production', STAFF_2FA: 'off' }
   const floor = await startChild('floor-server.ts', { ...production, ...(await twin()) })
   opened.defer(() => floor.stop())
   const academy = await startChild('academy-server.ts', { ...production, ...place }, flagsOfStart())

@@ -48,6 +48,7 @@ describe('configuration', () => {
       labDailyTokens: 500_000,
       hasGeminiKey: false,
       staffEmails: [],
+      staffSecondFactor: 'optional',
       newsFeeds: [],
       logLevel: 'info',
       trustedProxies: 0,
@@ -79,6 +80,7 @@ describe('configuration', () => {
     ['NEWS_FEEDS', 'https://news.example/feed, feed.xml'],
     ['NEWS_FEEDS', 'https://me:word@news.example/feed'],
     ['TRUST_PROXY', 'yes'],
+    ['STAFF_2FA', 'maybe'],
     ['OPENAI_API_KEY', 'sk key'],
     ['OPENAI_BASE_URL', 'http://models.example/v1'],
     ['OPENAI_BASE_URL', 'http://169.254.169.254/v1'],
@@ -97,6 +99,14 @@ describe('configuration', () => {
     const line = complaint({ [name]: value })
     expect(line).toMatch(new RegExp(`^${name}(\\.\\d+)?: \\S`))
     expect(line).not.toContain('\n')
+  })
+
+  it('requires a second factor of staff in production unless it is switched off, and leaves it to them elsewhere', () => {
+    const rule = (env: Record<string, string>) => readConfig({ SESSION_SECRET: secret, ...env }).staffSecondFactor
+    expect(rule(production)).toBe('required')
+    expect(rule({ ...production, STAFF_2FA: '' })).toBe('required')
+    expect(rule({ ...production, STAFF_2FA: 'off' })).toBe('off')
+    expect([rule({}), rule({ STAFF_2FA: 'on' })]).toEqual(['optional', 'required'])
   })
 
   it('names every bad variable in the one line', () => {

@@ -47,6 +47,7 @@ const environment = z.object({
       .transform(addresses)
       .pipe(z.array(z.email('must be email addresses, separated by commas'))),
   ),
+  STAFF_2FA: optional(flag),
   NEWS_FEEDS: optional(
     z
       .string()
@@ -85,6 +86,8 @@ export type Config = {
   /** A key is set that the academy does not use. */
   hasGeminiKey: boolean
   staffEmails: string[]
+  /** Whether staff need a second factor to sign in; with `off` nobody is asked for one. */
+  staffSecondFactor: 'required' | 'optional' | 'off'
   /** Feeds of AI news that wait for staff to write about them; each is https. */
   newsFeeds: string[]
   /** How many proxies stand in front; that many entries of X-Forwarded-For are believed, so that limits count visitors. */
@@ -144,12 +147,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     labDailyTokens: vars.LAB_DAILY_TOKENS ?? 500_000,
     hasGeminiKey: vars.GOOGLE_GENERATIVE_AI_API_KEY !== undefined,
     staffEmails: vars.STAFF_EMAILS ?? [],
+    staffSecondFactor: secondFactorRule(vars.STAFF_2FA, mode),
     newsFeeds: vars.NEWS_FEEDS ?? [],
     trustedProxies: vars.TRUST_PROXY ?? 0,
     metricsToken: vars.METRICS_TOKEN,
     securityContact: vars.SECURITY_CONTACT,
     logLevel: vars.LOG_LEVEL ?? 'info',
   }
+}
+
+/** Where nothing is set, production requires it and every other mode lets staff choose. */
+function secondFactorRule(isOn: boolean | undefined, mode: Config['mode']): Config['staffSecondFactor'] {
+  if (isOn === undefined) return mode === 'production' ? 'required' : 'optional'
+  return isOn ? 'required' : 'off'
 }
 
 /** A key that can take money never travels unencrypted, except on this machine. */

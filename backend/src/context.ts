@@ -56,6 +56,8 @@ export type Context = App & {
   viewer: Viewer | null
   /** Whether the session is of an account that is closed for now, so that nobody is the viewer. */
   isClosed: boolean
+  /** Staff who signed in and have to prove or set up their second factor before anything else, so that nobody is the viewer. */
+  pendingStaff: { userId: string } | null
   /** The session of this request; `null` when nobody is signed in. */
   sessionId: string | null
   requestId: string

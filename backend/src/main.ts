@@ -20,6 +20,7 @@ import { eraseOldFamilyRequests } from './modules/family/family-request.service.
 import { createAuth } from './modules/identity/auth.service.ts'
 import { forgetOldClosures } from './modules/identity/closure.service.ts'
 import { deliverMail } from './modules/identity/mail.service.ts'
+import { keyRenewer } from './modules/identity/second-factor.service.ts'
 import { forgetExpired } from './modules/identity/session.service.ts'
 import { eraseUnanswered } from './modules/identity/unanswered.service.ts'
 import { confirmationMailer } from './modules/identity/withdrawal.service.ts'
@@ -116,6 +117,7 @@ function hourly({ config, payments }: App, onError: (error: unknown) => void): J
     mailDigests: digestMailer(config),
     eraseOldFamilyRequests,
     forgetExpired,
+    renewFactorKeys: keyRenewer(config),
     forgetVisitors,
     eraseDeletedProjects,
     eraseOldInteractions,

@@ -56,6 +56,7 @@ const keptBack: Record<string, string> = {
   'Project.requestHash': 'a digest of what is in the answer already',
   'ProjectReport.decidedAs': 'what was decided about a project of somebody else',
   'ProjectReport.decidedBy': 'which member of staff it was',
+  'SecondFactor.secret': 'opens the account',
   'Session.token': 'opens the account',
   'StaffAccess.invitedBy': 'which member of staff it was',
   'StaffInvitation.invitedBy': 'which member of staff it was',

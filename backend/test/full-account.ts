@@ -86,6 +86,16 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
   await db.accountClosure.create({
     data: { userId: id, reason: 'Unkind words.', closedBy: 'demo-staff', closedAt: at, reopenedBy: 'demo-staff', reopenedAt: at },
   })
+  await db.secondFactor.create({
+    data: {
+      userId: id,
+      secret: `secret-factor-${id}`,
+      confirmedAt: at,
+      lastStep: 1,
+      createdAt: at,
+      recoveryCodes: { create: { codeHash: `secret-code-${id}`, usedAt: at } },
+    },
+  })
   await db.staffAccess.create({ data: { userId: id, invitedBy: 'demo-staff', acceptedAt: at } })
   await fillProjects(db, id, lessonId, friendsProject)
   await fillPractice(db, id, at)

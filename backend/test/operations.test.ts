@@ -23,6 +23,7 @@ describe('in production', () => {
       PUBLIC_URL: 'http://127.0.0.1:4000',
       ALLOW_HTTP: 'on',
       DEMO: 'on',
+      STAFF_2FA: 'off',
     }
     academy = await Academy.open('embedded', settings, {}, { operations })
     learner = (await signUp(academy)).browser

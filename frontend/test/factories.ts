@@ -16,6 +16,7 @@ import type { ProgressPageQuery } from '../src/app/pages/progress-page.generated
 import type { ShellQuery } from '../src/app/shell/shell.generated.ts'
 import type { BellQuery } from '../src/features/family/bell.generated.ts'
 import type { SignedInDevicesQuery } from '../src/features/identity/devices/signed-in-devices.generated.ts'
+import type { SecondFactorQuery } from '../src/features/identity/second-factor/second-factor.generated.ts'
 import type { CompleteLessonMutation } from '../src/features/learning/complete-lesson.generated.ts'
 import type { SessionUser } from '../src/lib/session.tsx'
 
@@ -57,6 +58,12 @@ export function device(changes: Partial<Device> = {}): Device {
     isCurrent: true,
     ...changes,
   }
+}
+
+type SecondFactor = SecondFactorQuery['secondFactor']
+
+export function secondFactor(changes: Partial<SecondFactor> = {}): SecondFactor {
+  return { isSetUp: false, isRequired: false, isPending: false, recoveryCodesLeft: 0, ...changes }
 }
 
 export function sessionUser(changes: Partial<SessionUser> = {}): SessionUser {

@@ -56,6 +56,10 @@ import type * as ChooseListing from '../src/features/identity/profile/choose-lis
 import type * as Providers from '../src/features/identity/profile/provider-choice.generated.ts'
 import type * as UpdateProfile from '../src/features/identity/profile/update-profile.generated.ts'
 import type * as UpdateSettings from '../src/features/identity/profile/update-settings.generated.ts'
+import type * as ChangeFactor from '../src/features/identity/second-factor/change-second-factor.generated.ts'
+import type * as SecondFactor from '../src/features/identity/second-factor/second-factor.generated.ts'
+import type * as SetUpFactor from '../src/features/identity/second-factor/set-up-second-factor.generated.ts'
+import type * as VerifyFactor from '../src/features/identity/second-factor/verify-second-factor.generated.ts'
 import type * as Notice from '../src/features/identity/sign-in/closed-by-notice.generated.ts'
 import type * as EnterByCode from '../src/features/identity/sign-in/confirm-entry-code.generated.ts'
 import type * as Confirm from '../src/features/identity/sign-in/confirm-sign-in-link.generated.ts'
@@ -166,6 +170,7 @@ export type Operations = {
   SuspendAccount: Operation<Account.SuspendAccountMutation, Account.SuspendAccountMutationVariables>
   LiftSuspension: Operation<Account.LiftSuspensionMutation, Account.LiftSuspensionMutationVariables>
   EndStaffAccess: Operation<Access.EndStaffAccessMutation, Access.EndStaffAccessMutationVariables>
+  ResetSecondFactor: Operation<Access.ResetSecondFactorMutation, Access.ResetSecondFactorMutationVariables>
   RestoreStaffAccess: Operation<Access.RestoreStaffAccessMutation, Access.RestoreStaffAccessMutationVariables>
   InviteStaff: Operation<InviteStaff.InviteStaffMutation, InviteStaff.InviteStaffMutationVariables>
   ResendStaffInvitation: Operation<
@@ -256,6 +261,12 @@ export type Operations = {
   ProfilePage: Operation<Profile.ProfilePageQuery, Profile.ProfilePageQueryVariables>
   ProgressPage: Operation<Progress.ProgressPageQuery, Progress.ProgressPageQueryVariables>
   RecordActivity: Operation<Record.RecordActivityMutation, Record.RecordActivityMutationVariables>
+  SecondFactor: Operation<SecondFactor.SecondFactorQuery, SecondFactor.SecondFactorQueryVariables>
+  BeginSecondFactor: Operation<SetUpFactor.BeginSecondFactorMutation, SetUpFactor.BeginSecondFactorMutationVariables>
+  ConfirmSecondFactor: Operation<SetUpFactor.ConfirmSecondFactorMutation, SetUpFactor.ConfirmSecondFactorMutationVariables>
+  VerifySecondFactor: Operation<VerifyFactor.VerifySecondFactorMutation, VerifyFactor.VerifySecondFactorMutationVariables>
+  RemoveSecondFactor: Operation<ChangeFactor.RemoveSecondFactorMutation, ChangeFactor.RemoveSecondFactorMutationVariables>
+  RenewRecoveryCodes: Operation<ChangeFactor.RenewRecoveryCodesMutation, ChangeFactor.RenewRecoveryCodesMutationVariables>
   SignedInDevices: Operation<SignedInDevices.SignedInDevicesQuery, SignedInDevices.SignedInDevicesQueryVariables>
   SignOutDevice: Operation<DeviceRow.SignOutDeviceMutation, DeviceRow.SignOutDeviceMutationVariables>
   SignOutEverywhere: Operation<SignedInDevices.SignOutEverywhereMutation, SignedInDevices.SignOutEverywhereMutationVariables>

@@ -26,6 +26,7 @@ export function staffPerson(name: string, changes: Partial<StaffPerson> = {}): S
     isNamed: false,
     isInvited: true,
     invitedByName: 'Bo Berg',
+    hasSecondFactor: false,
     ending: null,
     ...changes,
   }

@@ -2,7 +2,7 @@ import { act, type RenderResult, render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { App } from '../src/app/app.tsx'
 import type { SessionUser } from '../src/lib/session.tsx'
-import { device, learner, type Viewer, viewer } from './factories.ts'
+import { device, learner, secondFactor, type Viewer, viewer } from './factories.ts'
 import { answer, serveSession } from './msw.ts'
 
 type Options = {
@@ -19,6 +19,7 @@ export function renderApp(path: string, { session, viewer: given }: Options = {}
     serveSession(session)
     answer('Shell', { viewer: given ?? viewerOf(session) })
     answer('SignedInDevices', { signedInDevices: [device()] })
+    answer('SecondFactor', { secondFactor: secondFactor() })
   }
   // No pause between key strokes, and no look at the styles of every ancestor before every click.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })

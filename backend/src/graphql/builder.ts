@@ -84,6 +84,7 @@ builder.mutationType({
 /** What a viewer is told whom a scope does not admit. */
 export function refusal(context: Context): GraphQLError {
   if (context.isClosed) return accountClosed()
+  if (context.pendingStaff) return secondFactorRequired()
   return context.viewer
     ? new GraphQLError('You may not see or do this.', { extensions: { code: 'FORBIDDEN' } })
     : new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
@@ -94,6 +95,11 @@ export function accountClosed(): GraphQLError {
   return new GraphQLError('This account is closed for now. Sign in again to read why.', {
     extensions: { code: 'ACCOUNT_CLOSED' },
   })
+}
+
+/** To a session of staff whose second factor is pending. */
+export function secondFactorRequired(): GraphQLError {
+  return new GraphQLError('Confirm your second factor to go on.', { extensions: { code: 'SECOND_FACTOR_REQUIRED' } })
 }
 
 /** Name of the field at fault, without the argument that wraps an input. */

@@ -13,6 +13,8 @@ export type AuthScopes = {
   recordingLearner: boolean
   /** A learner who needs no consent or has it, also while paused; throws ConsentRequiredError for any other learner. */
   consentedLearner: boolean
+  /** Staff, also while their second factor is pending. Only what sets up or proves the factor may use it. */
+  staffSignIn: boolean
 }
 
 export function authScopes(context: Context) {
@@ -25,5 +27,6 @@ export function authScopes(context: Context) {
     staff: () => context.viewer?.role === 'staff',
     recordingLearner: () => context.viewer?.role === 'learner' && Boolean(recordingLearner(context.viewer)),
     consentedLearner: () => context.viewer?.role === 'learner' && Boolean(consentedLearner(context.viewer)),
+    staffSignIn: () => context.viewer?.role === 'staff' || context.pendingStaff !== null,
   }
 }

@@ -1,15 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Context } from '../context.ts'
-import { readViewer } from '../modules/identity/session.service.ts'
+import { nobody, readViewer } from '../modules/identity/visitor.service.ts'
 
 /** The context of one request: who asks, and where cookies of the answer go. */
 export async function createContext(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
   const signedOut = isTrue(request.headers['x-force-logout'])
   return {
     ...app,
-    ...(signedOut
-      ? { viewer: null, isClosed: false, sessionId: null }
-      : await readViewer(app.db, app.config, app.clock(), request.headers.cookie)),
+    ...(signedOut ? nobody : await readViewer(app.db, app.config, app.clock(), request.headers.cookie)),
     requestId: request.id,
     explorer: request.explorer,
     ip: request.network,

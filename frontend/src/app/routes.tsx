@@ -28,6 +28,7 @@ const NewsletterUnsubscribePage = part('NewsletterUnsubscribePage', () => import
 const StopMailsPage = part('StopMailsPage', () => import('./pages/stop-mails-page.tsx'))
 const ReturnPage = part('ReturnPage', () => import('./pages/return-page.tsx'))
 const ClosedPage = part('ClosedPage', () => import('./pages/closed-page.tsx'))
+const SecondFactorPage = part('SecondFactorPage', () => import('./pages/second-factor-page.tsx'))
 const StaffInvitationPage = part('StaffInvitationPage', () => import('./pages/staff-invitation-page.tsx'))
 const CodeSignInPage = part('CodeSignInPage', () => import('./pages/code-sign-in-page.tsx'))
 const FamilyRequestPage = part('FamilyRequestPage', () => import('./pages/family-request-page.tsx'))
@@ -75,6 +76,7 @@ export const routes = createRoutesFromElements(
       <Route path="/auth/code" element={<CodeSignInPage />} />
       <Route path="/auth/return" element={<ReturnPage />} />
       <Route path="/auth/closed" element={<ClosedPage />} />
+      <Route path="/auth/second-factor" element={<SecondFactorPage />} />
       <Route path="/staff/invitation" element={<StaffInvitationPage />} />
       <Route path="/consent" element={<ConsentPage />} />
       <Route path="/consent/withdraw" element={<ConsentWithdrawPage />} />

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { dropDrafts } from './drafts.ts'
 import { setSessionOwner } from './ended-session.ts'
-import { getOrNull, post } from './rest.ts'
+import { getOrNull, post, RestError } from './rest.ts'
 import { tellTabs } from './session-channel.ts'
 import { setFlag, useFlag } from './storage-flags.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
@@ -32,13 +32,15 @@ type Session = Actions & {
   isAuthenticated: boolean
   /** Between signing out and the next page, when nobody is signed in but the page is still there. */
   isLeaving: boolean
+  /** Whether staff signed in and have to prove or set up their second factor before anything else. */
+  isFactorPending: boolean
 }
 
 const SessionContext = createContext<(Session & { ask(): void }) | null>(null)
 
-type State = { user: SessionUser | null; isKnown: boolean; isLeaving: boolean }
+type State = { user: SessionUser | null; isKnown: boolean; isLeaving: boolean; isFactorPending: boolean }
 
-const nobody: State = { user: null, isKnown: true, isLeaving: false }
+const nobody: State = { user: null, isKnown: true, isLeaving: false, isFactorPending: false }
 
 /**
  * Who is signed in. The server is asked once a part of the page wants to know; while the flag `user-logged-out` is set nobody is
@@ -53,10 +55,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const refresh = useCallback(async () => {
     const question = getOrNull<SessionUser>('/api/auth/user')
-      .catch(() => null)
-      .then((user) => {
+      .then(
+        (user) => ({ ...nobody, user }),
+        (error: unknown) => ({ ...nobody, isFactorPending: isPendingFactor(error) }),
+      )
+      .then((known) => {
+        const { user } = known
         if (newest.current !== question) return user
-        setState({ ...nobody, user })
+        setState(known)
         if (user) {
           dropDrafts({ except: user.id })
           tellTabs({ kind: 'signedIn', userId: user.id })
@@ -110,10 +116,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo(() => {
     const isLoading = !loggedOut && !state.isKnown
     const ask = () => setAsked(true)
-    return { user, isLoading, isAuthenticated: user !== null, isLeaving: state.isLeaving, refresh, signOut, leave, ask }
+    const isFactorPending = !loggedOut && state.isFactorPending
+    return {
+      user,
+      isLoading,
+      isAuthenticated: user !== null,
+      isLeaving: state.isLeaving,
+      isFactorPending,
+      refresh,
+      signOut,
+      leave,
+      ask,
+    }
   }, [loggedOut, user, state, refresh, signOut, leave])
 
   return <SessionContext value={session}>{children}</SessionContext>
+}
+
+function isPendingFactor(error: unknown): boolean {
+  return error instanceof RestError && error.body.code === 'SECOND_FACTOR_REQUIRED'
 }
 
 /** Who is signed in; the first part of a page that wants to know makes the server be asked. */

@@ -2,6 +2,7 @@ import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import { programmes } from '@deepm/schema/rules/programmes'
 import type { Db } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { timeOfStep } from './second-factor-key.service.ts'
 
 /** The account itself, where it is signed in, what it was told, all of it or what `only` says, and what it paid for. */
 export async function readOwnAccount(db: Db, userId: string, only: Prisma.NotificationWhereInput = {}): Promise<object> {
@@ -16,6 +17,7 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       savedReports: { orderBy: { createdAt: 'asc' } },
       closure: true,
       staffAccess: true,
+      secondFactor: { include: { recoveryCodes: { orderBy: { usedAt: 'asc' } } } },
     },
   })
   return {
@@ -37,9 +39,10 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       joinedAt: user.createdAt,
       changedAt: user.updatedAt,
     },
-    signedIn: user.sessions.map(({ createdAt, lastUsedAt, expiresAt, updatedAt, ipAddress, userAgent }) => ({
+    signedIn: user.sessions.map(({ createdAt, lastUsedAt, secondFactorAt, expiresAt, updatedAt, ipAddress, userAgent }) => ({
       since: createdAt,
       lastUsedAt,
+      secondFactorAt,
       until: expiresAt,
       changedAt: updatedAt,
       networkAddress: ipAddress || 'not kept',
@@ -58,6 +61,12 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       why: user.closure.reason,
       since: user.closure.closedAt,
       openedAgainAt: user.closure.reopenedAt,
+    },
+    secondFactor: user.secondFactor && {
+      begunAt: user.secondFactor.createdAt,
+      turnedOnAt: user.secondFactor.confirmedAt,
+      lastCodeOf: user.secondFactor.lastStep === null ? null : timeOfStep(user.secondFactor.lastStep),
+      recoveryCodesUsedAt: user.secondFactor.recoveryCodes.map(({ usedAt }) => usedAt ?? 'not used'),
     },
     becameStaffByInvitationAt: user.staffAccess?.acceptedAt ?? null,
     notifications: user.notifications.map(({ kind, source, title, text, link, createdAt, readAt }) => ({

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import { DemoAccountError } from './profile.errors.ts'
-import { closeSession, liveSessions } from './session.service.ts'
+import { closeSession } from './session.service.ts'
+import { liveSessions } from './visitor.service.ts'
 
 /** One browser in which the account is signed in. */
 export type SignedInDevice = {

@@ -47,3 +47,21 @@ export class AccountClosedError extends ExpectedError {
     this.closedAt = closedAt
   }
 }
+
+/** Staff signed in and have to prove or set up their second factor before anything else. The session is open for that alone. */
+export class SecondFactorRequiredError extends ExpectedError {
+  readonly code = 'SECOND_FACTOR_REQUIRED'
+  constructor() {
+    super('Confirm your second factor to go on.')
+    this.name = 'SecondFactorRequiredError'
+  }
+}
+
+/** A step of setting up a second factor that does not fit what is there. */
+export class SecondFactorStateError extends ExpectedError {
+  readonly code = 'SECOND_FACTOR_STATE'
+  constructor(message: string) {
+    super(message)
+    this.name = 'SecondFactorStateError'
+  }
+}

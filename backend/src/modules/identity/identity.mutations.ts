@@ -10,7 +10,13 @@ import { FamilyFullError } from '../family/family.errors.ts'
 import { answerConsent, resendConsentMail } from './consent.service.ts'
 import { requestNewConsentLink } from './consent-link.service.ts'
 import { confirmEntryCode } from './entry-code.service.ts'
-import { AccountClosedError, DemoUnavailableError, EmailTakenError, LinkExpiredError } from './identity.errors.ts'
+import {
+  AccountClosedError,
+  DemoUnavailableError,
+  EmailTakenError,
+  LinkExpiredError,
+  SecondFactorRequiredError,
+} from './identity.errors.ts'
 import { DemoAccountError } from './profile.errors.ts'
 import { closeSession } from './session.service.ts'
 import { confirmSignInLink, demoSignIn, requestSignInLink } from './sign-in.service.ts'
@@ -107,8 +113,8 @@ builder.mutationFields((t) => ({
     type: SignedInPayload,
     authScopes: { public: true },
     args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
-    errors: { types: [LinkExpiredError, AccountClosedError, RateLimitedError] },
-    description: 'Signs in by a mailed link, once.',
+    errors: { types: [LinkExpiredError, AccountClosedError, SecondFactorRequiredError, RateLimitedError] },
+    description: 'Signs in by a mailed link, once. Staff with a second factor have to prove it next.',
     resolve: async (_root, { token }, context) => entered(context, await confirmSignInLink(context, token)),
   }),
   confirmEntryCode: t.field({

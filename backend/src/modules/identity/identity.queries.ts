@@ -1,4 +1,4 @@
-import { accountClosed, builder } from '../../graphql/builder.ts'
+import { accountClosed, builder, secondFactorRequired } from '../../graphql/builder.ts'
 import { knownAccount } from './account-row.service.ts'
 import { type ConsentQuestion, readConsentQuestion } from './consent-link.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
@@ -12,6 +12,7 @@ builder.queryField('viewer', (t) =>
     description: 'Whoever is signed in; null when nobody is.',
     resolve: (query, _root, _args, context) => {
       if (context.isClosed) throw accountClosed()
+      if (context.pendingStaff) throw secondFactorRequired()
       const { viewer, db } = context
       return viewer && (knownAccount(viewer, query) ?? db.user.findUnique({ ...query, where: { id: viewer.userId } }))
     },

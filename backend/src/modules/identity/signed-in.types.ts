@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { enter } from './session.service.ts'
+import { enter } from './visitor.service.ts'
 
 type UserId = { userId: string }
 
@@ -20,4 +20,10 @@ export const SignedInPayload = builder.objectRef<UserId>('SignedInPayload').impl
 export async function entered(context: Context, userId: string): Promise<UserId> {
   await enter(context, userId)
   return { userId }
+}
+
+/** The same after a member of staff proved the second factor in this request. */
+export async function enteredVerified(context: Context): Promise<void> {
+  const userId = context.viewer?.userId ?? context.pendingStaff?.userId ?? ''
+  await enter(context, userId, true)
 }

@@ -106,3 +106,17 @@ export function accessGivenMail(to: string, firstName: string, home: string): Ma
     note: `You did not expect this? Write to ${supportEmail}.`,
   })
 }
+
+export function secondFactorResetMail(to: string, firstName: string, home: string): Mail {
+  return letter({
+    kind: 'second-factor-reset',
+    to,
+    subject: 'Your second factor at DEEPM Academy was reset',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'A colleague turned your second factor off and signed you out on all devices. Set up a new one the next time you sign in.',
+    ],
+    button: { label: 'Sign in', url: `${home}/auth/email` },
+    note: `You did not ask a colleague for this? Write to ${supportEmail}.`,
+  })
+}

@@ -85,7 +85,8 @@ async function expectAccess(tx: Tx, staffId: string): Promise<void> {
     throw new AccessRefusedError('Your own access has just ended, so nothing was changed.')
 }
 
-async function readColleague(tx: Tx, id: string): Promise<{ email: string; firstName: string }> {
+/** @throws NotFoundError when it is no member of staff, or one of the demo academy */
+export async function readColleague(tx: Tx, id: string): Promise<{ email: string; firstName: string }> {
   const where = { id, role: 'staff', isDemo: false } as const
   const found = await tx.user.findFirst({ where, select: { email: true, firstName: true } })
   if (!found) throw new NotFoundError('member of staff')

@@ -5,9 +5,10 @@ import type { Context } from '../../context.ts'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
-import { AccountClosedError, LinkExpiredError } from '../identity/identity.errors.ts'
+import { AccountClosedError, LinkExpiredError, SecondFactorRequiredError } from '../identity/identity.errors.ts'
 import { DemoAccountError } from '../identity/profile.errors.ts'
 import { entered, SignedInPayload } from '../identity/signed-in.types.ts'
+import { resetSecondFactor } from './second-factor-reset.service.ts'
 import { AccessRefusedError, AlreadyDecidedError, InvitationRefusedError } from './staff.errors.ts'
 import { endStaffAccess, restoreStaffAccess } from './staff-access.service.ts'
 import { acceptInvitation } from './staff-entry.service.ts'
@@ -23,6 +24,8 @@ import { StaffInvitationType, StaffPersonType } from './staff-people.types.ts'
 
 const staff = { staff: true } as const
 const refusals = [InvalidInputError, NotFoundError, DemoAccountError, AccessRefusedError] as const
+
+const entryRefusals = [InvalidInputError, LinkExpiredError, InvitationRefusedError, AccountClosedError, RateLimitedError] as const
 
 const InviteStaffInput = builder
   .inputType('InviteStaffInput', {
@@ -79,7 +82,7 @@ builder.mutationFields((t) => ({
     type: SignedInPayload,
     authScopes: { public: true },
     args: { input: t.arg({ type: AcceptStaffInvitationInput, description: 'Who accepts.' }) },
-    errors: { types: [InvalidInputError, LinkExpiredError, InvitationRefusedError, AccountClosedError, RateLimitedError] },
+    errors: { types: [...entryRefusals, SecondFactorRequiredError] },
     description: 'Makes whoever holds the mailed link staff, once, and signs them in.',
     resolve: async (_root, { input }, context) => {
       const { token, ...names } = staffEntryForm.parse(withoutNulls(input))
@@ -115,6 +118,21 @@ builder.mutationFields((t) => ({
     },
   }),
 }))
+
+builder.mutationField('resetSecondFactor', (t) =>
+  t.field({
+    type: StaffPersonType,
+    authScopes: staff,
+    args: { id: t.arg.id({ description: 'Id of a colleague who lost app and recovery codes.' }) },
+    errors: { types: [...refusals] },
+    description:
+      'Turns the second factor of a colleague off and ends all their sessions, so that they set up another. Asking again changes nothing.',
+    resolve: async (_root, { id }, context) => {
+      await resetSecondFactor(context, id)
+      return person(context, id)
+    },
+  }),
+)
 
 /** As it stands now, for the answer. */
 async function invitation(context: Context, id: string): Promise<OpenInvitation> {

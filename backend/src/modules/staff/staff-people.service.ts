@@ -14,6 +14,7 @@ export type StaffPerson = {
   isNamed: boolean
   isInvited: boolean
   invitedByName: string | null
+  hasSecondFactor: boolean
   ending: { reason: string; since: Date; staffName: string | null } | null
 }
 
@@ -24,6 +25,7 @@ export async function listStaff(context: Context, id: string | null = null): Pro
   const { isDemo } = staffMember(context)
   const rows = await context.db.$queryRaw<Row[]>`
     SELECT u.id, u.name, u.email, u."createdAt" AS since, u."isDemo", a."userId" IS NOT NULL AS "isInvited", i.name AS "invitedByName",
+      EXISTS (SELECT 1 FROM "SecondFactor" f WHERE f."userId" = u.id AND f."confirmedAt" IS NOT NULL) AS "hasSecondFactor",
       GREATEST(
         (SELECT max(s."createdAt") FROM "Session" s WHERE s."userId" = u.id),
         (SELECT e."createdAt" FROM "AuditEntry" e WHERE e."staffId" = u.id ORDER BY e."createdAt" DESC LIMIT 1)) AS "lastSeenAt",

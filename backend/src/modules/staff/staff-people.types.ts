@@ -51,6 +51,7 @@ export const StaffPersonType = builder.objectRef<StaffPerson>('StaffPerson').imp
       nullable: true,
       description: 'Who invited them; null for whoever was not invited, and when that account is gone.',
     }),
+    hasSecondFactor: t.exposeBoolean('hasSecondFactor', { description: 'Whether they set up a second factor.' }),
     ending: t.field({
       type: ClosingType,
       nullable: true,

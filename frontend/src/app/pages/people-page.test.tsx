@@ -69,6 +69,21 @@ test('access ends with a reason that the colleague reads, and is given again', a
   expect(given[0]?.variables).toEqual({ id: 'cy', since: closing.since })
 })
 
+test('the second factor of a colleague is reset after a question, and only where there is one', async () => {
+  const cy = staffPerson('Cy', { hasSecondFactor: true })
+  answer('StaffTab', { staffPeople: [staffPerson('Ada', { isViewer: true, hasSecondFactor: true }), cy], staffInvitations: [] })
+  const { user } = renderApp('/admin/people', staff)
+  const asked = answer('ResetSecondFactor', { resetSecondFactor: staffPerson('Cy') })
+  await user.click(await screen.findByRole('button', { name: 'Reset second factor' }))
+  expect(asked).toEqual([])
+  screen.getByText('Reset the second factor of Cy?')
+  answer('StaffTab', { staffPeople: [staffPerson('Cy')], staffInvitations: [] })
+  await user.click(screen.getByRole('button', { name: 'Reset second factor' }))
+  await screen.findByText('Cy sets up a new second factor')
+  expect(asked.map(({ variables }) => variables)).toEqual([{ id: 'cy' }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset second factor' })).toBeNull())
+})
+
 test('whom STAFF_EMAILS names cannot lose access here, and the screen says why', async () => {
   answer('StaffTab', { staffPeople: [staffPerson('Eve', { isNamed: true })], staffInvitations: [] })
   renderApp('/admin/people', staff)

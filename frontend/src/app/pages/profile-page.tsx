@@ -9,6 +9,7 @@ import { ListingChoice } from '../../features/identity/profile/listing-choice.ts
 import { ProfileForm } from '../../features/identity/profile/profile-form.tsx'
 import { ProviderChoice } from '../../features/identity/profile/provider-choice.tsx'
 import { SettingsCard } from '../../features/identity/profile/settings-card.tsx'
+import { SecondFactorCard } from '../../features/identity/second-factor/second-factor-card.tsx'
 import { Page, Section } from '../../ui/page.tsx'
 import { QueryState } from '../query-state.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -45,6 +46,7 @@ export function ProfilePage() {
               <ColourChoice />
             </Section>
             <Section title="Signing in">
+              {viewer.role === 'staff' && <SecondFactorCard />}
               <SignedInDevices timeZone={viewer.timeZone} />
             </Section>
             <Section title="Your data">

@@ -19,7 +19,8 @@ export function ConfirmSignIn({ token }: { token: string }) {
 
   const signIn = async () => {
     const result = (await confirm({ variables: { token } }).catch(() => null))?.data?.confirmSignInLink
-    if (result?.__typename === 'SignedInPayload') await enter()
+    // Staff whose second factor is pending are led on by every screen behind the sign-in.
+    if (result?.__typename === 'SignedInPayload' || result?.__typename === 'SecondFactorRequiredError') await enter()
     else if (result?.__typename === 'AccountClosedError') setClosed(result)
     else setProblem(signInProblem(result))
   }

@@ -39,7 +39,7 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
       )
     }
     const result = (await accept({ variables: { input: form.data } }).catch(() => null))?.data?.acceptStaffInvitation
-    if (result?.__typename === 'SignedInPayload') return enter()
+    if (result?.__typename === 'SignedInPayload' || result?.__typename === 'SecondFactorRequiredError') return enter()
     if (result?.__typename === 'InvalidInputError') {
       return setProblems(Object.fromEntries(result.issues.map((issue) => [issue.field, issue.message])))
     }

@@ -153,6 +153,11 @@ export const machineRows: readonly Row[] = [
     '30 days, or until you sign out. Staff are signed out after 12 hours without use.',
   ],
   [
+    'Staff only: the key of an authenticator app, encrypted, and scrambled recovery codes',
+    'To ask staff for a second factor when they sign in.',
+    'Until they turn the second factor off, a colleague resets it, or the account is deleted.',
+  ],
+  [
     'Sign-in links and other one-time keys',
     'To let you in once. We store a scrambled form of the link. The question if an account is to be deleted has such a key, too.',
     'A link to sign in works for 15 minutes, a code that a parent makes for 10 minutes, a link to delete an account for 24 hours. Old ones are cleared every hour.',

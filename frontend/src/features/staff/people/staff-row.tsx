@@ -8,6 +8,7 @@ import { Badge } from '../roster/badges.tsx'
 import { Facts } from '../roster/student-facts.tsx'
 import { useEndStaffAccessMutation, useRestoreStaffAccessMutation } from './change-access.generated.ts'
 import { ClosingForm } from './closing-form.tsx'
+import { ResetSecondFactor } from './reset-second-factor.tsx'
 import type { StaffRow_PersonFragment } from './staff-row.generated.ts'
 import { useChange } from './use-change.ts'
 
@@ -39,6 +40,7 @@ export function StaffRow({ person, onChanged }: Props) {
           ['Email', email],
           ['Account since', dayInWords(since)],
           ['Came by', origin(person)],
+          ['Second factor', person.hasSecondFactor ? 'set up' : 'not set up'],
           ['Last seen', lastSeenAt ? momentInWords(lastSeenAt) : 'not known'],
         ]}
       />
@@ -48,6 +50,7 @@ export function StaffRow({ person, onChanged }: Props) {
           {ending.reason}”
         </Text>
       )}
+      {!isViewer && !ending && person.hasSecondFactor && <ResetSecondFactor person={person} onChanged={onChanged} />}
       {!isViewer && <Access person={person} onChanged={onChanged} />}
     </Card>
   )
