@@ -54,7 +54,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Query.safetyQueue': ['-xxxxxx+', async (people) => (await people.interaction('danger', new Date())) && ''],
   'Query.reports': ['-xxxxxx+'],
   'Query.savedReports': ['-xxxxxx+', async (people) => (await people.savedReport()) && ''],
-  'Query.secondFactor': ['-xxxxxx+'],
+  'Query.secondFactor': ['0000000+'],
   'Query.server': ['++++++++'],
   'Query.shippedReports': ['-xxxxxx+'],
   'Query.showcase': ['-+++++++'],

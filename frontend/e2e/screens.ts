@@ -80,6 +80,7 @@ export const otherScreens: Record<'' | 'learner', (readonly [path: string, headi
     ['/mails/stop?token=x', 'No more mails from us?'],
     ['/auth/email/confirm?token=x', 'Ready to go'],
     ['/auth/closed?notice=x', 'Not signed in'],
+    ['/auth/second-factor', 'Not signed in'],
     ['/staff/invitation?token=x', 'This link does not work'],
     ['/consent/withdraw?token=x', 'This link does not work'],
     ['/family/request?token=x', 'This link does not work'],

@@ -60,7 +60,7 @@ export function device(changes: Partial<Device> = {}): Device {
   }
 }
 
-type SecondFactor = SecondFactorQuery['secondFactor']
+type SecondFactor = NonNullable<SecondFactorQuery['secondFactor']>
 
 export function secondFactor(changes: Partial<SecondFactor> = {}): SecondFactor {
   return { isSetUp: false, isRequired: false, isPending: false, recoveryCodesLeft: 0, ...changes }

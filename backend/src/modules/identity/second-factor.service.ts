@@ -27,8 +27,9 @@ function staffId({ viewer, pendingStaff }: Context): string {
   return id
 }
 
-/** What the signed-in member of staff has and needs. */
-export async function readSecondFactor(context: Context): Promise<SecondFactorStatus> {
+/** What the signed-in member of staff has and needs; `null` for everybody else. */
+export async function readSecondFactor(context: Context): Promise<SecondFactorStatus | null> {
+  if (context.viewer?.role !== 'staff' && !context.pendingStaff) return null
   const userId = staffId(context)
   const factor = await context.db.secondFactor.findUnique({ where: { userId }, select: { confirmedAt: true } })
   return {

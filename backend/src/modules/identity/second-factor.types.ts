@@ -59,8 +59,9 @@ const RecoveryCodesType = builder.objectRef<{ codes: string[] }>('RecoveryCodes'
 builder.queryField('secondFactor', (t) =>
   t.field({
     type: SecondFactorType,
-    authScopes: anyStaff,
-    description: 'The second factor of the signed-in member of staff. Readable while it is pending.',
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The second factor of the signed-in member of staff, also while it is pending; null for everybody else.',
     resolve: (_root, _args, context) => readSecondFactor(context),
   }),
 )

@@ -24,14 +24,14 @@ export function SecondFactorCard() {
       </Heading>
       <PartState result={result}>
         {({ secondFactor }) =>
-          secondFactor.isSetUp ? <ChangeForm factor={secondFactor} onChanged={reload} /> : <SetUpSecondFactor onDone={reload} />
+          secondFactor?.isSetUp ? <ChangeForm factor={secondFactor} onChanged={reload} /> : <SetUpSecondFactor onDone={reload} />
         }
       </PartState>
     </Card>
   )
 }
 
-type Props = { factor: SecondFactorQuery['secondFactor']; onChanged(): void }
+type Props = { factor: NonNullable<SecondFactorQuery['secondFactor']>; onChanged(): void }
 
 function ChangeForm({ factor: { isRequired, recoveryCodesLeft }, onChanged }: Props) {
   const [remove, removing] = useRemoveSecondFactorMutation()

@@ -25,7 +25,7 @@ export function SecondFactorGate() {
     await enter()
   }
   if (loading || isLeaving) return <LoadingScreen text="Loading..." />
-  if (!data) {
+  if (!data?.secondFactor) {
     return (
       <ScenePage
         title="Not signed in"

@@ -79,7 +79,7 @@ test('lets staff set it up after signing in, by QR code or key, and shows the re
 })
 
 test('asks whoever is not signed in to sign in first', async () => {
-  answer('SecondFactor', 'offline')
+  answer('SecondFactor', { secondFactor: null })
   renderApp('/auth/second-factor')
   await screen.findByRole('heading', { level: 1, name: 'Not signed in' })
   expect(screen.getByRole('link', { name: 'Sign in by email' }).getAttribute('href')).toBe('/auth/email')
