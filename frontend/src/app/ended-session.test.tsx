@@ -46,7 +46,7 @@ test('what is refused after the session ended waits on its page, and is sent whe
   expect(asked.map(({ variables }) => variables.input.title)).toEqual(['A lighthouse'])
 })
 
-test('a page that is answered as to a visitor says that the session has ended, and not that nobody is there', async () => {
+test('a page that is answered as to a visitor says that the session has ended, and not that there is no learner', async () => {
   answer('ProgressPage', { viewer: null })
   renderApp('/progress', { session: sessionUser() })
   expect(await findDialog()).toBeTruthy()
@@ -156,7 +156,7 @@ test('the tab that waits for a mailed link goes on when it was opened in another
   expect(address()).toBe('/projects')
 })
 
-test('a tab hands over what was typed in it to the tab in which the same person signs in, and to nobody else', async () => {
+test('a tab hands over what was typed in it to the tab in which the same person signs in, and not for another account', async () => {
   await fillProject()
   await waitFor(() => expect(draft()).toContain('A lighthouse'))
   const heard: SessionMessage[] = []

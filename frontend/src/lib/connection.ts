@@ -51,7 +51,7 @@ export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, currentConnection, () => 'online')
 }
 
-/** Nobody is told about a failure here: that there is no answer is the answer. */
+/** Whether the server answers; a failed request is the answer no. */
 async function answers(): Promise<boolean> {
   return fetch('/api/health', { cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// Whether the session ended while somebody was using the page. Requests that were refused because of it wait here until the same person
+// Whether the session ended while the page was in use. Requests that were refused because of it wait here until the same person
 // has signed in again.
 
 let owner: string | null = null
