@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
+import { setLength } from './mp4-length.ts'
 import { picture, type Shot } from './stage.ts'
 import { framesPerSecond } from './timing.ts'
 
@@ -15,8 +16,8 @@ const longestMove = 24
 export type Still = { shot: Shot; frames: number }
 type Picture = { width: number; height: number; data: Buffer }
 
-/** Cuts stills into a film: fades from page to page, calm movements on one page, and a fade to paper at the end. */
-export async function cut(stills: Still[], file: string, temporary: string): Promise<void> {
+/** Cuts stills into a film, as WebM and as MP4: fades from page to page, calm movements on one page, and a fade to paper at the end. */
+export async function cut(stills: Still[], files: { webm: string; mp4: string }, temporary: string): Promise<void> {
   const master = `${temporary}.mkv`
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${picture.width}x${picture.height}`, '-r', `${framesPerSecond}`]
   const lossless = ['-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-threads', '1']
@@ -27,7 +28,9 @@ export async function cut(stills: Still[], file: string, temporary: string): Pro
   writer.stdin.end()
   const [code] = await once(writer, 'close')
   if (code !== 0) throw new Error('ffmpeg could not write the frames.')
-  encode(master, file, temporary)
+  encode(master, files.webm, temporary)
+  encodeH264(files.webm, files.mp4)
+  setLength(files.mp4, stills.reduce((sum, { frames }) => sum + frames, 0) / framesPerSecond)
 }
 
 /** Most frames are those before them; they are left out, which keeps the film small, and one is kept every other second for seeking. */
@@ -42,6 +45,14 @@ function encode(master: string, file: string, log: string): void {
     const args = ['-v', 'error', '-y', '-i', master, ...onlyChanges, ...vp9, ...quality, ...frames, ...to]
     execFileSync('nice', ['-n', '10', 'ffmpeg', ...args], { stdio: 'inherit' })
   }
+}
+
+/** The same pictures in H.264, for devices that cannot play WebM. */
+function encodeH264(webm: string, file: string): void {
+  const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-profile:v', 'high', '-crf', '38', '-g', '240']
+  const frames = ['-fps_mode', 'vfr', '-pix_fmt', 'yuv420p', '-threads', '1', '-an', '-movflags', '+faststart']
+  const args = ['-v', 'error', '-y', '-i', webm, ...h264, ...frames, file]
+  execFileSync('nice', ['-n', '10', 'ffmpeg', ...args], { stdio: 'inherit' })
 }
 
 async function writeFrames(stills: Still[], to: Writable): Promise<void> {

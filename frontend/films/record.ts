@@ -49,7 +49,7 @@ async function record(): Promise<void> {
         shots.map((shot, beat) => ({ shot, frames: framesFor(shots, frames[scene] ?? [], beat) })),
       )
       console.log(`${film.title}: cutting ${stills.length} stills`)
-      await cut(stills, out(film, 'webm'), path.join(temporary, film.id))
+      await cut(stills, { webm: out(film, 'webm'), mp4: out(film, 'mp4') }, path.join(temporary, film.id))
       const first = scenes[0]?.[1]
       if (first) poster(first, out(film, 'webp'))
     }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import type { Ref } from 'react'
+import type { Ref, SyntheticEvent } from 'react'
 import { Button } from '../button.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 import { Screen } from './screen.tsx'
@@ -8,6 +8,7 @@ import type { Captions } from './video-source.ts'
 
 type Props = {
   url: string
+  fallbackUrl?: string | undefined
   title: string
   captions?: readonly Captions[] | undefined
   poster?: string | undefined
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** The browser's own player for a film file, with how much of it was watched. */
-export function FilePlayer({ url, title, captions = [], poster, autoPlay = false, ...rest }: Props) {
+export function FilePlayer({ url, fallbackUrl, title, captions = [], poster, autoPlay = false, ...rest }: Props) {
   const { video, retryButton, percent, hasFailed, retry, events, onSourceError } = useFilePlayback(url, { autoPlay, ...rest })
   return (
     <Box display="grid" gap="3">
@@ -34,7 +35,9 @@ export function FilePlayer({ url, title, captions = [], poster, autoPlay = false
           hidden={hasFailed}
           {...events}
         >
-          <source src={url} onError={onSourceError} />
+          {/* Without a type the browser asks for the file before it knows that it cannot play it. */}
+          <source src={url} type={typeOf(url)} onError={fallbackUrl ? keepFromVideo : onSourceError} />
+          {fallbackUrl && <source src={fallbackUrl} type={typeOf(fallbackUrl)} onError={onSourceError} />}
           {captions.map(({ src, label, language }, index) => (
             <track key={src} kind="captions" src={src} label={label} srcLang={language} default={index === 0} />
           ))}
@@ -67,4 +70,15 @@ function Failed({ ref, onRetry }: { ref: Ref<HTMLButtonElement>; onRetry: () => 
       </Button>
     </Box>
   )
+}
+
+/** A first format that cannot be played is no failure yet. React passes the event of a `<source>` on to the `<video>`. */
+function keepFromVideo(event: SyntheticEvent): void {
+  event.stopPropagation()
+}
+
+const types: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' }
+
+function typeOf(url: string): string | undefined {
+  return types[/\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? '']
 }

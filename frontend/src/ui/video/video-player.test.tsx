@@ -41,6 +41,20 @@ function playUntil(seconds: number, of: number) {
 const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
 
 describe('a film file', () => {
+  it('offers WebM first and the same video in H.264 to browsers that cannot play it', () => {
+    render(player({ source: { ...file, fallbackUrl: '/films/tour.mp4' } }))
+    const sources = [...film().querySelectorAll('source')].map((it) => [it.getAttribute('src'), it.getAttribute('type')])
+    expect(sources).toEqual([
+      ['/films/tour.webm', 'video/webm'],
+      ['/films/tour.mp4', 'video/mp4'],
+    ])
+    // A format that cannot be played is no failure as long as there is another.
+    fireEvent.error(film().querySelector('source') as Element)
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.error(film().querySelectorAll('source')[1] as Element)
+    expect(screen.getByRole('alert')).toBeTruthy()
+  })
+
   it('plays in the browser’s own player, with title, description and length beside it', () => {
     render(player({ description: 'Four paths.', duration: '3:24', poster: '/films/tour.webp' }))
     expect(screen.getByRole('figure', { name: 'A tour' })).toBeTruthy()

@@ -34,7 +34,7 @@ export function VideoPlayer({ source, title, description, duration, ...rest }: V
       ) : source.kind === 'embed' ? (
         <EmbedPlayer key={source.url} source={source} title={title} poster={rest.poster} />
       ) : (
-        <FilePlayer url={source.url} title={title} {...rest} />
+        <FilePlayer url={source.url} fallbackUrl={source.fallbackUrl} title={title} {...rest} />
       )}
       <chakra.figcaption display="grid" gap="1">
         <Box display="flex" flexWrap="wrap" gap="3" alignItems="baseline">

@@ -1,5 +1,4 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
-import { videoSource } from '@deepm/schema/rules/video-address'
 import { useRef, useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -8,7 +7,7 @@ import { useReducedMotion } from '../../../ui/use-reduced-motion.ts'
 import { VideoPlayer } from '../../../ui/video/video-player.tsx'
 import { EmailCapture } from './email-capture.tsx'
 import { FilmList } from './film-list.tsx'
-import { captionsOf, type Film, films, posterOf, videoOf } from './films.ts'
+import { captionsOf, type Film, fallbackVideoOf, films, posterOf, videoOf } from './films.ts'
 
 type Props = { titleId: string; onClose: () => void }
 
@@ -59,7 +58,7 @@ function Player({ film, autoPlay, onComplete }: PlayerProps) {
   return (
     <Box display="grid" gap="3" minWidth="0">
       <VideoPlayer
-        source={videoSource(videoOf(film))}
+        source={{ kind: 'file', url: videoOf(film), fallbackUrl: fallbackVideoOf(film) }}
         title={film.title}
         description={film.description}
         duration={film.duration}

@@ -39,6 +39,11 @@ export function videoOf({ id }: Film): string {
   return `/films/${id}.webm`
 }
 
+/** The same video in H.264, for devices that cannot play WebM. */
+export function fallbackVideoOf({ id }: Film): string {
+  return `/films/${id}.mp4`
+}
+
 export function posterOf({ id }: Film): string {
   return `/films/${id}.webp`
 }
