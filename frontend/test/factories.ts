@@ -87,6 +87,7 @@ export function lessonRow(id: string, changes: Partial<LessonRow> = {}): LessonR
     minutes: 15,
     isCompleted: false,
     isLocked: false,
+    isNew: false,
     waitsFor: [],
     ...changes,
   }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldersOfPath, isLessonLocked, isPathCompleted, lessonPercent, percentDone } from './progress.ts'
+import {
+  countGroup,
+  countLessons,
+  foldersOfPath,
+  isLessonLocked,
+  isNewLesson,
+  isPathCompleted,
+  lessonPercent,
+  percentDone,
+} from './progress.ts'
 import { skillPercent, skills } from './skills.ts'
 
 describe('progress', () => {
@@ -83,5 +92,36 @@ describe('skills', () => {
 
   it('fill their bar at 100 points and no further', () => {
     expect([0, 45, 100, 101, 5000].map(skillPercent)).toEqual([0, 45, 100, 100, 100])
+  })
+})
+
+describe('lessons that were published after a learner joined', () => {
+  const old = (isCompleted: boolean) => ({ isNew: false, isCompleted })
+  const later = (isCompleted: boolean) => ({ isNew: true, isCompleted })
+
+  it.each([
+    ['a completed folder stays completed', [old(true), old(true), later(false)], { done: 2, total: 2 }],
+    ['a new lesson counts once it is completed', [old(true), old(false), later(true)], { done: 2, total: 3 }],
+    ['an open folder keeps its percentage', [old(true), old(false), later(false)], { done: 1, total: 2 }],
+    ['a folder in which all is new needs all', [later(true), later(false)], { done: 1, total: 2 }],
+    ['a folder without lessons has nothing to do', [], { done: 0, total: 0 }],
+  ])('%s', (_, lessons, expected) => {
+    expect(countGroup(lessons)).toEqual(expected)
+  })
+
+  it('count over a whole path only once they are completed', () => {
+    expect(countLessons([later(true), later(false), old(false)])).toEqual({ done: 1, total: 2 })
+  })
+
+  it('are those published later than the learner joined, and none for people who are no learners', () => {
+    const [before, after] = [new Date('2026-01-01'), new Date('2026-02-01')]
+    expect(isNewLesson(after, before)).toBe(true)
+    for (const [published, joined] of [
+      [before, after],
+      [before, before],
+      [null, before],
+      [after, null],
+    ] as const)
+      expect(isNewLesson(published, joined)).toBe(false)
   })
 })

@@ -3,6 +3,28 @@ export function percentDone(done: number, total: number): number {
   return total === 0 ? 0 : Math.floor((100 * Math.min(done, total)) / total)
 }
 
+/** A lesson as one learner sees it. `isNew` says that it was published after the learner joined. */
+export type CountedLesson = { isNew: boolean; isCompleted: boolean }
+
+export function isNewLesson(publishedAt: Date | null, joinedAt: Date | null): boolean {
+  return publishedAt !== null && joinedAt !== null && publishedAt > joinedAt
+}
+
+/**
+ * How many of these lessons are completed, out of how many that count. A new lesson counts from its completion on, so publishing one
+ * never lowers what a learner has reached.
+ */
+export function countLessons(lessons: readonly CountedLesson[]): { done: number; total: number } {
+  const done = lessons.filter(({ isCompleted }) => isCompleted).length
+  return { done, total: lessons.filter(({ isNew, isCompleted }) => isCompleted || !isNew).length }
+}
+
+/** The same for one folder or course. Where all lessons are new, all count: one of them does not complete it. */
+export function countGroup(lessons: readonly CountedLesson[]): { done: number; total: number } {
+  const { done, total } = countLessons(lessons)
+  return { done, total: lessons.some(({ isNew }) => !isNew) ? total : lessons.length }
+}
+
 /** A lesson opens when every lesson it builds on is completed. */
 export function isLessonLocked(prerequisites: readonly string[], completed: ReadonlySet<string>): boolean {
   return prerequisites.some((id) => !completed.has(id))

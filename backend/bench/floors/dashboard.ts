@@ -1,7 +1,7 @@
 import { daysAfter, daysBetween, localDay } from '@deepm/schema/rules/local-day'
 import { isBreakingNow, isWithin, newsSince } from '@deepm/schema/rules/news'
 import { streakOn } from '@deepm/schema/rules/streak'
-import { folderTally, lessonsWhere, nextLesson, pathLessons, percentOf } from '../../src/modules/learning/outline.service.ts'
+import { folderTally, nextLesson, pathLessons, percentOfPath } from '../../src/modules/learning/outline.service.ts'
 import { recentAchievements, selectRecent } from './achievements-earned.ts'
 import { type Floor, one, type Select } from './floor.ts'
 import { levelOf, selectLearner, unlocks } from './learner.ts'
@@ -35,7 +35,7 @@ export const dashboardPage: Floor = async (select, { userId, role, timeZone }) =
         ...{ completedLessons: done, totalLessons: total },
         levelProgress: levelOf(learner.xp),
         selectedPersona: personaId && {
-          ...{ id: personaId, name, progress: percentOf(progress, lessonsWhere(progress, { personaId })) },
+          ...{ id: personaId, name, progress: percentOfPath(progress, personaId) },
           ...{ totalFolders: folders.total, completedFolders: folders.completed, __typename: 'Persona' },
         },
         nextLesson: next && (await selectLesson(select, next, progress.begun.includes(next))),

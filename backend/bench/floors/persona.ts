@@ -1,5 +1,13 @@
 import { isPathCompleted } from '@deepm/schema/rules/progress'
-import { folderTally, isLocked, lessonsWhere, lessonWaitsFor, percentOf } from '../../src/modules/learning/outline.service.ts'
+import {
+  folderTally,
+  isLocked,
+  isNew,
+  lessonsWhere,
+  lessonWaitsFor,
+  percentOfGroup,
+  percentOfPath,
+} from '../../src/modules/learning/outline.service.ts'
 import { recentAchievements, selectRecent } from './achievements-earned.ts'
 import { type Floor, one } from './floor.ts'
 import { selectLearner } from './learner.ts'
@@ -18,16 +26,16 @@ export const personaPage: Floor = async (select, { userId }, { id }) => {
     selectRecent(select, userId),
   ])
   const tally = folderTally(progress, persona.id)
-  const percent = (where: object) => percentOf(progress, lessonsWhere(progress, where))
+  const percent = (where: object) => percentOfGroup(progress, lessonsWhere(progress, where))
   return {
     persona: {
-      ...{ ...persona, progress: percent({ personaId: persona.id }), totalFolders: tally.total },
+      ...{ ...persona, progress: percentOfPath(progress, persona.id), totalFolders: tally.total },
       ...{ completedFolders: tally.completed, isCompleted: isPathCompleted(persona.id, tally), __typename: 'Persona' },
       folders: folders.map(({ lessons, ...folder }) => ({
         ...{ ...folder, progress: percent({ folderId: folder.id }), isCompleted: percent({ folderId: folder.id }) === 100 },
         lessons: lessons.map((lesson) => ({
           ...{ ...lesson, isCompleted: progress.completed.has(lesson.id), isLocked: isLocked(progress, lesson.id) },
-          ...{ waitsFor: lessonWaitsFor(progress, lesson.id), __typename: 'Lesson' },
+          ...{ isNew: isNew(progress, lesson.id), waitsFor: lessonWaitsFor(progress, lesson.id), __typename: 'Lesson' },
         })),
         __typename: 'Folder',
       })),

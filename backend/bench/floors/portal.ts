@@ -4,7 +4,13 @@ import { safetyScore } from '@deepm/schema/rules/safety-score'
 import { skillPercent, skills } from '@deepm/schema/rules/skills'
 import { streakOn } from '@deepm/schema/rules/streak'
 import { type WeekRows, weekOf } from '../../src/modules/family/week.service.ts'
-import { lessonsWhere, type Progress, pathLessons, percentOf, skillPoints } from '../../src/modules/learning/outline.service.ts'
+import {
+  lessonsWhere,
+  type Progress,
+  pathLessons,
+  percentOfGroup,
+  skillPoints,
+} from '../../src/modules/learning/outline.service.ts'
 import { type Floor, one, type Select } from './floor.ts'
 import { levelOf, selectLearner } from './learner.ts'
 import { selectProgress } from './progress.ts'
@@ -146,6 +152,6 @@ function average({ minutes, days }: Summary): number {
 
 function courses(progress: Progress): object {
   const { courses } = progress.outline
-  const isDone = (courseId: string) => percentOf(progress, lessonsWhere(progress, { courseId })) === 100
+  const isDone = (courseId: string) => percentOfGroup(progress, lessonsWhere(progress, { courseId })) === 100
   return { coursesCompleted: courses.filter(({ id }) => isDone(id)).length, totalCourses: courses.length }
 }

@@ -8,6 +8,8 @@ import type { Content, LessonContent } from './content.ts'
 
 /** What staff changed, by id. */
 type Ours = {
+  /** The moment of this edition, in an academy that has learners already. */
+  newSince: Date | null
   /** Versions that staff work on. */
   heads: ReadonlyMap<string, number>
   reworded: ReadonlySet<string>
@@ -31,6 +33,8 @@ async function readOurs(tx: Tx): Promise<Ours> {
   const paths = await tx.persona.findMany({ where: arranged, select: { id: true } })
   const courses = await tx.course.findMany({ where: arranged, select: { id: true } })
   return {
+    // What comes with a later edition is new to the learners who are there.
+    newSince: (await tx.learner.findFirst({ select: { id: true } })) ? new Date() : null,
     heads: new Map(lessons.map(({ id, head }) => [id, head])),
     reworded: new Set(folders.filter((it) => it.revision > 0).map(({ id }) => id)),
     arranged: new Set([...folders.filter((it) => it.arrangement > 0), ...paths, ...courses].map(({ id }) => id)),
@@ -86,7 +90,7 @@ async function seedLesson(tx: Tx, lesson: LessonContent, place: Place, placeId: 
   const data = { ...columnsOf(text), ...place, prerequisites: lesson.prerequisites }
   await tx.lesson.upsert({
     where: { id },
-    create: { id, ...data, ...position.create },
+    create: { id, ...data, ...position.create, publishedAt: ours.newSince },
     update: { ...data, ...position.update },
   })
   await tx.lessonResource.deleteMany({ where: { lessonId: id } })

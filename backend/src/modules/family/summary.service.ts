@@ -3,7 +3,7 @@ import { type SafetyScore, type ScoredPrompt, safetyDays, safetyScore } from '@d
 import { once, type Reading } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { lessonsWhere, percentOf, progressOf } from '../learning/outline.service.ts'
+import { lessonsWhere, percentOfGroup, progressOf } from '../learning/outline.service.ts'
 import { seenByParentsSql } from './parents-view.service.ts'
 
 /** How a learner stands, as parents see it. */
@@ -95,6 +95,6 @@ export function averageMinutes({ minutes, activeDays }: Summary): number {
 export async function courseTally(context: Reading, learnerId: string): Promise<{ completed: number; total: number }> {
   const progress = await progressOf(context, learnerId)
   const { courses } = progress.outline
-  const isDone = (courseId: string) => percentOf(progress, lessonsWhere(progress, { courseId })) === 100
+  const isDone = (courseId: string) => percentOfGroup(progress, lessonsWhere(progress, { courseId })) === 100
   return { completed: courses.filter(({ id }) => isDone(id)).length, total: courses.length }
 }

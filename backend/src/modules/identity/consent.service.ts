@@ -29,7 +29,13 @@ export async function askParent(
   const expiresAt = daysFrom(context.clock(), consentDays)
   await tx.consentRequest.create({ data: { learnerId, tokenHash, expiresAt, ...contact } })
   await tx.consentEvent.create({
-    data: { learnerId, status: 'pending', parentEmail: contact.parentEmail, note: 'asked at signup' },
+    data: {
+      learnerId,
+      status: 'pending',
+      parentEmail: contact.parentEmail,
+      note: 'asked at signup',
+      createdAt: context.clock(),
+    },
   })
   await queueMail(
     tx,

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { courseWaitsFor, isCourseLocked, lessonsWhere, percentOf, viewerProgress } from './outline.service.ts'
+import { courseWaitsFor, isCourseLocked, lessonsWhere, percentOfGroup, viewerProgress } from './outline.service.ts'
 
 const catalogue = { signedIn: true } as const
 
@@ -19,7 +19,7 @@ builder.prismaObject('Course', {
       description: 'Fraction of the lessons that the signed-in learner completed, 0 to 1.',
       resolve: async (course, _args, context) => {
         const progress = await viewerProgress(context)
-        return percentOf(progress, lessonsWhere(progress, { courseId: course.id })) / 100
+        return percentOfGroup(progress, lessonsWhere(progress, { courseId: course.id })) / 100
       },
     }),
     isLocked: t.boolean({

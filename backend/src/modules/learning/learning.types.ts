@@ -6,10 +6,12 @@ import { CheckItemType, CheckStatusType } from './check.types.ts'
 import {
   folderTally,
   isLocked,
+  isNew,
   lessonsWhere,
   lessonWaitsFor,
   nextLesson,
-  percentOf,
+  percentOfGroup,
+  percentOfPath,
   progressOf,
   viewerProgress,
 } from './outline.service.ts'
@@ -36,10 +38,10 @@ builder.prismaObject('Persona', {
       query: { where: { lessons: { some: { isPublished: true } } }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     progress: t.int({
-      description: 'Whole percent of the lessons that the signed-in learner completed.',
+      description: 'Whole percent of the lessons that the signed-in learner completed; a new lesson counts once it is completed.',
       resolve: async (persona, _args, context) => {
         const progress = await viewerProgress(context)
-        return percentOf(progress, lessonsWhere(progress, { personaId: persona.id }))
+        return percentOfPath(progress, persona.id)
       },
     }),
     totalFolders: t.int({
@@ -69,17 +71,17 @@ builder.prismaObject('Folder', {
     persona: t.relation('persona', { description: 'The path it belongs to.' }),
     lessons: t.relation('lessons', { description: 'Lessons in their order.', query: inOrder }),
     progress: t.int({
-      description: 'Whole percent of the lessons that the signed-in learner completed.',
+      description: 'Whole percent of the lessons that the signed-in learner completed; a new lesson counts once it is completed.',
       resolve: async (folder, _args, context) => {
         const progress = await viewerProgress(context)
-        return percentOf(progress, lessonsWhere(progress, { folderId: folder.id }))
+        return percentOfGroup(progress, lessonsWhere(progress, { folderId: folder.id }))
       },
     }),
     isCompleted: t.boolean({
-      description: 'Whether the signed-in learner completed every lesson of it.',
+      description: 'Whether the signed-in learner completed every lesson of it that counts.',
       resolve: async (folder, _args, context) => {
         const progress = await viewerProgress(context)
-        return percentOf(progress, lessonsWhere(progress, { folderId: folder.id })) === 100
+        return percentOfGroup(progress, lessonsWhere(progress, { folderId: folder.id })) === 100
       },
     }),
   }),
@@ -167,6 +169,11 @@ builder.prismaObject('Lesson', {
     waitsFor: t.idList({
       description: 'Ids of the lessons it builds on that the signed-in learner has not completed.',
       resolve: async (lesson, _args, context) => lessonWaitsFor(await viewerProgress(context), lesson.id),
+    }),
+    isNew: t.boolean({
+      description:
+        'Whether it was published after the signed-in learner joined and is not completed. It counts for progress once it is.',
+      resolve: async (lesson, _args, context) => isNew(await viewerProgress(context), lesson.id),
     }),
     isBegun: t.boolean({
       description: 'Whether the signed-in learner has begun it and not completed it.',

@@ -66,6 +66,6 @@ export async function recordCompletion(tx: Tx, outline: Outline, completion: Com
     create: { learnerId, lessonId, startedAt: at, completedAt: at },
     update: { completedAt: at },
   })
-  const metrics = learningMetrics({ outline, completed: new Set(completed).add(lessonId) })
+  const metrics = learningMetrics({ outline, completed: new Set(completed).add(lessonId), joinedAt: learner.createdAt })
   return rewardLesson(tx, learner, { ...completion, metrics })
 }

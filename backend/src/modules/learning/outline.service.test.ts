@@ -19,7 +19,16 @@ function outlineOf(paths: Record<string, string[]>, courses: string[]): Outline 
   const add = (ids: string[], place: { personaId: string } | { courseId: string }) =>
     ids.forEach((id, index) => {
       const prerequisites = ids.slice(Math.max(0, index - 1), index)
-      lessons.push({ id, folderId: null, personaId: null, courseId: null, ...place, prerequisites, skills: {} })
+      lessons.push({
+        id,
+        folderId: null,
+        personaId: null,
+        courseId: null,
+        ...place,
+        prerequisites,
+        skills: {},
+        publishedAt: null,
+      })
     })
   for (const [personaId, ids] of Object.entries(paths)) add(ids, { personaId })
   for (const courseId of courses) add([`${courseId}-basics`, `${courseId}-advanced`], { courseId })
@@ -33,6 +42,7 @@ function outlineOf(paths: Record<string, string[]>, courses: string[]): Outline 
 const after = (completed: string[], begun: string[] = []): Progress => ({
   outline,
   completed: new Set(completed),
+  joinedAt: null,
   begun,
   places: new Map(),
 })

@@ -1,5 +1,13 @@
 import type { LearningMetrics } from '@deepm/schema/rules/achievements'
-import { isLessonLocked, isPathCompleted, percentDone } from '@deepm/schema/rules/progress'
+import {
+  type CountedLesson,
+  countGroup,
+  countLessons,
+  isLessonLocked,
+  isNewLesson,
+  isPathCompleted,
+  percentDone,
+} from '@deepm/schema/rules/progress'
 import type { SkillId } from '@deepm/schema/rules/skills'
 import type { Context, Reading } from '../../context.ts'
 import { once } from '../../context.ts'
@@ -13,6 +21,7 @@ export type OutlineLesson = {
   courseId: string | null
   prerequisites: string[]
   skills: Partial<Record<SkillId, number>>
+  publishedAt: Date | null
 }
 
 export type Outline = {
@@ -23,7 +32,12 @@ export type Outline = {
 }
 
 /** Completed lessons seen against the outline. */
-export type Seen = { outline: Outline; completed: ReadonlySet<string> }
+export type Seen = {
+  outline: Outline
+  completed: ReadonlySet<string>
+  /** Lessons published later are new to this learner; `null` for people who are no learners. */
+  joinedAt: Date | null
+}
 
 /** What a learner has done. */
 export type Progress = Seen & {
@@ -35,7 +49,7 @@ export type Progress = Seen & {
 
 export async function readOutline(db: Tx): Promise<Outline> {
   const rows = await db.$queryRaw<(OutlineLesson & { isPublished: boolean })[]>`
-    SELECT l.id, l."folderId", f."personaId", l."courseId", l.prerequisites, l.skills, l."isPublished"
+    SELECT l.id, l."folderId", f."personaId", l."courseId", l.prerequisites, l.skills, l."publishedAt", l."isPublished"
     FROM "Lesson" l LEFT JOIN "Folder" f ON f.id = l."folderId" LEFT JOIN "Persona" p ON p.id = f."personaId"
     ORDER BY p.position, f.position, f.id, l.position, l.id`
   const courses = await db.course.findMany({
@@ -65,13 +79,15 @@ type ProgressRow = { id: string; done: boolean; seconds: number }
 
 /** In one statement: what the learner did, and which edition of the catalogue that is to be seen against. */
 async function readProgress(db: Db, learnerId: string): Promise<Progress> {
-  const [row] = await db.$queryRaw<{ edition: string | null; rows: ProgressRow[] | null }[]>`
+  const [row] = await db.$queryRaw<{ edition: string | null; joinedAt: Date | null; rows: ProgressRow[] | null }[]>`
     SELECT (SELECT string_agg(digest, ' ' ORDER BY name) FROM "ContentEdition" WHERE name IN ('content', 'staff')) AS edition,
+      (SELECT "createdAt" FROM "Learner" WHERE id = ${learnerId}) AS "joinedAt",
       (SELECT json_agg(json_build_object('id', "lessonId", 'done', "completedAt" IS NOT NULL, 'seconds', "videoSeconds")
         ORDER BY "startedAt" DESC) FROM "LessonProgress" WHERE "learnerId" = ${learnerId}) AS rows`
   const rows = row?.rows ?? []
   return {
     outline: await outlineOf(db, row?.edition ?? ''),
+    joinedAt: row?.joinedAt ?? null,
     completed: new Set(rows.filter((it) => it.done).map((it) => it.id)),
     begun: rows.filter((it) => !it.done).map((it) => it.id),
     places: new Map(rows.map((it) => [it.id, it.seconds])),
@@ -104,22 +120,43 @@ export function lessonsWhere(
   return [...outline.lessons.values()].filter((lesson) => wanted.every(([key, value]) => lesson[key] === value))
 }
 
-/** Whole percent of these lessons that are completed. */
-export function percentOf(progress: Seen, lessons: OutlineLesson[]): number {
-  return percentDone(lessons.filter((lesson) => progress.completed.has(lesson.id)).length, lessons.length)
+/** Whether a lesson was published after the learner joined and is not completed yet. */
+export function isNew({ outline, completed, joinedAt }: Seen, lessonId: string): boolean {
+  const publishedAt = outline.lessons.get(lessonId)?.publishedAt ?? null
+  return isNewLesson(publishedAt, joinedAt) && !completed.has(lessonId)
 }
 
-/** Folders of a path with whether each is completed. A folder without lessons counts for nothing. */
+function counted({ completed, joinedAt }: Seen, lessons: OutlineLesson[]): CountedLesson[] {
+  return lessons.map(({ id, publishedAt }) => ({ isNew: isNewLesson(publishedAt, joinedAt), isCompleted: completed.has(id) }))
+}
+
+/** Whole percent of a folder or course that is completed, by the rule in schema/rules/progress. */
+export function percentOfGroup(progress: Seen, lessons: OutlineLesson[]): number {
+  const { done, total } = countGroup(counted(progress, lessons))
+  return percentDone(done, total)
+}
+
+/** Whole percent of a path that is completed. */
+export function percentOfPath(progress: Seen, personaId: string): number {
+  const { done, total } = countLessons(counted(progress, lessonsWhere(progress, { personaId })))
+  return percentDone(done, total)
+}
+
+/** Folders of a path that count, and how many are completed. A folder in which every lesson is new counts once it is completed. */
 export function folderTally(progress: Seen, personaId: string): { total: number; completed: number } {
   const byFolder = new Map<string, OutlineLesson[]>()
   for (const lesson of lessonsWhere(progress, { personaId })) {
     const folderId = lesson.folderId ?? ''
     byFolder.set(folderId, [...(byFolder.get(folderId) ?? []), lesson])
   }
-  const folders = [...byFolder.values()]
+  const folders = [...byFolder.values()].map((lessons) => {
+    const facts = counted(progress, lessons)
+    const { done, total } = countGroup(facts)
+    return { isCompleted: done === total, isNew: facts.every((it) => it.isNew) }
+  })
   return {
-    total: folders.length,
-    completed: folders.filter((lessons) => lessons.every((it) => progress.completed.has(it.id))).length,
+    total: folders.filter((folder) => folder.isCompleted || !folder.isNew).length,
+    completed: folders.filter((folder) => folder.isCompleted).length,
   }
 }
 
@@ -130,7 +167,10 @@ export function courseWaitsFor(progress: Seen, courseId: string): string[] {
   if (!course?.needsPrevious) return []
   return courses
     .filter((other) => other.position < course.position)
-    .filter((other) => lessonsWhere(progress, { courseId: other.id }).some((lesson) => !progress.completed.has(lesson.id)))
+    .filter((other) => {
+      const { done, total } = countGroup(counted(progress, lessonsWhere(progress, { courseId: other.id })))
+      return done < total
+    })
     .map((other) => other.id)
 }
 
@@ -162,10 +202,10 @@ export function skillPoints({ outline, completed }: Seen, skill: SkillId): numbe
   return sum
 }
 
-/** Lessons of the four paths, which is what "lessons done" counts. */
+/** Lessons of the four paths that count, which is what "lessons done" shows. */
 export function pathLessons(progress: Seen): { done: number; total: number } {
   const lessons = [...progress.outline.lessons.values()].filter((lesson) => lesson.personaId !== null)
-  return { done: lessons.filter((lesson) => progress.completed.has(lesson.id)).length, total: lessons.length }
+  return countLessons(counted(progress, lessons))
 }
 
 /**

@@ -32,7 +32,7 @@ export const nothing: Reward = { xpEarned: 0, achievements: [], newLevel: null }
 /** A learner's figures, with the row held until the transaction ends. */
 export type HeldLearner = Pick<
   Learner,
-  'id' | 'xp' | 'level' | 'streakDays' | 'streakLongest' | 'streakFreezes' | 'streakLastDay'
+  'id' | 'xp' | 'level' | 'createdAt' | 'streakDays' | 'streakLongest' | 'streakFreezes' | 'streakLastDay'
 > & { zone: LearnerZone }
 
 type Line = { reason: XpReason; source: string; amount: number }
@@ -44,7 +44,7 @@ type Line = { reason: XpReason; source: string; amount: number }
  */
 export async function lockLearner(tx: Tx, learnerId: string): Promise<HeldLearner> {
   const [row] = await tx.$queryRaw<(HeldLearner & Parameters<typeof changeOf>[0] & { timeZone: string })[]>`
-    SELECT l.id, l.xp, l.level, l."streakDays", l."streakLongest", l."streakFreezes", l."streakLastDay",
+    SELECT l.id, l.xp, l.level, l."createdAt", l."streakDays", l."streakLongest", l."streakFreezes", l."streakLastDay",
       l."zoneChangeDay", l."zoneChangeEndsAt", l."zoneChangeFrom", u."timeZone"
     FROM "Learner" l JOIN "User" u ON u.id = l.id WHERE l.id = ${learnerId} FOR NO KEY UPDATE OF l`
   if (!row) throw new Error(`no learner ${learnerId}`)

@@ -80,20 +80,28 @@ function readCatalogue(db: Db): Promise<Path[]> {
 async function countLearners(db: Db, academy: Academy): Promise<Counts> {
   const rows = await db.$queryRaw<(Count & { key: string })[]>`
     WITH places AS MATERIALIZED (
-      SELECT l.id, l."folderId", f."personaId", count(*) OVER (PARTITION BY l."folderId") AS "ofFolder",
+      SELECT l.id, l."folderId", f."personaId", l."publishedAt", count(*) OVER (PARTITION BY l."folderId") AS "ofFolder",
         count(*) OVER (PARTITION BY f."personaId") AS "ofPath"
       FROM "Lesson" l JOIN "Folder" f ON f.id = l."folderId" WHERE l."isPublished"),
     done AS MATERIALIZED (
-      SELECT p."learnerId", l."folderId", count(p."completedAt") AS done
-      FROM "LessonProgress" p JOIN places l ON l.id = p."lessonId" WHERE ${academy.has(Prisma.sql`p."learnerId"`)}
-      GROUP BY 1, 2),
+      SELECT p."learnerId", l."folderId", x."createdAt", count(p."completedAt") AS done,
+        count(p."completedAt") FILTER (WHERE l."publishedAt" > x."createdAt") AS "doneNew"
+      FROM "LessonProgress" p JOIN places l ON l.id = p."lessonId" JOIN "Learner" x ON x.id = p."learnerId"
+      WHERE ${academy.has(Prisma.sql`p."learnerId"`)} GROUP BY 1, 2, 3),
     folders AS (SELECT DISTINCT "folderId", "personaId", "ofFolder", "ofPath" FROM places),
+    added AS MATERIALIZED (SELECT "folderId", "personaId", "publishedAt" FROM places WHERE "publishedAt" IS NOT NULL),
+    counted AS MATERIALIZED (
+      SELECT d.*, f."personaId", f."ofPath",
+        CASE WHEN n.fresh = f."ofFolder" THEN f."ofFolder" ELSE f."ofFolder" - n.fresh + d."doneNew" END AS "ofFolder"
+      FROM done d JOIN folders f USING ("folderId") CROSS JOIN LATERAL (
+        SELECT count(*) AS fresh FROM added a WHERE a."folderId" = d."folderId" AND a."publishedAt" > d."createdAt") n),
     on_paths AS (
-      SELECT f."personaId", f."ofPath", sum(d.done) AS done FROM done d JOIN folders f USING ("folderId")
-      GROUP BY d."learnerId", 1, 2)
-    SELECT 'folder/' || f."folderId" AS key, count(*)::int AS begun, (count(*) FILTER (WHERE d.done * 2 >= f."ofFolder"))::int AS half,
-      (count(*) FILTER (WHERE d.done >= f."ofFolder"))::int AS completed
-    FROM done d JOIN folders f USING ("folderId") GROUP BY f."folderId"
+      SELECT c."personaId", sum(c.done) AS done, c."ofPath" + sum(c."doneNew") - (
+        SELECT count(*) FROM added a WHERE a."personaId" = c."personaId" AND a."publishedAt" > c."createdAt") AS "ofPath"
+      FROM counted c GROUP BY c."learnerId", c."createdAt", c."personaId", c."ofPath")
+    SELECT 'folder/' || "folderId" AS key, count(*)::int AS begun, (count(*) FILTER (WHERE done * 2 >= "ofFolder"))::int AS half,
+      (count(*) FILTER (WHERE done >= "ofFolder"))::int AS completed
+    FROM counted GROUP BY "folderId"
     UNION ALL
     SELECT 'path/' || "personaId", count(*)::int, (count(*) FILTER (WHERE done * 2 >= "ofPath"))::int,
       (count(*) FILTER (WHERE done >= "ofPath"))::int

@@ -49,7 +49,12 @@ export async function publishLesson(context: Context, id: string, head: number):
     const lesson = await holdPresent(tx, id)
     if (lesson.head !== head) throw new LessonChangedError(id, lesson.head)
     if (lesson.published === head) return null
-    await publishText(tx, id, await readHead(tx, lesson), { published: head, isPublished: true })
+    await publishText(tx, id, await readHead(tx, lesson), {
+      published: head,
+      isPublished: true,
+      // Only a lesson that learners never read before is new to them.
+      ...(lesson.published === null && { publishedAt: at }),
+    })
     await tx.lessonVersion.updateMany({ where: { lessonId: id, number: head, publishedAt: null }, data: { publishedAt: at } })
     return `Published version ${head} of lesson ${id}`
   })

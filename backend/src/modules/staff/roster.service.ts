@@ -7,6 +7,7 @@ import { type AttentionReason, reasonsForAttention, type StudentStatus, statusOf
 import type { Context } from '../../context.ts'
 import { limitSql } from '../../database/limit.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { countsSql, isOldSql } from '../learning/new-lessons.service.ts'
 import { audit, staffMember } from './audit.service.ts'
 import { keySql, orderSql, type Place, type RosterFilter, type RosterOrder, whereSql } from './roster-query.service.ts'
 import { reckonSafety } from './roster-safety.service.ts'
@@ -90,14 +91,15 @@ function studentsSql(listed: Prisma.Sql, now: Date): Prisma.Sql {
     SELECT r."learnerId" AS id, u.name, u.email, l."ageAtSignup", r."personaId" AS persona, r."enrolledAt" AS "enrolledDate",
       r."lastActivityAt" AS "lastActivity", r.xp AS "totalXP", r."completedLessons", r."safetyScore",
       r.flagged AS "flaggedInteractions", r."openFlags", r.key,
-      (SELECT count(*)::int FROM "Lesson" WHERE "folderId" IS NOT NULL AND "isPublished") AS "totalLessons",
+      (SELECT count(*)::int FROM "Lesson" s WHERE s."folderId" IS NOT NULL AND s."isPublished"
+        AND ${countsSql(Prisma.sql`s`, Prisma.sql`l`)}) AS "totalLessons",
       (SELECT count(*)::int FROM "LearnerAchievement" a WHERE a."learnerId" = l.id) AS achievements,
       (SELECT count(*)::int FROM "LessonProgress" p
         WHERE p."learnerId" = l.id AND p."completedAt" > ${daysFrom(now, -weekDays)} AND p."completedAt" <= ${now}) AS "weeklyProgress",
       (SELECT count(*)::int FROM "Guardianship" g JOIN "Notification" n ON n."userId" = g."parentId"
         WHERE g."learnerId" = l.id AND n."readAt" IS NULL) AS "parentNotifications",
       (SELECT f.title FROM "Folder" f WHERE f."personaId" = r."personaId" AND EXISTS (
-        SELECT FROM "Lesson" s WHERE s."folderId" = f.id AND s."isPublished" AND NOT EXISTS (
+        SELECT FROM "Lesson" s WHERE s."folderId" = f.id AND s."isPublished" AND ${isOldSql(Prisma.sql`s`, Prisma.sql`l`)} AND NOT EXISTS (
           SELECT FROM "LessonProgress" p
           WHERE p."learnerId" = l.id AND p."lessonId" = s.id AND p."completedAt" IS NOT NULL))
         ORDER BY f.position LIMIT 1) AS "currentFolder"

@@ -1,7 +1,9 @@
 import { type AuditAction, auditActions } from '@deepm/schema/rules/audit'
 import type { Context } from '../../context.ts'
 import { limitSql } from '../../database/limit.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 import type { ConsentStatus, LabTool, ProjectStatus, SafetyLevel } from '../../generated/prisma/enums.ts'
+import { isOldSql } from '../learning/new-lessons.service.ts'
 import { audit, staffMember } from './audit.service.ts'
 import { findStudent, type Student } from './roster.service.ts'
 
@@ -48,8 +50,11 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
         FROM "ConsentEvent" e WHERE e."learnerId" = ${id}) AS "consentSteps",
       (SELECT coalesce(json_agg(f ORDER BY f.place, f.position), '[]') FROM (
         SELECT f.id, s.name AS path, f.title, f.position, (s.id IS DISTINCT FROM ${student.persona})::int * (1 + s.position) AS place,
-          count(l.id)::int AS total, count(p."completedAt")::int AS completed
+          (CASE WHEN bool_or(${isOldSql(Prisma.sql`l`, Prisma.sql`x`)})
+            THEN count(*) FILTER (WHERE ${isOldSql(Prisma.sql`l`, Prisma.sql`x`)} OR p."completedAt" IS NOT NULL)
+            ELSE count(*) END)::int AS total, count(p."completedAt")::int AS completed
         FROM "Folder" f JOIN "Persona" s ON s.id = f."personaId" JOIN "Lesson" l ON l."folderId" = f.id AND l."isPublished"
+        JOIN "Learner" x ON x.id = ${id}
         LEFT JOIN "LessonProgress" p ON p."lessonId" = l.id AND p."learnerId" = ${id}
         GROUP BY f.id, s.id HAVING s.id = ${student.persona} OR count(p."completedAt") > 0) f) AS folders,
       (SELECT coalesce(json_agg(h ORDER BY h."lastAt" DESC, h.id), '[]') FROM (

@@ -35,6 +35,20 @@ export function FolderLesson({ lesson, hue, isNext, waitsFor }: Props) {
         <Text fontWeight="bold">
           {lesson.isCompleted && <span aria-hidden="true">✓ </span>}
           {lesson.title}
+          {lesson.isNew && (
+            <Box
+              as="span"
+              marginLeft="2"
+              paddingX="2"
+              borderRadius="full"
+              bg="success.soft"
+              color="success.text"
+              fontWeight="700"
+              whiteSpace="nowrap"
+            >
+              New
+            </Box>
+          )}
         </Text>
         <Text color="fg.muted" id={id}>
           {lesson.minutes} min · {state(lesson, waitsFor)}
