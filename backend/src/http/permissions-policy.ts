@@ -11,7 +11,6 @@ const used: Record<string, string> = {
 
 const unused = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',
