@@ -173,6 +173,18 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
     const more = { kind: 'moreTime', minutes: 15 }
     const days = (learnerId: string) => academy.db.labDay.findMany({ where: { learnerId } })
 
+    it('leaves the bell of the parent as soon as it is answered', async () => {
+      const { child, parent } = await family(academy, { firstName: 'Mia' })
+      const bell = '{ viewer { unreadNotifications notifications { title } children { openRequests { id } } } }'
+      const before = (await parent.execute(bell)).viewer
+      const { id } = await askFamily(child, more)
+      const asked = (await parent.execute(bell)).viewer
+      expect(asked.unreadNotifications).toBe(before.unreadNotifications + 1)
+      expect(asked.children).toEqual([{ openRequests: [{ id }] }])
+      await answerRequest(parent, id, false)
+      expect((await parent.execute(bell)).viewer).toEqual({ ...before, children: [{ openRequests: [] }] })
+    })
+
     it('is told to the parent at the bell and by mail, once, and nothing the child wrote is in it', async () => {
       const { child, childId, email } = await family(academy, { firstName: 'Mia' })
       const asked = await Promise.all(Array.from({ length: 6 }, () => askFamily(child, more)))

@@ -38,7 +38,7 @@ describe('REST paths of the parents', () => {
 
   it('answer a learner with the mirror of themselves, and with nobody else', async () => {
     const { browser, user } = await signUp(academy)
-    expect(await send(browser, dashboard, 200)).toMatchObject({ id: user.id, safetyScore: 100, lastActive: null, projects: [] })
+    expect(await send(browser, dashboard, 200)).toMatchObject({ id: user.id, safetyScore: null, lastActive: null, projects: [] })
     expect(await send(browser, children, 200)).toMatchObject([{ id: user.id, lastName: 'Hill' }])
     await send(browser, notifications, 200)
     expect((await send(browser, dashboard, 404, '?child=demo-learner')).code).toBe('NOT_FOUND')

@@ -13,7 +13,7 @@ const portal = `query ($child: ID, $week: String) {
       safety { score prompts flagged parts { part count points } }
     }
     week(of: $week) { monday previous next days { day minutes interactions } highlights { text } growth { id } }
-    journal(first: 50) { edges { node { id kind title day } } }
+    journal(first: 50) { edges { node { id kind title answeredBy day } } }
     sharedInteractions(first: 50) { edges { node { id prompt } } }
   }
 }`
@@ -46,6 +46,8 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
       ...{ id: 'demo-learner', age: 12 },
       summary: { totalMinutes: 508, projectsCreated: 6, totalCourses: 6, safety: { score: 98, prompts: 6, flagged: 1 } },
     })
+    const answerers = seen.journal.edges.map(({ node }: Json) => `${node.kind}: ${node.answeredBy}`)
+    expect(new Set(answerers)).toEqual(new Set(['lesson: null', 'prompt: Practice Coach']))
     expect(seen.journal.edges.map((edge: Json) => edge.node.kind)).toEqual(expect.arrayContaining(['lesson', 'prompt']))
     expect(await look(await demo(academy, 'learner'))).toEqual(seen)
   })
@@ -54,7 +56,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     const { child, parent } = await family(academy)
     const { summary, week, journal } = await look(parent)
     expect(summary).toMatchObject({ totalMinutes: 0, averageMinutes: 0, lastActive: null, projectsCreated: 0 })
-    expect(summary.safety).toEqual({ score: 100, prompts: 0, flagged: 0, parts: [] })
+    expect(summary.safety).toEqual({ score: null, prompts: 0, flagged: 0, parts: [] })
     expect(week.highlights).toEqual([])
     expect(week.growth).toEqual([{ id: 'nothing' }])
     expect(journal.edges).toEqual([])
@@ -86,7 +88,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     const id = await prompt(child.user.id, crisis)
     for (const browser of [parent, child.browser]) {
       const seen = await look(browser)
-      expect(seen.summary).toMatchObject({ lastActive: null, safety: { score: 100, prompts: 0, flagged: 0 } })
+      expect(seen.summary).toMatchObject({ lastActive: null, safety: { score: null, prompts: 0, flagged: 0 } })
       expect(seen.week.days.every((day: Json) => day.interactions === 0)).toBe(true)
       expect(JSON.stringify(seen)).not.toContain('secret-cry')
       const one = 'query ($id: ID!) { familyLearner { sharedInteraction(id: $id) { prompt } } }'

@@ -193,7 +193,7 @@ export function learner(changes: Partial<Learner> = {}): Learner {
     id: 'learner-1',
     firstName: 'Mia',
     interests: 'stories, drawing',
-    summary: { safety: { score: 98 } },
+    summary: { safety: { score: 98, prompts: 6 } },
     consent: 'notRequired',
     ageAtSignup: 14,
     tier: 'free',
@@ -225,6 +225,7 @@ export function learner(changes: Partial<Learner> = {}): Learner {
     guardians: [],
     invitation: null,
     openRequests: [],
+    lab: { opensAt: null },
     ...changes,
   }
 }

@@ -67,6 +67,7 @@ export function sent(id: string, changes: Partial<Interaction> = {}): Interactio
   return {
     id,
     toolType: 'claude',
+    providerName: 'Practice Coach',
     safetyLevel: 'safe',
     createdAt: '2026-09-01T10:00:00.000Z',
     isReviewAsked: false,
@@ -76,10 +77,16 @@ export function sent(id: string, changes: Partial<Interaction> = {}): Interactio
   }
 }
 
-export function portalSafety(interactions: Interaction[], page = lastPage as { endCursor: string | null; hasNextPage: boolean }) {
+export function portalSafety(
+  interactions: Interaction[],
+  page = lastPage as { endCursor: string | null; hasNextPage: boolean },
+  opensAt: string | null = null,
+) {
   const edges = interactions.map((node) => ({ node }))
-  const lab = { daysLeft: 0, minutesPerDay: 45 }
-  return { familyLearner: { id: 'learner-1', lab, sharedInteractions: { edges, pageInfo: page } } } satisfies PortalSafetyQuery
+  const lab = { opensAt, minutesPerDay: 45 }
+  return {
+    familyLearner: { id: 'learner-1', timeZone: 'Europe/London', lab, sharedInteractions: { edges, pageInfo: page } },
+  } satisfies PortalSafetyQuery
 }
 
 export function transcript(changes: Partial<Words> = {}): TranscriptQuery {
@@ -92,13 +99,26 @@ export function transcript(changes: Partial<Words> = {}): TranscriptQuery {
   return { familyLearner: { id: 'learner-1', sharedInteraction: { ...words, ...changes } } }
 }
 
-type Line = { id: string; kind: 'lesson' | 'prompt'; sourceId: string; title: string; day: string; withHelp?: number }
+type Line = {
+  id: string
+  kind: 'lesson' | 'prompt'
+  sourceId: string
+  title: string
+  day: string
+  withHelp?: number
+  answeredBy?: string
+}
 
 export function journalPage(lines: Line[], page = lastPage as { endCursor: string | null; hasNextPage: boolean }): JournalQuery {
   return {
     familyLearner: {
       id: 'learner-1',
-      journal: { edges: lines.map((line) => ({ node: { withHelp: 0, ...line } })), pageInfo: page },
+      journal: {
+        edges: lines.map((line) => ({
+          node: { withHelp: 0, answeredBy: line.kind === 'prompt' ? 'Practice Coach' : null, ...line },
+        })),
+        pageInfo: page,
+      },
     },
   }
 }

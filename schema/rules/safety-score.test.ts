@@ -1,7 +1,16 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { checkPrompt } from './prompt-safety.ts'
-import { gravestPart, leastPrompts, type ScoredPrompt, safetyBand, safetyScore, safetyWeights } from './safety-score.ts'
+import {
+  gravestPart,
+  leastPrompts,
+  noScoreWords,
+  type ScoredPrompt,
+  safetyBand,
+  safetyScore,
+  safetyWeights,
+  shownScore,
+} from './safety-score.ts'
 
 let minute = 0
 /** A prompt sent a minute after the one before. */
@@ -106,4 +115,13 @@ describe('the safety score', () => {
 
 it('the bands are those of the specification', () => {
   expect([100, 95, 94, 90, 89, 0].map(safetyBand)).toEqual(['high', 'high', 'fair', 'fair', 'low', 'low'])
+})
+
+test.each([
+  [0, null, 'No lab use yet'],
+  [2, null, 'Too little lab use yet'],
+  [3, 97, ''],
+])('with %i prompts the score that is shown is %s', (prompts, shown, words) => {
+  expect(shownScore({ score: 97, prompts })).toBe(shown)
+  if (words) expect(noScoreWords(prompts)).toBe(words)
 })

@@ -6,6 +6,8 @@ import type { SafetyReason } from './safety-words.ts'
 export const safetyDays = 30
 /** With fewer prompts than this the score is reckoned as if there were so many, so that one slip does not decide everything. */
 export const leastPrompts = 10
+/** With fewer prompts than this there is nothing to score, and none is shown. */
+export const fewestPromptsToScore = 3
 /** So many safe prompts since the last private thing, and private things count half. */
 export const promptsToHalve = 5
 
@@ -137,6 +139,20 @@ export function scoreOfTally({ prompts, counts, safeSincePrivate }: SafetyTally)
       .map((it) => ({ ...it, points: Math.round(it.points * 10) / 10 })),
   }
 }
+
+/** The score to show; null as long as there are too few prompts to say anything. */
+export function shownScore({ score, prompts }: Pick<SafetyScore, 'score' | 'prompts'>): number | null {
+  return prompts < fewestPromptsToScore ? null : score
+}
+
+/** In the place of a score that is not shown. */
+export function noScoreWords(prompts: number): string {
+  return prompts === 0 ? 'No lab use yet' : 'Too little lab use yet'
+}
+
+/** What the score is about, so that nobody takes it for the skill with a similar name. */
+export const scoreMeaning =
+  'The safety score is about prompts in the AI lab. The skill “Digital Safety” is about lessons: it grows with each one that teaches it.'
 
 /** The bands of the specification (section 9). */
 export function safetyBand(score: number): 'high' | 'fair' | 'low' {

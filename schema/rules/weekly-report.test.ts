@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { daysAfter, mondayOf } from './local-day.ts'
-import { chosenWeek, oldestWeek, type WeekFacts, weekInWords, weekReport } from './weekly-report.ts'
+import { chosenWeek, hoursInWords, oldestWeek, type WeekFacts, weekInWords, weekReport } from './weekly-report.ts'
 
 const monday = '2026-11-16'
 
@@ -141,3 +141,11 @@ it.each([
 ])('the week from %s reads %s', (day, words) => {
   expect(weekInWords(day)).toBe(words)
 })
+
+test.each([
+  [0, '0 min'],
+  [45, '45 min'],
+  [59, '59 min'],
+  [60, '1 h'],
+  [508, '8.5 h'],
+])('%i minutes are shown as %s', (minutes, words) => expect(hoursInWords(minutes)).toBe(words))

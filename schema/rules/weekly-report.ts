@@ -207,8 +207,9 @@ export function weekInWords(monday: LocalDay): string {
   return `${from} to ${dateInWords(sunday, { day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
-/** "8.5 h". */
+/** "8.5 h", and below an hour "45 min". */
 export function hoursInWords(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`
   return `${Math.round(minutes / 6) / 10} h`
 }
 

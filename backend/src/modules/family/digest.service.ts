@@ -102,7 +102,10 @@ async function weeksOf(reading: Reading, week: LocalDay): Promise<ChildWeek[]> {
 function inWords({ firstName, week, report }: WeekReportOf): ChildWeek {
   const { figures, safety, highlights } = report
   const isNothing = highlights.length === 0 && week.days.every(({ minutes, interactions }) => minutes + interactions === 0)
-  const list = [...figures.map(({ label, value }) => `${label}: ${value}`), `Safety score: ${safety.score} of 100`]
+  const list = [
+    ...figures.map(({ label, value }) => `${label}: ${value}`),
+    `Safety score: ${safety.score === null ? safety.words : `${safety.score} of 100`}`,
+  ]
   return {
     childName: firstName,
     learned: isNothing ? 'Nothing was learned or tried.' : report.weekInWords,

@@ -18,7 +18,7 @@ function theirs(parentId: string): Prisma.LearnerWhereInput {
 
 /**
  * The word of a parent on what a child asked for; a yes holds at once. Of any number of answers the first counts, and the others
- * change nothing.
+ * change nothing. The answered question leaves the bells of all parents.
  *
  * @throws NotFoundError when it is not a question of their child, or is too old
  */
@@ -37,6 +37,8 @@ async function answer(context: Context, id: string, parentId: string, approve: b
     const request = await tx.familyRequest.findFirst({ where: { id, learner } })
     if (!request || requestState(request, at) === 'expired') throw new NotFoundError('open question')
     if (answered.count === 0) return request
+    // Answered: no parent has anything to decide at the bell any more.
+    await tx.notification.deleteMany({ where: { kind: 'familyAsked', source: id } })
     if (approve) await grant(tx, request)
     await tell(tx, request.learnerId, [answeredNotice({ id, words: askedWords(request) }, approve)], at)
     return request

@@ -12,6 +12,8 @@ export type JournalEntry = {
   at: Date
   /** Title of the lesson; id of the tool. */
   title: string
+  /** Who answered a prompt; null for a lesson. */
+  provider: string | null
   /** Questions of the lesson that were learned with help; 0 for prompts. */
   withHelp: number
 }
@@ -32,14 +34,14 @@ export function readJournal(
   ]
   const order = inverted ? Prisma.sql`e.at, e.kind, e."sourceId"` : Prisma.sql`e.at DESC, e.kind DESC, e."sourceId" DESC`
   return db.$queryRaw<JournalEntry[]>`
-    SELECT e.kind, e."sourceId", e.at, e.title, e."withHelp" FROM (
-      SELECT 'lesson' AS kind, p."lessonId" AS "sourceId", p."completedAt" AS at, l.title,
+    SELECT e.kind, e."sourceId", e.at, e.title, e.provider, e."withHelp" FROM (
+      SELECT 'lesson' AS kind, p."lessonId" AS "sourceId", p."completedAt" AS at, l.title, NULL::text AS provider,
         (SELECT count(*)::int FROM "CheckAnswer" c
           WHERE c."learnerId" = p."learnerId" AND c."lessonId" = p."lessonId" AND c."helpedAt" IS NOT NULL) AS "withHelp"
       FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
       WHERE p."learnerId" = ${learnerId} AND p."completedAt" IS NOT NULL
       UNION ALL
-      SELECT 'prompt', i.id, i."createdAt", i."toolType"::text, 0 FROM "Interaction" i
+      SELECT 'prompt', i.id, i."createdAt", i."toolType"::text, i.provider, 0 FROM "Interaction" i
       WHERE i."learnerId" = ${learnerId} AND i.level <> 'danger' AND ${seenByParentsSql}) e
     WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} ${limitSql(limit)}`
 }

@@ -1,6 +1,13 @@
 import { ageOn } from '@deepm/schema/rules/ages'
+import { providerName } from '@deepm/schema/rules/lab'
 import { localDay } from '@deepm/schema/rules/local-day'
-import { type PartScore, type SafetyPart, safetyWeights } from '@deepm/schema/rules/safety-score'
+import {
+  fewestPromptsToScore,
+  type PartScore,
+  type SafetyPart,
+  safetyWeights,
+  shownScore,
+} from '@deepm/schema/rules/safety-score'
 import type { WeekDay, WeekFinding } from '@deepm/schema/rules/weekly-report'
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
@@ -34,7 +41,11 @@ const SafetyScoreType = builder.objectRef<Pick<Summary, 'safety' | 'flagged'>>('
     'How safely the lab was used in the last 30 days, by the formula in schema/rules/safety-score: 100 less what the prompts take on average.',
   authScopes: signedIn,
   fields: (t) => ({
-    score: t.int({ description: 'Whole, 0 to 100; 100 for whoever sent nothing.', resolve: ({ safety }) => safety.score }),
+    score: t.int({
+      nullable: true,
+      description: `Whole, 0 to 100; null as long as there are fewer than ${fewestPromptsToScore} prompts.`,
+      resolve: ({ safety }) => shownScore(safety),
+    }),
     prompts: t.int({ description: 'Prompts that count.', resolve: ({ safety }) => safety.prompts }),
     parts: t.field({
       type: [PartScoreType],
@@ -130,6 +141,11 @@ const JournalEntryType = builder.objectRef<JournalEntry & { day: string }>('Jour
     kind: t.field({ type: JournalKindEnum, description: 'What it is about.', resolve: ({ kind }) => kind }),
     sourceId: t.exposeID('sourceId', { description: 'Id of the lesson, or of the interaction.' }),
     title: t.exposeString('title', { description: 'Title of the lesson; of a prompt the id of the tool.' }),
+    answeredBy: t.string({
+      nullable: true,
+      description: 'Who answered a prompt, as people call them, such as “Practice Coach”; null for a lesson.',
+      resolve: ({ provider }) => provider && providerName(provider),
+    }),
     withHelp: t.exposeInt('withHelp', {
       description: 'Questions of the lesson whose answer was explained after three wrong tries; 0 for a prompt.',
     }),

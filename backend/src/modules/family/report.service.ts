@@ -1,7 +1,15 @@
 import { ageOn } from '@deepm/schema/rules/ages'
 import { learnerDay } from '@deepm/schema/rules/learner-day'
 import { statusNames } from '@deepm/schema/rules/projects'
-import { bandWords, safetyBand, safetyDays, safetyWeights } from '@deepm/schema/rules/safety-score'
+import {
+  bandWords,
+  noScoreWords,
+  safetyBand,
+  safetyDays,
+  safetyWeights,
+  scoreMeaning,
+  shownScore,
+} from '@deepm/schema/rules/safety-score'
 import { streakOn } from '@deepm/schema/rules/streak'
 import { activeDays, fullBarMinutes, hoursInWords, inMinutes, weekday, weekInWords } from '@deepm/schema/rules/weekly-report'
 import type { Report } from '../../adapters/pdf/report/report.ts'
@@ -120,13 +128,15 @@ function safetyOf({ safety }: Summary): Report['safety'] {
     ({ part, count, points }) => `${safetyWeights[part].title}: ${count} of ${prompts} prompts, ${points} points.`,
   )
   const none = prompts === 0 ? 'No prompts were sent.' : 'Nothing took anything from the score.'
+  const shown = shownScore(safety)
   return {
-    score,
-    words: bandWords[safetyBand(score)],
+    score: shown,
+    words: shown === null ? noScoreWords(prompts) : bandWords[safetyBand(score)],
     lines: [
       `Prompts of the last ${safetyDays} days: ${prompts}.`,
       ...(parts.length > 0 ? lines : [none]),
-      'The formula stands in the portal. Asking for help never takes anything.',
+      'The formula is in the portal. Asking for help never takes anything.',
+      scoreMeaning,
     ],
   }
 }

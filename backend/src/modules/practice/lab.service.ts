@@ -1,9 +1,10 @@
 import { needsConsent } from '@deepm/schema/rules/ages'
+import { daysFrom } from '@deepm/schema/rules/deadline'
 import { controlsOf, type FamilyControls, isQuietIn } from '@deepm/schema/rules/family-controls'
 import type { LabTool } from '@deepm/schema/rules/lab'
 import { type LabClosing, labClosing } from '@deepm/schema/rules/lab-closing'
 import { learnerDay, zonesInForce } from '@deepm/schema/rules/learner-day'
-import { daysUntilUnlock } from '@deepm/schema/rules/unlocks'
+import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/unlocks'
 import type { Context, Viewer } from '../../context.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { consentedLearner } from '../identity/identity.policy.ts'
@@ -15,6 +16,8 @@ import { LabClosedError, LabLockedError, LabTimeUpError } from './practice.error
 export type LabStanding = {
   closedBecause: LabClosing | null
   daysLeft: number
+  /** When it opens because the account is old enough; null when it is, or when a parent opened it early. */
+  opensAt: Date | null
   minutesLeft: number
   minutesPerDay: number
   controls: FamilyControls
@@ -49,6 +52,7 @@ export async function labStanding({ db, clock, ip }: Context, owner: Owner) {
   return {
     closedBecause: labClosing(controls, daysLeft, isQuietIn(zonesInForce(now, zone), now, controls)),
     daysLeft,
+    opensAt: daysLeft > 0 ? daysFrom(createdAt, unlockDays.advancedAi) : null,
     minutesLeft: Math.max(0, minutesPerDay - (row?.minutes ?? 0)),
     minutesPerDay,
     controls,

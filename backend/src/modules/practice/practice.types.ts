@@ -157,6 +157,11 @@ const LabStandingType = builder.objectRef<LabStanding>('LabStanding').implement(
     daysLeft: t.exposeInt('daysLeft', {
       description: 'Whole days until the account is old enough; 0 when it is, or when a parent opened the lab early.',
     }),
+    opensAt: t.expose('opensAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it opens because the account is old enough; null when it is, or when a parent opened the lab early.',
+    }),
     minutesLeft: t.exposeInt('minutesLeft', { description: 'Minutes left today, by the calendar of the learner.' }),
     minutesPerDay: t.exposeInt('minutesPerDay', {
       description: 'Minutes of today: those of each day by the family’s limit, and what a parent gave on top.',

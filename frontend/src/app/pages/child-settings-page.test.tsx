@@ -8,7 +8,7 @@ import { withFewZones } from '../../features/identity/profile/few-zones.fixture.
 withFewZones()
 
 type Settings = Child &
-  Pick<ReturnType<typeof learner>, 'isListingPermitted' | 'timeZone' | 'signsInByCode' | 'controls' | 'guardians'>
+  Pick<ReturnType<typeof learner>, 'isListingPermitted' | 'timeZone' | 'signsInByCode' | 'controls' | 'guardians' | 'lab'>
 
 const mia = (changes: Partial<Settings> = {}): Settings => ({ ...learner(), ...child(), ...changes })
 
@@ -103,6 +103,14 @@ test('quiet hours begin as usual, can be moved, and say whose clock it is', asyn
     { timeZone: 'America/New_York' },
     { quietHours: null },
   ])
+})
+
+test('a locked lab says on which day it opens, until a parent opens it early', async () => {
+  const { user } = await openAsParent([mia({ lab: { opensAt: '2026-12-23T09:00:00.000Z' } })])
+  keepsEverything(mia())
+  screen.getByText(/^It opens on 23 December 2026\. /)
+  await user.click(screen.getByRole('switch', { name: /^Open it before/ }))
+  expect(screen.queryByText(/It opens on/)).toBeNull()
 })
 
 test('the last tool stays', async () => {

@@ -73,12 +73,38 @@ test('a parent answers what a child asks for, and the focus is not lost', async 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your children ask' })))
 })
 
+test('an answered question leaves the bell as well', async () => {
+  const children = [child({ firstName: 'Mia', openRequests: [asked] })]
+  const { user } = await openAs('parent', { children, unreadNotifications: 1 })
+  await screen.findByRole('button', { name: /1 new/ })
+  answer('AnswerFamilyRequest', { answerFamilyRequest: { __typename: 'FamilyRequest', id: 'request-1', state: 'declined' } })
+  answer('Shell', { viewer: viewer({ role: 'parent', learner: null, children: [], unreadNotifications: 0 }) })
+  await user.click(screen.getByRole('button', { name: /^No:/ }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /1 new/ })).toBeNull())
+})
+
+test('without enough prompts no child has a score, and the lowest of the others stands for the family', async () => {
+  const none = { safety: { score: null, prompts: 0 } }
+  await openAs('parent', { children: [child({ summary: none }), child({ id: 'learner-2', firstName: 'Noor' })] })
+  expect(figure('Safety score')).toBe('98')
+})
+
+test('a family without lab use has no score', async () => {
+  await openAs('parent', { children: [child({ summary: { safety: { score: null, prompts: 0 } } })] })
+  expect(figure('Safety score')).toBe('No lab use yet')
+})
+
 test('an answer that was lost can be given again', async () => {
   const { user } = await openAs('parent', { children: [child({ openRequests: [asked] })] })
   answer('AnswerFamilyRequest', offline)
   await user.click(screen.getByRole('button', { name: /^No:/ }))
   expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
   expect(screen.getByRole('button', { name: /^No:/ })).toBeTruthy()
+})
+
+test('a learner reads on which day a locked lab opens', async () => {
+  await openAs('learner', { learner: learner({ lab: { opensAt: '2026-12-23T09:00:00.000Z' } }) })
+  expect(screen.getByText('On, opens on 23 December 2026')).toBeTruthy()
 })
 
 test('a family of four has no place for a fifth child', async () => {

@@ -60,11 +60,40 @@ test('the safety score says how it comes about, and what never takes anything', 
 
 test('a child who has just begun has an honest and warm empty page', async () => {
   const { summary } = portalLearner()
-  const safety = { score: 100, prompts: 0, flagged: 0, parts: [] }
+  const safety = { score: null, prompts: 0, flagged: 0, parts: [] }
   openAs('parent', '/parent', { learner: portalLearner({ summary: { ...summary, lastActive: null, totalMinutes: 0, safety } }) })
   expect(await screen.findByText('It has not begun yet')).toBeTruthy()
   expect(screen.getByText(/Mia sent no prompts in the lab/)).toBeTruthy()
-  expect(figure('Total Learning Time')).toBe('0 h')
+  expect(figure('Total Learning Time')).toBe('0 min')
+  const score = within(screen.getByRole('region', { name: 'Safety score' }))
+  score.getByText('No lab use yet')
+  expect(score.queryByText('of 100')).toBeNull()
+})
+
+test('a time under an hour is shown in minutes, and two prompts are too few for a score', async () => {
+  const { summary } = portalLearner()
+  const safety = { score: null, prompts: 2, flagged: 0, parts: [] }
+  openAs('parent', '/parent', { learner: portalLearner({ summary: { ...summary, totalMinutes: 45, safety } }) })
+  const score = within(await screen.findByRole('region', { name: 'Safety score' }))
+  score.getByText('Too little lab use yet')
+  score.getByText('There is a score from 3 prompts on.')
+  score.getByText(/The skill “Digital Safety” is about lessons/)
+  expect(figure('Total Learning Time')).toBe('45 min')
+})
+
+test('the safety tab names who answered, and the day on which a locked lab opens', async () => {
+  const list = [
+    sent('one'),
+    sent('two', { providerName: 'OpenAI', toolType: 'chatgpt' }),
+    sent('three', { safetyLevel: 'danger' }),
+  ]
+  answer('PortalSafety', portalSafety(list, undefined, '2026-12-23T09:00:00.000Z'))
+  openAs('parent', '/parent?tab=safety')
+  await screen.findByText('Practice Coach answered')
+  screen.getByText('OpenAI answered')
+  screen.getByText('No answer was shown')
+  screen.getByText(/^Asked in ChatGPT · /)
+  screen.getByText(/The lab opens on 23 December 2026\./)
 })
 
 test('tabs are walked with the keys, and the address keeps the place', async () => {
@@ -226,6 +255,7 @@ test('the journal of a child opens from the family card, day by day, with transc
   const dialog = within(await screen.findByRole('dialog', { name: 'Mia’s Learning Journal' }))
   expect(await dialog.findByRole('heading', { name: 'Tuesday 1 September 2026' })).toBeTruthy()
   expect(dialog.getByText(/Completed the lesson “Lesson a”/).textContent).toContain('2 questions learned with help')
+  expect(dialog.getByText(/Sent a prompt in Claude\. Practice Coach answered\./)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Turn the page back' }))
   expect(await dialog.findByText(/Lesson b/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Close the journal' }))

@@ -38,7 +38,7 @@ export function ChildSettings({ child, children }: Props) {
         <QuietHours name={name} controls={controls} change={change} />
       </Group>
       <Group title="AI lab" hue="teal">
-        <LabSettings name={name} controls={controls} change={change} />
+        <LabSettings name={name} controls={controls} opensAt={child.lab.opensAt} change={change} />
       </Group>
       <Group title="AI companies" hue="coral">
         <SwitchField

@@ -5,6 +5,7 @@ import { toolNames } from '@deepm/schema/rules/tools'
 import { Card } from '../../ui/card.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import type { FamilyMirror_LearnerFragment } from './family-mirror.generated.ts'
+import { openingDay } from './opening-day.ts'
 import { Parents } from './parents.tsx'
 
 type Learner = FamilyMirror_LearnerFragment
@@ -38,7 +39,7 @@ export function FamilyMirror({ learner }: { learner: Learner }) {
   )
 }
 
-function decisions({ controls, timeZone, isChild, isListingPermitted }: Learner): [what: string, word: string][] {
+function decisions({ controls, timeZone, isChild, isListingPermitted, lab }: Learner): [what: string, word: string][] {
   const { isLabOn, opensLabEarly, labMinutesPerDay, quietFrom, quietUntil } = controls
   const tools = labToolIds.filter((tool) => controls.labTools.includes(tool)).map((tool) => toolNames[tool])
   const quiet = quietFrom === null || quietUntil === null ? null : `${timeText(quietFrom)} to ${timeText(quietUntil)}`
@@ -46,11 +47,16 @@ function decisions({ controls, timeZone, isChild, isListingPermitted }: Learner)
   return [
     ['Learning', controls.pausedAt ? 'Paused. Nothing is saved for now.' : 'Goes on'],
     ['Quiet hours', quiet ? `Every day from ${quiet}, by the clock of ${timeZone.replaceAll('_', ' ')}` : 'None'],
-    ['AI lab', isLabOn ? (opensLabEarly ? 'On, and open for you already' : 'On') : 'Off'],
+    ['AI lab', isLabOn ? labWords(lab.opensAt, opensLabEarly, timeZone) : 'Off'],
     ['Time in the lab', `${labMinutesPerDay} minutes a day`],
     ['Tools in the lab', new Intl.ListFormat('en-GB').format(tools)],
     ['AI companies', controls.mayAskProviders ? 'Your prompts may go to them' : 'Nothing of yours goes to them'],
     ['Your projects', controls.mayShowProjects ? 'You may ask to show them' : 'They stay private'],
     ...(isChild ? [['Leaderboard', listing] as [string, string]] : []),
   ]
+}
+
+function labWords(opensAt: string | null, opensLabEarly: boolean, timeZone: string): string {
+  if (opensAt) return `On, opens on ${openingDay(opensAt, timeZone)}`
+  return opensLabEarly ? 'On, and open for you already' : 'On'
 }

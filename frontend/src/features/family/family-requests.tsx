@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client'
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +48,13 @@ export function FamilyRequests({ list }: { list: Child[] }) {
 }
 
 function Answer({ child, request, onSaid }: { child: Child; request: Asked; onSaid(words: string): void }) {
-  const [answer, { loading }] = useAnswerFamilyRequestMutation()
+  const [answer, { loading }] = useAnswerFamilyRequestMutation({
+    update: (cache, { data }) => {
+      if (data?.answerFamilyRequest.__typename === 'FamilyRequest') forgetRequest(cache, data.answerFamilyRequest.id)
+    },
+    // The bell counts and lists it too.
+    refetchQueries: ['Shell'],
+  })
 
   const decide = (approve: boolean) => async () => {
     if (loading) return
@@ -67,6 +74,13 @@ function Answer({ child, request, onSaid }: { child: Child; request: Asked; onSa
       </Button>
     </Flex>
   )
+}
+
+/** An answered question leaves every list that was read before. What the server sends for the bell is read again when it opens. */
+function forgetRequest(cache: ApolloCache, requestId: string): void {
+  const id = cache.identify({ __typename: 'FamilyRequest', id: requestId })
+  if (id) cache.evict({ id })
+  cache.gc()
 }
 
 function saidWords(name: string, approved: boolean): string {

@@ -5,15 +5,17 @@ import { toolNames } from '@deepm/schema/rules/tools'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SwitchField } from '../../ui/switch-field.tsx'
+import { openingDay } from './opening-day.ts'
 import type { Change, useControls } from './use-controls.ts'
 
-type Props = { name: string; controls: ReturnType<typeof useControls>['controls']; change: Change }
+type Props = { name: string; controls: ReturnType<typeof useControls>['controls']; opensAt: string | null; change: Change }
 
 const minuteOptions = labMinuteChoices.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes a day` }))
 
 /** Whether there is a lab, with which tools, from when on and for how long a day. */
-export function LabSettings({ name, controls, change }: Props) {
+export function LabSettings({ name, controls, opensAt, change }: Props) {
   const { isLabOn, opensLabEarly, labTools, labMinutesPerDay } = controls
+  const isLocked = isLabOn && !opensLabEarly && opensAt !== null
 
   const toggle = (tool: LabTool, isOn: boolean) => {
     const tools = labToolIds.filter((id) => (id === tool ? isOn : labTools.includes(id)))
@@ -24,7 +26,7 @@ export function LabSettings({ name, controls, change }: Props) {
     <>
       <SwitchField
         label="The lab is on"
-        hint={`Off: ${name} sends no prompts. Lessons and their practice stay.`}
+        hint={`${isLocked ? `It opens on ${openingDay(opensAt, controls.timeZone)}. ` : ''}Off: ${name} sends no prompts. Lessons and their practice stay.`}
         checked={isLabOn}
         onChange={(on) => change({ isLabOn: on }, { isLabOn: on })}
       />

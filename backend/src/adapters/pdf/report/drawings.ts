@@ -113,17 +113,18 @@ export function drawSafety(sheet: Sheet, { score, words, lines }: Report['safety
   const top = sheet.y
   const { doc } = sheet.press
   const middle = { x: margin.left + ring, y: top + ring + 3 }
-  const hue = score >= 95 ? hues.teal : score >= 90 ? hues.amber : hues.coral
+  const hue = score === null || score >= 95 ? hues.teal : score >= 90 ? hues.amber : hues.coral
   const group = sheet.press.element(parent, 'Div')
   const figure = sheet.press.element(group, 'Figure', {
-    alt: `Safety score ${score} of 100`,
+    alt: score === null ? `No safety score: ${words}` : `Safety score ${score} of 100`,
     bbox: [margin.left, top, margin.left + 2 * ring, top + 2 * ring + 6],
   })
   sheet.press.mark(figure, () => {
     doc.circle(middle.x, middle.y, ring).lineWidth(2).fillAndStroke(hue.soft, ink)
     doc.font('display').fontSize(24).fillColor(hue.text)
-    const text = String(score)
+    const text = score === null ? '–' : String(score)
     doc.text(text, middle.x - doc.widthOfString(text) / 2, middle.y + 5, { lineBreak: false, baseline: 'alphabetic' })
+    if (score === null) return
     doc.font('body').fontSize(9).fillColor(hue.text)
     doc.text('of 100', middle.x - doc.widthOfString('of 100') / 2, middle.y + 18, { lineBreak: false, baseline: 'alphabetic' })
   })

@@ -14,7 +14,8 @@ export type Report = {
   weekInWords: string
   highlights: string[]
   growth: { text: string; tip: string | null }[]
-  safety: { score: number; words: string; lines: string[] }
+  /** The score is null as long as there is too little to score. */
+  safety: { score: number | null; words: string; lines: string[] }
   lessons: { day: string; title: string }[]
   projects: { title: string; status: string }[]
   /** Where the figures come from, in small print. */

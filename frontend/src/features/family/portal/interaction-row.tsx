@@ -13,9 +13,9 @@ const badges = {
 
 type Props = { child: string; interaction: InteractionRow_InteractionFragment }
 
-/** One prompt of the lab: which tool, when, how safe; what was said only when it is opened. */
+/** One prompt of the lab: who answered, for which tool, when, how safe; what was said only when it is opened. */
 export function InteractionRow({ child, interaction }: Props) {
-  const { id, toolType, safetyLevel, createdAt } = interaction
+  const { id, toolType, providerName, safetyLevel, createdAt } = interaction
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   const { palette, sign, name } = badges[safetyLevel]
@@ -24,8 +24,10 @@ export function InteractionRow({ child, interaction }: Props) {
     <Box as="li" borderWidth="2px" borderColor="border.soft" borderRadius="2xl">
       <Row type="button" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
         <Box minWidth="0" flex="1 1 10rem">
-          <Text fontWeight="700">{toolNames[toolType]}</Text>
-          <Text color="fg.muted">{whenInWords(new Date(createdAt), new Date())}</Text>
+          <Text fontWeight="700">{safetyLevel === 'danger' ? 'No answer was shown' : `${providerName} answered`}</Text>
+          <Text color="fg.muted">
+            Asked in {toolNames[toolType]} · {whenInWords(new Date(createdAt), new Date())}
+          </Text>
         </Box>
         <Box
           as="span"

@@ -80,7 +80,7 @@ function Days({ child, firstName, first }: { child: string; firstName: string; f
   )
 }
 
-function Line({ entry: { kind, title, sourceId, withHelp }, child }: { entry: Entry; child: string }) {
+function Line({ entry: { kind, title, sourceId, withHelp, answeredBy }, child }: { entry: Entry; child: string }) {
   const [isOpen, setOpen] = useState(false)
   if (kind === 'lesson') {
     return (
@@ -98,7 +98,8 @@ function Line({ entry: { kind, title, sourceId, withHelp }, child }: { entry: En
     <li>
       <chakra.details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <chakra.summary minHeight="11" paddingY="2" cursor="pointer">
-          <span aria-hidden="true">💬 </span>Asked {toolNames[title as keyof typeof toolNames] ?? title} in the lab
+          <span aria-hidden="true">💬 </span>Sent a prompt in {toolNames[title as keyof typeof toolNames] ?? title}. {answeredBy}{' '}
+          answered.
         </chakra.summary>
         {isOpen && <Transcript child={child} id={sourceId} />}
       </chakra.details>

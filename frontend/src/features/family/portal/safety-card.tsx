@@ -2,11 +2,14 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import {
   bandWords,
   countsNothing,
+  fewestPromptsToScore,
   leastPrompts,
+  noScoreWords,
   type SafetyPart,
   safetyBand,
   safetyDays,
   safetyWeights,
+  scoreMeaning,
 } from '@deepm/schema/rules/safety-score'
 import { Card } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
@@ -19,7 +22,7 @@ const palettes = { high: 'success', fair: 'amber', low: 'danger' } as const
 /** The safety score with its reasons, and the formula for whoever wants to know. */
 export function SafetyCard({ safety, firstName }: { safety: Safety; firstName: string }) {
   const { score, prompts } = safety
-  const band = safetyBand(score)
+  const band = score === null ? 'high' : safetyBand(score)
   return (
     <Card as="section" aria-label="Safety score">
       <Flex gap={{ base: '4', md: '6' }} align="center" wrap="wrap">
@@ -37,18 +40,20 @@ export function SafetyCard({ safety, firstName }: { safety: Safety; firstName: s
           color="colorPalette.text"
         >
           <Text fontFamily="heading" fontWeight="600" fontSize="4xl" lineHeight="1">
-            {score}
+            {score ?? '–'}
           </Text>
-          <Text>of 100</Text>
+          {score !== null && <Text>of 100</Text>}
         </Flex>
         <Box flex="1 1 16rem" minWidth="0">
           <Heading as="h2">Safety score</Heading>
-          <Text fontWeight="700">{bandWords[band]}</Text>
+          <Text fontWeight="700">{score === null ? noScoreWords(prompts) : bandWords[band]}</Text>
           <Text color="fg.muted">
             {prompts === 0
-              ? `${firstName} sent no prompts in the lab in the last ${safetyDays} days, so nothing takes anything from 100.`
+              ? `${firstName} sent no prompts in the lab in the last ${safetyDays} days.`
               : `From ${prompts} ${prompts === 1 ? 'prompt' : 'prompts'} in the lab in the last ${safetyDays} days.`}
           </Text>
+          {score === null && <Text color="fg.muted">There is a score from {fewestPromptsToScore} prompts on.</Text>}
+          <Text color="fg.muted">{scoreMeaning}</Text>
         </Box>
       </Flex>
       <chakra.details marginTop="4">

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { PartState } from '../../../ui/part-state.tsx'
 import { toast } from '../../../ui/toaster.tsx'
+import { openingDay } from '../opening-day.ts'
 import { InteractionRow } from './interaction-row.tsx'
 import { type PortalSafetyQuery, usePortalSafetyLazyQuery, usePortalSafetyQuery } from './portal-safety.generated.ts'
 
@@ -21,7 +22,7 @@ export function Safety({ child, firstName, flagged, isMirror }: Props) {
       {({ familyLearner }) =>
         familyLearner && (
           <>
-            <Statuses lab={familyLearner.lab} flagged={flagged} />
+            <Statuses lab={familyLearner.lab} timeZone={familyLearner.timeZone} flagged={flagged} />
             <Card as="section" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" aria-label="Recent AI interactions">
               <Heading as="h2">Recent AI interactions</Heading>
               <Text color="fg.muted">
@@ -38,7 +39,11 @@ export function Safety({ child, firstName, flagged, isMirror }: Props) {
   )
 }
 
-function Statuses({ lab: { daysLeft, minutesPerDay }, flagged }: Pick<Learner, 'lab'> & { flagged: number }) {
+function Statuses({
+  lab: { opensAt, minutesPerDay },
+  timeZone,
+  flagged,
+}: Pick<Learner, 'lab' | 'timeZone'> & { flagged: number }) {
   return (
     <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 4 }} gap="4">
       <Status
@@ -49,7 +54,7 @@ function Statuses({ lab: { daysLeft, minutesPerDay }, flagged }: Pick<Learner, '
       <Status
         name="Session limits"
         state="Enforced"
-        about={`${minutesPerDay} minutes a day in the lab, counted by our server.${opensIn(daysLeft)}`}
+        about={`${minutesPerDay} minutes a day in the lab, counted by our server.${opensAt ? ` The lab opens on ${openingDay(opensAt, timeZone)}.` : ''}`}
       />
       <Status name="Private things" state="Replaced" about="Names, numbers and addresses are not stored." />
       <Status
@@ -60,10 +65,6 @@ function Statuses({ lab: { daysLeft, minutesPerDay }, flagged }: Pick<Learner, '
       />
     </SimpleGrid>
   )
-}
-
-function opensIn(daysLeft: number): string {
-  return daysLeft > 0 ? ` The lab opens in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.` : ''
 }
 
 function Status({ name, state, about, isQuiet = false }: { name: string; state: string; about: string; isQuiet?: boolean }) {
