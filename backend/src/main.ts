@@ -35,6 +35,7 @@ import { countLargeAcademy } from './modules/staff/analytics-sheets.service.ts'
 import { eraseOldAuditEntries } from './modules/staff/audit.service.ts'
 import { reckonAllSafety } from './modules/staff/roster-safety.service.ts'
 import { eraseOldStaffInvitations } from './modules/staff/staff-invitation.service.ts'
+import { resetDemo } from './seed/demo-reset.ts'
 import { seed } from './seed/seed.ts'
 
 /** How often waiting mail is tried. */
@@ -109,7 +110,7 @@ async function openReady(config: Config): Promise<Database> {
   return config.databaseUrl ? whenThere(open) : open()
 }
 
-/** What is past its time is erased, what has opened is told, and feeds are read. */
+/** What is past its time is erased, what has opened is told, feeds are read, and the demo academy is made anew after midnight there. */
 function hourly({ config, payments }: App, onError: (error: unknown) => void): Job[] {
   const work = {
     eraseUnanswered,
@@ -129,6 +130,7 @@ function hourly({ config, payments }: App, onError: (error: unknown) => void): J
     reckonAllSafety,
     tellUnlocks,
     collectNews: newsCollector(config.newsFeeds, onError),
+    ...(config.demo && { resetDemo }),
   }
   return Object.entries(work).map(([name, run]) => ({ name, cron: '0 * * * *', run }))
 }

@@ -17,6 +17,7 @@ const told: Record<string, string> = {
   Course: 'catalogue',
   CourseModule: 'catalogue',
   FigureSheet: 'figures of the whole academy, which name nobody',
+  DemoChange: 'rows of the catalogue that demo staff changed, until the next reset',
   Folder: 'catalogue',
   LabPrompt: 'catalogue',
   Lesson: 'catalogue',

@@ -5,7 +5,7 @@ import { longestDescription, longestTitle, projectStatuses } from '@deepm/schema
 import { toolIds } from '@deepm/schema/rules/tools'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import type { Db, Tx } from '../database/open.ts'
+import type { Tx } from '../database/open.ts'
 import { contentDir } from './content.ts'
 
 const demoProject = z.strictObject({
@@ -23,18 +23,12 @@ const demoProject = z.strictObject({
   likedBy: z.array(z.string()).default([]),
 })
 
-/**
- * The projects of the demo academy, which only demo accounts see. Made once, when there are none; what visitors do with them
- * afterwards stays.
- */
-export async function seedDemoProjects(db: Db, now: Date): Promise<void> {
-  if (await db.project.count({ where: { learner: { user: { isDemo: true } } } })) return
+/** The projects of the demo academy, which only demo accounts see. */
+export async function seedDemoProjects(tx: Tx, now: Date): Promise<void> {
   const projects = z.array(demoProject).parse(parseYaml(readFileSync(path.join(contentDir, 'demo/projects.yaml'), 'utf8')))
-  const known = await db.learner.findMany({ where: { user: { isDemo: true } }, select: { id: true } })
+  const known = await tx.learner.findMany({ where: { user: { isDemo: true } }, select: { id: true } })
   const learners = new Set(known.map((it) => it.id))
-  await db.$transaction(async (tx) => {
-    for (const project of projects) if (learners.has(project.learner)) await seedProject(tx, project, learners, now)
-  })
+  for (const project of projects) if (learners.has(project.learner)) await seedProject(tx, project, learners, now)
 }
 
 type DemoProject = z.infer<typeof demoProject>

@@ -4,11 +4,11 @@ import { needsConsent } from '@deepm/schema/rules/ages'
 import { avatarIds, avatarUrl } from '@deepm/schema/rules/avatars'
 import { check } from '@deepm/schema/rules/check'
 import { rightAnswer } from '@deepm/schema/rules/grading'
-import { daysBetween, localDay } from '@deepm/schema/rules/local-day'
+import { daysAfter, localDay, startOfLocalDay } from '@deepm/schema/rules/local-day'
 import { personaIds } from '@deepm/schema/rules/personas'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import type { Db, Tx } from '../database/open.ts'
+import type { Tx } from '../database/open.ts'
 import { recordCompletion } from '../modules/learning/lesson.service.ts'
 import { type Outline, readOutline } from '../modules/learning/outline.service.ts'
 import { contentDir } from './content.ts'
@@ -26,35 +26,32 @@ const learner = person.extend({
   days: z.array(z.strictObject({ ago: z.int(), minutes: z.int(), lessons: z.union([z.array(z.string()), z.int()]) })),
 })
 
-const demoAcademy = z.strictObject({ timeZone: z.string(), parent: person, staff: person, learners: z.array(learner).min(1) })
+const demoAcademy = z.strictObject({ timeZone: z.string(), parent: person, staff: person, learners: z.tuple([learner], learner) })
 
 type DemoLearner = z.infer<typeof learner>
 type Scene = { tx: Tx; outline: Outline; timeZone: string; daysAgo: (days: number) => Date }
 
 /**
  * The demo academy: a learner with a parent, staff, and classmates. Its history is replayed through the same rules as everybody's, so
- * its figures are as real as theirs. Made once; what visitors do with it afterwards stays.
+ * its figures are as real as theirs. Called while there are no demo accounts; see demo-reset.ts.
  */
-export async function seedDemo(db: Db, now: Date): Promise<void> {
-  const { parent, staff, learners, timeZone } = demoAcademy.parse(
-    parseYaml(readFileSync(path.join(contentDir, 'demo/academy.yaml'), 'utf8')),
-  )
-  const [first] = learners
-  if (!first || (await db.user.findUnique({ where: { id: first.id }, select: { id: true } }))) return
+export async function seedDemo(tx: Tx, now: Date): Promise<void> {
+  const { parent, staff, learners, timeZone } = readDemoAcademy()
   const daysAgo = (days: number) => localDaysBefore(now, days, timeZone)
-  const outline = await readOutline(db)
-  await db.$transaction(
-    async (tx) => {
-      const createdAt = daysAgo(first.accountDays)
-      await tx.user.create({ data: { ...account(parent, timeZone), role: 'parent', createdAt } })
-      await tx.user.create({ data: { ...account(staff, timeZone), role: 'staff', createdAt } })
-      for (const it of learners) await seedLearner({ tx, outline, timeZone, daysAgo }, it)
-      await tx.guardianship.create({ data: { parentId: parent.id, learnerId: first.id, createdAt } })
-      // What is older than a day was read.
-      await tx.notification.updateMany({ where: { createdAt: { lt: daysAgo(1) } }, data: { readAt: daysAgo(0) } })
-    },
-    { timeout: 120_000 },
-  )
+  const outline = await readOutline(tx)
+  const createdAt = daysAgo(learners[0].accountDays)
+  await tx.user.create({ data: { ...account(parent, timeZone), role: 'parent', createdAt } })
+  await tx.user.create({ data: { ...account(staff, timeZone), role: 'staff', createdAt } })
+  for (const it of learners) await seedLearner({ tx, outline, timeZone, daysAgo }, it)
+  await tx.guardianship.create({ data: { parentId: parent.id, learnerId: learners[0].id, createdAt } })
+  // What is older than a day was read.
+  const demo = { user: { isDemo: true } }
+  await tx.notification.updateMany({ where: { createdAt: { lt: daysAgo(1) }, ...demo }, data: { readAt: now } })
+}
+
+/** The accounts and their history as written in backend/content/demo. */
+export function readDemoAcademy() {
+  return demoAcademy.parse(parseYaml(readFileSync(path.join(contentDir, 'demo/academy.yaml'), 'utf8')))
 }
 
 async function seedLearner(scene: Scene, { days, ...it }: DemoLearner): Promise<void> {
@@ -76,12 +73,14 @@ async function seedLearner(scene: Scene, { days, ...it }: DemoLearner): Promise<
   const path = [...outline.lessons.values()].filter((lesson) => lesson.personaId === it.persona).map((lesson) => lesson.id)
   for (const day of days) {
     const lessons = typeof day.lessons === 'number' ? path.splice(0, day.lessons) : day.lessons
-    for (const lessonId of lessons) {
+    // Staff may have taken a lesson away.
+    for (const lessonId of lessons.filter((id) => outline.lessons.has(id))) {
       await answerCheck(scene, it.id, lessonId, daysAgo(day.ago))
       await recordCompletion(tx, outline, { learnerId: it.id, lessonId, at: daysAgo(day.ago) })
     }
     const learnerId_day = { learnerId: it.id, day: localDay(daysAgo(day.ago), timeZone) }
-    await tx.activeDay.update({ where: { learnerId_day }, data: { minutes: day.minutes } })
+    const { minutes } = day
+    await tx.activeDay.upsert({ where: { learnerId_day }, create: { ...learnerId_day, minutes }, update: { minutes } })
   }
 }
 
@@ -99,11 +98,9 @@ function account(it: z.infer<typeof person>, timeZone: string) {
   return { id, email, firstName, lastName, name: `${firstName} ${lastName}`, emailVerified: true, isDemo: true, timeZone }
 }
 
-/** The same time of day so many local days before, also across a change of clocks. */
+/** Now, or the afternoon of so many local days before. */
 function localDaysBefore(now: Date, days: number, timeZone: string): Date {
-  const hour = 3_600_000
-  const about = now.getTime() - days * 24 * hour
-  const candidates = [about, about + hour, about - hour].map((time) => new Date(time))
-  const today = localDay(now, timeZone)
-  return candidates.find((moment) => daysBetween(localDay(moment, timeZone), today) === days) ?? new Date(about)
+  if (days === 0) return now
+  const day = daysAfter(localDay(now, timeZone), -days)
+  return new Date(startOfLocalDay(day, timeZone).getTime() + 16 * 3_600_000)
 }

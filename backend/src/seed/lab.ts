@@ -6,7 +6,7 @@ import { labCategories, labToolIds, longestPrompt } from '@deepm/schema/rules/la
 import { insteadOfAnswer } from '@deepm/schema/rules/safety-words'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import type { Db } from '../database/open.ts'
+import type { Db, Tx } from '../database/open.ts'
 import { contentDir } from './content.ts'
 
 const id = z.string().regex(/^[a-z0-9-]+$/)
@@ -56,11 +56,8 @@ export async function seedLab(db: Db, { prompts, digest }: LabContent): Promise<
   })
 }
 
-/** What the demo learner and classmates asked in the lab, answered by the coach as everybody is. Made once, when there is nothing. */
-export async function seedDemoLab(db: Db, now: Date): Promise<void> {
-  const learnerId = 'demo-learner'
-  if ((await db.learner.count({ where: { id: learnerId } })) === 0) return
-  if (await db.interaction.count({ where: { learnerId } })) return
+/** What the demo learner and classmates asked in the lab, answered by the coach as everybody is. */
+export async function seedDemoLab(db: Tx, now: Date): Promise<void> {
   const all = z.array(demoInteraction).parse(parseYaml(read('demo/practice.yaml')))
   // A demo academy that was made before them has fewer classmates.
   const here = new Set(

@@ -55,7 +55,7 @@ describe.each(kinds)('seed on the %s database', (kind) => {
     }
   })
 
-  it('keeps what visitors did with the demo academy', async () => {
+  it('keeps what visitors did with the demo academy until its day is over', async () => {
     await academy.db.user.update({ where: { id: 'demo-learner' }, data: { firstName: 'Somebody' } })
     await academy.db.learner.update({ where: { id: 'demo-learner' }, data: { selectedPersona: 'writer' } })
     await seed(academy.db, wanted)

@@ -3,24 +3,19 @@ import type { Config } from '../config.ts'
 import type { Db } from '../database/open.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { type Content, readContent, readNews } from './content.ts'
-import { seedDemo } from './demo.ts'
-import { seedDemoProjects } from './demo-projects.ts'
-import { readLab, seedDemoLab, seedLab } from './lab.ts'
+import { resetDemo } from './demo-reset.ts'
+import { readLab, seedLab } from './lab.ts'
 import { seedNews } from './news.ts'
 
 /**
- * Brings the shipped content into the database, the demo academy where it is wanted, and the first staff. Repeating it changes
- * nothing; the caller lets one process do it at a time.
+ * Brings the shipped content into the database, the demo academy of today where it is wanted, and the first staff. Repeating it on the
+ * same day changes nothing; the caller lets one process do it at a time.
  */
 export async function seed(db: Db, config: Pick<Config, 'demo' | 'staffEmails'>): Promise<void> {
   await seedContent(db, readContent())
   await seedNews(db, readNews())
   await seedLab(db, readLab())
-  if (config.demo) {
-    await seedDemo(db, new Date())
-    await seedDemoProjects(db, new Date())
-    await seedDemoLab(db, new Date())
-  }
+  if (config.demo) await resetDemo(db, new Date())
   for (const email of config.staffEmails) {
     await db.user.upsert({
       where: { email },

@@ -3,6 +3,7 @@ import { InvalidInputError, NotFoundError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { failure } from '../../graphql/errors.types.ts'
+import { ContentRefusedError } from '../staff/content.errors.ts'
 import { dismissNewsDraft, publishNewsItem } from './draft.service.ts'
 import { DraftSettledError } from './news.errors.ts'
 import { NewsAreaEnum } from './news.types.ts'
@@ -35,7 +36,7 @@ builder.mutationFields((t) => ({
       draftId: t.arg.id({ description: 'Id of the draft, which becomes the source of the story.' }),
       input: t.arg({ type: NewsWordsInput, description: 'The story.' }),
     },
-    errors: { types: [NotFoundError, DraftSettledError, InvalidInputError] },
+    errors: { types: [NotFoundError, DraftSettledError, InvalidInputError, ContentRefusedError] },
     description: 'Publishes a story about a draft. Asking again with the same words changes nothing.',
     resolve: async (query, _root, { draftId, input }, context) => {
       const id = await publishNewsItem(context, draftId, newsWords.parse(input))
@@ -46,7 +47,7 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     authScopes: { staff: true },
     args: { draftId: t.arg.id({ description: 'Id of the draft.' }) },
-    errors: { types: [NotFoundError, DraftSettledError] },
+    errors: { types: [NotFoundError, DraftSettledError, ContentRefusedError] },
     description: 'Takes a draft off the list for good. Asking again changes nothing.',
     resolve: async (_root, { draftId }, context) => {
       await dismissNewsDraft(context, draftId)
