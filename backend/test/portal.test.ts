@@ -70,16 +70,18 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     await update(child.browser, id, { status: 'completed' })
     await prompt(child.user.id)
     await prompt(child.user.id, { level: 'danger', reasons: ['weapons'], response: 'Blocked.' })
+    expect((await look(parent)).summary.safety).toMatchObject({ score: null, prompts: 2 })
+    await prompt(child.user.id)
     const { summary, week, journal } = await look(parent)
     expect(summary).toMatchObject({ projectsCreated: 1, lastActive: expect.any(String) })
-    expect(summary.safety).toMatchObject({ score: 90, prompts: 2, flagged: 1, parts: [{ part: 'harm', count: 1, points: 10 }] })
-    expect(week.days.reduce((sum: number, day: Json) => sum + day.interactions, 0)).toBe(2)
+    expect(summary.safety).toMatchObject({ score: 90, prompts: 3, flagged: 1, parts: [{ part: 'harm', count: 1, points: 10 }] })
+    expect(week.days.reduce((sum: number, day: Json) => sum + day.interactions, 0)).toBe(3)
     expect(week.highlights.map((it: Json) => it.text)).toEqual(
       expect.arrayContaining(['Completed the project “A kite”.', 'Completed the lesson “Become a Problem Detective”.']),
     )
     expect(week.growth[0]).toEqual({ id: 'blocked' })
     // A blocked prompt was not answered, so it is in the lab's list and not in the journal.
-    expect(journal.edges.map((edge: Json) => edge.node.kind).toSorted()).toEqual(['lesson', 'prompt'])
+    expect(journal.edges.map((edge: Json) => edge.node.kind).toSorted()).toEqual(['lesson', 'prompt', 'prompt'])
   })
 
   it('has nothing of a cry for help: no row, no count, no minute, neither for the parent nor in the mirror', async () => {
@@ -102,11 +104,12 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     const { child, parent } = await family(academy)
     const blocked = { level: 'danger', reasons: ['weapons'], reviewAskedAt: academy.app.clock() }
     const [granted, refused] = [await prompt(child.user.id, blocked), await prompt(child.user.id, blocked)]
+    await prompt(child.user.id)
     expect((await look(parent)).summary.safety.score).toBe(80)
     const staff = await staffMember(academy)
     await decide(staff, `review:${granted}`, 'granted', { word: 'It was fine.' })
     await decide(staff, `review:${refused}`, 'refused', { word: 'It was not.' })
-    expect((await look(parent)).summary.safety).toMatchObject({ score: 90, prompts: 2 })
+    expect((await look(parent)).summary.safety).toMatchObject({ score: 90, prompts: 3 })
     const read = 'query ($id: ID!) { familyLearner { sharedInteraction(id: $id) { isReviewGranted settledAt } } }'
     const decision = async (id: string) => (await parent.execute(read, { id })).familyLearner.sharedInteraction
     expect(await decision(granted)).toEqual({ isReviewGranted: true, settledAt: expect.any(String) })
