@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { checkConnection, useConnection } from '../lib/connection.ts'
+import { usePageTitle } from '../lib/page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadingScreen } from '../ui/feedback.tsx'
 import { ScenePage } from '../ui/scene-page.tsx'
@@ -28,9 +29,11 @@ function Failed({ refetch }: { refetch: () => unknown }) {
     if (wasLost.current && !isLost) tryAgain()
     wasLost.current = isLost
   }, [isLost])
+  const title = connection === 'offline' ? 'You’re offline' : 'We could not load this page'
+  usePageTitle(title)
   return (
     <ScenePage
-      title={connection === 'offline' ? 'You’re offline' : 'We could not load this page'}
+      title={title}
       text={
         isLost
           ? 'This page loads when the connection is back. Nothing of yours is lost.'
