@@ -43,6 +43,19 @@ describe('mailbox', () => {
     ['kimhill@gmail.com', 'k.i.m.hill@gmail.com'],
     ['kimhill@gmail.com', 'kim.hill+parent@googlemail.com'],
     ['kim+a+b@gmail.com', 'kim@googlemail.com'],
+    ['kim@icloud.com', 'kim@me.com'],
+    ['kim+mum@mac.com', 'kim@icloud.com'],
+    ['kim.hill@proton.me', 'kimhill@protonmail.com'],
+    ['kim-hill+mum@pm.me', 'kim_hill@protonmail.ch'],
+    ['kim.hill@yandex.ru', 'kim-hill@yandex.com'],
+    ['kim-hill+mum@ya.ru', 'kim.hill@yandex.com.tr'],
+    ['kim@yahoo.com', 'kim-mum@yahoo.com'],
+    ['kim-a@yahoo.co.uk', 'kim-b@yahoo.co.uk'],
+    ['kim-mum@ymail.com', 'kim@ymail.com'],
+    ['kim@fastmail.com', 'mum@kim.fastmail.com'],
+    ['a@kim.fastmail.fm', 'kim+b@fastmail.fm'],
+    ['kim+mum@outlook.com', 'kim@outlook.com'],
+    ['kim+mum@hotmail.com', 'kim@hotmail.com'],
   ])('%s and %s reach the same person', (one, other) => {
     expect(sameMailbox(one, other)).toBe(true)
   })
@@ -54,6 +67,15 @@ describe('mailbox', () => {
     ['kim@example.org', 'kim@mail.example.org'],
     ['kim@gmail.com', 'kim@example.org'],
     ['kim-mum@example.org', 'kim@example.org'],
+    ['kim.hill@icloud.com', 'kimhill@icloud.com'],
+    ['kim.hill@outlook.com', 'kimhill@outlook.com'],
+    ['kim@outlook.com', 'kim@hotmail.com'],
+    ['kim@yahoo.com', 'kim@yahoo.co.uk'],
+    ['kim-mum@notyahoo.com', 'kim@notyahoo.com'],
+    ['kimhill@yandex.ru', 'kim-hill@yandex.ru'],
+    ['kim@sam.fastmail.com', 'kim@fastmail.com'],
+    ['kim@fastmail.com', 'kim@fastmail.fm'],
+    ['mum@kim.example.org', 'kim@example.org'],
   ])('%s and %s may be two people', (one, other) => {
     expect(sameMailbox(one, other)).toBe(false)
   })

@@ -9,17 +9,52 @@ export const emailAddress = z
   .max(254, 'This email address is too long.')
   .pipe(z.email('Enter an email address like name@example.com.'))
 
-const dotsMeanNothing = new Set(['gmail.com', 'googlemail.com'])
+/** How a mail provider reads addresses: several spellings of a name, or several domains, reach one mailbox. */
+type Provider = { domains: readonly string[]; canonical?: string; name?: (local: string) => string }
 
-/** The mailbox an address ends up in, with tags (`name+tag@…`) and meaningless dots taken away. */
+const withoutDots = (local: string) => local.replaceAll('.', '')
+
+/** Where `canonical` is missing, each domain has mailboxes of its own. A `+tag` is dropped for every provider, listed or not. */
+const providers: readonly Provider[] = [
+  { domains: ['gmail.com', 'googlemail.com'], canonical: 'gmail.com', name: withoutDots },
+  { domains: ['icloud.com', 'me.com', 'mac.com'], canonical: 'icloud.com' },
+  {
+    domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'],
+    canonical: 'proton.me',
+    name: (local) => local.replaceAll(/[._-]/g, ''),
+  },
+  {
+    domains: [
+      ...['yandex.com', 'yandex.ru', 'ya.ru', 'yandex.by', 'yandex.kz', 'yandex.ua', 'yandex.uz', 'yandex.fr'],
+      ...['yandex.com.tr', 'yandex.com.am', 'yandex.com.ge', 'yandex.com.ru', 'yandex.co.il', 'yandex.az', 'yandex.kg'],
+      ...['yandex.lt', 'yandex.lv', 'yandex.ee', 'yandex.md', 'yandex.tj', 'yandex.tm', 'narod.ru'],
+    ],
+    canonical: 'yandex.ru',
+    // Yandex treats a dot as a dash.
+    name: (local) => local.replaceAll('.', '-'),
+  },
+]
+
+/** Yahoo's disposable addresses are `name-keyword`; a real name there holds no dash. */
+const yahoo = /^(yahoo(\.[a-z]{2,3}){1,2}|ymail\.com|rocketmail\.com|myyahoo\.com)$/
+
+/** Fastmail delivers `anything@name.fastmail.com` to `name@fastmail.com`. */
+const fastmailSubdomain = /^([^.]+)\.(fastmail\.(?:com|fm|net|org|co\.uk|de|es|in|jp|mx|nl|se|to|us|uk|cn|com\.au))$/
+
+const byDomain = new Map(providers.flatMap((provider) => provider.domains.map((domain) => [domain, provider] as const)))
+
+/** The mailbox an address reaches, as its provider reads it: without tags, other spellings and other names of the domain. */
 export function mailbox(address: string): string {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@')
   const [name = ''] = local.split('+')
-  const host = domain === 'googlemail.com' ? 'gmail.com' : domain
-  return `${dotsMeanNothing.has(domain) ? name.replaceAll('.', '') : name}@${host}`
+  const [, user, host] = fastmailSubdomain.exec(domain) ?? []
+  if (user && host) return `${user}@${host}`
+  if (yahoo.test(domain)) return `${name.split('-')[0]}@${domain}`
+  const provider = byDomain.get(domain)
+  return `${provider?.name?.(name) ?? name}@${provider?.canonical ?? domain}`
 }
 
-/** Whether two addresses reach the same person's mailbox, as far as an address can tell. */
+/** Whether two addresses reach the same mailbox, as far as the addresses show. */
 export function sameMailbox(one: string, other: string): boolean {
   return mailbox(one) === mailbox(other)
 }
