@@ -40,6 +40,8 @@ const keptBack: Record<string, string> = {
   'AuthAccount.idToken': 'opens something',
   'AuthAccount.password': 'never filled: there are no passwords',
   'AuthAccount.refreshToken': 'opens something',
+  'ChildInvitation.requestKey': 'opens the answer to a repeated request',
+  'ChildInvitation.tokenHash': 'stands for a link that opens something',
   'ConsentRequest.tokenHash': 'stands for a link that opens something',
   'ConsentRequest.withdrawalHash': 'stands for a link that opens something',
   'FamilyRequest.openKey': 'kind and tool once more, as long as it is open',

@@ -41,6 +41,18 @@ export const addChild = (parent: Browser, input: object, requestKey: string = cr
     `${wrong} ... on Learner { id firstName consent signsInByCode }`,
   )
 
+export const inviteChild = (parent: Browser, input: object, requestKey: string = crypto.randomUUID()) =>
+  run(
+    parent,
+    'inviteChild',
+    '$input: ChildProfileInput!, $requestKey: UUID!',
+    { input: { firstName: 'Kim', age: 9, agreed: true, ...input }, requestKey },
+    wrong,
+  )
+
+export const answerInvitation = (browser: Browser, token: string, agree: boolean, accountId: string | null = null) =>
+  run(browser, 'answerChildInvitation', '$token: String!, $agree: Boolean!, $accountId: ID', { token, agree, accountId })
+
 export const entryCode = (parent: Browser, learnerId: string) =>
   run(parent, 'createEntryCode', '$learnerId: ID!', { learnerId }, '... on EntryCode { code expiresAt }')
 

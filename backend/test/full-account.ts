@@ -6,7 +6,7 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
   const lessonId = 'problem-detective'
   await db.user.update({
     where: { id },
-    data: { image: '/avatars/owl.svg', termsAcceptedAt: at, signupKey: `key-of-${id}`, emailUpdates: true },
+    data: { image: '/avatars/owl.svg', termsAcceptedAt: at, signupKey: `key-of-${id}`, emailUpdates: true, addressLostAt: at },
   })
   await db.authAccount.create({
     data: {
@@ -36,6 +36,8 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
       answeredAt: at,
       confirmedAt: at,
       links: { create: { tokenHash: `secret-older-${id}`, canAnswer: true, createdAt: at } },
+      obstacle: 'familyFull',
+      obstacleAt: at,
     },
   })
   await db.consentEvent.create({
@@ -81,6 +83,9 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
     },
   })
   await db.sentDigest.create({ data: { userId: id, week: '2026-09-28', sentAt: at } })
+  const child = { firstName: 'Kim', age: 9, email: 'kim-of-full@example.org', agreed: true }
+  const invited = { parentId: id, email: child.email, form: child, requestKey: `invite-key-${id}`, asksGuardian: true }
+  await db.childInvitation.create({ data: { ...invited, tokenHash: `secret-invite-${id}`, expiresAt: at, createdAt: at } })
   await db.savedReport.create({ data: { ownerId: id, name: 'Mine', query: '{ achievementCount }', variables: '{}' } })
   // As staff they once were, and as somebody whose account was closed and opened again.
   await db.accountClosure.create({

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, origin } from './academy.ts'
-import { signUp } from './people.ts'
+import { confirmAddress, signUp, signUpUnconfirmed, signupForm } from './people.ts'
 
 /** A small identity provider that speaks enough OpenID Connect, and says of everybody what the test wants. */
 async function startProvider(): Promise<{
@@ -60,7 +60,6 @@ describe('sign-in with an identity provider', () => {
 
   it('sends the browser there with a state and a challenge, and signs in whoever comes back verified', async () => {
     const { user } = await signUp(academy)
-    await academy.db.user.update({ where: { id: user.id }, data: { emailVerified: true } })
     provider.person.email = user.email
     const { browser, there, back } = await visit()
     expect(there.origin).toBe(provider.issuer)
@@ -78,24 +77,39 @@ describe('sign-in with an identity provider', () => {
     expect(await academy.db.user.count({ where: { email: 'stranger@example.org' } })).toBe(0)
   })
 
-  it('does not hand over an account whose address nobody confirmed here, as somebody else may have taken it', async () => {
-    const { user } = await signUp(academy)
-    Object.assign(provider.person, { sub: 'p-4', email: user.email })
+  it('asks whose account it is where the address was only claimed, and signs nobody in before the answer', async () => {
+    const { browser: claimer, user } = await signUpUnconfirmed(academy)
+    Object.assign(provider.person, { sub: 'p-4', email: user.email.toUpperCase() })
     const { browser, back } = await visit()
-    expect(String(back.headers['location'])).toContain('error=account_not_linked')
     expect((await browser.get('/api/auth/user')).status).toBe(401)
+    const there = new URL(String(back.headers['location']))
+    expect(there.pathname).toBe('/auth/email/address')
+    const token = there.searchParams.get('token') ?? ''
+    expect((await confirmAddress(browser, token, user.id)).user.id).toBe(user.id)
+    expect((await claimer.get('/api/auth/user')).status).toBe(401)
+    const again = await visit()
+    expect((await again.browser.get('/api/auth/user')).body.id).toBe(user.id)
+  })
+
+  it('takes the address from accounts that only claim it when its owner signs in', async () => {
+    const { user: owner } = await signUp(academy)
+    const { user: claimer } = await signUpUnconfirmed(academy, signupForm({ email: owner.email }))
+    Object.assign(provider.person, { sub: 'p-6', email: owner.email })
+    const { browser } = await visit()
+    expect((await browser.get('/api/auth/user')).body.id).toBe(owner.id)
+    expect(await academy.db.user.findUnique({ where: { id: claimer.id } })).toMatchObject({ claimedEmail: null })
   })
 
   it('does not believe an address the provider has not verified', async () => {
-    const { user } = await signUp(academy)
+    const { user } = await signUpUnconfirmed(academy)
     Object.assign(provider.person, { sub: 'p-3', email: user.email, email_verified: false })
-    const { browser } = await visit()
+    const { browser, back } = await visit()
+    expect(String(back.headers['location'])).not.toContain('token=')
     expect((await browser.get('/api/auth/user')).status).toBe(401)
   })
 
   it('leads whoever’s account is closed to a page that says why, and signs nobody in', async () => {
     const { user } = await signUp(academy)
-    await academy.db.user.update({ where: { id: user.id }, data: { emailVerified: true } })
     Object.assign(provider.person, { sub: 'p-5', email: user.email, email_verified: true })
     const reason = 'We would like to talk with you first.'
     await academy.db.accountClosure.create({ data: { userId: user.id, reason, closedAt: academy.app.clock() } })

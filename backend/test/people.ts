@@ -1,4 +1,5 @@
 import { check } from '@deepm/schema/rules/check'
+import { mailbox } from '@deepm/schema/rules/email'
 import { partsOf, rightAnswer } from '@deepm/schema/rules/grading'
 import type { Academy, Browser, Json } from './academy.ts'
 
@@ -35,12 +36,22 @@ export function childForm(changes: Record<string, unknown> = {}): Record<string,
   })
 }
 
-/** Signs somebody up in a browser of their own and answers both. */
-export async function signUp(academy: Academy, form = signupForm()): Promise<{ browser: Browser; user: Json }> {
+/** Signs somebody up in a browser of their own and answers both. The address stays unconfirmed. */
+export async function signUpUnconfirmed(academy: Academy, form = signupForm()): Promise<{ browser: Browser; user: Json }> {
   const browser = academy.browser()
   const { status, body } = await browser.post('/api/signup', form)
   if (status !== 201) throw new Error(`signup answered ${status}: ${JSON.stringify(body)}`)
   return { browser, user: body }
+}
+
+/** The same for somebody who then opened the confirmation mail, which is gone from the outbox. */
+export async function signUp(academy: Academy, form = signupForm()): Promise<{ browser: Browser; user: Json }> {
+  const made = await signUpUnconfirmed(academy, form)
+  const { id, email } = made.user
+  await academy.db.user.update({ where: { id }, data: { email, emailVerified: true, claimedEmail: null } })
+  await academy.db.outboxMail.deleteMany({ where: { userId: id, kind: 'confirm-address' } })
+  await academy.db.rateLimit.deleteMany({ where: { key: `address-mail:${mailbox(email)}` } })
+  return made
 }
 
 /** The token of the newest mail of a kind to an address. */
@@ -129,4 +140,33 @@ export async function demo(academy: Academy, username: string, browser = academy
     username,
   })
   return browser
+}
+
+/** What the page behind a link shows that confirms an address. */
+export async function readAddressLink(browser: Browser, token: string): Promise<Json> {
+  const fields = '... on Error { code } ... on AddressLink { email accounts { id firstName parentNames isViewer } }'
+  return (await browser.execute(`query ($token: String!) { addressLink(token: $token) { ${fields} } }`, { token })).addressLink
+}
+
+export async function refuseAddress(browser: Browser, token: string): Promise<Json> {
+  const query = 'mutation ($token: String!) { refuseAddress(token: $token) { __typename ... on Error { code } } }'
+  return (await browser.execute(query, { token })).refuseAddress
+}
+
+export async function confirmAddress(browser: Browser, token: string, accountId: string): Promise<Json> {
+  const fields = '__typename ... on Error { code } ... on SignedInPayload { user { id addressState } }'
+  const query = `mutation ($token: String!, $accountId: ID!) { confirmAddress(token: $token, accountId: $accountId) { ${fields} } }`
+  return (await browser.execute(query, { token, accountId })).confirmAddress
+}
+
+export async function changeAddress(browser: Browser, email: string): Promise<Json> {
+  const fields = '... on Error { code } ... on InvalidInputError { field } ... on User { email addressState }'
+  const query = `mutation ($email: String!) { changeAddress(email: $email) { ${fields} } }`
+  return (await browser.execute(query, { email })).changeAddress
+}
+
+/** The token of the link that somebody gets who asks for a sign-in link with an address that accounts only claim. */
+export async function claimLink(academy: Academy, email: string): Promise<string> {
+  await academy.browser().execute('mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }', { email })
+  return mailedToken(academy, 'sign-in', email)
 }

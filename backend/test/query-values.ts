@@ -20,6 +20,8 @@ export const queryValues: Record<string, Record<string, unknown>> = {
   AccountsTab: { search: 'hill', after: null, before: null, first: 20, last: null },
   ClosedNotice: { token: 'no-such-token' },
   StaffOffer: { token: 'no-such-token' },
+  AddressLink: { token: 'no-such-token' },
+  ChildInvitation: { token: 'no-such-token' },
   ConsentQuestion: { token: 'no-such-token' },
   Enrolments: { ...firstPage, status: null },
   ErasureQuestion: { token: 'no-such-token' },

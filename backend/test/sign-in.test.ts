@@ -130,6 +130,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     const school = Array.from({ length: 200 }, (_, index) => ({
       id: `pupil-${index}`,
       email: `pupil${index}@school.example.org`,
+      emailVerified: true,
       name: 'Pupil',
       firstName: 'Pupil',
       lastName: '',

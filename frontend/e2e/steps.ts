@@ -152,7 +152,7 @@ export async function signInByMail(page: Page, url: string, email: string): Prom
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
   const link = await mailedLink(page, url, email)
   await page.goto(link)
-  await page.getByRole('button', { name: 'Sign in now' }).click()
+  await page.getByRole('button', { name: /^(Sign in now|Yes, this is my account)$/ }).click()
   await page.waitForURL('**/dashboard')
   return link
 }

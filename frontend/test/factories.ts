@@ -281,6 +281,7 @@ export function viewer(changes: Partial<Viewer> = {}): Viewer {
     firstName: 'Mia',
     lastName: 'Demo',
     email: 'mia@example.com',
+    addressState: 'confirmed',
     createdAt: '2026-09-01T10:00:00.000Z',
     isDemo: false,
     erasureOpenUntil: null,
@@ -292,6 +293,7 @@ export function viewer(changes: Partial<Viewer> = {}): Viewer {
     unreadNotifications: 0,
     childrenShares: [],
     children: [],
+    childInvitations: [],
     learner: learner(),
     ...changes,
   }

@@ -24,10 +24,13 @@ import type * as Shell from '../src/app/shell/shell.generated.ts'
 import type * as AddChild from '../src/features/family/add-child-profile.generated.ts'
 import type * as AskFamily from '../src/features/family/ask-family.generated.ts'
 import type * as Bell from '../src/features/family/bell.generated.ts'
+import type * as CancelChild from '../src/features/family/cancel-child-invitation.generated.ts'
+import type * as ChildInvitation from '../src/features/family/child-invitation.generated.ts'
 import type * as EntryCode from '../src/features/family/create-entry-code.generated.ts'
 import type * as EndLink from '../src/features/family/end-guardianship.generated.ts'
 import type * as FamilyQuestion from '../src/features/family/family-question.generated.ts'
 import type * as FamilyRequests from '../src/features/family/family-requests.generated.ts'
+import type * as InviteChild from '../src/features/family/invite-child.generated.ts'
 import type * as MailChoices from '../src/features/family/mail-choice-card.generated.ts'
 import type * as MarkRead from '../src/features/family/mark-notifications-read.generated.ts'
 import type * as Parents from '../src/features/family/parents.generated.ts'
@@ -46,6 +49,8 @@ import type * as CancelErasure from '../src/features/identity/account/cancel-era
 import type * as ErasureQuestion from '../src/features/identity/account/erasure-question.generated.ts'
 import type * as ExportData from '../src/features/identity/account/export-data.generated.ts'
 import type * as RequestErasure from '../src/features/identity/account/request-erasure.generated.ts'
+import type * as AddressLink from '../src/features/identity/address/address-link.generated.ts'
+import type * as OwnAddress from '../src/features/identity/address/own-address.generated.ts'
 import type * as Consent from '../src/features/identity/consent/consent-question.generated.ts'
 import type * as ConsentWatch from '../src/features/identity/consent/consent-watch.generated.ts'
 import type * as Resend from '../src/features/identity/consent/resend-consent-mail.generated.ts'
@@ -227,6 +232,18 @@ export type Operations = {
   ConfirmCheckout: Operation<ConfirmCheckout.ConfirmCheckoutMutation, ConfirmCheckout.ConfirmCheckoutMutationVariables>
   ConfirmSignInLink: Operation<Confirm.ConfirmSignInLinkMutation, Confirm.ConfirmSignInLinkMutationVariables>
   ConfirmSubscription: Operation<Subscription.ConfirmSubscriptionMutation, Subscription.ConfirmSubscriptionMutationVariables>
+  AddressLink: Operation<AddressLink.AddressLinkQuery, AddressLink.AddressLinkQueryVariables>
+  ConfirmAddress: Operation<AddressLink.ConfirmAddressMutation, AddressLink.ConfirmAddressMutationVariables>
+  RefuseAddress: Operation<AddressLink.RefuseAddressMutation, AddressLink.RefuseAddressMutationVariables>
+  SendAddressLink: Operation<OwnAddress.SendAddressLinkMutation, OwnAddress.SendAddressLinkMutationVariables>
+  ChangeAddress: Operation<OwnAddress.ChangeAddressMutation, OwnAddress.ChangeAddressMutationVariables>
+  InviteChild: Operation<InviteChild.InviteChildMutation, InviteChild.InviteChildMutationVariables>
+  CancelChildInvitation: Operation<CancelChild.CancelChildInvitationMutation, CancelChild.CancelChildInvitationMutationVariables>
+  ChildInvitation: Operation<ChildInvitation.ChildInvitationQuery, ChildInvitation.ChildInvitationQueryVariables>
+  AnswerChildInvitation: Operation<
+    ChildInvitation.AnswerChildInvitationMutation,
+    ChildInvitation.AnswerChildInvitationMutationVariables
+  >
   ConsentQuestion: Operation<Consent.ConsentQuestionQuery, Consent.ConsentQuestionQueryVariables>
   ConsentWatch: Operation<ConsentWatch.ConsentWatchQuery, ConsentWatch.ConsentWatchQueryVariables>
   DashboardPage: Operation<Dashboard.DashboardPageQuery, Dashboard.DashboardPageQueryVariables>

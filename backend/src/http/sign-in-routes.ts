@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '../context.ts'
 import { authBasePath } from '../modules/identity/auth.service.ts'
 import { closedAccountIn, noticeMinutes } from '../modules/identity/closure.service.ts'
+import { heardOfProvider, settleProviderAddress } from '../modules/identity/provider-address.service.ts'
 import { closeSession, startProviderSignIn } from '../modules/identity/session.service.ts'
 import { signLink } from '../modules/identity/signed-link.service.ts'
 import { createContext, signInHeaders } from './context.ts'
@@ -21,11 +22,13 @@ export function serveSignIn(server: FastifyInstance, app: App): void {
   if (!app.config.oidc) return
   server.get(`${authBasePath}/oauth2/callback/oidc`, async (request, reply) => {
     const url = new URL(request.url, app.config.publicUrl)
-    const answer = await app.auth.handler(new Request(url, { headers: signInHeaders(request) }))
+    const back = new Request(url, { headers: signInHeaders(request) })
+    const { answer, profile } = await heardOfProvider(() => app.auth.handler(back))
     for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
     const closed = closedAccountIn(answer.headers.get('location'))
     if (closed) return reply.redirect(`/auth/closed?notice=${closedNotice(app, closed)}`)
-    return reply.redirect(answer.headers.get('location') ?? '/auth/email')
+    const question = await settleProviderAddress(app, profile)
+    return reply.redirect(question ?? answer.headers.get('location') ?? '/auth/email')
   })
 }
 

@@ -23,6 +23,8 @@ const WithApollo = part('WithApollo', () => import('./with-apollo.tsx'))
 const LoginPage = part('LoginPage', () => import('./pages/login-page.tsx'))
 const EmailPage = part('EmailPage', () => import('./pages/email-page.tsx'))
 const EmailConfirmPage = part('EmailConfirmPage', () => import('./pages/email-confirm-page.tsx'))
+const AddressConfirmPage = part('AddressConfirmPage', () => import('./pages/address-confirm-page.tsx'))
+const ChildInvitationPage = part('ChildInvitationPage', () => import('./pages/child-invitation-page.tsx'))
 const NewsletterConfirmPage = part('NewsletterConfirmPage', () => import('./pages/newsletter-confirm-page.tsx'))
 const NewsletterUnsubscribePage = part('NewsletterUnsubscribePage', () => import('./pages/newsletter-unsubscribe-page.tsx'))
 const StopMailsPage = part('StopMailsPage', () => import('./pages/stop-mails-page.tsx'))
@@ -73,6 +75,7 @@ export const routes = createRoutesFromElements(
       <Route path="/auth/login" element={<LoginPage />} />
       <Route path="/auth/email" element={<EmailPage />} />
       <Route path="/auth/email/confirm" element={<EmailConfirmPage />} />
+      <Route path="/auth/email/address" element={<AddressConfirmPage />} />
       <Route path="/auth/code" element={<CodeSignInPage />} />
       <Route path="/auth/return" element={<ReturnPage />} />
       <Route path="/auth/closed" element={<ClosedPage />} />
@@ -81,6 +84,7 @@ export const routes = createRoutesFromElements(
       <Route path="/consent" element={<ConsentPage />} />
       <Route path="/consent/withdraw" element={<ConsentWithdrawPage />} />
       <Route path="/family/request" element={<FamilyRequestPage />} />
+      <Route path="/family/child" element={<ChildInvitationPage />} />
       <Route path="/account/delete" element={<AccountDeletePage />} />
       <Route path="/newsletter/confirm" element={<NewsletterConfirmPage />} />
       <Route path="/newsletter/unsubscribe" element={<NewsletterUnsubscribePage />} />

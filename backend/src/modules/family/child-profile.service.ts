@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sameMailbox } from '@deepm/schema/rules/email'
 import { type ChildProfile, consentOfAdded, interestList, nobodysAddress } from '@deepm/schema/rules/family-members'
 import { isTimeZone } from '@deepm/schema/rules/local-day'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { InvalidInputError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { EmailTakenError } from '../identity/identity.errors.ts'
 import { newToken } from '../identity/one-time-token.service.ts'
 import { DemoAccountError } from '../identity/profile.errors.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
@@ -18,25 +16,24 @@ import { tell } from './notification.service.ts'
 const additionsPerParent = { name: 'add-child', max: 40, windowSeconds: 86_400 }
 
 /**
- * Makes an account for a child of the signed-in parent, whose adding it is the consent. A repeat with the same key answers the
- * same child.
+ * Creates an account for a child of the signed-in parent, whose adding it is the consent. A child with an address of its own is invited
+ * instead; see child-invitation.service.ts. A repeat with the same key answers the same child.
  *
  * @returns the id of the child
- * @throws InvalidInputError for the parent's own address, EmailTakenError, FamilyFullError, DemoAccountError, RateLimitedError,
- *   KeyReusedError when the key was used for another child
+ * @throws DemoAccountError, KeyReusedError when the key was used for another child, RateLimitedError, InvalidInputError for a form with an
+ *   address, FamilyFullError
  */
 export async function addChildProfile(context: Context, form: ChildProfile, requestKey: string | null): Promise<string> {
   const { db, viewer } = context
   const parent = await db.user.findUniqueOrThrow({ where: { id: viewer?.userId ?? '' } })
   if (parent.isDemo) throw new DemoAccountError('The demo family is shared with every visitor, so no child can be added to it.')
-  if (form.email && sameMailbox(form.email, parent.email)) {
-    const message = 'This is your own address. Enter the child’s own, or leave it empty.'
-    throw new InvalidInputError([{ field: 'email', message }])
-  }
   const key = requestKey === null ? null : { signupKey: `${parent.id}:${requestKey}`, signupHash: requestHash(form) }
   const known = await added(context, key)
   if (known) return known
   await countRequest(context, additionsPerParent, parent.id)
+  if (form.email) {
+    throw new InvalidInputError([{ field: 'email', message: 'A child with an address has to confirm first. Use inviteChild.' }])
+  }
   try {
     return await db.$transaction((tx) => createChild(tx, context.clock(), parent, form, key))
   } catch (error) {
@@ -44,7 +41,7 @@ export async function addChildProfile(context: Context, form: ChildProfile, requ
     // A second click may have arrived while the first was being stored.
     const repeated = await added(context, key)
     if (repeated) return repeated
-    throw new EmailTakenError()
+    throw error
   }
 }
 
@@ -60,7 +57,13 @@ async function added({ db }: Context, key: Key | null): Promise<string | null> {
 
 type Parent = { id: string; email: string; firstName: string; lastName: string }
 
-async function createChild(tx: Tx, at: Date, parent: Parent, form: ChildProfile, key: Key | null): Promise<string> {
+/**
+ * Creates the account of a child and links it to the parent, whose yes is logged. An address in the form must be confirmed: the caller
+ * holds a token that was mailed to it, and has released the claims on it.
+ *
+ * @throws FamilyFullError
+ */
+export async function createChild(tx: Tx, at: Date, parent: Parent, form: ChildProfile, key: Key | null): Promise<string> {
   const { firstName, age, email, timeZone, interests, selectedPersona } = form
   const id = randomUUID()
   const consent = consentOfAdded(age)
@@ -68,6 +71,7 @@ async function createChild(tx: Tx, at: Date, parent: Parent, form: ChildProfile,
     data: {
       id,
       email: email || nobodysAddress(id),
+      emailVerified: email !== '',
       name: firstName,
       firstName,
       lastName: '',
@@ -94,7 +98,13 @@ async function createChild(tx: Tx, at: Date, parent: Parent, form: ChildProfile,
 }
 
 /** Under 13 the yes is kept like one by mail, so that the second mail follows it a day later. */
-async function logConsent(tx: Tx, learnerId: string, parent: Parent, status: 'granted' | 'notRequired', at: Date): Promise<void> {
+export async function logConsent(
+  tx: Tx,
+  learnerId: string,
+  parent: Parent,
+  status: 'granted' | 'notRequired',
+  at: Date,
+): Promise<void> {
   const { email: parentEmail, firstName: parentFirstName, lastName: parentLastName } = parent
   const note = 'by the parent, who added the child'
   await tx.consentEvent.create({ data: { learnerId, status, parentEmail, note, createdAt: at } })

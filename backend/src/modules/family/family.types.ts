@@ -1,7 +1,7 @@
 import { type FamilyControls, labMinuteChoices } from '@deepm/schema/rules/family-controls'
-import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import { builder } from '../../graphql/builder.ts'
 import { failure } from '../../graphql/errors.types.ts'
+import { addressColumns, ownAddress } from '../identity/address.service.ts'
 import { LabToolEnum } from '../practice/practice.types.ts'
 import { controlsOfLearner } from './controls.service.ts'
 import { FamilyFullError, NoParentLinkedError } from './family.errors.ts'
@@ -88,9 +88,9 @@ builder.prismaObjectFields('Learner', (t) => ({
     resolve: ({ user }) => user.timeZone,
   }),
   signsInByCode: t.boolean({
-    select: { user: { select: { email: true } } },
+    select: { user: { select: addressColumns } },
     description: 'Whether the learner has no address of their own and signs in by codes that a parent makes.',
-    resolve: ({ user }) => isNobodysAddress(user.email),
+    resolve: ({ user }) => ownAddress(user) === '',
   }),
   controls: t.field({
     type: FamilyControlsType,
@@ -102,12 +102,12 @@ builder.prismaObjectFields('Learner', (t) => ({
     type: [GuardianType],
     select: {
       consent: true,
-      user: { select: { email: true } },
+      user: { select: addressColumns },
       guardianships: { select: { createdAt: true, parent: person }, orderBy: { createdAt: 'asc' } },
     },
     description: 'The parents linked to the learner.',
     resolve: ({ consent, user, guardianships }) => {
-      const mayEnd = consent === 'notRequired' && !isNobodysAddress(user.email)
+      const mayEnd = consent === 'notRequired' && ownAddress(user) !== ''
       return guardianships.map(({ parent, createdAt }) => ({ ...parent, since: createdAt, mayEnd }))
     },
   }),

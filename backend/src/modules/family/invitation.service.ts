@@ -1,8 +1,9 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import { mailbox, sameMailbox } from '@deepm/schema/rules/email'
-import { type Invitation, nobodysEnding } from '@deepm/schema/rules/family-members'
+import type { Invitation } from '@deepm/schema/rules/family-members'
 import type { Context } from '../../context.ts'
 import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { hasNoAddress, ownAddress } from '../identity/address.service.ts'
 import { consentDays } from '../identity/consent.service.ts'
 import { consentUrl } from '../identity/consent-link.service.ts'
 import { queueMail } from '../identity/mail.service.ts'
@@ -26,8 +27,8 @@ export async function inviteParent(context: Context, { parentFirstName, parentEm
   const { db, viewer, clock } = context
   const learnerId = viewer?.userId ?? ''
   if (viewer?.consent !== 'notRequired') throw new NotFoundError('invitation of yours')
-  const { email, firstName } = await db.user.findUniqueOrThrow({ where: { id: learnerId } })
-  if (sameMailbox(email, parentEmail)) {
+  const user = await db.user.findUniqueOrThrow({ where: { id: learnerId } })
+  if (sameMailbox(ownAddress(user), parentEmail)) {
     const message = "This is your own address. Enter your parent's or guardian's address."
     throw new InvalidInputError([{ field: 'parentEmail', message }])
   }
@@ -40,7 +41,7 @@ export async function inviteParent(context: Context, { parentFirstName, parentEm
     const contact = { parentFirstName, parentLastName: '', parentEmail }
     await tx.consentRequest.create({ data: { learnerId, tokenHash, expiresAt, createdAt: clock(), ...contact } })
     const url = consentUrl(context, token)
-    await queueMail(tx, invitationMail(parentEmail, parentFirstName, firstName, url, consentDays), learnerId)
+    await queueMail(tx, invitationMail(parentEmail, parentFirstName, user.firstName, url, consentDays), learnerId)
   })
 }
 
@@ -85,4 +86,4 @@ export async function endGuardianship(context: Context, learnerId: string, paren
 }
 
 /** Learners who can go on without a parent: old enough, and with an address to sign in by. */
-export const endable = { consent: 'notRequired', user: { NOT: { email: { endsWith: nobodysEnding } } } } as const
+export const endable = { consent: 'notRequired', user: { NOT: hasNoAddress } } as const

@@ -16,6 +16,47 @@ export function invitationMail(to: string, parentName: string, learnerName: stri
   })
 }
 
+type ParentWho = { name: string; email: string }
+
+/** A parent wants to add a child with this address. */
+export function childInvitationMail(to: string, firstName: string, parent: ParentWho, url: string, days: number): Mail {
+  return letter({
+    kind: 'child-invitation',
+    to,
+    subject: `${parent.name} wants to add you at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${parent.name} (${parent.email}) says that they are your parent or guardian. They want to see how you learn at DEEPM Academy, where young people learn to use AI tools safely and creatively.`,
+      'Nothing happens until you say yes. Open the page to see what they would see and decide.',
+    ],
+    button: { label: 'Read and decide', url },
+    note: `The link works for ${days} days. Is this not your parent? Choose “This is not my parent” on the page, or ignore this mail.`,
+  })
+}
+
+/** Somebody else says that they are a parent of this child, too. */
+export function secondParentMail(
+  to: string,
+  firstName: string,
+  childName: string,
+  parent: ParentWho,
+  url: string,
+  days: number,
+): Mail {
+  return letter({
+    kind: 'child-invitation',
+    to,
+    subject: `${parent.name} asks to be linked to ${childName} at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${parent.name} (${parent.email}) says that they are also a parent or guardian of ${childName}. A linked parent sees what ${childName} does here and decides with you.`,
+      'Nothing happens until you say yes.',
+    ],
+    button: { label: 'Read and decide', url },
+    note: `The link works for ${days} days. Do you not know this person? Decline on the page, or ignore this mail.`,
+  })
+}
+
 /** A child asks for something; nothing that the child wrote is in it. */
 export function familyRequestMail(
   to: string,

@@ -6,7 +6,6 @@ import type { Context } from '../../context.ts'
 import { InvalidInputError, KeyReusedError, NotFoundError, RateLimitedError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { createEntryCode, type EntryCode } from '../identity/entry-code.service.ts'
-import { EmailTakenError } from '../identity/identity.errors.ts'
 import { LearnerType } from '../identity/learner.types.ts'
 import { DemoAccountError } from '../identity/profile.errors.ts'
 import { LabToolEnum } from '../practice/practice.types.ts'
@@ -15,13 +14,16 @@ import { chooseProviders, setFamilyControls } from './controls.service.ts'
 import { FamilyFullError } from './family.errors.ts'
 import { cancelInvitation, endGuardianship, inviteParent } from './invitation.service.ts'
 
-const ChildProfileInput = builder
+export const ChildProfileInput = builder
   .inputType('ChildProfileInput', {
     description: 'A child that a parent adds.',
     fields: (t) => ({
       firstName: t.string({ required: false, description: 'First name, at most 60 characters.' }),
       age: t.int({ required: false, description: 'Age in years, 6 to 17.' }),
-      email: t.string({ required: false, description: 'Address of the child for sign-in links; empty for a child without one.' }),
+      email: t.string({
+        required: false,
+        description: 'Address of the child for sign-in links, for `inviteChild` only; empty for a child without one.',
+      }),
       selectedPersona: t.string({
         required: false,
         description: 'Id of the path the child starts on; empty lets the child choose.',
@@ -100,8 +102,8 @@ builder.mutationFields((t) => ({
         description: 'Random key of the request; a repeat with it adds no second child.',
       }),
     },
-    errors: { types: [InvalidInputError, EmailTakenError, FamilyFullError, DemoAccountError, KeyReusedError, RateLimitedError] },
-    description: 'Makes an account for a child of the signed-in parent, who thereby agrees. At most four children.',
+    errors: { types: [InvalidInputError, FamilyFullError, DemoAccountError, KeyReusedError, RateLimitedError] },
+    description: 'Makes an account for a child without an address, by which the signed-in parent agrees. At most four children.',
     resolve: async (query, _root, { input, requestKey }, context) =>
       readLearner(
         context,

@@ -86,6 +86,17 @@ export function refusedInvitationNotice(requestId: string): Notice {
   }
 }
 
+/** For the parent who wanted to add a child with an address. */
+export function declinedChildNotice(invitationId: string, childName: string): Notice {
+  return {
+    kind: 'familyLink',
+    source: invitationId,
+    title: `Your invitation to ${childName} was declined`,
+    text: 'Nobody was linked to you. Check the address, talk about it, and invite again if you both like.',
+    link: dashboard,
+  }
+}
+
 /** Told to the one who did not end it. */
 export function unlinkedNotice(otherId: string, otherName: string, at: Date): Notice {
   return {

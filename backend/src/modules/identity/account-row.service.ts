@@ -1,10 +1,11 @@
 import type { Viewer } from '../../context.ts'
 import { type Learner, Prisma, type User } from '../../generated/prisma/client.ts'
+import type { AddressColumns } from './address.service.ts'
 
 // The statement that finds out who asks reads, from the same rows, what most screens show of an account. A screen that asks for no more
 // is answered by that. It is as old as the viewer is: of this request and of no other.
 
-type Person = Pick<User, 'id' | 'name' | 'firstName' | 'lastName' | 'role' | 'timeZone' | 'isDemo'>
+type Person = Pick<User, 'id' | 'name' | 'firstName' | 'lastName' | 'timeZone' | 'isDemo'> & AddressColumns
 
 /** An account in the shape in which Prisma answers it; `wards` only where there are none. */
 export type AccountRow = Person & { learner: LearnerRow | null; wards?: [] }
@@ -17,6 +18,7 @@ type LearnerRow = Omit<Learner, 'tier' | 'experienceLevel' | 'learningGoals'> & 
 /** Columns of an account `u` with its learner `l` and the path `p`, to be made a row of by `accountFrom`. */
 export const accountColumns = Prisma.sql`
   u.id, u.name, u."firstName", u."lastName", u.role::text AS role, u."timeZone", u."isDemo",
+  u.email, u."emailVerified", u."claimedEmail", u."addressLostAt",
   EXISTS (SELECT 1 FROM "Guardianship" g WHERE g."parentId" = u.id) AS "hasWards",
   l.id AS "learnerId", l.consent::text AS consent, l.settings, l."ageAtSignup", l."createdAt", l.xp, l.level, l."streakDays",
   l."streakLongest", l."streakFreezes", l."streakLastDay", l."zoneChangeDay", l."zoneChangeEndsAt", l."zoneChangeFrom", l."leaderboardOptOut", l."leaderboardPermitted", l."selectedPersona",
@@ -32,8 +34,11 @@ export type AccountColumns = Person &
   }
 
 export function accountFrom(columns: AccountColumns): AccountRow {
-  const { id, name, firstName, lastName, role, timeZone, isDemo, hasWards, learnerId, personaName, personaIcon, ...own } = columns
-  const user = { id, name, firstName, lastName, role, timeZone, isDemo }
+  const { id, name, firstName, lastName, role, timeZone, isDemo, email, emailVerified, claimedEmail, addressLostAt, ...rest } =
+    columns
+  const { hasWards, learnerId, personaName, personaIcon, ...own } = rest
+  const address = { email, emailVerified, claimedEmail, addressLostAt }
+  const user = { id, name, firstName, lastName, role, timeZone, isDemo, ...address }
   const persona = own.selectedPersona === null ? null : { id: own.selectedPersona, name: personaName, icon: personaIcon }
   const learner = learnerId === null ? null : { ...own, id: learnerId, persona, user }
   return { ...user, learner, ...(!hasWards && { wards: [] }) }

@@ -8,10 +8,12 @@ import type { Config } from '../../config.ts'
 import type { Clock } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import type { Log } from '../../log.ts'
+import { ownerOf } from './address.service.ts'
 import { refuseClosed } from './closure.service.ts'
 import { deviceName } from './device-name.service.ts'
 import { queueMail } from './mail.service.ts'
 import { signInMail } from './mails.ts'
+import { keepProviderAddress } from './provider-profile.service.ts'
 import { withHashedTokens } from './session-token.service.ts'
 
 export type Auth = ReturnType<typeof createAuth>
@@ -97,7 +99,7 @@ export function createAuth(config: Config, db: Db, log: Log, clock: Clock = () =
         disableSignUp: true,
         // The library's own link would sign in on GET; ours leads to a page whose button does.
         sendMagicLink: async ({ email, token }) => {
-          const user = await db.user.findUniqueOrThrow({ where: { email }, select: { id: true } })
+          const user = await db.user.findFirstOrThrow({ where: ownerOf(email), select: { id: true } })
           await queueMail(db, signInMail(email, `${config.publicUrl}/auth/email/confirm?token=${token}`), user.id)
         },
       }),
@@ -114,6 +116,7 @@ export function createAuth(config: Config, db: Db, log: Log, clock: Clock = () =
                   pkce: true,
                   // An account needs an age and, for a child, a parent: it is made by the signup only.
                   disableSignUp: true,
+                  mapProfileToUser: keepProviderAddress,
                 },
               ],
             }),

@@ -1,12 +1,13 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
-import { NotFoundError, RateLimitedError } from '../../errors.ts'
+import { type ExpectedError, NotFoundError, RateLimitedError } from '../../errors.ts'
 import { linkChild } from '../family/guardianship.service.ts'
-import { invitedNotice, joinedNotice, linkedNotice, refusedInvitationNotice, saidYesNotice } from '../family/notices.service.ts'
+import { invitedNotice, joinedNotice, refusedInvitationNotice } from '../family/notices.service.ts'
 import { tell } from '../family/notification.service.ts'
+import { grantConsent } from './consent-grant.service.ts'
 import { type ConsentRequestRow, consentUrl, findConsentLink, mailNewLink } from './consent-link.service.ts'
-import { LinkExpiredError } from './identity.errors.ts'
+import { LinkExpiredError, ParentAddressError } from './identity.errors.ts'
 import { queueMail } from './mail.service.ts'
 import { consentMail } from './mails.ts'
 import { newToken } from './one-time-token.service.ts'
@@ -106,69 +107,59 @@ export async function mailParentAgain(context: Context, tx: Tx, learnerId: strin
 
 /**
  * The parent's answer. The link works once: the conditional update lets one of any number of parallel answers through. A no can be
- * taken back with the same link for 7 days. Where the answer cannot be kept, the link stays as it was.
+ * taken back with the same link for 7 days. A yes always links the parent to the child; where it cannot, the link stays good and staff
+ * see why.
  *
- * @throws LinkExpiredError when the link was answered before or is too old, FamilyFullError for a fifth child
+ * @throws LinkExpiredError when the link was answered before or is too old, FamilyFullError for a fifth child, ParentAddressError when
+ *   the address is the confirmed one of a learner or of staff
  */
 export async function answerConsent(context: Context, token: string, agree: boolean): Promise<void> {
   const now = context.clock()
-  await context.db.$transaction(async (tx) => {
+  const refusal = await context.db.$transaction(async (tx) => {
     const link = await findConsentLink(tx, token, now)
     if (!link?.canAnswer) throw new LinkExpiredError()
     const answered = await tx.consentRequest.updateMany({ where: { id: link.id, answeredAt: null }, data: { answeredAt: now } })
-    if (answered.count === 0) return takeNoBack(tx, link, agree, now)
+    if (answered.count === 0) return takeNoBack(context, tx, link, agree)
     if (link.learner.consent === 'notRequired') return answerInvitation(tx, link, agree, now)
-    if (!agree) return decline(tx, link, now)
-    await tx.learner.update({ where: { id: link.learnerId }, data: { consent: 'granted' } })
-    await grant(tx, link, now)
+    return agree ? grantConsent(context, tx, link) : decline(tx, link, now)
   })
+  if (refusal) throw refusal
 }
 
 type Asked = ConsentRequestRow
 
 /** The account is erased 7 days after the no, so the links work until then. */
-async function decline(tx: Tx, { id, learnerId, parentEmail }: Asked, at: Date): Promise<void> {
+async function decline(tx: Tx, { id, learnerId, parentEmail }: Asked, at: Date): Promise<null> {
   await tx.learner.update({ where: { id: learnerId }, data: { consent: 'declined' } })
-  await tx.consentRequest.update({ where: { id }, data: { expiresAt: daysFrom(at, consentDays) } })
+  const data = { expiresAt: daysFrom(at, consentDays), obstacle: null, obstacleAt: null }
+  await tx.consentRequest.update({ where: { id }, data })
   await tx.consentEvent.create({ data: { learnerId, status: 'declined', parentEmail, note: 'by mailed link', createdAt: at } })
+  return null
 }
 
 /** Of parallel answers one finds the learner declined. */
-async function takeNoBack(tx: Tx, asked: Asked, agree: boolean, at: Date): Promise<void> {
+async function takeNoBack(context: Context, tx: Tx, asked: Asked, agree: boolean): Promise<ExpectedError | null> {
   const where = { id: asked.learnerId, consent: 'declined' } as const
   const changed = agree ? await tx.learner.updateMany({ where, data: { consent: 'granted' } }) : { count: 0 }
   if (changed.count === 0) throw new LinkExpiredError()
-  await tx.consentRequest.update({ where: { id: asked.id }, data: { answeredAt: at } })
-  await grant(tx, asked, at)
-}
-
-async function grant(tx: Tx, asked: Asked, at: Date): Promise<void> {
-  const { learnerId, parentEmail } = asked
-  await tx.consentEvent.create({ data: { learnerId, status: 'granted', parentEmail, note: 'by mailed link', createdAt: at } })
-  const parent = await parentAccount(tx, asked)
-  await tell(tx, learnerId, [saidYesNotice], at)
-  // A learner's address cannot vouch for another child; the consent stands, the account is for the family to sort out.
-  if (parent.role === 'learner') return
-  await linkChild(tx, parent.id, learnerId)
-  await tell(tx, parent.id, [linkedNotice(learnerId)], at)
+  return grantConsent(context, tx, asked)
 }
 
 /** From 13 up a yes only opens the parent's view; a no leaves nothing of the address. */
-async function answerInvitation(tx: Tx, asked: Asked, agree: boolean, at: Date): Promise<void> {
+async function answerInvitation(tx: Tx, asked: Asked, agree: boolean, at: Date): Promise<null> {
   const { id, learnerId, parentEmail, parentFirstName } = asked
   const log = { learnerId, status: 'notRequired', createdAt: at } as const
   if (!agree) {
     await tx.consentRequest.delete({ where: { id } })
     await tx.consentEvent.create({ data: { ...log, note: 'an invited parent said no' } })
     await tell(tx, learnerId, [refusedInvitationNotice(id)], at)
-    return
+    return null
   }
-  const parent = await parentAccount(tx, asked)
-  if (parent.role === 'learner') {
-    throw new LinkExpiredError('A learner signs in with this address. A parent needs another one: ask for a new link to it.')
-  }
+  const parent = await parentAccount(tx, asked, at)
+  if (parent.role !== 'parent') throw new ParentAddressError(parent.role)
   await linkChild(tx, parent.id, learnerId)
   await tx.consentEvent.create({ data: { ...log, parentEmail, note: 'a parent was linked, by mailed link' } })
   await tell(tx, learnerId, [invitedNotice(parent.id, parentFirstName, at)], at)
   await tell(tx, parent.id, [joinedNotice(learnerId, asked.learner.user.firstName, at)], at)
+  return null
 }

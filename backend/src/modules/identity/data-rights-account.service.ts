@@ -1,7 +1,7 @@
-import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import { programmes } from '@deepm/schema/rules/programmes'
 import type { Db } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { provenAddress } from './address.service.ts'
 import { timeOfStep } from './second-factor-key.service.ts'
 
 /** The account itself, where it is signed in, what it was told, all of it or what `only` says, and what it paid for. */
@@ -27,8 +27,10 @@ export async function readOwnAccount(db: Db, userId: string, only: Prisma.Notifi
       firstName: user.firstName,
       lastName: user.lastName,
       displayName: user.name,
-      emailAddress: isNobodysAddress(user.email) ? 'none' : user.email,
-      isEmailAddressConfirmed: user.emailVerified,
+      emailAddress: provenAddress(user) ?? 'none',
+      isEmailAddressConfirmed: provenAddress(user) !== null,
+      unconfirmedEmailAddress: user.claimedEmail,
+      lostAnAddressToItsOwnerAt: user.addressLostAt,
       picture: user.image,
       timeZone: user.timeZone,
       getsNewsOnceAddressIsConfirmed: user.emailUpdates,

@@ -5,14 +5,17 @@ export async function readDecisions(db: Db, learnerId: string): Promise<object> 
   return { decidedByFamily: await db.familyControls.findUnique({ where: { learnerId }, omit: { learnerId: true } }) }
 }
 
-/** Who decides for the account and for whom it decides: links, questions to parents, and the consent log. */
-export async function readOwnFamily(db: Db, userId: string, email: string): Promise<object> {
-  const own = { OR: [{ learnerId: userId }, { parentEmail: email }] }
+/**
+ * Who decides for the account and for whom it decides: links, questions to parents, and the consent log. `email` is the confirmed
+ * address; without one nothing is matched by address.
+ */
+export async function readOwnFamily(db: Db, userId: string, email: string | null): Promise<object> {
+  const own = { OR: [{ learnerId: userId }, ...(email ? [{ parentEmail: email }] : [])] }
   const withChild = {
     include: { learner: { select: { user: { select: { firstName: true } } } } },
     orderBy: { createdAt: 'asc' },
   } as const
-  const [links, decided, wishes, questions, events] = await Promise.all([
+  const [links, decided, wishes, questions, events, invitations] = await Promise.all([
     db.guardianship.findMany({
       where: { OR: [{ parentId: userId }, { learnerId: userId }] },
       include: {
@@ -29,6 +32,11 @@ export async function readOwnFamily(db: Db, userId: string, email: string): Prom
     }),
     db.consentRequest.findMany({ where: own, include: { ...withChild.include, links: { orderBy: { createdAt: 'asc' } } } }),
     db.consentEvent.findMany({ where: own, ...withChild }),
+    db.childInvitation.findMany({
+      where: { OR: [{ parentId: userId }, ...(email ? [{ email }] : [])] },
+      include: { parent: { select: { name: true } } },
+      orderBy: { createdAt: 'asc' },
+    }),
   ])
   return {
     family: links.map(({ parent, learner, createdAt }) => ({
@@ -59,7 +67,16 @@ export async function readOwnFamily(db: Db, userId: string, email: string): Prom
       openUntil: it.expiresAt,
       answeredAt: it.answeredAt,
       confirmedByMailAt: it.confirmedAt,
+      couldNotBeLinked: it.obstacle && { why: it.obstacle, at: it.obstacleAt },
       replacedLinks: it.links.map((link) => ({ replacedAt: link.createdAt, mayTakeNoBack: link.canAnswer })),
+    })),
+    childrenToAdd: invitations.map((it) => ({
+      parent: it.parent.name,
+      childEmailAddress: it.email,
+      asEntered: it.form,
+      askedOfCurrentParent: it.asksGuardian,
+      askedAt: it.createdAt,
+      openUntil: it.expiresAt,
     })),
     consentLog: events.map((it) => ({
       child: it.learner.user.firstName,

@@ -4,13 +4,13 @@ import type { Db } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { keptTargets } from './erasure-leftovers.service.ts'
 
-/** What is held by the address and not by the account: mail, the newsletter, requests for the guide, and counters. */
-export async function readOwnTraces(db: Db, userId: string, email: string): Promise<object> {
+/** What is held by the confirmed address and not by the account: mail, the newsletter, requests for the guide, and counters. */
+export async function readOwnTraces(db: Db, userId: string, email: string | null): Promise<object> {
   const [mails, guide, newsletter, invitation, counters] = await Promise.all([
-    db.outboxMail.findMany({ where: { OR: [{ userId }, { recipient: email }] }, orderBy: { id: 'asc' } }),
-    db.guideLead.findUnique({ where: { email } }),
-    db.subscriber.findUnique({ where: { email } }),
-    db.staffInvitation.findUnique({ where: { email } }),
+    db.outboxMail.findMany({ where: { OR: [{ userId }, ...(email ? [{ recipient: email }] : [])] }, orderBy: { id: 'asc' } }),
+    email === null ? null : db.guideLead.findUnique({ where: { email } }),
+    email === null ? null : db.subscriber.findUnique({ where: { email } }),
+    email === null ? null : db.staffInvitation.findUnique({ where: { email } }),
     db.$queryRaw<{ key: string; count: number; resetsAt: Date }[]>`
       SELECT key, count, "resetsAt" FROM "RateLimit"
       WHERE substr(key, strpos(key, ':') + 1) = ANY(${keptTargets(userId, email)}) ORDER BY key`,

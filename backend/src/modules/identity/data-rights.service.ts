@@ -1,8 +1,8 @@
-import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import { localDay } from '@deepm/schema/rules/local-day'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import { NotFoundError } from '../../errors.ts'
+import { addressColumns, provenAddress } from './address.service.ts'
 import { readOwnAccount } from './data-rights-account.service.ts'
 import { readDecisions, readOwnFamily } from './data-rights-family.service.ts'
 import { readOwnLearning } from './data-rights-learning.service.ts'
@@ -39,12 +39,13 @@ const leftOutForParents = [
 export async function exportData(context: Context, childId: string | null): Promise<DataExport> {
   const { db, viewer, clock } = context
   const userId = viewer?.userId ?? ''
-  const who = { email: true, firstName: true, isDemo: true }
-  const { email, firstName, isDemo } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: who })
+  const who = { ...addressColumns, firstName: true, isDemo: true }
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: who })
+  const email = provenAddress(user)
   const child = childId && childId !== userId ? await childOf(context, childId) : null
   // Whoever visits a shared account is counted by themselves.
-  await countRequest(context, exportsPerAccount, isDemo ? context.ip : userId)
-  const name = child?.firstName ?? (isNobodysAddress(email) ? firstName : email)
+  await countRequest(context, exportsPerAccount, user.isDemo ? context.ip : userId)
+  const name = child?.firstName ?? email ?? user.firstName
   const about = {
     what: `Everything DEEPM Academy holds about the account of ${name}.`,
     preparedAt: clock(),
@@ -58,7 +59,7 @@ export async function exportData(context: Context, childId: string | null): Prom
   }
 }
 
-async function readOwn(db: Db, userId: string, email: string): Promise<object> {
+async function readOwn(db: Db, userId: string, email: string | null): Promise<object> {
   const [account, learning, practice, projects, family, traces, staffLog, listed] = await Promise.all([
     readOwnAccount(db, userId),
     readOwnLearning(db, userId),

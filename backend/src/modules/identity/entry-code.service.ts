@@ -4,12 +4,12 @@ import {
   entryCodeFrom,
   entryCodeLength,
   entryCodeMinutes,
-  nobodysEnding,
   readEntryCode,
   shownEntryCode,
 } from '@deepm/schema/rules/family-members'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
+import { hasNoAddress } from './address.service.ts'
 import { LinkExpiredError } from './identity.errors.ts'
 import { failedCodesPerNetwork } from './network-limits.service.ts'
 import { countRequest, uncountRequest } from './rate-limit.service.ts'
@@ -29,8 +29,12 @@ export type EntryCode = { code: string; expiresAt: Date }
 export async function createEntryCode(context: Context, learnerId: string): Promise<EntryCode> {
   const { db, viewer, clock } = context
   const parentId = viewer?.userId ?? ''
-  const user = { email: { endsWith: nobodysEnding } }
-  const theirs = { id: learnerId, consent: { in: [...recordingConsents] }, user, guardianships: { some: { parentId } } }
+  const theirs = {
+    id: learnerId,
+    consent: { in: [...recordingConsents] },
+    user: hasNoAddress,
+    guardianships: { some: { parentId } },
+  }
   if ((await db.learner.count({ where: theirs })) === 0) throw new NotFoundError('child')
   await countRequest(context, codesPerParent, parentId)
   const code = entryCodeFrom(randomBytes(entryCodeLength))

@@ -1,9 +1,9 @@
 import { mailbox } from '@deepm/schema/rules/email'
 import type { Tx } from '../../database/open.ts'
 
-/** What a counter of the rate limiter may count of an account: its id, its address, and the mailbox of that. */
-export function keptTargets(userId: string, email: string): string[] {
-  return [userId, email, mailbox(email)]
+/** What a counter of the rate limiter may count of an account: its id, its confirmed address, and the mailbox of that. */
+export function keptTargets(userId: string, email: string | null): string[] {
+  return email ? [userId, email, mailbox(email)] : [userId]
 }
 
 /** Where the sign-in library's one-time values keep our question whether to erase an account. */
@@ -11,18 +11,28 @@ export function erasureKey(userId: string): string {
   return `erasure:${userId}`
 }
 
-/**
- * Erases what names an account by its address or by its id as plain text, so without hanging on it; called while the account is
- * still there. The consent log of others keeps its lines without the address. backend/test/erasure.test.ts looks through every
- * column of the database for more.
- */
-export async function eraseLeftovers(tx: Tx, userId: string, email: string): Promise<void> {
+/** What names a person by the confirmed address. An address that somebody only claims is somebody else's until then. */
+async function eraseByAddress(tx: Tx, email: string): Promise<void> {
   await tx.outboxMail.deleteMany({ where: { recipient: email } })
-  // The mail about a week is its parent's, and names each child.
-  await tx.outboxMail.deleteMany({ where: { kind: 'digest', user: { wards: { some: { learnerId: userId } } } } })
   await tx.guideLead.deleteMany({ where: { email } })
   await tx.subscriber.deleteMany({ where: { email } })
   await tx.staffInvitation.deleteMany({ where: { email } })
+  await tx.childInvitation.deleteMany({ where: { email } })
+  await tx.consentRequest.deleteMany({ where: { parentEmail: email } })
+  await tx.consentEvent.updateMany({ where: { parentEmail: email }, data: { parentEmail: null } })
+  // The sign-in library keeps the address of a mailed link within a JSON text. Not by LIKE, to which an underscore means anything.
+  await tx.$executeRaw`DELETE FROM "Verification" WHERE strpos(value, ${JSON.stringify(email)}) > 0`
+}
+
+/**
+ * Erases what names an account by its confirmed address or by its id as plain text, so without hanging on it; called while the account is
+ * still there. `email` is null where no address was confirmed. The consent log of others keeps its lines without the address. backend/test/erasure.test.ts looks through every
+ * column of the database for more.
+ */
+export async function eraseLeftovers(tx: Tx, userId: string, email: string | null): Promise<void> {
+  if (email) await eraseByAddress(tx, email)
+  // The mail about a week is its parent's, and names each child.
+  await tx.outboxMail.deleteMany({ where: { kind: 'digest', user: { wards: { some: { learnerId: userId } } } } })
   await tx.staffInvitation.updateMany({ where: { invitedBy: userId }, data: { invitedBy: null } })
   await tx.staffAccess.updateMany({ where: { invitedBy: userId }, data: { invitedBy: null } })
   await tx.accountClosure.updateMany({ where: { closedBy: userId }, data: { closedBy: null } })
@@ -42,10 +52,6 @@ export async function eraseLeftovers(tx: Tx, userId: string, email: string): Pro
       UNION SELECT id FROM "Interaction" WHERE "learnerId" = ${userId}
       UNION SELECT s.id FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId" WHERE p."learnerId" = ${userId}
       UNION SELECT id FROM "FamilyRequest" WHERE "learnerId" = ${userId})`
-  await tx.consentRequest.deleteMany({ where: { parentEmail: email } })
-  await tx.consentEvent.updateMany({ where: { parentEmail: email }, data: { parentEmail: null } })
-  // The sign-in library keeps the address of a mailed link within a JSON text. Not by LIKE, to which an underscore means anything.
-  await tx.$executeRaw`
-    DELETE FROM "Verification" WHERE identifier = ${erasureKey(userId)} OR value = ${userId} OR strpos(value, ${JSON.stringify(email)}) > 0`
+  await tx.verification.deleteMany({ where: { OR: [{ identifier: erasureKey(userId) }, { value: userId }] } })
   await tx.$executeRaw`DELETE FROM "RateLimit" WHERE substr(key, strpos(key, ':') + 1) = ANY(${keptTargets(userId, email)})`
 }

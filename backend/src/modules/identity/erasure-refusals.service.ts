@@ -1,7 +1,7 @@
-import { nobodysEnding } from '@deepm/schema/rules/family-members'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { byHand, isOpened, type Opened, reached, settle } from '../plans/enrolment.service.ts'
+import { hasNoAddress } from './address.service.ts'
 import { isOpen, lockStaff } from './closure.service.ts'
 import { ChildrenLinkedError, LastStaffError, ProgrammeRunningError } from './erasure.errors.ts'
 
@@ -15,7 +15,7 @@ export async function refuseGuardian(db: Tx, userId: string): Promise<void> {
     where: {
       parentId: userId,
       learner: {
-        OR: [{ consent: 'granted' }, { user: { email: { endsWith: nobodysEnding } } }],
+        OR: [{ consent: 'granted' }, { user: hasNoAddress }],
         guardianships: { none: { parentId: { not: userId } } },
       },
     },

@@ -5,7 +5,7 @@ import { DonePayload, done } from '../../graphql/done.types.ts'
 import { PaymentUnreachableError } from '../plans/plans.errors.ts'
 import { ChildrenLinkedError, LastStaffError, ProgrammeRunningError } from './erasure.errors.ts'
 import { answerErasure, cancelErasure, requestErasure } from './erasure.service.ts'
-import { LinkExpiredError } from './identity.errors.ts'
+import { AddressUnconfirmedError, LinkExpiredError } from './identity.errors.ts'
 import { DemoAccountError } from './profile.errors.ts'
 
 const inTheWay = [ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError]
@@ -14,7 +14,7 @@ builder.mutationFields((t) => ({
   requestErasure: t.prismaField({
     type: 'User',
     authScopes: { signedIn: true },
-    errors: { types: [DemoAccountError, ...inTheWay, RateLimitedError] },
+    errors: { types: [DemoAccountError, AddressUnconfirmedError, ...inTheWay, RateLimitedError] },
     description:
       'Mails the question whether to erase the signed-in account: to its own address, for a child to the parents. Three a day.',
     resolve: async (query, _root, _args, context) => {

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
+import { addressColumns, addressState, provenAddress } from './address.service.ts'
 import { eraseLeftovers, erasureKey } from './erasure-leftovers.service.ts'
 import { closeCheckouts, refuseCharged, refuseGuardian, refuseLastStaff, refusePayer } from './erasure-refusals.service.ts'
-import { LinkExpiredError } from './identity.errors.ts'
+import { AddressUnconfirmedError, LinkExpiredError } from './identity.errors.ts'
 import { queueMail } from './mail.service.ts'
 import { childErasedMail, childErasureMail, erasedMail, erasureMail } from './mails.ts'
 import { DemoAccountError } from './profile.errors.ts'
@@ -23,7 +23,8 @@ type Decider = { email: string; firstName: string }
 
 type Account = {
   id: string
-  email: string
+  /** The confirmed address; `null` without one. */
+  email: string | null
   firstName: string
   isLearner: boolean
   /** Whether a parent decides. */
@@ -36,13 +37,14 @@ type Account = {
  * Mails the question whether to erase the signed-in account: to its own address, and for a child to every linked parent, or to the
  * one who was asked for consent. A newer question takes the place of an older one.
  *
- * @throws DemoAccountError, ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError, RateLimitedError
+ * @throws DemoAccountError, AddressUnconfirmedError where the question would go to an address nobody confirmed, ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError, RateLimitedError
  */
 export async function requestErasure(context: Context): Promise<void> {
   const { db, config, viewer, clock } = context
   const account = await readAccount(db, viewer?.userId ?? '')
   if (!account) throw new Error('requestErasure: no account')
   if (account.isDemo) throw new DemoAccountError('A demo account is shared with every visitor, so it cannot be deleted.')
+  if (account.deciders.length === 0) throw new AddressUnconfirmedError()
   await refuseGuardian(db, account.id)
   await refuseLastStaff(db, account.id)
   await refusePayer(context, account.id)
@@ -171,7 +173,7 @@ async function readAccount(db: Db, id: string): Promise<Account | null> {
   const user = await db.user.findUnique({
     where: { id },
     select: {
-      email: true,
+      ...addressColumns,
       firstName: true,
       isDemo: true,
       learner: {
@@ -184,13 +186,15 @@ async function readAccount(db: Db, id: string): Promise<Account | null> {
     },
   })
   if (!user) return null
-  const { learner, email, firstName, isDemo } = user
+  const { learner, firstName, isDemo } = user
+  const email = provenAddress(user)
   const isLearner = learner !== null
   // Whoever has no address cannot be asked either.
-  const isChild = isLearner && (learner.consent !== 'notRequired' || isNobodysAddress(email))
+  const isChild = isLearner && (learner.consent !== 'notRequired' || addressState(user) === 'none')
   const linked = isChild ? learner.guardianships.map(({ parent }) => parent) : []
   const asked = isChild ? learner.consentRequests.map((it) => ({ email: it.parentEmail, firstName: it.parentFirstName })) : []
+  const own = email ? [{ email, firstName }] : []
   // A child whose parents have left has nobody else to ask; the account is about to be erased anyway.
-  const deciders = [linked, asked, [{ email, firstName }]].find((people) => people.length > 0) ?? []
+  const deciders = [linked, asked, own].find((people) => people.length > 0) ?? []
   return { id, email, firstName, isDemo, isLearner, isChild, deciders }
 }

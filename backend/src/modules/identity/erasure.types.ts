@@ -2,12 +2,17 @@ import { builder } from '../../graphql/builder.ts'
 import { failure } from '../../graphql/errors.types.ts'
 import { ChildrenLinkedError, LastStaffError, ProgrammeRunningError } from './erasure.errors.ts'
 import { type ErasureQuestion, erasureOpenUntil, readErasureQuestion } from './erasure.service.ts'
-import { LinkExpiredError } from './identity.errors.ts'
+import { AddressUnconfirmedError, LinkExpiredError } from './identity.errors.ts'
 
 builder.objectType(ProgrammeRunningError, {
   ...failure,
   name: 'ProgrammeRunningError',
   description: 'The account pays for a programme, which has to end before the account can be erased.',
+})
+builder.objectType(AddressUnconfirmedError, {
+  ...failure,
+  name: 'AddressUnconfirmedError',
+  description: 'The account has no confirmed address to mail to.',
 })
 builder.objectType(ChildrenLinkedError, {
   ...failure,

@@ -3,13 +3,24 @@ import { supportEmail } from '@deepm/schema/rules/programmes'
 import { ExpectedError } from '../../errors.ts'
 import type { Role } from '../../generated/prisma/enums.ts'
 
-/** An account with this address exists already. */
-export class EmailTakenError extends ExpectedError {
-  readonly code = 'EMAIL_TAKEN'
-  readonly field = 'email'
+/** The account has no confirmed address, and what is asked for is answered by mail. */
+export class AddressUnconfirmedError extends ExpectedError {
+  readonly code = 'ADDRESS_UNCONFIRMED'
   constructor() {
-    super('An account with this address exists already. Sign in by email instead.')
-    this.name = 'EmailTakenError'
+    super('Confirm your email address first. Then we can mail you.')
+    this.name = 'AddressUnconfirmedError'
+  }
+}
+
+/** A parent followed a mailed link, and a learner or staff sign in with that address. */
+export class ParentAddressError extends ExpectedError {
+  readonly code = 'PARENT_ADDRESS'
+  constructor(role: Role) {
+    const whose = role === 'staff' ? 'our staff use' : 'a learner signs in with'
+    super(
+      `We could not link you, because ${whose} this address. Our team sees this. Write to ${supportEmail} from another address of yours, and we help you.`,
+    )
+    this.name = 'ParentAddressError'
   }
 }
 

@@ -13,8 +13,8 @@ import { confirmEntryCode } from './entry-code.service.ts'
 import {
   AccountClosedError,
   DemoUnavailableError,
-  EmailTakenError,
   LinkExpiredError,
+  ParentAddressError,
   SecondFactorRequiredError,
 } from './identity.errors.ts'
 import { DemoAccountError } from './profile.errors.ts'
@@ -24,16 +24,15 @@ import { entered, SignedInPayload } from './signed-in.types.ts'
 import { signUp } from './signup.service.ts'
 import { withdrawByLink, withdrawConsent } from './withdrawal.service.ts'
 
-builder.objectType(EmailTakenError, {
-  ...failure,
-  name: 'EmailTakenError',
-  description: 'An account with this address exists already.',
-  fields: (t) => ({ field: t.exposeString('field', { description: 'Name of the input field at fault: email.' }) }),
-})
 builder.objectType(LinkExpiredError, {
   ...failure,
   name: 'LinkExpiredError',
   description: 'A mailed link that was used, replaced or left too long.',
+})
+builder.objectType(ParentAddressError, {
+  ...failure,
+  name: 'ParentAddressError',
+  description: 'The address of a parent belongs to a learner or to staff. The link stays good, and staff see it.',
 })
 builder.objectType(DemoUnavailableError, {
   ...failure,
@@ -47,7 +46,10 @@ const SignUpInput = builder
     fields: (t) => ({
       firstName: t.string({ required: false, description: 'First name, at most 60 characters.' }),
       lastName: t.string({ required: false, description: 'Last name; may be empty.' }),
-      email: t.string({ required: false, description: 'Address for sign-in links.' }),
+      email: t.string({
+        required: false,
+        description: 'Address for sign-in links. It has to be confirmed by mail before it counts.',
+      }),
       age: t.string({ required: false, description: 'Age in years as text, "6" to "21".' }),
       firstAge: t.string({
         required: false,
@@ -92,8 +94,9 @@ builder.mutationFields((t) => ({
         description: 'Random key of this signup; a repeat with it makes no second account.',
       }),
     },
-    errors: { types: [InvalidInputError, EmailTakenError, KeyReusedError, RateLimitedError] },
-    description: 'Makes an account for a learner and signs it in. Under 13 the parent is asked by mail.',
+    errors: { types: [InvalidInputError, KeyReusedError, RateLimitedError] },
+    description:
+      'Makes an account for a learner and signs it in. From 13 up the address is confirmed by mail; under 13 the parent is asked by mail.',
     resolve: async (_root, { input, requestKey }, context) =>
       entered(context, await signUp(context, input, { requestKey: requestKey ?? null })),
   }),
@@ -152,7 +155,7 @@ builder.mutationFields((t) => ({
       token: t.arg.string({ description: 'Token of the mailed link.' }),
       agree: t.arg.boolean({ description: 'Whether the child may learn here.' }),
     },
-    errors: { types: [LinkExpiredError, FamilyFullError] },
+    errors: { types: [LinkExpiredError, FamilyFullError, ParentAddressError] },
     description:
       'The answer of a parent to the mailed question, or to the invitation of a learner of 13 or more. Works once; a no can be taken back for 7 days.',
     resolve: async (_root, { token, agree }, context) => {

@@ -1,9 +1,16 @@
 import { isAPIError } from 'better-auth/api'
 import type { Context } from '../../context.ts'
 import { InvalidInputError } from '../../errors.ts'
+
 import { subscribeLearner } from '../outreach/newsletter.service.ts'
+import { claimsOf, ownerOf, releaseClaims } from './address.service.ts'
+import { addressUrl } from './address-link.service.ts'
+import { signInLinkMinutes } from './auth.service.ts'
+
 import { asClosed } from './closure.service.ts'
 import { DemoUnavailableError, LinkExpiredError } from './identity.errors.ts'
+import { queueMail } from './mail.service.ts'
+import { claimedSignInMail } from './mails.ts'
 import { demoSignInsPerNetwork, failedLinksPerNetwork, linkRequestsPerNetwork } from './network-limits.service.ts'
 import { countRequest, isWithinLimit } from './rate-limit.service.ts'
 import { beginSession, openSession } from './session.service.ts'
@@ -13,7 +20,8 @@ const answerMs = 300
 const linksPerMailbox = { name: 'sign-in-mail', max: 5, windowSeconds: 900 }
 
 /**
- * Mails a one-time link if the address has an account. The answer is the same either way, so that nobody can find out who is here.
+ * Mails a one-time link if the address has an account, or a link that confirms the address if accounts only claim it. The answer is
+ * the same either way, so that nobody can find out who is here.
  * It is also the same when the mailbox has had its mails: every link that was mailed keeps working for its 15 minutes, which is as long
  * as the limit lasts, so a stranger who uses up the mails never shuts the owner out.
  *
@@ -27,8 +35,15 @@ export async function requestSignInLink(context: Context, email: string): Promis
 }
 
 async function mailLink(context: Context, email: string): Promise<void> {
-  const user = await context.db.user.findUnique({ where: { email }, select: { id: true } })
-  if (user) await context.auth.api.signInMagicLink({ body: { email }, headers: new Headers() })
+  const { db, config, clock } = context
+  if (await db.user.count({ where: ownerOf(email) })) {
+    await context.auth.api.signInMagicLink({ body: { email }, headers: new Headers() })
+    return
+  }
+  const claim = await db.user.findFirst({ where: claimsOf(email), select: { id: true }, orderBy: { createdAt: 'desc' } })
+  if (!claim) return
+  const expiresAt = new Date(clock().getTime() + signInLinkMinutes * 60_000)
+  await queueMail(db, claimedSignInMail(email, addressUrl(config, email, null, expiresAt)), claim.id)
 }
 
 /**
@@ -44,8 +59,10 @@ export async function confirmSignInLink(context: Context, token: string): Promis
       returnHeaders: true,
     })
     await beginSession(context, headers)
-    await subscribeLearner(context, response.user.id)
-    return response.user.id
+    const { id, email } = response.user
+    await context.db.$transaction((tx) => releaseClaims(tx, email, context.clock(), { id: { not: id } }))
+    await subscribeLearner(context, id)
+    return id
   } catch (refused) {
     const error = await asClosed(context.db, refused)
     // The library answers a dead token with a redirect to an error page.

@@ -10,6 +10,7 @@ export type LinkPurpose =
   | 'family-request'
   | 'stop-mails'
   | 'closed-account'
+  | 'address'
 
 /**
  * A token that only this academy can make: `subject.expiry.signature`, where the expiry is in seconds since 1970 and 0 means never.

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mailbox } from '@deepm/schema/rules/email'
+import { nobodysAddress } from '@deepm/schema/rules/family-members'
 import { isTimeZone } from '@deepm/schema/rules/local-day'
 import { needsParent, type Signup } from '@deepm/schema/rules/signup'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { type Notice, tell } from '../family/notification.service.ts'
+import { ownAddress } from './address.service.ts'
+import { mailAddressLink } from './address-link.service.ts'
 import { askParent } from './consent.service.ts'
-import { EmailTakenError } from './identity.errors.ts'
 import { signupsPerNetwork } from './network-limits.service.ts'
 import { countRequest } from './rate-limit.service.ts'
 import { expectSameRequest, requestHash } from './request-key.service.ts'
@@ -23,10 +25,11 @@ export type SignUpOptions = { requestKey: string | null }
 type KeyedSignup = SignUpOptions & { hash: string }
 
 /**
- * Makes a learner's account, signs it in, and under 13 asks the parent. Everything is stored together or not at all.
+ * Makes a learner's account and signs it in. From 13 up it mails a link that confirms the address; under 13 it asks the parent.
+ * Everything is stored together or not at all. The address reserves nothing, so that any number of accounts may claim it.
  *
  * @returns the new user's id; the same one when the request is repeated with its key
- * @throws EmailTakenError when somebody else's account has the address, KeyReusedError when the key was used for another form
+ * @throws RateLimitedError, KeyReusedError when the key was used for another form
  */
 export async function signUp(context: Context, form: Signup, options: SignUpOptions): Promise<string> {
   await countRequest(context, signupsPerNetwork, context.ip)
@@ -49,8 +52,7 @@ async function createOrFind(context: Context, form: Signup, options: KeyedSignup
     // A second click may have arrived while the first was being stored.
     const userId = await repeated(context, form.email, options)
     if (userId) return userId
-    const taken = await context.db.user.findUnique({ where: { email: form.email }, select: { id: true } })
-    if (taken) throw new EmailTakenError()
+    if (!options.requestKey) throw error
     // The key is in a row without a hash, of an earlier try with another address: the corrected form is another signup.
     return createOrFind(context, form, { ...options, requestKey: null })
   }
@@ -63,7 +65,8 @@ async function createLearner(context: Context, tx: Tx, form: Signup, { requestKe
   await tx.user.create({
     data: {
       id,
-      email: form.email,
+      email: nobodysAddress(id),
+      claimedEmail: form.email,
       name: `${form.firstName} ${form.lastName}`.trim(),
       firstName: form.firstName,
       lastName: form.lastName,
@@ -95,7 +98,7 @@ async function createLearner(context: Context, tx: Tx, form: Signup, { requestKe
       parentEmail: form.parentEmail,
       parentPhone: form.parentPhone || null,
     })
-  }
+  } else await mailAddressLink(context, tx, { id, firstName: form.firstName, email: form.email })
   return id
 }
 
@@ -111,12 +114,12 @@ async function repeated(context: Context, email: string, { requestKey, hash }: K
   if (!requestKey) return null
   const user = await context.db.user.findUnique({
     where: { signupKey: requestKey },
-    select: { id: true, email: true, signupHash: true, createdAt: true },
+    select: { id: true, email: true, claimedEmail: true, signupHash: true, createdAt: true },
   })
   if (!user) return null
   expectSameRequest(user.signupHash, hash)
   const since = context.clock().getTime() - repeatMinutes * 60_000
-  return user.email === email && user.createdAt.getTime() >= since ? user.id : null
+  return ownAddress(user) === email && user.createdAt.getTime() >= since ? user.id : null
 }
 
 function isTaken(error: unknown): boolean {

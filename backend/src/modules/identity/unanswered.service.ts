@@ -1,6 +1,7 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { addressColumns, provenAddress } from './address.service.ts'
 import { consentDays } from './consent.service.ts'
 import { lockAccount } from './erasure.service.ts'
 import { eraseLeftovers } from './erasure-leftovers.service.ts'
@@ -12,19 +13,23 @@ import { eraseLeftovers } from './erasure-leftovers.service.ts'
  * @returns how many accounts were erased
  */
 export async function eraseUnanswered(db: Db, now: Date): Promise<number> {
-  const where = due(daysFrom(now, -consentDays))
-  const children = await db.user.findMany({ where, select: { id: true, email: true } })
+  const where = due(now)
+  const children = await db.user.findMany({ where, select: { id: true, ...addressColumns } })
   let erased = 0
-  for (const { id, email } of children) if (await db.$transaction((tx) => erase(tx, id, email, where))) erased += 1
+  for (const child of children) if (await db.$transaction((tx) => erase(tx, child.id, provenAddress(child), where))) erased += 1
   const unread = { answeredAt: null, expiresAt: { lte: now }, learner: { consent: 'notRequired' } } as const
   await db.consentRequest.deleteMany({ where: unread })
+  await db.childInvitation.deleteMany({ where: { expiresAt: { lte: now } } })
   return erased
 }
 
-function due(promised: Date): Prisma.UserWhereInput {
+function due(now: Date): Prisma.UserWhereInput {
+  const promised = daysFrom(now, -consentDays)
+  // A parent who agreed and could not be linked has longer.
+  const consentRequests = { none: { obstacle: { not: null }, expiresAt: { gt: now } } }
   return {
     OR: [
-      { learner: { consent: 'pending', createdAt: { lte: promised } } },
+      { learner: { consent: 'pending', createdAt: { lte: promised }, consentRequests } },
       ...(['declined', 'withdrawn'] as const).map((status) => ({
         learner: { consent: status, consentEvents: { some: { status, createdAt: { lte: promised } } } },
       })),
@@ -33,7 +38,7 @@ function due(promised: Date): Prisma.UserWhereInput {
 }
 
 /** Looks again once the account is held, so that an answer arriving now is not overlooked. */
-async function erase(tx: Tx, id: string, email: string, where: Prisma.UserWhereInput): Promise<boolean> {
+async function erase(tx: Tx, id: string, email: string | null, where: Prisma.UserWhereInput): Promise<boolean> {
   if (!(await lockAccount(tx, id)) || (await tx.user.count({ where: { id, ...where } })) === 0) return false
   await eraseLeftovers(tx, id, email)
   await tx.user.delete({ where: { id } })

@@ -1,11 +1,21 @@
 import type { Pause } from '@deepm/schema/rules/family-controls'
-import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import { builder } from '../../graphql/builder.ts'
+import { addressColumns, addressState, addressStates, ownAddress } from './address.service.ts'
 import { LearnerType } from './learner.types.ts'
 
 export const RoleEnum = builder.enumType('Role', {
   description: 'What kind of account it is.',
   values: ['learner', 'parent', 'staff'] as const,
+})
+
+const AddressStateEnum = builder.enumType('AddressState', {
+  description: 'Whether the owner of an account confirmed its email address by a mailed link.',
+  values: {
+    confirmed: { value: addressStates[0], description: 'It was confirmed.' },
+    unconfirmed: { value: addressStates[1], description: 'It waits to be confirmed; until then it reserves nothing.' },
+    lost: { value: addressStates[2], description: 'It belongs to somebody else; the account needs another one.' },
+    none: { value: addressStates[3], description: 'A child without an address, who signs in by codes.' },
+  },
 })
 
 const PauseType = builder.objectRef<Pause>('Pause').implement({
@@ -29,9 +39,15 @@ builder.prismaObject('User', {
     firstName: t.exposeString('firstName', { description: 'First name as given at signup.' }),
     lastName: t.exposeString('lastName', { description: 'Last name; may be empty.' }),
     email: t.string({
-      select: { email: true },
-      description: 'Address sign-in links are mailed to; empty for a child who has none and signs in by codes.',
-      resolve: ({ email }) => (isNobodysAddress(email) ? '' : email),
+      select: { email: true, claimedEmail: true },
+      description: 'Address sign-in links are mailed to, confirmed or not; empty for an account without one.',
+      resolve: ownAddress,
+    }),
+    addressState: t.field({
+      type: AddressStateEnum,
+      select: addressColumns,
+      description: 'Whether the owner confirmed the address.',
+      resolve: addressState,
     }),
     profileImageUrl: t.exposeString('image', { nullable: true, description: 'Picture of the account, if it has one.' }),
     role: t.expose('role', { type: RoleEnum, description: 'Kind of account.' }),

@@ -80,7 +80,7 @@ async function select({ db }: Context, before: Prisma.Sql, which: Prisma.Sql): P
         FROM "Guardianship" g JOIN "User" o ON o.id = CASE WHEN g."learnerId" = u.id THEN g."parentId" ELSE g."learnerId" END
         WHERE g."learnerId" = u.id OR g."parentId" = u.id), '[]') AS family,
       (SELECT count(*)::int FROM "Guardianship" g JOIN "User" k ON k.id = g."learnerId"
-        WHERE g."parentId" = u.id AND k.email LIKE ${`%${nobodysEnding}`} AND NOT EXISTS (
+        WHERE g."parentId" = u.id AND k.email LIKE ${`%${nobodysEnding}`} AND k."claimedEmail" IS NULL AND NOT EXISTS (
           SELECT 1 FROM "Guardianship" h LEFT JOIN "AccountClosure" y ON y."userId" = h."parentId" AND y."reopenedAt" IS NULL
           WHERE h."learnerId" = g."learnerId" AND h."parentId" <> u.id AND y."userId" IS NULL)) AS "leftWithoutCodes"
     FROM "User" u LEFT JOIN "Learner" l ON l.id = u.id

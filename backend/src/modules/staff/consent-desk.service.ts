@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { limitSql } from '../../database/limit.ts'
 import { NotFoundError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import type { ConsentObstacle } from '../../generated/prisma/enums.ts'
 import { isClosedSql, isOpen } from '../identity/closure.service.ts'
 import { consentDays, mailParentAgain, mostMails } from '../identity/consent.service.ts'
 import { audit, staffMember } from './audit.service.ts'
@@ -27,9 +28,12 @@ export type WaitingConsent = {
   mailsLeft: number
   /** From here on the account is erased, when nobody says yes. */
   erasedOn: Date
+  /** Why a parent who agreed could not be linked; staff help. */
+  obstacle: ConsentObstacle | null
 }
 
-type Row = { id: string; at: Date; childFirstName: string; parentEmail: string; askedAt: Date; mails: number }
+type Row = { id: string; at: Date; childFirstName: string; parentEmail: string; askedAt: Date; mails: number } & Stuck
+type Stuck = { obstacle: ConsentObstacle | null; expiresAt: Date }
 
 /** A page of the children of the asker's academy who wait, the newest first. It is in the log before it is answered. */
 export async function readWaiting(context: Context, page: PeoplePage): Promise<WaitingConsent[]> {
@@ -40,11 +44,11 @@ export async function readWaiting(context: Context, page: PeoplePage): Promise<W
     const subjectIds = shown.map(({ id }) => id)
     await audit(context, { action: 'people.read', subjectIds, detail: `${shown.length} children who wait for consent.` })
   }
-  return rows.map(({ parentEmail, ...row }) => ({
+  return rows.map(({ parentEmail, expiresAt, ...row }) => ({
     ...row,
     parentEmail: maskedAddress(parentEmail),
     mailsLeft: Math.max(0, mostMails - row.mails),
-    erasedOn: daysFrom(row.at, consentDays),
+    erasedOn: row.obstacle ? expiresAt : daysFrom(row.at, consentDays),
   }))
 }
 
@@ -53,7 +57,7 @@ export function waitingSql(isDemo: boolean, page: PeoplePage): Prisma.Sql {
   const [place, order] = pageSql(Prisma.sql`l."createdAt"`, Prisma.sql`l.id`, page)
   return Prisma.sql`
     SELECT l.id, l."createdAt" AS at, u."firstName" AS "childFirstName", r."parentEmail", r."createdAt" AS "askedAt",
-      r."sentCount" AS mails
+      r."sentCount" AS mails, r.obstacle::text AS obstacle, r."expiresAt"
     FROM "Learner" l JOIN "User" u ON u.id = l.id AND u."isDemo" = ${isDemo} JOIN LATERAL (
       SELECT * FROM "ConsentRequest" c WHERE c."learnerId" = l.id AND c."answeredAt" IS NULL LIMIT 1) r ON true
     WHERE l.consent = 'pending' AND NOT ${isClosedSql(Prisma.sql`u.id`)} AND ${place} ORDER BY ${order} ${limitSql(page.limit)}`

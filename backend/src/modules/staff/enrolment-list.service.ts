@@ -1,3 +1,4 @@
+import { isNobodysAddress } from '@deepm/schema/rules/family-members'
 import type { ProgrammeId } from '@deepm/schema/rules/programmes'
 import type { Context } from '../../context.ts'
 import { limitSql } from '../../database/limit.ts'
@@ -36,7 +37,7 @@ export async function readEnrolments(
     const subjectIds = shown.map(({ payerId }) => payerId)
     await audit(context, { action: 'people.read', subjectIds, detail: `${shown.length} enrolments, ${status ?? 'all'}.` })
   }
-  return rows
+  return rows.map((row) => ({ ...row, payerEmail: isNobodysAddress(row.payerEmail) ? '' : row.payerEmail }))
 }
 
 /** Whose academy it is, is asked of each row by its key, so that the index of the list decides the order. */

@@ -2,6 +2,7 @@ import { ageOn } from '@deepm/schema/rules/ages'
 import { allowsRecording } from '@deepm/schema/rules/consent'
 import type { Context } from '../../context.ts'
 import type { MembershipTier, Role } from '../../generated/prisma/enums.ts'
+import { ownerOf } from '../identity/address.service.ts'
 import { mayBeEnrolled } from '../plans/plans.policy.ts'
 import { audit, staffMember } from './audit.service.ts'
 
@@ -18,13 +19,13 @@ const person = { id: true, name: true, email: true, role: true, isDemo: true } a
 const asLearner = { select: { ageAtSignup: true, createdAt: true, consent: true, tier: true, user: { select: person } } } as const
 
 /**
- * The family of an account by its whole address: of a parent the children, of a learner the parents, in the asker's academy. Logged before
+ * The family of an account by its whole confirmed address: of a parent the children, of a learner the parents, in the asker's academy. Logged before
  * it is answered; `null` when nobody has the address.
  */
 export async function findFamily(context: Context, email: string): Promise<FoundFamily | null> {
   const { isDemo } = staffMember(context)
   const found = await context.db.user.findFirst({
-    where: { email: email.trim().toLowerCase().replaceAll('\u0000', ''), isDemo, role: { not: 'staff' } },
+    where: { AND: [ownerOf(email.trim().toLowerCase().replaceAll('\u0000', '')), { isDemo, role: { not: 'staff' } }] },
     select: {
       ...person,
       learner: {

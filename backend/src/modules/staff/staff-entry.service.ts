@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { ownerOf, releaseClaims } from '../identity/address.service.ts'
 import { reopenAccount } from '../identity/closure.service.ts'
 import { LinkExpiredError } from '../identity/identity.errors.ts'
 import { failedInvitationsPerNetwork } from '../identity/network-limits.service.ts'
@@ -38,7 +39,7 @@ export async function readOffer(context: Context, token: string): Promise<Offere
   const { email, name, invitedBy, expiresAt } = await openInvitation(context, token)
   const [inviter, known] = await Promise.all([
     invitedBy ? context.db.user.findUnique({ where: { id: invitedBy }, select: { name: true } }) : null,
-    context.db.user.findUnique({ where: { email }, select: { id: true } }),
+    context.db.user.findFirst({ where: ownerOf(email), select: { id: true } }),
   ])
   const [firstName = '', ...others] = name.split(' ')
   const obstacle = await obstacleNow(context, context.db, email)
@@ -63,6 +64,7 @@ export async function acceptInvitation(context: Context, token: string, names: N
       const taken = await tx.staffInvitation.deleteMany({ where: { id: open.id, tokenHash: open.tokenHash } })
       if (taken.count === 0) throw new LinkExpiredError(noLonger)
       // After the link was taken, so that of two who hold it the second hears that it was used. What stands in the way gives it back.
+      await releaseClaims(tx, open.email, at)
       const obstacle = await obstacleNow(context, tx, open.email)
       if (obstacle) throw new InvitationRefusedError(obstacle)
       const member = await staffAccount(tx, open, names, at)

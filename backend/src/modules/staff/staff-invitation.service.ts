@@ -4,6 +4,7 @@ import { type StaffInvitationForm, staffInvitationDays, staffInvitationKeptDays 
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { ownerOf } from '../identity/address.service.ts'
 import { queueMail } from '../identity/mail.service.ts'
 import { newToken } from '../identity/one-time-token.service.ts'
 import { countRequest } from '../identity/rate-limit.service.ts'
@@ -96,7 +97,7 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
 /** Why an address cannot become staff, in words for whoever may know; `null` when it can. */
 export async function obstacleFor(db: Tx, email: string): Promise<string | null> {
   const select = { role: true, isDemo: true, closure: { select: { reopenedAt: true } } } as const
-  const person = await db.user.findUnique({ where: { email }, select })
+  const person = await db.user.findFirst({ where: ownerOf(email), select })
   if (!person) return null
   if (person.isDemo) return 'This address belongs to the demo academy.'
   if (person.role !== 'staff') {

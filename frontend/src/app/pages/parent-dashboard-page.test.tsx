@@ -150,6 +150,24 @@ test('a parent chooses the path and the interests of a child, and both are sent'
   expect(sent[0]?.variables.input).toMatchObject({ selectedPersona: 'creator', interests: 'stories, space' })
 })
 
+test('a child with an address is invited by mail, and the parent can withdraw that', async () => {
+  const { user, dialog, fill } = await openDialog()
+  await fill()
+  await user.type(dialog.getByLabelText(/own email/), 'kim@example.org')
+  const sent = answer('InviteChild', { inviteChild: { __typename: 'DonePayload', done: true } })
+  const invitation = { id: 'i-1', firstName: 'Kim', email: 'kim@example.org', expiresAt: '2026-12-01T00:00:00.000Z' }
+  answer('ParentDashboardPage', { viewer: viewer({ role: 'parent', learner: null, childInvitations: [invitation] }) })
+  await user.click(dialog.getByRole('button', { name: 'I agree, invite Kim' }))
+  await screen.findByText('Invitation sent')
+  expect(sent[0]?.variables.input).toMatchObject({ firstName: 'Kim', email: 'kim@example.org' })
+  await screen.findByRole('heading', { name: 'Waiting for an answer' })
+  const cancelled = answer('CancelChildInvitation', { cancelChildInvitation: { __typename: 'DonePayload', done: true } })
+  answer('ParentDashboardPage', { viewer: viewer({ role: 'parent', learner: null }) })
+  await user.click(screen.getByRole('button', { name: 'Withdraw the invitation to Kim' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Waiting for an answer' })).toBeNull())
+  expect(cancelled.map(({ variables }) => variables)).toEqual([{ id: 'i-1' }])
+})
+
 test('too many interests are refused at their field before anything is sent', async () => {
   const { user, dialog, fill, send } = await openDialog()
   await fill()

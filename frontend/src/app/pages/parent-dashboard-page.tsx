@@ -1,5 +1,6 @@
 import { AddChildCard, AddChildProfile } from '../../features/family/add-child-profile.tsx'
 import { ChildCard } from '../../features/family/child-card.tsx'
+import { ChildInvitations } from '../../features/family/child-invitations.tsx'
 import { Children } from '../../features/family/children.tsx'
 import { FamilyMirror } from '../../features/family/family-mirror.tsx'
 import { FamilyRequests } from '../../features/family/family-requests.tsx'
@@ -21,7 +22,7 @@ export function ParentDashboardPage() {
 
 function Family({ viewer }: { viewer: Viewer | null }) {
   if (viewer?.learner) return <Mirror learner={viewer.learner} />
-  if (viewer?.role === 'parent') return <Parent list={viewer.children} />
+  if (viewer?.role === 'parent') return <Parent list={viewer.children} invitations={viewer.childInvitations} />
   return (
     <Page title="Family Dashboard">
       <EmptyState
@@ -33,7 +34,7 @@ function Family({ viewer }: { viewer: Viewer | null }) {
   )
 }
 
-function Parent({ list }: { list: Viewer['children'] }) {
+function Parent({ list, invitations }: { list: Viewer['children']; invitations: Viewer['childInvitations'] }) {
   return (
     <AddChildProfile count={list.length}>
       {(add) => (
@@ -41,6 +42,7 @@ function Parent({ list }: { list: Viewer['children'] }) {
           <FamilyRequests list={list} />
           {list.length > 0 && <FamilyTotals list={list} />}
           <Children list={list} />
+          <ChildInvitations list={invitations} />
           <AddChildCard count={list.length} action={add} />
         </Page>
       )}

@@ -58,6 +58,7 @@ const child: Child = {
   askedAt: at,
   mails: 1,
   mailsLeft: 3,
+  obstacle: null,
   erasedOn: '2026-09-08T10:00:00.000Z',
 }
 

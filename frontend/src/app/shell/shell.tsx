@@ -18,8 +18,9 @@ import { LearningMinutes } from './learning-minutes.tsx'
 import { type ShellQuery, useShellQuery } from './shell.generated.ts'
 import { TopNav } from './top-nav.tsx'
 
-// Few are waiting for a parent, or are paused.
+// Few are waiting for a parent, are paused, or have an address to confirm.
 const PauseNotice = part('PauseNotice', () => import('../../features/family/pause-notice.tsx'))
+const AddressNotice = part('AddressNotice', () => import('../../features/identity/address/address-notice.tsx'))
 const ConsentNotice = part('ConsentNotice', () => import('../../features/identity/consent/consent-notice.tsx'))
 
 /** How often the shell asks whether something new was told. */
@@ -60,6 +61,7 @@ export function Shell() {
         {learner && <TutorialArrears learnerId={learner.id} mayRecord={mayRecord} />}
         <Suspense>
           {learner && waitsForParent && <ConsentNotice key={learner.id} consent={learner.consent} />}
+          {viewer && needsAddress(viewer) && <AddressNotice email={viewer.email} isLost={viewer.addressState === 'lost'} />}
           {viewer?.pause && <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />}
         </Suspense>
         <Suspense fallback={<LoadingScreen text="Loading..." />}>
@@ -76,6 +78,11 @@ function useHasWaited(learner: { id: string; consent: string } | null): boolean 
   const waits = learner !== null && !allowsRecording(learner.consent)
   if (waits && waitedId !== learner.id) setWaitedId(learner.id)
   return waits || (learner !== null && waitedId === learner.id)
+}
+
+/** Whether a learner has to confirm an address, or to give one, to be able to sign in again. */
+function needsAddress({ addressState, learner }: NonNullable<ShellQuery['viewer']>): boolean {
+  return allowsRecording(learner?.consent) && (addressState === 'unconfirmed' || addressState === 'lost')
 }
 
 /** What the bar shows of whoever is signed in, asked again now and then; `undefined` until the first answer. */

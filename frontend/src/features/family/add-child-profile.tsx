@@ -5,14 +5,17 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { toast } from '../../ui/toaster.tsx'
 import { AddChild } from './add-child.tsx'
+import type { AddedChild } from './use-add-child.ts'
 
 type Props = { count: number; children: (button: ReactNode) => ReactNode }
 
 /** A page with the button that adds a child, in as many places as it likes, and the one dialog behind it. */
 export function AddChildProfile({ count, children }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const added = ({ firstName }: { firstName: string }) =>
-    toast({ title: `${firstName} is here`, description: 'In the settings you make a code that signs your child in.' })
+  const added = ({ firstName, email }: AddedChild) =>
+    email
+      ? toast({ title: 'Invitation sent', description: `We mailed ${email}. ${firstName} appears here after a yes.` })
+      : toast({ title: `${firstName} is here`, description: 'In the settings you make a code that signs your child in.' })
   return (
     <>
       {children(count < mostChildren && <Button onClick={() => setOpen(true)}>Add Child Profile</Button>)}

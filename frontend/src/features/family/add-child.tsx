@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TitledDialog } from '../../ui/titled-dialog.tsx'
-import { useAddChild } from './use-add-child.ts'
+import { type AddedChild, useAddChild } from './use-add-child.ts'
 
 const { youngest, oldest } = addedChildAges
 const ages = Array.from({ length: oldest - youngest + 1 }, (_, index) => String(youngest + index))
@@ -15,7 +15,7 @@ const ageOptions = ages.map((age) => ({ value: age, label: age }))
 
 const pathOptions = personas.map(({ id, name }) => ({ value: id, label: name }))
 
-type Props = { open: boolean; onClose(): void; onAdded(child: { id: string; firstName: string }): void }
+type Props = { open: boolean; onClose(): void; onAdded(child: AddedChild): void }
 
 /** A parent makes an account for a child. What they agree to stands beside the button that agrees. */
 export function AddChild({ open, onClose, onAdded }: Props) {
@@ -69,7 +69,7 @@ export function AddChild({ open, onClose, onAdded }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          hint="Optional. Without one, you make a code whenever your child signs in."
+          hint="Optional. With one, we mail your child, who confirms first. Without one, you make a code whenever your child signs in."
           value={values.email}
           error={problems['email']}
           onChange={(event) => change({ email: event.target.value })}
@@ -91,7 +91,7 @@ export function AddChild({ open, onClose, onAdded }: Props) {
         )}
         <Flex gap="3" wrap="wrap">
           <Button type="submit" loading={isSaving}>
-            I agree, add {name}
+            I agree, {values.email.trim() ? 'invite' : 'add'} {name}
           </Button>
           <Button variant="outline" onClick={onClose}>
             Cancel

@@ -1,6 +1,8 @@
 import { childProfileForm } from '@deepm/schema/rules/family-members'
 import { type FormEvent, useState } from 'react'
+import type { ChildProfileInput } from '../../generated/graphql.ts'
 import { useAddChildProfileMutation } from './add-child-profile.generated.ts'
+import { useInviteChildMutation } from './invite-child.generated.ts'
 
 const blank = { firstName: '', age: '', email: '', selectedPersona: '', interests: '', agreed: false }
 type Values = typeof blank
@@ -8,13 +10,21 @@ type Problems = Record<string, string | undefined>
 
 const unreachable = 'We could not reach the academy. Please try again; nothing you typed is lost.'
 
-/** The form of a child. What was typed stays until the child is there; the same form, sent again, adds no second one. */
-export function useAddChild(onAdded: (child: { id: string; firstName: string }) => void) {
+/** Who was added; with `email` the child was invited, and appears after a yes. */
+export type AddedChild = { firstName: string; email?: string }
+
+/**
+ * The form of a child. A child with an email address is invited by mail. What was typed stays until it is done; the same form, sent
+ * again, adds no second child and sends no second mail.
+ */
+export function useAddChild(onAdded: (child: AddedChild) => void) {
   const [values, setValues] = useState(blank)
   const [problems, setProblems] = useState<Problems>({})
   const [notice, setNotice] = useState<string>()
   const [requestKey, setRequestKey] = useState(newKey)
-  const [add, { loading: isSaving }] = useAddChildProfileMutation()
+  const [add, { loading: isAdding }] = useAddChildProfileMutation()
+  const [invite, { loading: isInviting }] = useInviteChildMutation()
+  const isSaving = isAdding || isInviting
 
   const change = (changes: Partial<Values>) => {
     setValues((now) => ({ ...now, ...changes }))
@@ -33,19 +43,24 @@ export function useAddChild(onAdded: (child: { id: string; firstName: string }) 
       setProblems(firstOf(form.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))))
       return
     }
-    const answer = await add({
-      variables: { input, requestKey },
-      refetchQueries: ['ParentDashboardPage'],
-      awaitRefetchQueries: true,
-    }).catch(() => null)
-    const result = answer?.data?.addChildProfile
-    if (result?.__typename === 'Learner') {
+    const { firstName, email } = form.data
+    const result = email ? await inviteByMail(input) : await addAtOnce(input)
+    if (result?.__typename === 'Learner' || result?.__typename === 'DonePayload') {
       setValues(blank)
       setRequestKey(newKey)
-      onAdded(result)
+      onAdded({ firstName, ...(email && { email }) })
     } else if (result?.__typename === 'InvalidInputError') setProblems(firstOf(result.issues))
-    else if (result?.__typename === 'EmailTakenError') setProblems({ email: result.message })
     else setNotice(result?.message ?? unreachable)
+  }
+
+  const refetch = { refetchQueries: ['ParentDashboardPage'], awaitRefetchQueries: true }
+
+  const addAtOnce = async (input: ChildProfileInput) => {
+    return (await add({ variables: { input, requestKey }, ...refetch }).catch(() => null))?.data?.addChildProfile
+  }
+
+  const inviteByMail = async (input: ChildProfileInput) => {
+    return (await invite({ variables: { input, requestKey }, ...refetch }).catch(() => null))?.data?.inviteChild
   }
 
   return { values, problems, notice, isSaving, change, submit }

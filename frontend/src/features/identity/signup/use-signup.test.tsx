@@ -215,17 +215,6 @@ test.each([
   expect(stepText()).toBe(expected)
 })
 
-test('an address that has an account is refused at the email field', async () => {
-  const alert = listenToAlerts()
-  serveSignup(() => restError(409, 'EMAIL_TAKEN', 'An account with this address exists already.'))
-  const { user } = await reachCreateAccount('14')
-  await user.click(createAccount())
-  expect(await screen.findByText('An account with this address exists already.')).toBeTruthy()
-  expect(stepText()).toBe('Step 1 of 5')
-  expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true')
-  expect(alert).toHaveBeenCalledWith('Failed to create account. Please try again.')
-})
-
 test('a reload keeps the step and what was written, in the tab only', async () => {
   const { user, unmount } = await openSignup()
   await passLearner(user, '14')
@@ -253,10 +242,10 @@ test('a refusal without a field stays on the last step, with its reason and ever
 
 test('a refused field has the focus, so that it can be mended at once', async () => {
   listenToAlerts()
-  serveSignup(() => restError(409, 'EMAIL_TAKEN', 'An account with this address exists already.'))
+  serveSignup(() => restError(400, 'INVALID_INPUT', 'Some values are wrong.', [{ field: 'email', message: 'Not this one.' }]))
   const { user } = await reachCreateAccount('14')
   await user.click(createAccount())
-  await screen.findByText('An account with this address exists already.')
+  await screen.findByText('Not this one.')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email/)))
 })
 

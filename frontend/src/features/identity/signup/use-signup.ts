@@ -56,7 +56,6 @@ export function useSignup(onCreated: () => Promise<void>) {
   const explain = (error: unknown) => {
     const body = error instanceof RestError ? error.body : null
     const found = Object.fromEntries((body?.issues ?? []).map((issue) => [issue.field, issue.message])) as FieldErrors
-    if (body?.code === 'EMAIL_TAKEN') found.email = body.message ?? ''
     const at = stepOf(Object.keys(found)[0])
     if (at) goTo(at)
     else setFailure(body?.message ?? 'We could not reach the academy.')

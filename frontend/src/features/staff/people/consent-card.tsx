@@ -1,6 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/feedback.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { tellNotSaved } from '../../../ui/not-saved.ts'
 import { dayInWords, momentInWords } from '../dates.ts'
@@ -8,11 +9,17 @@ import { Facts } from '../roster/student-facts.tsx'
 import { useAskConsentAgainMutation } from './ask-consent-again.generated.ts'
 import type { ConsentCard_ChildFragment } from './consent-card.generated.ts'
 
+const obstacles: Record<NonNullable<ConsentCard_ChildFragment['obstacle']>, string> = {
+  learnerAddress: 'A learner signs in with this address. The family needs another address for the parent.',
+  staffAddress: 'A member of staff signs in with this address. The family needs another address for the parent.',
+  familyFull: 'The parent looks after four children already. One of them has to go first; the link stays good.',
+}
+
 type Props = { child: ConsentCard_ChildFragment; onAsked(words: string): void }
 
 /** A child who waits, and the mail to the parent once more. */
 export function ConsentCard({ child, onAsked }: Props) {
-  const { id, childFirstName, parentEmail, askedAt, mails, mailsLeft, erasedOn } = child
+  const { id, childFirstName, parentEmail, askedAt, mails, mailsLeft, erasedOn, obstacle } = child
   const [ask, { loading }] = useAskConsentAgainMutation()
 
   const sendAgain = async () => {
@@ -39,6 +46,11 @@ export function ConsentCard({ child, onAsked }: Props) {
           ['Erased on', dayInWords(erasedOn)],
         ]}
       />
+      {obstacle && (
+        <Notice tone="warning" title="A parent agreed and could not be linked">
+          {obstacles[obstacle]}
+        </Notice>
+      )}
       <Flex gap="3" wrap="wrap" align="center">
         {mailsLeft > 0 ? (
           <Button

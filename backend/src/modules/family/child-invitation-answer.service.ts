@@ -1,0 +1,117 @@
+import { childProfileForm } from '@deepm/schema/rules/family-members'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import type { ConsentStatus } from '../../generated/prisma/enums.ts'
+import { lockAddress, ownerOf, releaseClaims } from '../identity/address.service.ts'
+import { type ClaimingAccount, claimingAccounts, confirmAs } from '../identity/address-link.service.ts'
+import { LinkExpiredError } from '../identity/identity.errors.ts'
+import { failedLinksPerNetwork } from '../identity/network-limits.service.ts'
+import { hashToken } from '../identity/one-time-token.service.ts'
+import { countRequest } from '../identity/rate-limit.service.ts'
+import { guardiansOf } from './child-invitation.service.ts'
+import { createChild, logConsent } from './child-profile.service.ts'
+import { linkChild } from './guardianship.service.ts'
+import { declinedChildNotice, invitedNotice, joinedNotice } from './notices.service.ts'
+import { tell } from './notification.service.ts'
+
+// The other end of an invitation to a child: whoever holds the mailed link.
+
+export type ChildInvitationQuestion = {
+  parentName: string
+  parentEmail: string
+  childFirstName: string
+  asksGuardian: boolean
+  /** Accounts that claim the address and were not confirmed; one of them may be the child's. */
+  accounts: ClaimingAccount[]
+}
+
+/**
+ * What the page behind the mailed link shows. Reading it decides nothing.
+ *
+ * @throws LinkExpiredError, RateLimitedError after too many tokens that do not work
+ */
+export async function readChildInvitation(context: Context, token: string): Promise<ChildInvitationQuestion> {
+  const { parent, form, email, asksGuardian } = await openInvitation(context, token)
+  return {
+    parentName: parent.name,
+    parentEmail: parent.email,
+    childFirstName: childProfileForm.parse(form).firstName,
+    asksGuardian,
+    accounts: asksGuardian ? [] : await claimingAccounts(context, email, null),
+  }
+}
+
+/**
+ * The answer of the child, or of the current parent of an existing child account; the first one counts. A yes links the two: to the account
+ * that has the address, to the one of `accountId` that claims it, or to a new one. Where the yes cannot be kept, the link stays good.
+ *
+ * @param accountId the account of the child that claims the address; `null` for none of them
+ * @throws LinkExpiredError, FamilyFullError when the parent looks after four children, RateLimitedError
+ */
+export async function answerChildInvitation(
+  context: Context,
+  token: string,
+  agree: boolean,
+  accountId: string | null,
+): Promise<void> {
+  const asked = await openInvitation(context, token)
+  const at = context.clock()
+  await context.db.$transaction(async (tx) => {
+    await lockAddress(tx, asked.email)
+    const where = { id: asked.id, tokenHash: asked.tokenHash }
+    if ((await tx.childInvitation.deleteMany({ where })).count === 0) throw new LinkExpiredError()
+    const { firstName } = childProfileForm.parse(asked.form)
+    if (!agree) return tell(tx, asked.parentId, [declinedChildNotice(asked.id, firstName)], at)
+    const childId = await linkAsked(context, tx, asked, accountId)
+    await tell(tx, asked.parentId, [joinedNotice(childId, firstName, at)], at)
+  })
+}
+
+type Asked = Awaited<ReturnType<typeof openInvitation>>
+
+async function openInvitation(context: Context, token: string) {
+  const invitation = await context.db.childInvitation.findFirst({
+    where: { tokenHash: hashToken(token), expiresAt: { gt: context.clock() } },
+    include: { parent: true },
+  })
+  if (invitation) return invitation
+  await countRequest(context, failedLinksPerNetwork, context.ip)
+  throw new LinkExpiredError()
+}
+
+const changed = 'Something has changed since this mail was sent. The parent can ask again.'
+
+/** @returns the id of the child */
+async function linkAsked(context: Context, tx: Tx, asked: Asked, accountId: string | null): Promise<string> {
+  const { parent, email, asksGuardian } = asked
+  const owner = await tx.user.findFirst({ where: ownerOf(email), select: { id: true, role: true, isDemo: true } })
+  if ((await guardiansOf(tx, email)).length > 0 !== asksGuardian) throw new LinkExpiredError(changed)
+  if (owner && (owner.role !== 'learner' || owner.isDemo)) {
+    throw new LinkExpiredError('This address belongs to an account that is not a child’s. Ask your parent to use another one.')
+  }
+  if (!owner && !accountId) {
+    const at = context.clock()
+    await releaseClaims(tx, email, at)
+    return createChild(tx, at, parent, childProfileForm.parse(asked.form), null)
+  }
+  if (!owner && accountId) await confirmAs(context, tx, accountId, email)
+  const childId = owner?.id ?? accountId ?? ''
+  await linkExisting(tx, childId, parent, context.clock())
+  return childId
+}
+
+/** By adding the child the parent agreed, so that a child who waited for a yes may learn now. */
+async function linkExisting(tx: Tx, learnerId: string, parent: Asked['parent'], at: Date): Promise<void> {
+  await linkChild(tx, parent.id, learnerId)
+  const { consent } = await tx.learner.findUniqueOrThrow({ where: { id: learnerId }, select: { consent: true } })
+  const waited: ConsentStatus[] = ['pending', 'declined']
+  if (waited.includes(consent)) {
+    await tx.learner.update({ where: { id: learnerId }, data: { consent: 'granted' } })
+    await tx.consentRequest.deleteMany({ where: { learnerId, answeredAt: null } })
+    await logConsent(tx, learnerId, parent, 'granted', at)
+  } else {
+    const note = 'a parent was linked, by an invitation that was confirmed by mail'
+    await tx.consentEvent.create({ data: { learnerId, status: consent, parentEmail: parent.email, note, createdAt: at } })
+  }
+  await tell(tx, learnerId, [invitedNotice(parent.id, parent.firstName, at)], at)
+}

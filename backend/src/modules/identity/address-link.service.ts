@@ -1,0 +1,128 @@
+import { mailbox } from '@deepm/schema/rules/email'
+import type { Config } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import { subscribeLearner } from '../outreach/newsletter.service.ts'
+import { claimsOf, confirmClaim, ownerOf, releaseClaims } from './address.service.ts'
+import { LinkExpiredError } from './identity.errors.ts'
+import { queueMail } from './mail.service.ts'
+import { addressInUseMail, confirmAddressMail } from './mails.ts'
+import { failedLinksPerNetwork } from './network-limits.service.ts'
+import { countRequest, isWithinLimit } from './rate-limit.service.ts'
+import { openSession } from './session.service.ts'
+import { readLink, signLink } from './signed-link.service.ts'
+
+// The mailed link that confirms an address. Opening it signs nobody in: the page names the accounts that claim the address, and the
+// owner of the mailbox says which of them is theirs.
+
+/** How long the link works that a new account is mailed. */
+export const confirmationDays = 7
+const mailsPerMailbox = { name: 'address-mail', max: 5, windowSeconds: 86_400 }
+/** More than one household has; whatever lies beyond is reached by its own confirmation mail. */
+const mostListed = 20
+
+/** The link to the page that confirms an address, for one account or for every account that claims it. */
+export function addressUrl(config: Config, email: string, userId: string | null, expiresAt: Date): string {
+  const subject = `${userId ?? ''}_${Buffer.from(email).toString('base64url')}`
+  return `${config.publicUrl}/auth/email/address?token=${signLink(config, 'address', subject, expiresAt)}`
+}
+
+type Claimant = { id: string; firstName: string; email: string }
+
+/**
+ * Mails an account the link that confirms the address it claims. Where the address belongs to another account, its owner is told
+ * instead. A mailbox that got five mails today gets no more; the account hears the same either way.
+ */
+export async function mailAddressLink(context: Context, tx: Tx, { id, firstName, email }: Claimant): Promise<void> {
+  if (!(await isWithinLimit({ clock: context.clock, db: tx }, mailsPerMailbox, mailbox(email)))) return
+  const { config, clock } = context
+  const owner = await tx.user.findFirst({ where: ownerOf(email), select: { id: true } })
+  if (owner) return queueMail(tx, addressInUseMail(email, `${config.publicUrl}/auth/email`), id)
+  const expiresAt = new Date(clock().getTime() + confirmationDays * 86_400_000)
+  await queueMail(tx, confirmAddressMail(email, firstName, addressUrl(config, email, id, expiresAt), confirmationDays), id)
+}
+
+/** An account that claims the address, as the owner of the mailbox sees it. */
+export type ClaimingAccount = { id: string; firstName: string; createdAt: Date; parentNames: string[]; isViewer: boolean }
+
+export type AddressLink = { email: string; accounts: ClaimingAccount[] }
+
+/**
+ * What the page behind the link shows. Reading it confirms nothing, as mail scanners open links too.
+ *
+ * @throws LinkExpiredError when the link is not ours or too old, or no account claims the address any more; RateLimitedError
+ */
+export async function readAddressLink(context: Context, token: string): Promise<AddressLink> {
+  const { email, userId } = await opened(context, token)
+  const accounts = await claimingAccounts(context, email, userId)
+  if (accounts.length === 0) throw new LinkExpiredError(noClaim)
+  return { email, accounts }
+}
+
+/** The accounts that claim an address, the newest first; one of them where `userId` is given. */
+export async function claimingAccounts(context: Context, email: string, userId: string | null): Promise<ClaimingAccount[]> {
+  const rows = await context.db.user.findMany({
+    where: { ...claimsOf(email), ...(userId && { id: userId }) },
+    select: {
+      id: true,
+      firstName: true,
+      createdAt: true,
+      learner: { select: { guardianships: { select: { parent: { select: { name: true } } } } } },
+    },
+    orderBy: { createdAt: 'desc' },
+    take: mostListed,
+  })
+  return rows.map(({ learner, ...account }) => ({
+    ...account,
+    parentNames: learner?.guardianships.map(({ parent }) => parent.name) ?? [],
+    isViewer: context.viewer?.userId === account.id,
+  }))
+}
+
+/**
+ * The owner of the mailbox says which account is theirs: it gets the address, every other claim on it ends, and the browser is signed
+ * in to it. Unless it was signed in to that account already, its other sessions and sign-in services end: a stranger may have created it.
+ *
+ * @returns the id of the account
+ * @throws LinkExpiredError when the account does not claim the address any more, AccountClosedError, RateLimitedError
+ */
+export async function confirmAddress(context: Context, token: string, accountId: string): Promise<string> {
+  const { email, userId } = await opened(context, token)
+  if (userId && userId !== accountId) throw new LinkExpiredError(noClaim)
+  await context.db.$transaction((tx) => confirmAs(context, tx, accountId, email))
+  await subscribeLearner(context, accountId)
+  if (context.viewer?.userId !== accountId) await openSession(context, accountId)
+  return accountId
+}
+
+/** Confirms the address in the transaction of the caller, and ends every way in that a stranger may have kept. */
+export async function confirmAs(context: Context, tx: Tx, accountId: string, email: string): Promise<void> {
+  await confirmClaim(tx, accountId, email, context.clock())
+  if (context.viewer?.userId === accountId) return
+  await tx.session.deleteMany({ where: { userId: accountId } })
+  await tx.authAccount.deleteMany({ where: { userId: accountId } })
+  await tx.verification.deleteMany({ where: { value: accountId } })
+}
+
+/**
+ * The owner of the mailbox says that none of the accounts is theirs: they lose the address. A repeat changes nothing.
+ *
+ * @throws LinkExpiredError, RateLimitedError
+ */
+export async function refuseAddress(context: Context, token: string): Promise<void> {
+  const { email, userId } = await opened(context, token)
+  await context.db.$transaction((tx) => releaseClaims(tx, email, context.clock(), userId ? { id: userId } : {}))
+}
+
+const noClaim = 'This link was used already, or the account has another address now. Sign in by email to get a new link.'
+
+/** @throws LinkExpiredError, RateLimitedError after too many tokens that do not work */
+async function opened(context: Context, token: string): Promise<{ email: string; userId: string | null }> {
+  const subject = readLink(context.config, 'address', token, context.clock())
+  const cut = subject?.indexOf('_') ?? -1
+  if (!subject || cut < 0) {
+    await countRequest(context, failedLinksPerNetwork, context.ip)
+    throw new LinkExpiredError()
+  }
+  return { email: Buffer.from(subject.slice(cut + 1), 'base64url').toString(), userId: subject.slice(0, cut) || null }
+}
