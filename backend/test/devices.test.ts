@@ -34,6 +34,13 @@ describe.each(kinds)('signed-in devices on the %s database', (kind) => {
       )
     ).signOutEverywhere
 
+  /** A learner with a confirmed address who is signed in nowhere. */
+  async function learner(): Promise<Json> {
+    const { user } = await signUp(academy)
+    await academy.db.session.deleteMany({ where: { userId: user.id } })
+    return user
+  }
+
   /** A browser that says what it is. */
   async function enter(email: string, userAgent: string): Promise<Browser> {
     await academy.browser().execute('mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }', { email })
@@ -45,7 +52,7 @@ describe.each(kinds)('signed-in devices on the %s database', (kind) => {
   }
 
   it('are listed with browser, system and times, this one first, and nothing that opens the account', async () => {
-    const { user } = await signUp(academy)
+    const user = await learner()
     const [phone, laptop] = [await enter(user.email, safari), await enter(user.email, firefox)]
     const onPhone = await devices(phone)
     expect(onPhone.map(({ name, isCurrent }) => ({ name, isCurrent }))).toEqual([
@@ -63,7 +70,7 @@ describe.each(kinds)('signed-in devices on the %s database', (kind) => {
   })
 
   it('are signed out one by one, on the server', async () => {
-    const { user } = await signUp(academy)
+    const user = await learner()
     const [phone, laptop] = [await enter(user.email, safari), await enter(user.email, firefox)]
     const other = (await devices(phone)).find((it) => !it.isCurrent)
     expect((await signOut(phone, other.id)).__typename).toBe('DonePayload')

@@ -124,9 +124,9 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
       const [mail] = await mails(email)
       const { publicUrl } = academy.app.config
       expect(mail?.text).toContain(
-        'Robin’s week. 42 minutes in all: Wednesday 42.\n\nLearning in all: 0.7 h; Average session: 42 min;',
+        'Robin’s week. 42 minutes in all: Wednesday 42.\n\nLearning in all: 42 min; Average session: 42 min;',
       )
-      expect(mail?.text).toContain('Lessons this week: 1; New achievements: 0; Safety score: 90 of 100.')
+      expect(mail?.text).toContain('Lessons this week: 1; New achievements: 0; Safety score: Too little lab use yet.')
       expect(mail?.text).toContain('Highlights: Completed the lesson “Become a Problem Detective”.')
       expect(mail?.text).toContain('Worth talking about: 1 prompt asked for something harmful')
       expect(mail?.text).toContain('Kim’s week. Nothing was learned or tried.\n\nLearning in all: 0 h;')

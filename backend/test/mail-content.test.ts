@@ -32,6 +32,7 @@ const sources: Record<string, 'the academy' | 'names' | 'staff, to people they k
   interactionId: 'the academy',
   name: 'names',
   firstName: 'names',
+  parent: 'names',
   parentName: 'names',
   learnerName: 'names',
   childName: 'names',

@@ -182,9 +182,12 @@ export class WriteLoad {
   async expectKept(db: Db): Promise<void> {
     expect(this.wrong).toEqual([])
     for (const { email, parentEmail, key } of this.signups as Record<string, string>[]) {
-      const accounts = await db.user.findMany({ where: { email: email as string }, select: { signupKey: true } })
+      const accounts = await db.user.findMany({ where: { claimedEmail: email as string }, select: { signupKey: true } })
       expect(accounts).toEqual([{ signupKey: key }])
-      if (parentEmail) expect(await db.outboxMail.count({ where: { recipient: parentEmail, kind: 'consent' } })).toBe(1)
+      const mail = parentEmail
+        ? { recipient: parentEmail, kind: 'consent' }
+        : { recipient: email as string, kind: 'confirm-address' }
+      expect(await db.outboxMail.count({ where: mail })).toBe(1)
     }
     for (const { learnerId, title } of this.projects) {
       const rows = await db.project.findMany({ where: { learnerId, title }, select: { status: true, version: true } })
