@@ -129,7 +129,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
       expect(mail?.text).toContain('Lessons this week: 1; New achievements: 0; Safety score: Too little lab use yet.')
       expect(mail?.text).toContain('Highlights: Completed the lesson “Become a Problem Detective”.')
       expect(mail?.text).toContain('Worth talking about: 1 prompt asked for something harmful')
-      expect(mail?.text).toContain('Kim’s week. Nothing was learned or tried.\n\nLearning in all: 0 h;')
+      expect(mail?.text).toContain('Kim’s week. Nothing was learned or tried.\n\nLearning in all: 0 min;')
       expect(mail?.text).toContain(`Open the Parent Portal: ${publicUrl}/parent`)
       expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toMatch(/secret-|no learning in this week/)
       expect(mail?.subject).not.toMatch(/Robin|Kim/)
