@@ -122,11 +122,11 @@ test('chooses the colours of this device', async () => {
   expect(localStorage.getItem('color-mode')).toBe('light')
 })
 
-test('is not found by whoever is signed out, also when the session ended meanwhile', async () => {
+test('is not found without a session, and asks for a sign-in when the session has ended', async () => {
   const { unmount } = renderApp('/profile')
   await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
   unmount()
   answer('ProfilePage', { viewer: null })
   renderApp('/profile', { session })
-  await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
+  await screen.findByRole('dialog', { name: 'Your session has ended' })
 })

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { SessionProvider } from '../../lib/session.tsx'
 import { UiProvider } from '../../ui/provider.tsx'
 import { Screens } from '../screens.ts'
 import { TopNav } from './top-nav.tsx'
@@ -13,18 +14,20 @@ const mia = { firstName: 'Mia', avatarUrl: null }
 function renderNav(path: string, { exists = () => true, ...props }: Props = {}) {
   render(
     <UiProvider>
-      <MemoryRouter initialEntries={[path]}>
-        <Screens value={exists}>
-          <TopNav
-            isStaff={false}
-            person={mia}
-            xp={1250}
-            bell={<button type="button">Bell</button>}
-            onLogout={() => {}}
-            {...props}
-          />
-        </Screens>
-      </MemoryRouter>
+      <SessionProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <Screens value={exists}>
+            <TopNav
+              isStaff={false}
+              person={mia}
+              xp={1250}
+              bell={<button type="button">Bell</button>}
+              onLogout={() => {}}
+              {...props}
+            />
+          </Screens>
+        </MemoryRouter>
+      </SessionProvider>
     </UiProvider>,
   )
   return userEvent.setup({ delay: null })
