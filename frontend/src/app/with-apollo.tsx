@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { use, useEffect, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { createApolloClient } from '../lib/apollo.ts'
+import { currentConnection } from '../lib/connection.ts'
 import { useSession } from '../lib/session.tsx'
 import { Ahead, setCache } from './ahead.ts'
 import { EndedSession } from './ended-session.tsx'
@@ -16,6 +17,7 @@ export function WithApollo() {
   useEffect(() => setCache((read) => client.readQuery(read) !== null), [client])
   const readOf = use(Ahead)
   useIntent((address) => {
+    if (currentConnection() !== 'online') return
     readOf(address)
       .then((read) => read && client.query(read))
       // Then it is asked for when it is shown, as ever.
