@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../context.ts'
 
-const forwardingHeaders = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
+const forwardingHeaders = ['forwarded', 'via', 'x-real-ip']
 
-/** Whether a proxy says that it passes the request on for someone else. */
+/** Whether a proxy forwarded the request: one of its headers is present, or any header whose name starts with `x-forwarded-`. */
 export function isForwarded({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return forwardingHeaders.some((name) => headers[name] !== undefined)
+  return Object.keys(headers).some((name) => forwardingHeaders.includes(name) || name.startsWith('x-forwarded-'))
 }
 
 /**
