@@ -19,13 +19,17 @@ import { AccessPeople, type Actor, actors } from './access-people.ts'
 /** Mutations that anyone may call, signed in or not. */
 const publicMutations = [
   'acceptStaffInvitation',
+  'answerChildInvitation',
   'answerConsent',
   'answerErasure',
   'answerFamilyQuestion',
+  'confirmAddress',
   'confirmEntryCode',
   'confirmSignInLink',
   'confirmSubscription',
   'demoSignIn',
+  'refuseAddress',
+  'requestNewConsentLink',
   'requestParentGuide',
   'requestSignInLink',
   'signOut',
