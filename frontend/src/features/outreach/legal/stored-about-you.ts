@@ -117,6 +117,11 @@ export const parentRows: readonly Row[] = [
     'No answer: erased 7 days after the signup; a no: erased 7 days after the no, with the child’s account; of an invitation, at once or 7 days after it. A yes: as long as the child’s account lives.',
   ],
   [
+    'If a parent invites you as their child: what they entered about you, such as your name, age and email address',
+    'To mail the invitation, and to make your account when you accept it.',
+    'Erased when it is accepted or taken back, and otherwise 7 days after it was sent.',
+  ],
+  [
     'The consent log: asked, yes, no or taken back, with the date and the parent’s email address; and which mailed links were replaced by a newer one',
     'To prove what the parent decided.',
     'As long as the child’s account lives.',
