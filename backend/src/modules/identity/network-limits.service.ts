@@ -19,4 +19,10 @@ export const demoSignInsPerNetwork: Limit = { name: 'demo-sign-in', max: 1000, w
 /** Tokens of staff invitations that do not work. */
 export const failedInvitationsPerNetwork: Limit = { name: 'staff-invitation-failed', max: 300, windowSeconds }
 
+/** Requests for the newsletter. Mails are limited by mailbox as well. */
+export const newsletterRequestsPerNetwork: Limit = { name: 'newsletter-ip', max: 1000, windowSeconds: 3600 }
+
+/** Requests for the guide for parents. Mails are limited by mailbox as well. */
+export const guideRequestsPerNetwork: Limit = { name: 'guide-ip', max: 1000, windowSeconds: 3600 }
+
 export const signupsPerNetwork: Limit = { name: 'signup', max: 1000, windowSeconds: 3600 }

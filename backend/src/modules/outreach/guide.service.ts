@@ -4,7 +4,8 @@ import type { GuideRequest } from '@deepm/schema/rules/outreach'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { queueMail } from '../identity/mail.service.ts'
-import { countRequest } from '../identity/rate-limit.service.ts'
+import { guideRequestsPerNetwork } from '../identity/network-limits.service.ts'
+import { countRequest, isWithinLimit } from '../identity/rate-limit.service.ts'
 import { readLink, signLink } from '../identity/signed-link.service.ts'
 import { guideMail } from './mails.ts'
 
@@ -12,16 +13,16 @@ import { guideMail } from './mails.ts'
 export const guideLinkDays = 7
 
 const mailsPerMailbox = { name: 'guide-mail', max: 3, windowSeconds: 86_400 }
-const requestsPerAddress = { name: 'guide-ip', max: 30, windowSeconds: 3600 }
 
 /**
- * Stores who asked, once per address, and mails a link to the guide.
+ * Stores who asked, once per address, and mails a link to the guide. When the mailbox has had its mails, the answer is the same,
+ * nothing changes, and the mailed links work.
  *
- * @throws RateLimitedError so that nobody fills another person's mailbox
+ * @throws RateLimitedError when the network sent too many requests
  */
 export async function requestGuide(context: Context, request: GuideRequest): Promise<void> {
-  await countRequest(context, requestsPerAddress, context.ip)
-  await countRequest(context, mailsPerMailbox, mailbox(request.email))
+  await countRequest(context, guideRequestsPerNetwork, context.ip)
+  if (!(await isWithinLimit(context, mailsPerMailbox, mailbox(request.email)))) return
   const { email, name, childAge } = request
   const answers = {
     name,

@@ -6,7 +6,8 @@ import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { LinkExpiredError } from '../identity/identity.errors.ts'
 import { queueMail } from '../identity/mail.service.ts'
-import { countRequest } from '../identity/rate-limit.service.ts'
+import { newsletterRequestsPerNetwork } from '../identity/network-limits.service.ts'
+import { countRequest, isWithinLimit } from '../identity/rate-limit.service.ts'
 import { readLink, signLink } from '../identity/signed-link.service.ts'
 import { guideLinkDays, guideUrl } from './guide.service.ts'
 import { confirmSubscriptionMail, welcomeMail } from './mails.ts'
@@ -17,18 +18,17 @@ export const confirmDays = 7
 export const unsubscribedDays = 30
 
 const mailsPerMailbox = { name: 'newsletter-mail', max: 3, windowSeconds: 86_400 }
-const requestsPerAddress = { name: 'newsletter-ip', max: 30, windowSeconds: 3600 }
 const returnsPerMailbox = { name: 'newsletter-return', max: 1, windowSeconds: unsubscribedDays * 86_400 }
 
 /**
  * Stores an address once and asks it by mail. An address that is on the list already is not asked again, and the answer does not
- * tell whether it is.
+ * tell whether it is. The answer is also the same when the mailbox has had its mails: nothing changes, and the newest mailed link works.
  *
- * @throws RateLimitedError so that nobody fills another person's mailbox
+ * @throws RateLimitedError when the network sent too many requests
  */
 export async function subscribe(context: Context, { email, source }: NewsletterRequest): Promise<void> {
-  await countRequest(context, requestsPerAddress, context.ip)
-  await countRequest(context, mailsPerMailbox, mailbox(email))
+  await countRequest(context, newsletterRequestsPerNetwork, context.ip)
+  if (!(await isWithinLimit(context, mailsPerMailbox, mailbox(email)))) return
   if (!(await mayAsk(context, email))) return
   const askedAt = context.clock()
   await context.db.$transaction(async (tx) => {
@@ -45,10 +45,7 @@ export async function subscribe(context: Context, { email, source }: NewsletterR
 async function mayAsk(context: Context, email: string): Promise<boolean> {
   const gone = await context.db.subscriber.count({ where: { email, unsubscribedAt: { not: null } } })
   if (gone === 0) return true
-  return countRequest(context, returnsPerMailbox, mailbox(email)).then(
-    () => true,
-    () => false,
-  )
+  return isWithinLimit(context, returnsPerMailbox, mailbox(email))
 }
 
 const notSubscribed = [{ confirmedAt: null }, { unsubscribedAt: { not: null } }]
