@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { Academy, kinds } from './academy.ts'
 import { answerConsent, childForm, completeLesson, demo, learn, mailedToken, signInByMail, signUp, signupForm } from './people.ts'
+
+const resend = 'mutation { resendConsentMail { __typename ... on ResendConsentMailPayload { remaining } ... on Error { code } } }'
 
 describe.each(kinds)('signup on the %s database', (kind) => {
   let academy: Academy
@@ -220,9 +222,24 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     const name = `parent${process.pid}`
     const ask = (tag: string) => academy.browser().post('/api/signup', childForm({ parentEmail: `${name}${tag}@example.org` }))
     const answers = await Promise.all(['', '+a', '+b', '+c', '+d', '+e', '+f'].map(ask))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
-    expect(answers.filter(({ body }) => body.code === 'RATE_LIMITED')).toHaveLength(2)
-    expect(await academy.db.consentRequest.count({ where: { parentEmail: { startsWith: name } } })).toBe(5)
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(201))
+    const mails = () => academy.db.outboxMail.count({ where: { kind: 'consent', recipient: { startsWith: name } } })
+    const unsent = () => academy.db.consentRequest.count({ where: { parentEmail: { startsWith: name }, sentCount: 0 } })
+    expect([await mails(), await unsent()]).toEqual([5, 2])
+  })
+
+  it('signs a child up whose parent had the mails of a day from strangers; the question is mailed the next day', async () => {
+    const parentEmail = `used.up.${process.pid}@example.org`
+    for (let stranger = 0; stranger < 5; stranger += 1) await signUp(academy, childForm({ parentEmail }))
+    const { browser, user } = await signUp(academy, childForm({ parentEmail }))
+    expect(user).toMatchObject({ consent: 'pending' })
+    const mails = () => academy.db.outboxMail.count({ where: { kind: 'consent', recipient: parentEmail } })
+    expect((await browser.execute(resend)).resendConsentMail.code).toBe('RATE_LIMITED')
+    expect(await mails()).toBe(5)
+    academy.passDays(1.01)
+    onTestFinished(() => academy.passDays(-1.01))
+    expect((await browser.execute(resend)).resendConsentMail.code).toBeUndefined()
+    expect(await mails()).toBe(6)
   })
 
   it('takes one of fifty parallel answers, and a replayed link changes nothing', async () => {
@@ -260,8 +277,6 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     const form = childForm()
     const { browser } = await signUp(academy, form)
     const first = await mailedToken(academy, 'consent', String(form['parentEmail']))
-    const resend =
-      'mutation { resendConsentMail { __typename ... on ResendConsentMailPayload { remaining } ... on Error { code } } }'
     for (const remaining of [2, 1, 0]) expect((await browser.execute(resend)).resendConsentMail.remaining).toBe(remaining)
     expect((await browser.execute(resend)).resendConsentMail.code).toBe('RATE_LIMITED')
     expect((await browser.execute(answerConsent, { token: first, agree: true })).answerConsent.code).toBe('LINK_EXPIRED')

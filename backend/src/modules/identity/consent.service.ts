@@ -1,4 +1,5 @@
 import { daysFrom } from '@deepm/schema/rules/deadline'
+import { mailbox } from '@deepm/schema/rules/email'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
 import { type ExpectedError, NotFoundError, RateLimitedError } from '../../errors.ts'
@@ -14,21 +15,27 @@ import { newToken } from './one-time-token.service.ts'
 import { type ParentContact, parentAccount } from './parent-account.service.ts'
 import { countRequest } from './rate-limit.service.ts'
 
+/** Questions of different children to one mailbox: a family has at most four children here, and nobody is sent mails of many strangers. */
+export const questionsPerParent = { name: 'signup-parent', max: 5, windowSeconds: 86_400 }
 export const consentDays = 7
 /** The first mail and three more. */
 export const mostMails = 4
 
-/** Stores the question to the parent and queues its mail, in the transaction that made the child's account. */
+/**
+ * Stores the question to the parent and queues its mail, in the transaction that made the child's account. Without `mayMail` the mail is
+ * left for `resendConsentMail`.
+ */
 export async function askParent(
   context: Context,
   tx: Tx,
   learnerId: string,
   childName: string,
   contact: ParentContact,
+  mayMail: boolean,
 ): Promise<void> {
   const { token, tokenHash } = newToken()
   const expiresAt = daysFrom(context.clock(), consentDays)
-  await tx.consentRequest.create({ data: { learnerId, tokenHash, expiresAt, ...contact } })
+  await tx.consentRequest.create({ data: { learnerId, tokenHash, expiresAt, sentCount: mayMail ? 1 : 0, ...contact } })
   await tx.consentEvent.create({
     data: {
       learnerId,
@@ -38,6 +45,7 @@ export async function askParent(
       createdAt: context.clock(),
     },
   })
+  if (!mayMail) return
   await queueMail(
     tx,
     consentMail(contact.parentEmail, contact.parentFirstName, childName, consentUrl(context, token), expiresAt),
@@ -50,7 +58,8 @@ export async function askParent(
  * would have; after a no once a day, until the account is erased.
  *
  * @returns how many more mails may be sent while the question is open; 0 after a no
- * @throws NotFoundError when no question is open, RateLimitedError after the third time, or for a second mail on one day
+ * @throws NotFoundError when no question is open, RateLimitedError after the third time, for a second mail on one day
+ *   after a no, or for a first mail when the mailbox has had its questions for the day
  */
 export async function resendConsentMail(context: Context, learnerId: string): Promise<number> {
   const consent = context.viewer?.consent
@@ -59,11 +68,21 @@ export async function resendConsentMail(context: Context, learnerId: string): Pr
     return 0
   }
   if (consent !== 'pending') throw new NotFoundError('open question')
+  await countFirstMail(context, learnerId)
   return context.db.$transaction(async (tx) => {
     const sent = await mailParentAgain(context, tx, learnerId)
     if (sent === null) throw new RateLimitedError(consentDays * 86_400)
     return mostMails - sent
   })
+}
+
+/** The first mail of a question counts for the parent's mailbox, also when it is sent after the signup. */
+async function countFirstMail(context: Context, learnerId: string): Promise<void> {
+  const unsent = await context.db.consentRequest.findFirst({
+    where: { learnerId, answeredAt: null, sentCount: 0 },
+    select: { parentEmail: true },
+  })
+  if (unsent) await countRequest(context, questionsPerParent, mailbox(unsent.parentEmail))
 }
 
 /** Mails to a parent after a no, per child. */

@@ -9,23 +9,24 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { type Notice, tell } from '../family/notification.service.ts'
 import { ownAddress } from './address.service.ts'
 import { mailAddressLink } from './address-link.service.ts'
-import { askParent } from './consent.service.ts'
+import { askParent, questionsPerParent } from './consent.service.ts'
 import { signupsPerNetwork } from './network-limits.service.ts'
-import { countRequest } from './rate-limit.service.ts'
+import { countRequest, isWithinLimit } from './rate-limit.service.ts'
 import { expectSameRequest, requestHash } from './request-key.service.ts'
 import { openSession } from './session.service.ts'
 
-/** A family has at most four children here; nobody's mailbox is filled by children who are not theirs. */
-export const questionsPerParent = { name: 'signup-parent', max: 5, windowSeconds: 86_400 }
 /** A repeated request with the same key opens the account again, but only this long. */
 const repeatMinutes = 10
 
 export type SignUpOptions = { requestKey: string | null }
 
 type KeyedSignup = SignUpOptions & { hash: string }
+/** `mayMail`: whether the parent's mailbox may get another question today. */
+type NewSignup = KeyedSignup & { mayMail: boolean }
 
 /**
  * Makes a learner's account and signs it in. From 13 up it mails a link that confirms the address; under 13 it asks the parent.
+ * When the parent's mailbox has had its questions for the day, the account waits and the question can be mailed later.
  * Everything is stored together or not at all. The address reserves nothing, so that any number of accounts may claim it.
  *
  * @returns the new user's id; the same one when the request is repeated with its key
@@ -40,11 +41,11 @@ export async function signUp(context: Context, form: Signup, options: SignUpOpti
 }
 
 async function create(context: Context, form: Signup, options: KeyedSignup): Promise<string> {
-  if (needsParent(form)) await countRequest(context, questionsPerParent, mailbox(form.parentEmail))
-  return createOrFind(context, form, options)
+  const mayMail = !needsParent(form) || (await isWithinLimit(context, questionsPerParent, mailbox(form.parentEmail)))
+  return createOrFind(context, form, { ...options, mayMail })
 }
 
-async function createOrFind(context: Context, form: Signup, options: KeyedSignup): Promise<string> {
+async function createOrFind(context: Context, form: Signup, options: NewSignup): Promise<string> {
   try {
     return await context.db.$transaction((tx) => createLearner(context, tx, form, options))
   } catch (error) {
@@ -58,7 +59,8 @@ async function createOrFind(context: Context, form: Signup, options: KeyedSignup
   }
 }
 
-async function createLearner(context: Context, tx: Tx, form: Signup, { requestKey, hash }: KeyedSignup): Promise<string> {
+async function createLearner(context: Context, tx: Tx, form: Signup, options: NewSignup): Promise<string> {
+  const { requestKey, hash, mayMail } = options
   const now = context.clock()
   const id = randomUUID()
   const child = needsParent(form)
@@ -92,12 +94,9 @@ async function createLearner(context: Context, tx: Tx, form: Signup, { requestKe
   })
   await tell(tx, id, [welcome], now)
   if (child) {
-    await askParent(context, tx, id, form.firstName, {
-      parentFirstName: form.parentFirstName,
-      parentLastName: form.parentLastName,
-      parentEmail: form.parentEmail,
-      parentPhone: form.parentPhone || null,
-    })
+    const { firstName, parentFirstName, parentLastName, parentEmail, parentPhone } = form
+    const contact = { parentFirstName, parentLastName, parentEmail, parentPhone: parentPhone || null }
+    await askParent(context, tx, id, firstName, contact, mayMail)
   } else await mailAddressLink(context, tx, { id, firstName: form.firstName, email: form.email })
   return id
 }
