@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
 import { passCheck } from './lessons.ts'
-import { mailedLink, markComplete, open, openLesson, signInByMail, signUp } from './steps.ts'
+import { idSql, mailedLink, markComplete, open, openLesson, signInByMail, signUp } from './steps.ts'
 import { test } from './test.ts'
 
 // What a family does together, in one academy: one browser for each person.
@@ -182,7 +182,7 @@ test('time is up, the parent gives more from the mail, and in the end the family
   await parent.goto(await mailedLink(parent, academy.url, 'pia@example.org'))
   await parent.getByRole('button', { name: 'I agree' }).click()
   await expect(parent.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-  const pat = `(SELECT id FROM "User" WHERE email = 'pat@example.org')`
+  const pat = idSql('pat@example.org')
   await academy.change(`
     UPDATE "Learner" SET "createdAt" = now() - interval '40 days' WHERE id = ${pat};
     INSERT INTO "LabDay" ("learnerId", day, minutes, "lastBeatAt")

@@ -3,7 +3,7 @@ import { LocalModels, modelKey } from '../../backend/src/adapters/ai/provider.fi
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere, looks } from './inspect.ts'
 import { lessonOf } from './lessons.ts'
-import { newLearner } from './steps.ts'
+import { idSql, newLearner } from './steps.ts'
 import { test } from './test.ts'
 
 // The lab with models that answer, and models that do not. ChatGPT and Gemini are answered by a server of the academy's own, Claude by
@@ -32,10 +32,10 @@ test.beforeAll(async () => {
   robin = await signUp('robin')
   kim = await signUp('kim')
   await academy.change(`
-    UPDATE "Learner" SET "createdAt" = now() - interval '40 days' WHERE id IN (${idOf('robin')} UNION ${idOf('kim')});
+    UPDATE "Learner" SET "createdAt" = now() - interval '40 days' WHERE id IN (${idOf('robin')}, ${idOf('kim')});
     INSERT INTO "LabDay" ("learnerId", day, minutes, "lastBeatAt")
       SELECT id, to_char(now() AT TIME ZONE "timeZone", 'YYYY-MM-DD'), 59, now() - interval '1 hour'
-      FROM "User" WHERE id IN (${idOf('kim')})`)
+      FROM "User" WHERE id = ${idOf('kim')}`)
 })
 test.beforeEach(async ({ context }) => {
   models.reset()
@@ -48,7 +48,7 @@ test.afterAll(async () => {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const emailOf = (name: string) => `${name}@lab.example`
-const idOf = (name: string) => `SELECT id FROM "User" WHERE email = '${emailOf(name)}'`
+const idOf = (name: string) => idSql(emailOf(name))
 
 async function signUp(name: string): Promise<Cookies> {
   const visitor = await request.newContext()

@@ -70,6 +70,11 @@ export async function windowOf(browser: Browser, storageState: Session, options:
   return (await browser.newContext({ storageState, reducedMotion: 'reduce', ...options })).newPage()
 }
 
+/** SQL for the id of the account with this address, confirmed or not. */
+export function idSql(email: string): string {
+  return `(SELECT id FROM "User" WHERE '${email}' IN (email, "claimedEmail"))`
+}
+
 /** SQL that makes an account of staff; its id is the first part of the address. */
 export function staffSql(email: string, firstName: string): string {
   const id = email.split('@')[0]

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere, looks } from './inspect.ts'
-import { newChild, newLearner, type Session, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
+import { idSql, newChild, newLearner, type Session, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
 import { test } from './test.ts'
 
 // The Project Studio, as a learner with several windows, a mouse or a keyboard only, thousands of cards, a parent, and the academy's
@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
     INSERT INTO "Project" (id, "learnerId", title, status, "statusAt")
       SELECT gen_random_uuid(), "User".id, 'Idea ' || n, CASE WHEN n <= 9700 THEN 'planning' WHEN n <= 9900 THEN 'review' ELSE 'completed' END::"ProjectStatus",
         now() - n * interval '1 minute'
-      FROM "User", generate_series(1, 10000) n WHERE email = '${email}';`)
+      FROM "User", generate_series(1, 10000) n WHERE "User".id = ${idSql(email)};`)
 })
 test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)

@@ -5,7 +5,7 @@ export const ages = [6, 7, 13, 14, 20, 21, 29, 30] as const
 
 const children: Who[] = ['day13', 'day14', 'day20', 'day21']
 
-/** What would take people weeks: the ages of accounts, a path walked to its end, and news of today. */
+/** What would take people weeks: confirmed addresses, the ages of accounts, a path walked to its end, and news of today. */
 export function worldSql(emailOf: (who: Who) => string): string {
   const id = (who: Who) => `(SELECT id FROM "User" WHERE email = '${emailOf(who)}')`
   const joinedBefore = (who: Who, days: number) =>
@@ -13,6 +13,8 @@ export function worldSql(emailOf: (who: Who) => string): string {
      UPDATE "User" SET "createdAt" = now() - interval '${days} days 1 hour' WHERE id = ${id(who)};`
   const lessons = `SELECT ${id('graduate')}, lesson.id, now(), now() FROM "Lesson" lesson`
   return `
+    UPDATE "User" SET email = "claimedEmail", "emailVerified" = true, "claimedEmail" = NULL
+      WHERE "claimedEmail" IS NOT NULL AND "claimedEmail" <> '${emailOf('child')}';
     ${ages.map((days) => joinedBefore(`day${days}`, days)).join('\n')}
     ${joinedBefore('maker', 40)}
     ${joinedBefore('graduate', 40)}
