@@ -54,11 +54,16 @@ for (const kind of await databasesHere()) {
 
       await logOut(page)
       expect((await page.request.get(`${academy.url}/api/auth/user`)).status()).toBe(401)
-      const link = await signInByMail(page, academy.url, 'robin@example.org')
+      const claimLink = await signInByMail(page, academy.url, 'robin@example.org')
       await expect(page.getByRole('heading', { name: 'Welcome back, Robin!' })).toBeVisible()
       await page.goto(`${academy.url}/progress`)
       await expect(page.getByText('Total XP').locator('..')).toContainText(String(afterKill))
 
+      // The first link confirmed the address; the second one only signs in. Each works once.
+      await logOut(page)
+      await page.goto(claimLink)
+      await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+      const link = await signInByMail(page, academy.url, 'robin@example.org')
       await logOut(page)
       await page.goto(link)
       await page.getByRole('button', { name: 'Sign in now' }).click()
