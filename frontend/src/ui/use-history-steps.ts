@@ -10,8 +10,8 @@ type FlowState = { flows?: Record<string, number[]> } | null
  *
  * @param flow name of the flow, unique within a page
  * @param start the steps up to the one to begin with when this history entry has none yet; `null` until that is known
- * @returns the current step (`null` until there is one) and a function that goes to a step: back in history when the steps that led
- * here include it, otherwise with a new entry
+ * @returns the current step (`null` until there is one), a function that goes to a step (back in history when the steps that led here
+ * include it, otherwise with a new entry), and one that replaces the steps of this history entry
  */
 export function useHistorySteps(flow: string, start: readonly number[] | null) {
   const location = useLocation()
@@ -44,5 +44,6 @@ export function useHistorySteps(flow: string, start: readonly number[] | null) {
     if (index < 0) write([...taken, step], false)
     else if (index < taken.length - 1) navigate(index - taken.length + 1)
   }
-  return { current: steps?.at(-1) ?? start?.at(-1) ?? null, goTo }
+  const settle = (next: readonly number[]) => write(next, true)
+  return { current: steps?.at(-1) ?? start?.at(-1) ?? null, goTo, settle }
 }

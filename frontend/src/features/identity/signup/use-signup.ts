@@ -1,6 +1,6 @@
 import { needsConsent } from '@deepm/schema/rules/ages'
 import { needsParent, stepAfter, stepBefore } from '@deepm/schema/rules/signup'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../../lib/rest.ts'
 import { useHistorySteps } from '../../../ui/use-history-steps.ts'
 import { type Field, type FieldErrors, type Form, problemsOf, stepOf, stepsUpTo } from './signup-form.ts'
@@ -106,9 +106,17 @@ function useSteps(formRef: React.RefObject<HTMLFormElement | null>) {
   const asksParent = form.age !== '' && needsParent({ age, ...(firstAge && { firstAge: Number(firstAge) }) })
   const isComplete = (at: number) => Object.keys(problemsOf(at, form, firstAge)).length === 0
   const upTo = (at: number) => stepsUpTo(at, isComplete, asksParent)
-  const { current, goTo } = useHistorySteps('signup', isReady ? upTo(saved.step) : null)
+  const { current, goTo, settle } = useHistorySteps('signup', isReady ? upTo(saved.step) : null)
   // The first render is the server's, which knows the first step only.
   const step = (isReady && upTo(current ?? 1).at(-1)) || 1
+
+  // A history entry may be ahead of the form, after an answer was changed or the tab lost what it kept. Left there, the wizard would move
+  // on while the missing answer is typed.
+  const isAhead = isReady && current !== null && current > step
+  const stay = useEffectEvent(() => settle(upTo(step)))
+  useEffect(() => {
+    if (isAhead) stay()
+  }, [isAhead])
 
   useEffect(() => {
     if (!isReady) return
