@@ -214,7 +214,7 @@ export const timeVisits: Visit[] = [
               title: dialog.locator('video[aria-label]'),
               duration: dialog.getByText('3:24').first(),
               description: dialog.locator('figcaption, figure p').first(),
-              videoUrl: dialog.locator('video source[src]'),
+              videoUrl: dialog.locator('video source[src]').first(),
               thumbnail: dialog.locator('video[poster]'),
             }
             await see(parts[name as keyof typeof parts]).toBeAttached()
