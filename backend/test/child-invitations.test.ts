@@ -1,7 +1,8 @@
+import { nobodysAddress } from '@deepm/schema/rules/family-members'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Academy, type Browser, kinds } from './academy.ts'
 import { addChild, answerInvitation, family, inviteChild } from './families.ts'
-import { childForm, mailedToken, signInByMail, signUp, signUpUnconfirmed, signupForm } from './people.ts'
+import { answerConsent, childForm, mailedToken, signInByMail, signUp, signUpUnconfirmed, signupForm } from './people.ts'
 
 describe.each(kinds)('a child with an address, whom a parent adds, on the %s database', (kind) => {
   let academy: Academy
@@ -105,6 +106,33 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     expect(await academy.db.learner.findUnique({ where: { id: user.id } })).toMatchObject({ consent: 'granted' })
     const log = await academy.db.consentEvent.findMany({ where: { learnerId: user.id, status: 'granted' } })
     expect(log).toHaveLength(1)
+  })
+
+  it('under 13 with an unconfirmed address and a parent gets no second parent by its own answer', async () => {
+    const own = await family(academy)
+    const { parent: stranger } = await family(academy)
+    const email = address()
+    await academy.db.user.update({
+      where: { id: own.childId },
+      data: { email: nobodysAddress(own.childId), claimedEmail: email, emailVerified: false },
+    })
+    await inviteChild(stranger, { email })
+    const token = await tokenTo(email)
+    expect((await answerInvitation(academy.browser(), token, true, own.childId)).code).toBe('LINK_EXPIRED')
+    expect(await childrenOf(stranger)).not.toContain(own.childId)
+    expect(await academy.db.user.findUnique({ where: { id: own.childId } })).toMatchObject({ emailVerified: false })
+  })
+
+  it('does not get around a parent who declined', async () => {
+    const { parent } = await family(academy)
+    const form = childForm()
+    const { user } = await signUp(academy, form)
+    const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
+    await academy.browser().execute(answerConsent, { token, agree: false })
+    await inviteChild(parent, { email: user.email, age: 11 })
+    expect((await answerInvitation(academy.browser(), await tokenTo(user.email), true)).code).toBe('LINK_EXPIRED')
+    expect(await childrenOf(parent)).not.toContain(user.id)
+    expect(await academy.db.learner.findUnique({ where: { id: user.id } })).toMatchObject({ consent: 'declined' })
   })
 
   it('cannot be the parent itself, or somebody who is no learner', async () => {

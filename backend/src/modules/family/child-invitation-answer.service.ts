@@ -1,7 +1,6 @@
 import { childProfileForm } from '@deepm/schema/rules/family-members'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
-import type { ConsentStatus } from '../../generated/prisma/enums.ts'
 import { lockAddress, ownerOf, releaseClaims } from '../identity/address.service.ts'
 import { type ClaimingAccount, claimingAccounts, confirmAs } from '../identity/address-link.service.ts'
 import { LinkExpiredError } from '../identity/identity.errors.ts'
@@ -94,20 +93,34 @@ async function linkAsked(context: Context, tx: Tx, asked: Asked, accountId: stri
     await releaseClaims(tx, email, at)
     return createChild(tx, at, parent, childProfileForm.parse(asked.form), null)
   }
-  if (!owner && accountId) await confirmAs(context, tx, accountId, email)
+  if (!owner && accountId) {
+    await refuseSecondParent(tx, accountId)
+    await confirmAs(context, tx, accountId, email)
+  }
   const childId = owner?.id ?? accountId ?? ''
   await linkExisting(tx, childId, parent, context.clock())
   return childId
 }
 
-/** By adding the child the parent agreed, so that a child who waited for a yes may learn now. */
+/** The parent of a child under 13 decides who else becomes its parent, and can be asked once the child's address is confirmed. */
+async function refuseSecondParent(tx: Tx, accountId: string): Promise<void> {
+  const child = { id: accountId, consent: { not: 'notRequired' }, guardianships: { some: {} } } as const
+  if ((await tx.learner.count({ where: child })) === 0) return
+  throw new LinkExpiredError(
+    'This account has a parent already. Confirm its email address first. Then a new invitation goes to that parent.',
+  )
+}
+
+/** Adding the child is the parent's consent. It does not overrule another parent who declined. */
 async function linkExisting(tx: Tx, learnerId: string, parent: Asked['parent'], at: Date): Promise<void> {
-  await linkChild(tx, parent.id, learnerId)
   const { consent } = await tx.learner.findUniqueOrThrow({ where: { id: learnerId }, select: { consent: true } })
-  const waited: ConsentStatus[] = ['pending', 'declined']
-  if (waited.includes(consent)) {
+  if (consent === 'declined') {
+    throw new LinkExpiredError('A parent declined. That parent can change the answer with the link in the email they got.')
+  }
+  await linkChild(tx, parent.id, learnerId)
+  if (consent === 'pending') {
     await tx.learner.update({ where: { id: learnerId }, data: { consent: 'granted' } })
-    await tx.consentRequest.deleteMany({ where: { learnerId, answeredAt: null } })
+    await tx.consentRequest.deleteMany({ where: { learnerId, confirmedAt: null } })
     await logConsent(tx, learnerId, parent, 'granted', at)
   } else {
     const note = 'a parent was linked, by an invitation that was confirmed by mail'
