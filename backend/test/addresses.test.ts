@@ -70,6 +70,19 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect(await academy.db.authAccount.count({ where: { userId: user.id } })).toBe(0)
   })
 
+  it('does not sign in a repeated signup request after the owner of the address took the account over', async () => {
+    const form = signupForm()
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const stranger = academy.browser()
+    const { body: user } = await stranger.post('/api/signup', form, key)
+    const owner = academy.browser()
+    const token = await claimLink(academy, user.email)
+    expect((await confirmAddress(owner, token, user.id)).user.id).toBe(user.id)
+    const { body: repeated } = await stranger.post('/api/signup', form, key)
+    expect(repeated.id).not.toBe(user.id)
+    expect(await academy.db.session.count({ where: { userId: user.id } })).toBe(1)
+  })
+
   it('never lands the owner of a mailbox in the account of a stranger, who loses the address and keeps the rest', async () => {
     const { browser: stranger, user } = await signUpUnconfirmed(academy)
     const owner = academy.browser()

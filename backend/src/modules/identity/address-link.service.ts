@@ -102,6 +102,8 @@ export async function confirmAs(context: Context, tx: Tx, accountId: string, ema
   await tx.session.deleteMany({ where: { userId: accountId } })
   await tx.authAccount.deleteMany({ where: { userId: accountId } })
   await tx.verification.deleteMany({ where: { value: accountId } })
+  // A repeat of the signup would sign its sender in.
+  await tx.user.update({ where: { id: accountId }, data: { signupKey: null, signupHash: null } })
 }
 
 /**
