@@ -148,6 +148,21 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     await academy.db.user.deleteMany({ where: { id: { startsWith: 'pupil-' } } })
   })
 
+  it('counts the claimed aliases of a mailbox together, and apart from the account of its owner', async () => {
+    const name = `flood${crypto.randomUUID().slice(0, 8)}`
+    const email = `${name}@gmail.com`
+    await signUp(academy, signupForm({ email }))
+    const aliases = Array.from({ length: 8 }, (_, index) => `${name}+${index}@gmail.com`)
+    for (const alias of aliases) {
+      await academy.browser().post('/api/signup', signupForm({ email: alias }))
+      await academy.browser().post('/graphql', { query: request, variables: { email: alias } })
+    }
+    const mails = () => academy.db.outboxMail.count({ where: { kind: 'sign-in', recipient: { startsWith: name } } })
+    expect(await mails()).toBe(5)
+    await academy.browser().post('/graphql', { query: request, variables: { email } })
+    expect(await mails()).toBe(6)
+  })
+
   it('signs in by a good link from a network that has used up its failed tries, and refuses more bad ones', async () => {
     await academy.db.rateLimit.deleteMany()
     const guess = () => academy.browser().execute(confirm, { token: 'x'.repeat(32) })

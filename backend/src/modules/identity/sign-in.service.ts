@@ -1,3 +1,4 @@
+import { mailbox } from '@deepm/schema/rules/email'
 import { isAPIError } from 'better-auth/api'
 import type { Context } from '../../context.ts'
 import { InvalidInputError } from '../../errors.ts'
@@ -17,7 +18,10 @@ import { beginSession, openSession } from './session.service.ts'
 
 /** Every answer about a link takes at least this long. */
 const answerMs = 300
-const linksPerMailbox = { name: 'sign-in-mail', max: 5, windowSeconds: 900 }
+/** Counts the links of an account, so that only requests for its own address use them up. */
+const linksPerAccount = { name: 'sign-in-mail', max: 5, windowSeconds: 900 }
+/** Counts the links about claims. Anyone can claim any number of aliases of a mailbox. */
+const claimLinksPerMailbox = { name: 'claim-mail', max: 5, windowSeconds: 900 }
 
 /**
  * Mails a one-time link if the address has an account, or a link that confirms the address if accounts only claim it. The answer is
@@ -29,19 +33,19 @@ const linksPerMailbox = { name: 'sign-in-mail', max: 5, windowSeconds: 900 }
  */
 export async function requestSignInLink(context: Context, email: string): Promise<void> {
   await countRequest(context, linkRequestsPerNetwork, context.ip)
-  const mayMail = await isWithinLimit(context, linksPerMailbox, email)
   // However long the mail takes to prepare, a stopwatch learns nothing either.
-  await Promise.all([mayMail && mailLink(context, email), context.wait(answerMs)])
+  await Promise.all([mailLink(context, email), context.wait(answerMs)])
 }
 
 async function mailLink(context: Context, email: string): Promise<void> {
   const { db, config, clock } = context
   if (await db.user.count({ where: ownerOf(email) })) {
+    if (!(await isWithinLimit(context, linksPerAccount, email))) return
     await context.auth.api.signInMagicLink({ body: { email }, headers: new Headers() })
     return
   }
   const claim = await db.user.findFirst({ where: claimsOf(email), select: { id: true }, orderBy: { createdAt: 'desc' } })
-  if (!claim) return
+  if (!claim || !(await isWithinLimit(context, claimLinksPerMailbox, mailbox(email)))) return
   const expiresAt = new Date(clock().getTime() + signInLinkMinutes * 60_000)
   await queueMail(db, claimedSignInMail(email, addressUrl(config, email, null, expiresAt)), claim.id)
 }
