@@ -41,7 +41,7 @@ test('a session that ends in the middle of a form asks for a sign-in, and what w
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
   const mailed = await page.context().newPage()
   await mailed.goto(await mailedLink(page, academy.url, email))
-  await mailed.getByRole('button', { name: 'Sign in now' }).click()
+  await mailed.getByRole('button', { name: 'Yes, this is my account' }).click()
   for (const tab of [mailed, page]) {
     await tab.waitForURL('**/projects?status=all')
     await tab.getByRole('button', { name: /New project/ }).click()

@@ -60,6 +60,7 @@ export function account(name: string, changes: Partial<Account> = {}): Account &
     role: 'learner',
     joinedAt: then,
     consent: 'granted',
+    isEmailConfirmed: true,
     leftWithoutCodes: 0,
     family: [{ id: 'pat', name: 'Pat Hill', isParent: true }],
     suspension: null,

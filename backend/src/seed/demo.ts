@@ -98,9 +98,12 @@ function account(it: z.infer<typeof person>, timeZone: string) {
   return { id, email, firstName, lastName, name: `${firstName} ${lastName}`, emailVerified: true, isDemo: true, timeZone }
 }
 
-/** Now, or the afternoon of so many local days before. */
+/**
+ * Now, or the afternoon of so many local days before. From a week ago on it is the beginning of the day, so that counts of the last 7 or
+ * 30 days stay the same until the next reset.
+ */
 function localDaysBefore(now: Date, days: number, timeZone: string): Date {
   if (days === 0) return now
-  const day = daysAfter(localDay(now, timeZone), -days)
-  return new Date(startOfLocalDay(day, timeZone).getTime() + 16 * 3_600_000)
+  const start = startOfLocalDay(daysAfter(localDay(now, timeZone), -days), timeZone)
+  return days < 7 ? new Date(start.getTime() + 16 * 3_600_000) : start
 }

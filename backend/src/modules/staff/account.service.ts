@@ -1,4 +1,4 @@
-import { isNobodysAddress, nobodysEnding } from '@deepm/schema/rules/family-members'
+import { nobodysEnding } from '@deepm/schema/rules/family-members'
 import { isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/people'
 import { longestSearch, searchWords } from '@deepm/schema/rules/roster'
 import type { Context } from '../../context.ts'
@@ -7,6 +7,7 @@ import { limitSql } from '../../database/limit.ts'
 import { InvalidInputError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ConsentStatus } from '../../generated/prisma/enums.ts'
+import { ownAddress, provenAddress } from '../identity/address.service.ts'
 import { audit, staffMember } from './audit.service.ts'
 
 /** A learner or parent, as staff who look after accounts see them. */
@@ -15,6 +16,8 @@ export type Account = {
   name: string
   /** Empty for a child who has none. */
   email: string
+  /** Whether the owner of the address opened a mailed link. */
+  isEmailConfirmed: boolean
   role: 'learner' | 'parent'
   joinedAt: Date
   consent: ConsentStatus | null
@@ -24,7 +27,13 @@ export type Account = {
   suspension: { reason: string; since: Date; staffName: string | null } | null
 }
 
-type Row = Omit<Account, 'suspension'> & { reason: string | null; closedAt: Date | null; closedBy: string | null }
+type Row = Omit<Account, 'suspension' | 'isEmailConfirmed'> & {
+  claimedEmail: string | null
+  emailVerified: boolean
+  reason: string | null
+  closedAt: Date | null
+  closedBy: string | null
+}
 
 /** Which part is read; one more than asked tells whether there is more. */
 export type AccountsPage = { after?: string; before?: string; limit: number; inverted: boolean }
@@ -73,7 +82,7 @@ export async function logAccounts(context: Context, accounts: Account[], isSearc
 
 async function select({ db }: Context, before: Prisma.Sql, which: Prisma.Sql): Promise<Account[]> {
   const rows = await db.$queryRaw<Row[]>`${before}
-    SELECT u.id, u.name, u.email, u.role::text AS role, u."createdAt" AS "joinedAt", l.consent::text AS consent,
+    SELECT u.id, u.name, u.email, u."claimedEmail", u."emailVerified", u.role::text AS role, u."createdAt" AS "joinedAt", l.consent::text AS consent,
       x.reason, x."closedAt", (SELECT s.name FROM "User" s WHERE s.id = x."closedBy") AS "closedBy",
       COALESCE((
         SELECT jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'isParent', g."learnerId" = u.id) ORDER BY g."createdAt", o.id)
@@ -86,14 +95,15 @@ async function select({ db }: Context, before: Prisma.Sql, which: Prisma.Sql): P
     FROM "User" u LEFT JOIN "Learner" l ON l.id = u.id
       LEFT JOIN "AccountClosure" x ON x."userId" = u.id AND x."reopenedAt" IS NULL
     ${which}`
-  return rows.map(({ reason, closedAt, closedBy, email, ...account }) => ({
+  return rows.map(({ reason, closedAt, closedBy, email, claimedEmail, emailVerified, ...account }) => ({
     ...account,
-    email: isNobodysAddress(email) ? '' : email,
+    email: ownAddress({ email, claimedEmail }),
+    isEmailConfirmed: provenAddress({ role: account.role, email, emailVerified, claimedEmail, addressLostAt: null }) !== null,
     suspension: reason === null || closedAt === null ? null : { reason, since: closedAt, staffName: closedBy },
   }))
 }
 
-/** The words are found by the index over name and address; see the migration that made it. */
+/** Uses the indexes over the name with the confirmed address, and with the claimed one. */
 function searched(search: string): Prisma.Sql {
   if (search.trim() === '') {
     return Prisma.sql`u.id IN (SELECT "userId" FROM "AccountClosure" WHERE "reopenedAt" IS NULL)`
@@ -101,7 +111,10 @@ function searched(search: string): Prisma.Sql {
   if (search.length > longestSearch) throw tooOdd(`Search for ${longestSearch} characters at most.`)
   if (!isAccountSearch(search)) throw tooOdd(`Type at least ${shortestAccountSearch} letters or digits.`)
   const asked = searchWords(search).map((word) => `'${word}':*`)
-  return Prisma.sql`"RosterRow_words"("RosterRow_fold"(u.name), "RosterRow_fold"(u.email)) @@ ${asked.join(' & ')}::tsquery`
+  const query = asked.join(' & ')
+  return Prisma.sql`("RosterRow_words"("RosterRow_fold"(u.name), "RosterRow_fold"(u.email)) @@ ${query}::tsquery
+    OR (u."claimedEmail" IS NOT NULL
+      AND "RosterRow_words"("RosterRow_fold"(u.name), "RosterRow_fold"(u."claimedEmail")) @@ ${query}::tsquery))`
 }
 
 function tooOdd(message: string): InvalidInputError {

@@ -23,6 +23,9 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
     id: t.exposeID('id', { description: 'Id of the account.' }),
     name: t.exposeString('name', { description: 'Name of the account.' }),
     email: t.exposeString('email', { description: 'Address of the account; empty for a child who has none.' }),
+    isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', {
+      description: 'Whether the owner of the address opened a mailed link.',
+    }),
     role: t.field({ type: RoleEnum, description: 'Kind of account.', resolve: ({ role }) => role }),
     joinedAt: t.expose('joinedAt', { type: 'DateTime', description: 'When the account was made.' }),
     consent: t.field({

@@ -20,7 +20,7 @@ const consents = {
 
 /** One account of a learner or parent: who it is, who belongs to it, and whether it is suspended. */
 export function AccountCard({ account, onChanged }: { account: Account; onChanged(): void }) {
-  const { id, name, email, role, joinedAt, consent, family, suspension } = account
+  const { id, name, email, isEmailConfirmed, role, joinedAt, consent, family, suspension } = account
   return (
     <Card as="li">
       <Flex gap="3" wrap="wrap" align="center" marginBottom="2">
@@ -36,7 +36,7 @@ export function AccountCard({ account, onChanged }: { account: Account; onChange
       </Flex>
       <Facts
         facts={[
-          ['Email', email || 'none; signs in by codes'],
+          ['Email', email ? `${email}${isEmailConfirmed ? '' : ' (not confirmed)'}` : 'none; signs in by codes'],
           ['Joined', dayInWords(joinedAt)],
           ...(consent ? ([['Consent', consents[consent]]] as [string, string][]) : []),
           [role === 'parent' ? 'Children' : 'Parents', family.map((it) => it.name).join(', ') || 'none linked'],
