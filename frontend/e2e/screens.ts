@@ -9,7 +9,9 @@ const signingIn: Budget = { ...open, script: 215 }
 const signedIn: Budget = { ...open, script: 230, font: 104 }
 
 // Two screens are heavier by what they are for, and are held to what that takes.
-const chart: Budget = { ...signedIn, script: 285 }
+const chart: Budget = { ...signedIn, script: 290 }
+/** Over the goal of 230 KB since it keeps drafts, explains answers and counts tries. */
+const lesson: Budget = { ...signedIn, script: 240 }
 const editor: Budget = { ...signedIn, script: 1200, font: 150 }
 
 /** Address, main heading, and what it may weigh. A screen is looked at when its own heading stands, not one of a page on the way to it. */
@@ -39,7 +41,7 @@ export const screens: Record<Who, Screen[]> = {
     ['/personas', 'Choose your path', signedIn],
     ['/persona/entrepreneur', 'Entrepreneur', signedIn],
     ['/learning', 'Learning hub', signedIn],
-    ['/lesson/problem-detective', 'Become a Problem Detective', signedIn],
+    ['/lesson/problem-detective', 'Become a Problem Detective', lesson],
     ['/playground', 'AI Experiment Lab', signedIn],
     ['/projects', 'Project Studio', signedIn],
     ['/progress', 'Your progress', signedIn],

@@ -27,7 +27,8 @@ export function EndedSession() {
             Your session has ended
           </Heading>
           <Text>
-            Sign in again{user && <> as {user.firstName}</>}, and you come back to this page. What you typed is still here.
+            Sign in again{user && <> as {user.firstName}</>}, and you come back to this page. Text in a prompt, a lesson or a
+            project is kept.
           </Text>
           <LinkButton size="lg" href="/api/login" onClick={() => rememberDestination(pathname + search + hash)}>
             Sign in again

@@ -10,6 +10,8 @@ let count = 0
 let lastIndex = 0
 /** Whether the step back that is under way only removes a dialog's entry. */
 let isRemoving = false
+/** What has the focus while the entry is removed. A URL with a fragment makes the browser move the focus to its target. */
+let focused: Element | null = null
 
 /**
  * Adds a history entry for a dialog that opens.
@@ -36,7 +38,13 @@ export function enterDialog(close: () => void): () => void {
 
 function removeEntry(): void {
   isRemoving = true
+  focused = document.activeElement
   window.history.back()
+}
+
+function restoreFocus(): void {
+  if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true })
+  focused = null
 }
 
 function onPop(event: PopStateEvent): void {
@@ -48,6 +56,7 @@ function onPop(event: PopStateEvent): void {
   // Either way the page stays the same, and the router need not look.
   const isSamePage = isRemoving || (closing.length > 0 && index === lastIndex - closing.length)
   lastIndex = index
+  if (isRemoving && window.location.hash) setTimeout(restoreFocus)
   isRemoving = false
   if (isSamePage) event.stopImmediatePropagation()
   for (const [, close] of closing) close()
