@@ -27,7 +27,7 @@ export function ConfirmAddress({ token }: { token: string }) {
   const [problem, setProblem] = useState<string>()
   const [closed, setClosed] = useState<Closed_AccountFragment>()
   const [isRefused, setRefused] = useState(false)
-  const enter = useEnter()
+  const enter = useEnter({ isNewTab: true })
 
   const confirmFor = async (accountId: string) => {
     const result = (await confirm({ variables: { token, accountId } }).catch(() => null))?.data?.confirmAddress
