@@ -1,9 +1,14 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Faults of process, database and network, and generated requests. `npm run test:long` runs them. */
+const long = ['test/faults/**', 'test/fuzz/**']
+const isLong = process.env['LONG'] === '1'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/global-setup.ts'],
+    include: isLong ? long.map((folder) => `${folder}/*.test.ts`) : ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: isLong ? configDefaults.exclude : [...configDefaults.exclude, ...long],
+    globalSetup: ['test/support/global-setup.ts'],
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
     // Loading the academy, and compiling the embedded database, takes longer than many a file of tests, so files share their worker.

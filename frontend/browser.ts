@@ -1,6 +1,9 @@
 import chromium from '@sparticuz/chromium'
 
-/** How Chromium is started, with these switches beside the usual ones. It comes inside an npm package, so nothing is downloaded beside the install. */
+/**
+ * Returns the launch options for Chromium, with these switches added to the usual ones. Chromium is part of an npm package, so the
+ * installation downloads nothing else.
+ */
 export async function chromiumOptions(...switches: string[]): Promise<{ executablePath: string; args: string[] }> {
   return {
     executablePath: await chromium.executablePath(),

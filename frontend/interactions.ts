@@ -1,12 +1,12 @@
-// `npm run interactions`: how long the screen takes to answer a hand, on a processor slowed down four times. One run's figures move
-// with the machine, so they are a table to look at and fail nothing.
+// `npm run interactions`: measures how long the screen takes to respond to an input on a CPU slowed down four times. The results vary with
+// the machine, so the script prints a table and never fails.
 
 import { chromium, type Page } from 'playwright'
 import { chromiumOptions } from './browser.ts'
 import { AcademyProcess } from './e2e/academy-process.ts'
 import { open, signInToDemo } from './e2e/steps.ts'
 
-/** What is good by the usual measure, interaction to next paint. */
+/** Upper limit of a good interaction to next paint, in ms. */
 const goal = 200
 const slowdown = 4
 
@@ -61,7 +61,7 @@ try {
   await academy.stop()
 }
 
-/** The longest interaction of an act; what is shorter than the shortest that browsers tell counts as that, 16 ms. */
+/** Returns the longest interaction of an action in ms. The minimum is 16 ms, the shortest duration that browsers report. */
 async function interactionMs(page: Page, act: Step[3]): Promise<number> {
   await page.evaluate(() => {
     const durations: number[] = []

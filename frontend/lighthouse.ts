@@ -1,8 +1,8 @@
-// `npm run lighthouse`: the built public pages, measured as a phone sees them. Scores move with the machine, so each is a median.
+// `npm run lighthouse`: measures the built public pages as on a phone. Scores vary with the machine, so each is a median.
 
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { freePort } from '../backend/test/academy-process.ts'
+import { freePort } from '../backend/test/support/academy-process.ts'
 import { chromiumOptions } from './browser.ts'
 import { AcademyProcess } from './e2e/academy-process.ts'
 

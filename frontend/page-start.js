@@ -1,5 +1,5 @@
-// Stands in every page written at build time, where the build fills in the files. The page can be read and its links followed at
-// once; the app comes when the browser has nothing better to do, or at the first sign that somebody wants something.
+// Inline script of every prerendered page. The build fills in the file names. The page is readable and its links work before the app loads.
+// The app loads when the browser is idle or at the first user input.
 ;((entry, parts, modules) => {
   const root = document.documentElement
   const begin = () => {
@@ -8,7 +8,7 @@
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     run([...parts, entry]).catch(missing)
   }
-  // Each in a task of its own, so that a hand is heard in between.
+  // A separate task for each file, so that the browser can handle input in between.
   const run = async (files) => {
     for (const file of files) {
       await import(file)
@@ -28,7 +28,7 @@
   const wait = window.requestIdleCallback ?? ((work) => setTimeout(work, 200))
   addEventListener('load', () => wait(begin, { timeout: 2000 }))
 
-  // What is pressed before the app can hear it is pressed again when it can, and no form goes out by itself.
+  // Repeats a click after hydration if it came before. A form is not submitted before hydration.
   let pressed = null
   const remember = (event) => {
     pressed = event.target.closest('button') ?? pressed

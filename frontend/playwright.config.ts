@@ -1,21 +1,30 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './browser.ts'
 
+/** All screens at two sizes, attacks, every lesson, and lost connections. `npm run test:long` runs them. */
+const long = ['attacks', 'curriculum', 'hardship', 'interruptions', 'prompt-attacks', 'screens', 'states'].map(
+  (name) => `**/${name}.spec.ts`,
+)
+
 export default defineConfig({
   testDir: 'e2e',
+  projects: [
+    { name: 'stories', testIgnore: long },
+    { name: 'long', testMatch: long },
+  ],
   globalSetup: './e2e/global-setup.ts',
-  // For what hangs: a machine that is busy with other things may be several times slower than usual.
+  // Stops tests that hang. A busy machine can be several times slower than usual.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // A story waits for the academy half of its time, so two at once take little more than half as long on two cores.
+  // A test waits for the server half of its time, so two workers take little more than half as long on two cores.
   workers: 2,
-  // A machine that stalls fails a story once; a fault fails it twice, and the report names the stories that needed it.
+  // A stalled machine fails a test once, a bug fails it twice. The report lists the tests that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
-  // What became of the table of conformance is told in short here, and whole by `npm run conformance`.
+  // The conformance results are summarized here. `npm run conformance` prints all of them.
   reporter: [['list'], ['./e2e/conformance/reporter.ts', { brief: true }]],
   outputDir: 'test-results',
   use: {
-    // Nothing of ours draws in three dimensions: without a rasterizer for that, a page costs a third less.
+    // The app uses no 3D graphics. Without a software rasterizer, a page load costs a third less.
     launchOptions: await chromiumOptions('--disable-software-rasterizer', '--in-process-gpu'),
     screenshot: 'only-on-failure',
   },

@@ -1,4 +1,4 @@
-// The last step of the build: writes the public pages into dist/pages and a compressed copy beside every file.
+// The last step of the build: writes the public pages to dist/pages and a compressed copy of every file.
 
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +11,7 @@ type Prerender = {
   screenPaths: string[]
   render: (path: string) => Promise<{ html: string; styles: string }>
 }
-/** Of Vite's manifest: which files a module was built into. */
+/** Part of Vite's manifest: the built file of each module. */
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const dist = path.resolve(import.meta.dirname, 'dist')
@@ -19,7 +19,7 @@ const { publicPages, screenPaths, render }: Prerender = await import(path.resolv
 const template = inlined(readFileSync(path.join(dist, 'index.html'), 'utf8'))
 const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
 
-// The two that every page begins with; others come when a character asks for them.
+// The two font files that every page needs. Others are loaded when a character needs them.
 const fonts = readdirSync(path.join(dist, 'assets'))
   .filter((file) => /-latin-wght-normal-.*\.woff2$/.test(file))
   .map((file) => `assets/${file}`)
@@ -31,7 +31,7 @@ const fontLinks = fonts
 mkdirSync(path.join(dist, 'pages'), { recursive: true })
 const landing = publicPages[0]
 if (!landing) throw new Error('there are no public pages')
-// The same page at two addresses: each carries the ids of its own place in the routes.
+// The landing page has two URLs. Each has its own file, because generated ids depend on the route.
 const pages = [
   { ...landing, path: '/', canonical: landing.path },
   ...publicPages.map((page) => ({ ...page, canonical: page.path })),
@@ -41,23 +41,23 @@ for (const page of pages) {
   writeFileSync(path.join(dist, 'pages', fileOf(page.path)), fill(page, html, styles))
 }
 writeFileSync(path.join(dist, 'pages.json'), JSON.stringify(pages.map((page) => ({ ...page, file: fileOf(page.path) }))))
-// For the server, which answers 404 for every other path.
+// The server returns 404 for every other path.
 writeFileSync(path.join(dist, 'screens.json'), JSON.stringify(screenPaths))
-// The page of every other address begins with the same fonts; without this they would come after the first screen, and lines would jump.
+// The fallback page preloads the same fonts. Without this, they would load after the first screen and cause a layout shift.
 const index = path.join(dist, 'index.html')
 writeFileSync(
   index,
   readFileSync(index, 'utf8').replace('</head>', () => `  ${fontLinks}\n  </head>`),
 )
 await compress(dist)
-// For the server, which sends it to nobody.
+// The server reads this file and does not serve it.
 copyFileSync(path.join(import.meta.dirname, 'src/generated/operations.json'), path.join(dist, 'operations.json'))
 
 function fileOf(address: string): string {
   return `${address === '/' ? 'home' : address.slice(1)}.html`
 }
 
-/** The template as far as it is the same for every page: what the first paint needs stands in the page itself, and no script else. */
+/** Returns the template parts that all pages share. What the first paint needs is inlined, and no other script remains. */
 function inlined(html: string): string {
   const steps: [RegExp, (...match: string[]) => string][] = [
     [/<script src="\/(color-mode\.js)"><\/script>/, (_tag, file) => `<script>${read(file)}</script>`],
@@ -75,7 +75,7 @@ function read(file: string | undefined): string {
   return readFileSync(path.join(dist, file ?? ''), 'utf8').trim()
 }
 
-/** The template with this page's head and body. `__ORIGIN__` is the address of the academy, which only the server knows. */
+/** Returns the template with the head and body of this page. The server replaces `__ORIGIN__` with the origin of the academy. */
 function fill(page: PublicPage & { canonical: string }, html: string, styles: string): string {
   const url = `__ORIGIN__${page.canonical}`
   const head = [
@@ -111,10 +111,13 @@ function fill(page: PublicPage & { canonical: string }, html: string, styles: st
   }, template)
 }
 
-/** Fetches the app, and with it the chunks this page needs, so that the browser need not find them one after the other. */
+/**
+ * Returns the script that loads the app. It preloads the chunks of this page in parallel, so that the browser does not discover them one by
+ * one.
+ */
 function start(address: string): string {
   const app = manifest['index.html']
-  const page = manifest[`src/app/pages/${address.slice(1)}-page.tsx`]
+  const page = manifest[`src/app/pages/public/${address.slice(1)}-page.tsx`]
   if (!app || !page) throw new Error(`no chunk was built for ${address}`)
   const filesOf = ({ imports = [] }: { imports?: string[] }) => imports.flatMap((name) => manifest[name]?.file ?? [])
   const parts = filesOf(app)
@@ -133,7 +136,7 @@ function asAttribute(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 }
 
-/** Text compresses well once, here, rather than at every request. */
+/** Compresses text files once at build time instead of at every request. */
 async function compress(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

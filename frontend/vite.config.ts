@@ -1,13 +1,10 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
-// The host stays as the browser sent it, so that the server's same-origin check sees what the browser saw.
+// Keeps the browser's Host header, which the server's same-origin check needs.
 const backend = { target: `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`, changeOrigin: false }
 
-/**
- * The parts of Monaco import their styles one by one, which would put them into the one style sheet that every page carries. The explorer
- * brings them itself.
- */
+/** Removes the style imports of Monaco's modules, which would add them to the style sheet of every page. The explorer loads them itself. */
 const withoutMonacoStyles: Plugin = {
   name: 'without-monaco-styles',
   enforce: 'pre',
@@ -16,7 +13,27 @@ const withoutMonacoStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? '' : null),
 }
 
-/** How many entries share a module that is needed nearly everywhere: there are some seventy, pages and what comes later in them. */
+/**
+ * Lessons are Markdown without SVG, and browsers clone objects themselves. react-markdown brings tables of all SVG properties and a clone
+ * function along: 3.6 KB of the 230 of a screen.
+ */
+const smallMarkdown: Plugin = {
+  name: 'small-markdown',
+  enforce: 'pre',
+  resolveId: (source, importer) => {
+    if (source === '@ungap/structured-clone') return '\0structured-clone'
+    return source === './lib/svg.js' && importer?.includes('property-information') ? '\0no-svg' : null
+  },
+  load: (id) => {
+    if (id === '\0structured-clone') return 'export default structuredClone'
+    return id === '\0no-svg' ? "export const svg = { space: 'svg', property: {}, normal: {} }" : null
+  },
+}
+
+/**
+ * Minimum number of entries that share a module needed nearly everywhere. There are about seventy entries: pages and their lazy
+ * components.
+ */
 const minShareCount = 20
 const groups = [
   { name: 'base', test: /node_modules.(?!@apollo|graphql|rxjs|optimism|@wry)|frontend.src.ui/, minShareCount, priority: 2 },
@@ -24,18 +41,20 @@ const groups = [
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), withoutMonacoStyles],
+  plugins: [react(), withoutMonacoStyles, smallMarkdown],
+  // RxJS has its modern build under this name.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/api': backend, '/graphql': backend, '/dev': backend } },
   build: isSsrBuild
     ? { outDir: '.prerender', copyPublicDir: false }
-    : // One small style sheet: the pages written at build time carry all of it, and no chunk asks for more.
+    : // One small style sheet: prerendered pages inline all of it, and no chunk requests another.
       {
         target: 'es2023',
         chunkSizeWarningLimit: 700,
         manifest: true,
         cssCodeSplit: false,
-        // What nearly every screen needs travels in two files, one of them for those that speak GraphQL: fewer requests, and it
-        // compresses better.
+        // Modules that nearly every screen needs are built into two files, one of them for GraphQL. This saves requests and compresses
+        // better.
         rolldownOptions: { output: { codeSplitting: { groups } } },
       },
 }))

@@ -1,24 +1,22 @@
 // Child process: the academy as `npm start` runs it, without its jobs.
 import { noAi } from '../src/adapters/ai/ai.ts'
-import { readConfig } from '../src/config.ts'
+import { readConfig } from '../src/config/config.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { createServer } from '../src/http/server.ts'
-import { createLog } from '../src/log.ts'
-import { createMetrics } from '../src/metrics.ts'
-import { createAuth } from '../src/modules/identity/auth.service.ts'
-import { startAnalysis } from '../src/modules/practice/analysis.service.ts'
-import { tellParent } from './child.ts'
-import { hashOf, tiny } from './lanes.ts'
-import { readOperations } from './operations.ts'
+import { startAnalysis } from '../src/moderation/analysis.service.ts'
+import { createAuth } from '../src/modules/accounts/sessions/auth.service.ts'
+import { createLog } from '../src/observability/log.ts'
+import { createMetrics, watchProcess } from '../src/observability/metrics.ts'
+import { ownOperations } from '../test/support/own-operations.ts'
+import { reportToParent } from './server-process.ts'
 
-// Production insists on a database server; on the embedded one only the libraries are told that it is production.
-const mode = process.env['DATABASE_URL'] ? {} : { NODE_ENV: 'development' }
-const config = readConfig({ ...process.env, ...mode })
-const { db } = await openDatabase(config)
+const config = readConfig(process.env)
+const { db, reader } = await openDatabase(config)
 const log = createLog(config.logLevel)
 const app = {
   config,
   db,
+  reader,
   log,
   metrics: createMetrics(),
   auth: createAuth(config, db, log),
@@ -28,5 +26,6 @@ const app = {
   ai: noAi,
   analysis: startAnalysis((problem) => log.warn(problem)),
 }
-const server = await createServer(app, new Map([...readOperations().values(), tiny].map(({ text }) => [hashOf(text), text])))
-tellParent(await server.listen({ port: 0, host: '127.0.0.1' }))
+watchProcess(app.metrics)
+const server = await createServer(app, ownOperations().operations)
+reportToParent(await server.listen({ port: 0, host: '127.0.0.1' }))

@@ -1,88 +1,78 @@
 import { availableParallelism, loadavg } from 'node:os'
 import autocannon from 'autocannon'
-import type { Child } from './child.ts'
-import type { Lane, Shot } from './lanes.ts'
-import { median, rounded } from './medians.ts'
-import type { Share } from './summary.ts'
+import type { Request, Scenario } from './scenarios.ts'
+import type { Server } from './server-process.ts'
 
 const connections = 20
 
-/** Requests per second, latencies in ms, and the server's own processor time for a request in ms. */
-type Figures = { perSecond: number; p50: number; p99: number; cpu: number }
-type Round = { academy: Figures; floor: Figures }
+/** Requests per second, and latencies in ms. */
+type Figures = { perSecond: number; p50: number; p99: number }
+type OfEach<T> = { academy: T; baseline: T; postgraphile: T | undefined }
+type Round = OfEach<Figures>
 
-export type LoadOptions = { rounds: number; seconds: number }
-
-/**
- * Loads both servers in turn, lane by lane and round by round, so that whatever else the machine does hits both alike, and prints a
- * table with a line for each lane.
- *
- * @param statements how many SQL statements each operation needs, by its name
- * @returns what each lane's operation reached of the floor's requests a second
- */
-export async function measure(
-  lanes: Lane[],
-  { academy, floor }: { academy: Child; floor: Child },
-  statements: Map<string, number>,
-  { rounds, seconds }: LoadOptions,
-): Promise<Share[]> {
-  const busy = loadavg()[0]?.toFixed(1)
-  const results = lanes.map((lane) => ({ lane, rounds: [] as Round[] }))
-  for (const { lane } of results) {
-    await load(academy, lane.academy, 2)
-    await load(floor, lane.floor, 1)
-  }
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { lane, rounds } of results) {
-      const floorFigures = await load(floor, lane.floor, seconds)
-      rounds.push({ floor: floorFigures, academy: await load(academy, lane.academy, seconds) })
+/** Loads the servers in turn, scenario by scenario and round by round, so that other work on the machine affects all servers equally. */
+export async function measure(scenarios: Scenario[], servers: OfEach<Server>, rounds: number, seconds: number): Promise<void> {
+  const machine = `${availableParallelism()} processors, load average ${loadavg()[0]?.toFixed(1)} before the run`
+  console.log(`${connections} connections, ${rounds} rounds of ${seconds} s, ${machine}`)
+  const results = scenarios.map((scenario) => ({ scenario, rounds: [] as Round[] }))
+  let memoryMb = 0
+  for (let round = -1; round < rounds; round += 1) {
+    for (const { scenario, rounds } of results) {
+      const baseline = await load(servers.baseline, scenario.requests, seconds)
+      const academy = await load(servers.academy, scenario.requests, seconds)
+      const other = scenario.postgraphile && servers.postgraphile
+      const postgraphile = other && (await load(other, scenario.postgraphile ?? [], seconds))
+      memoryMb = Math.max(memoryMb, await readMemory(servers.academy))
+      // The first round is a warm-up.
+      if (round >= 0) rounds.push({ academy, baseline, postgraphile })
     }
   }
-  console.log(`\nLoad: ${connections} connections, medians of ${rounds} rounds of ${seconds} s, times in ms`)
-  console.log(`(${availableParallelism()} processors, load average ${busy} before: when others were busy, trust ratios and CPU)`)
-  const rows = results.map(({ lane, rounds }) => ({ lane, row: rowOf(lane, rounds, statements) }))
-  console.table(Object.fromEntries(rows.map(({ lane, row }) => [lane.name, row])))
-  console.log(`Memory of the academy after it: ${Math.round((await academy.usage()).memory)} MB`)
-  return rows.map(({ lane: { operation = '', goal }, row }) => ({ operation, goal, ofFloor: row['of floor'] }))
+  console.table(Object.fromEntries(results.map(({ scenario, rounds }) => [scenario.name, rowOf(scenario, rounds)])))
+  console.log(`Most memory of the academy after a scenario: ${Math.round(memoryMb)} MB`)
 }
 
-async function load(server: Child, shots: Shot[], seconds: number): Promise<Figures> {
-  const before = await server.usage()
+async function load({ origin }: Server, requests: Request[], duration: number): Promise<Figures> {
   let client = 0
   const result = await autocannon({
-    url: server.origin,
+    url: origin,
     connections,
-    duration: seconds,
-    // Each connection starts with another learner, so that no two ask for the same one at the same time.
+    duration,
+    // Each connection starts with a different learner.
     setupClient: (it) => {
-      const start = Math.floor((client++ % connections) * (shots.length / connections))
-      it.setRequests([...shots.slice(start), ...shots.slice(0, start)].map((shot) => ({ ...shot })))
+      const start = Math.floor((client++ % connections) * (requests.length / connections))
+      it.setRequests([...requests.slice(start), ...requests.slice(0, start)].map((request) => ({ ...request })))
     },
-    // GraphQL answers failures and refusals with 200 as well, and strangers with nobody.
-    verifyBody: (body) => !/"errors"|"(viewer|learnerByRowId)":null|"__typename":"\w+Error"/.test(String(body)),
+    // GraphQL also returns errors with status 200, and null for anonymous visitors.
+    verifyBody: (body) => !/"errors"|"viewer":null|"allSessions":\{"nodes":\[\]|"__typename":"\w+Error"/.test(String(body)),
   })
   const failed = result.non2xx + result.errors + result.mismatches
-  if (failed > 0) throw new Error(`${failed} requests to ${server.origin}${shots[0]?.path} failed under load`)
-  const answered = result['2xx']
-  const cpu = ((await server.usage()).cpu - before.cpu) / answered
-  return { perSecond: answered / result.duration, p50: result.latency.p50, p99: result.latency.p99, cpu }
+  if (failed > 0) throw new Error(`${failed} requests to ${origin}${requests[0]?.path} failed under load`)
+  return { perSecond: result['2xx'] / result.duration, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-function rowOf({ goal, operation }: Lane, all: Round[], statements: Map<string, number>) {
-  // A second in which a busy machine let one of them answer nothing says nothing about either.
-  const rounds = all.filter(({ academy, floor }) => academy.perSecond > 0 && floor.perSecond > 0)
-  const of = (server: keyof Round, figure: keyof Figures) => median(rounds.map((it) => it[server][figure]))
-  const ratio = median(rounds.map((it) => it.academy.perSecond / it.floor.perSecond))
+function rowOf({ goal }: Scenario, rounds: Round[]) {
+  const medianOf = (pick: (round: Round) => number | undefined) => median(rounds.map((it) => pick(it) ?? Number.NaN))
+  const ofBaseline = medianOf(({ academy, baseline }) => academy.perSecond / baseline.perSecond)
+  const ofPostgraphile = medianOf(({ academy, postgraphile }) => postgraphile && academy.perSecond / postgraphile.perSecond)
   return {
-    'floor/s': Math.round(of('floor', 'perSecond')),
-    'academy/s': Math.round(of('academy', 'perSecond')),
-    'of floor': rounded(ratio),
-    goal: goal ?? '',
-    reached: goal === undefined || rounds.length === 0 ? '' : ratio >= goal ? 'yes' : 'no',
-    SQL: statements.get(operation ?? '') ?? 0,
-    'CPU floor': rounded(of('floor', 'cpu')),
-    'CPU academy': rounded(of('academy', 'cpu')),
-    p50: of('academy', 'p50'),
-    p99: of('academy', 'p99'),
+    'academy/s': Math.round(medianOf((it) => it.academy.perSecond)),
+    'baseline/s': Math.round(medianOf((it) => it.baseline.perSecond)),
+    'of baseline': Number(ofBaseline.toFixed(2)),
+    goal: `${goal} ${ofBaseline >= goal ? 'reached' : 'missed'}`,
+    'PostGraphile/s': Math.round(medianOf((it) => it.postgraphile?.perSecond)) || '',
+    'of PostGraphile': Number(ofPostgraphile.toFixed(2)) || '',
+    ...{ p50: medianOf((it) => it.academy.p50), p99: medianOf((it) => it.academy.p99) },
   }
+}
+
+/** Memory use in MB, from the academy's own metrics. */
+async function readMemory({ origin }: Server): Promise<number> {
+  const metrics = await (await fetch(`${origin}/api/metrics`)).text()
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 2 ** 20
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return ((sorted[middle] ?? 0) + (sorted[sorted.length - 1 - middle] ?? 0)) / 2
 }

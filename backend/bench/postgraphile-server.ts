@@ -1,10 +1,10 @@
-// Child process: PostGraphile on the same tables, as its own guide sets it up. It is measured, not used.
+// Child process: PostGraphile on the same tables, configured as its guide recommends.
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { tellParent } from './child.ts'
+import { reportToParent } from './server-process.ts'
 
-// It lies in a folder of its own, outside of what this project installs.
+// Installed in a temporary folder, outside this project.
 const load = createRequire(`${process.env['POSTGRAPHILE']}/`)
 const { postgraphile } = load('postgraphile')
 const { PostGraphileAmberPreset } = load('postgraphile/presets/amber')
@@ -18,4 +18,4 @@ const preset = {
 }
 const server = createServer()
 await postgraphile(preset).createServ(grafserv).addTo(server)
-server.listen(0, '127.0.0.1', () => tellParent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+server.listen(0, '127.0.0.1', () => reportToParent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { announcement } from './announcement.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 
 const SESSION_SECRET = '8ZsUqv1xJ0nTgW5kYbL2rCdP7hMfA4eE'
 const production = {
@@ -9,14 +9,15 @@ const production = {
   PUBLIC_URL: 'https://academy.example',
   SESSION_SECRET,
 }
-const printed = (env: Record<string, string>) => announcement(readConfig({ SESSION_SECRET, ...env }), 'embedded')
+const DEV_MAILBOX_KEY = 'k3y-of+this.mailbox'
+const printed = (env: Record<string, string>) => announcement(readConfig({ SESSION_SECRET, DEV_MAILBOX_KEY, ...env }), 'embedded')
 
-it('names the accounts that the demo opens', () => {
+it('lists the accounts that the demo opens', () => {
   expect(printed({})).toContain('"parent" and "staff" open those accounts.')
   expect(printed({ DEMO: 'off' })).not.toContain('Demo sign-in')
 })
 
-it('says in production that everyone can open the demo, and that staff cannot be opened', () => {
+it('states in production that everyone can open the demo, and that the staff account is closed', () => {
   expect(printed(production)).not.toContain('Demo sign-in')
   const line = printed({ ...production, DEMO: 'on' })
   expect(line).toContain('for everyone who can reach it; "parent" opens the demo parent. "staff" is refused in production.')
@@ -24,8 +25,11 @@ it('says in production that everyone can open the demo, and that staff cannot be
 })
 
 it('says where mail goes', () => {
-  expect(printed({})).toContain('Mail stays here: http://127.0.0.1:4000/dev/mailbox')
-  expect(printed({ HOST: '::1' })).toContain('http://[::1]:4000/dev/mailbox')
+  expect(printed({})).toContain('Mail stays here: http://127.0.0.1:4000/dev/mailbox?key=k3y-of%2Bthis.mailbox')
+  expect(printed({ HOST: '::1' })).toContain('http://[::1]:4000/dev/mailbox?key=')
   expect(printed(production)).toContain('SMTP_URL is not set: no mail leaves')
+  const fresh = { DEV_MAILBOX_KEY: '' }
+  expect(printed(fresh)).toMatch(/dev\/mailbox\?key=[\w-]{32}$/m)
+  expect(printed(fresh)).not.toBe(printed(fresh))
   expect(printed({ SMTP_URL: 'smtp://mail.example' })).not.toContain('mailbox')
 })

@@ -1,8 +1,8 @@
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 
-/** The lines that a start prints: where the academy is, what the demo opens, and where mail goes. */
+/** Returns the lines printed at startup: the URL, the demo accounts, and where emails are sent. */
 export function announcement(config: Config, database: string): string {
-  const { demo, host, mode, port, smtpUrl } = config
+  const { demo, host, mailboxKey, mode, port, smtpUrl } = config
   const isProduction = mode === 'production'
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   const lines = [`DEEPM Academy is open at ${address}  (database: ${database})`]
@@ -12,6 +12,6 @@ export function announcement(config: Config, database: string): string {
   if (demo && !isProduction) lines.push(`${anyName}; "parent" and "staff" open those accounts.`)
   if (!smtpUrl && isProduction)
     lines.push('SMTP_URL is not set: no mail leaves, so nobody can sign in by link and no parent is asked.')
-  if (!smtpUrl && !isProduction) lines.push(`Mail stays here: ${address}/dev/mailbox`)
+  if (!smtpUrl && !isProduction) lines.push(`Mail stays here: ${address}/dev/mailbox?key=${encodeURIComponent(mailboxKey)}`)
   return lines.join('\n')
 }

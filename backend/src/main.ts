@@ -1,48 +1,49 @@
-// Read this first: configuration → database → schema → http.
+// Start reading here: configuration → database → schema → http.
 
 import { setTimeout as delay } from 'node:timers/promises'
-import { longestAnswerTokens } from '@deepm/schema/rules/lab'
+import { longestAnswerTokens } from '@deepm/schema/rules/lab/lab'
 import { noAi } from './adapters/ai/ai.ts'
-import { smtpTransport } from './adapters/mail/transport.ts'
+import { smtpTransport } from './adapters/email/transport.ts'
 import { announcement } from './announcement.ts'
-import { type Config, readConfig } from './config.ts'
-import type { App } from './context.ts'
+import { type Config, readConfig } from './config/config.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, type Db, openDatabase } from './database/open.ts'
 import { whenThere } from './database/unavailable.ts'
-import { closeWithin } from './http/closing.ts'
+import { closeGracefully } from './http/closing.ts'
 import { createServer } from './http/server.ts'
-import { type Job, startJobs } from './jobs.ts'
-import { createLog } from './log.ts'
-import { createMetrics, watchProcess } from './metrics.ts'
-import { digestMailer } from './modules/family/digest.service.ts'
-import { eraseOldFamilyRequests } from './modules/family/family-request.service.ts'
-import { createAuth } from './modules/identity/auth.service.ts'
-import { forgetOldClosures } from './modules/identity/closure.service.ts'
-import { deliverMail } from './modules/identity/mail.service.ts'
-import { keyRenewer } from './modules/identity/second-factor.service.ts'
-import { forgetExpired } from './modules/identity/session.service.ts'
-import { eraseUnanswered } from './modules/identity/unanswered.service.ts'
-import { confirmationMailer } from './modules/identity/withdrawal.service.ts'
+import { startAnalysis } from './moderation/analysis.service.ts'
+import { deleteOldClosures } from './modules/accounts/closure/closure.service.ts'
+import { keyRenewer } from './modules/accounts/second-factor/second-factor.service.ts'
+import { createAuth } from './modules/accounts/sessions/auth.service.ts'
+import { deleteExpiredSessions } from './modules/accounts/sessions/session.service.ts'
+import { waitingQuestionMailer } from './modules/consent/waiting-question.service.ts'
+import { confirmationMailer } from './modules/consent/withdrawal.service.ts'
+import { digestMailer } from './modules/family/portal/digest.service.ts'
+import { eraseOldFamilyRequests } from './modules/family/requests/family-request.service.ts'
+import { eraseOldInteractions } from './modules/lab/concern.service.ts'
 import { newsCollector } from './modules/news/feed.service.ts'
-import { forgetVisitors } from './modules/outreach/retention.service.ts'
-import { followSuspensions } from './modules/plans/charge-pause.service.ts'
-import { startAnalysis } from './modules/practice/analysis.service.ts'
-import { eraseOldInteractions } from './modules/practice/concern.service.ts'
+import { deleteOldVisitors } from './modules/outreach/retention.service.ts'
+import { syncPausedCharges } from './modules/plans/charge-pause.service.ts'
+import { eraseAccountsWithoutConsent } from './modules/privacy/consent-expiry.service.ts'
 import { eraseDeletedProjects } from './modules/projects/project.service.ts'
-import { tellUnlocks } from './modules/rewards/unlock.service.ts'
-import { countLargeAcademy } from './modules/staff/analytics-sheets.service.ts'
-import { eraseOldAuditEntries } from './modules/staff/audit.service.ts'
-import { reckonAllSafety } from './modules/staff/roster-safety.service.ts'
-import { eraseOldStaffInvitations } from './modules/staff/staff-invitation.service.ts'
+import { notifyUnlocks } from './modules/rewards/unlock.service.ts'
+import { eraseOldStaffInvitations } from './modules/staff/accounts/staff-invitation.service.ts'
+import { countLargeAcademy } from './modules/staff/analytics/analytics-sheets.service.ts'
+import { recalculateSafetyScores } from './modules/staff/roster/roster-safety.service.ts'
+import { createLog } from './observability/log.ts'
+import { createMetrics, watchProcess } from './observability/metrics.ts'
+import { eraseOldAuditEntries } from './platform/audit-log/audit-log.service.ts'
+import type { App } from './platform/context.ts'
+import { deliverMail } from './platform/email-outbox/email-outbox.service.ts'
+import { type Job, startJobs } from './platform/jobs.ts'
 import { resetDemo } from './seed/demo-reset.ts'
 import { seed } from './seed/seed.ts'
 
-/** How often waiting mail is tried. */
+/** How often pending emails are retried. */
 const mailSeconds = 5
-/** How long a stop waits for what is under way. */
+/** How long shutdown waits for pending work. */
 const graceSeconds = 10
-/** And then for a database that may not answer. */
+/** Additional time for a database that may not respond. */
 const closeSeconds = 3
 
 async function start(config: Config): Promise<void> {
@@ -52,6 +53,7 @@ async function start(config: Config): Promise<void> {
   const app: App = {
     config,
     db: database.db,
+    reader: database.reader,
     log,
     metrics,
     auth: createAuth(config, database.db, log),
@@ -81,7 +83,7 @@ async function start(config: Config): Promise<void> {
 
   const stop = async () => {
     const endJobs = Promise.race([jobs.then((end) => end()), delay(graceSeconds * 1000)])
-    const ended = [endMail(), endJobs, closeWithin(server, graceSeconds)]
+    const ended = [endMail(), endJobs, closeGracefully(server, graceSeconds)]
     for (const { status, reason } of (await Promise.allSettled(ended)) as PromiseRejectedResult[])
       if (status === 'rejected') logError(reason)
     await Promise.race([Promise.all([database.close(), app.analysis.close()]).catch(logError), delay(closeSeconds * 1000)])
@@ -92,7 +94,7 @@ async function start(config: Config): Promise<void> {
   await jobs
 }
 
-/** The database, migrated and seeded. A server that is not there yet, or leaves midway, is waited for. */
+/** Opens, migrates and seeds the database. Waits for a server that is not available yet or disconnects during this. */
 async function openReady(config: Config): Promise<Database> {
   const open = async () => {
     const database = await openDatabase(config)
@@ -110,32 +112,33 @@ async function openReady(config: Config): Promise<Database> {
   return config.databaseUrl ? whenThere(open) : open()
 }
 
-/** What is past its time is erased, what has opened is told, feeds are read, and the demo academy is made anew after midnight there. */
+/** Returns the hourly jobs. They erase expired data, send emails and notifications, read feeds, and reset the demo academy after midnight. */
 function hourly({ config, payments }: App, onError: (error: unknown) => void): Job[] {
   const work = {
-    eraseUnanswered,
+    eraseAccountsWithoutConsent,
     mailConfirmations: confirmationMailer(config),
+    mailWaitingQuestions: waitingQuestionMailer(config),
     mailDigests: digestMailer(config),
     eraseOldFamilyRequests,
-    forgetExpired,
+    deleteExpiredSessions,
     renewFactorKeys: keyRenewer(config),
-    forgetVisitors,
+    deleteOldVisitors,
     eraseDeletedProjects,
     eraseOldInteractions,
     eraseOldAuditEntries,
     eraseOldStaffInvitations,
-    forgetOldClosures,
-    followSuspensions: (db: Db, now: Date) => followSuspensions(payments, db, now),
+    deleteOldClosures,
+    followSuspensions: (db: Db, now: Date) => syncPausedCharges(payments, db, now),
     countLargeAcademy,
-    reckonAllSafety,
-    tellUnlocks,
+    recalculateSafetyScores,
+    notifyUnlocks,
     collectNews: newsCollector(config.newsFeeds, onError),
     ...(config.demo && { resetDemo }),
   }
   return Object.entries(work).map(([name, run]) => ({ name, cron: '0 * * * *', run }))
 }
 
-/** A job that says how it ended. */
+/** Wraps a job so that its outcome is logged. */
 function counted({ metrics, log }: App): (job: Job) => Job {
   return ({ name, run, ...job }) => ({
     ...job,
@@ -155,7 +158,7 @@ function counted({ metrics, log }: App): (job: Job) => Job {
   })
 }
 
-/** @returns takes no more mail, and ends when what is under way is known to be sent or not */
+/** @returns a function that stops sending and waits, within the grace time, for the emails that are being sent */
 function startMail({ config, db, clock }: App, onError: (error: unknown) => void): () => Promise<void> {
   if (!config.smtpUrl) return async () => {}
   const transport = smtpTransport(config.smtpUrl, config.mailFrom)

@@ -46,7 +46,7 @@ test('staff run a report, save its rows, keep one of their own, and change nothi
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).click()])
   expect(download.suggestedFilename()).toBe('students-by-path.csv')
   expect(readFileSync(await download.path(), 'utf8')).toMatch(
-    /^path,students,activeStudents,averageXp,lessonsCompleted\r\nEntrepreneur,/,
+    /^\ufeffpath,students,activeStudents,averageXp,lessonsCompleted\r\nEntrepreneur,/,
   )
 
   await page.getByRole('button', { name: 'Save as new' }).click()

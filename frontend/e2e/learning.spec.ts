@@ -108,14 +108,15 @@ test('a whole lesson is learned by keyboard alone', async ({ page }) => {
       for (const { left, right } of item.pairs) {
         const line = page.getByRole('group', { name: left, exact: true })
         const letters = line.getByRole('radio')
-        const names = await letters.evaluateAll((inputs) => inputs.map((it) => it.getAttribute('aria-label') ?? ''))
         await reach(page, letters.first())
+        const names = await letters.evaluateAll((inputs) => inputs.map((it) => it.getAttribute('aria-label') ?? ''))
         const place = names.findIndex((name) => name.endsWith(`: ${right}`))
         for (let press = 0; press < place; press += 1) await page.keyboard.press('ArrowRight')
         await page.keyboard.press('Space')
       }
     } else {
       const rows = page.getByRole('list', { name: item.question, exact: true }).getByRole('listitem')
+      await expect(rows).toHaveCount(item.steps.length)
       for (const [place, { text }] of item.steps.entries()) {
         const at = (await rows.allTextContents()).findIndex((row) => row.includes(text))
         if (at > place) await reach(page, page.getByRole('button', { name: `Move up: ${text}`, exact: true }))

@@ -1,4 +1,4 @@
-import type { CheckItem } from '@deepm/schema/rules/check'
+import type { CheckItem } from '@deepm/schema/rules/learning/check'
 import { expect, type Page } from '@playwright/test'
 import { type LessonContent, readContent } from '../../backend/src/seed/content.ts'
 
@@ -80,6 +80,7 @@ async function answerRight(page: Page, item: CheckItem): Promise<void> {
 
 async function putInOrder(page: Page, question: string, wanted: string[]): Promise<void> {
   const rows = page.getByRole('list', { name: question, exact: true }).getByRole('listitem')
+  await expect(rows).toHaveCount(wanted.length)
   for (const [place, text] of wanted.entries()) {
     const texts = await rows.allTextContents()
     const at = texts.findIndex((row) => row.includes(text))

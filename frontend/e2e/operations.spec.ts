@@ -4,7 +4,7 @@ import { inspectHere } from './inspect.ts'
 import { newLearner, signInToDemo } from './steps.ts'
 import { test } from './test.ts'
 
-// Production needs a database server; where there is none, backend/test/operations.test.ts still holds the rule.
+// Production needs a database server; where there is none, backend/test/access/operations.test.ts still holds the rule.
 for (const kind of (await databasesHere()).filter((it) => it === 'server')) {
   test.describe('an academy in production', () => {
     let academy: AcademyProcess

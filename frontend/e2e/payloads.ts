@@ -60,7 +60,7 @@ const disguises: ((text: string) => string)[] = [
 ]
 
 /** Texts to be stored: all of the payloads, a dozen in each. */
-export const storedTexts: string[] = inGroups(
+const storedTexts: string[] = inGroups(
   disguises.flatMap((disguise) => plain.map(disguise)),
   12,
 ).map((group) => group.join(' '))

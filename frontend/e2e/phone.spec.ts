@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { passCheck } from './lessons.ts'
-import { newLearner, signInToDemo } from './steps.ts'
+import { newChild, newLearner, open, signInByMail, signInToDemo } from './steps.ts'
 import { test } from './test.ts'
 
 // What only a small screen shows: what covers what, what is in view, and what makes the page wider than the screen.
@@ -53,6 +53,61 @@ for (const [width, height] of [
     expect(overlap(await boxOf(toast), await boxOf(page.getByRole('region', { name: 'Response' })))).toBe(0)
   })
 }
+
+/** As long as a name may be, without a place to wrap it. */
+const longName = 'Aleksandra'.repeat(6)
+
+test('a long name does not widen the pages of a child and its parent', async ({ page: child, browser }) => {
+  await child.setViewportSize({ width: 360, height: 740 })
+  await newChild(child, academy.url, { firstName: longName, email: 'long@example.org', parentEmail: 'eva@example.org' })
+  for (const path of ['/dashboard', '/parent-dashboard']) await showsLongName(child, path)
+  await child.getByRole('button', { name: 'Your account' }).click()
+  expect(await overhang(child)).toEqual([])
+
+  const parent = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  await signInByMail(parent, academy.url, 'eva@example.org')
+  for (const path of ['/dashboard', '/parent', '/parent-dashboard']) await showsLongName(parent, path)
+  await parent.getByRole('button', { name: 'Add Child Profile' }).first().click()
+  await parent.getByLabel('First name').fill(longName)
+  await expect(parent.getByRole('button', { name: `I agree, add ${longName}` })).toBeVisible()
+  expect(await overhang(parent)).toEqual([])
+  await parent.getByRole('button', { name: 'Cancel' }).click()
+  await parent.getByRole('button', { name: 'Learning Journal' }).click()
+  await expect(parent.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText(longName)
+  expect(await overhang(parent)).toEqual([])
+  await parent.keyboard.press('Escape')
+  await parent.getByRole('link', { name: 'Settings for' }).click()
+  await expect(parent.getByRole('heading', { level: 1, name: `Settings for ${longName}` })).toBeVisible()
+  expect(await overhang(parent)).toEqual([])
+  await parent.context().close()
+})
+
+async function showsLongName(page: Page, path: string): Promise<void> {
+  await page.goto(academy.url + path)
+  await expect(page.locator('main')).toContainText(longName)
+  expect(await overhang(page), path).toEqual([])
+}
+
+/** What ends beyond the right edge of the screen. */
+function overhang(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header *, main *, dialog[open] *')]
+      .filter((it) => it.getBoundingClientRect().right > innerWidth + 1)
+      .map((it) => `${it.tagName}: ${it.textContent}`),
+  )
+}
+
+test('the message that the connection is lost does not cover the end of the signup', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, `${academy.url}/signup`)
+  await page.context().setOffline(true)
+  const notice = page.getByText('You’re offline').locator('..')
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const button = page.getByRole('button', { name: 'Continue' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  expect(overlap(await boxOf(notice), await boxOf(button))).toBe(0)
+})
 
 type Box = { x: number; y: number; width: number; height: number }
 

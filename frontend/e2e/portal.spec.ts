@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere } from './inspect.ts'
-import { signInToDemo } from './steps.ts'
+import { openMailbox, signInToDemo } from './steps.ts'
 import { test } from './test.ts'
 
 let academy: AcademyProcess
@@ -49,7 +49,7 @@ test('a parent follows a child: figures, keys through the tabs, a transcript, th
   ).toBe('%PDF-')
   await page.getByRole('button', { name: 'Email Report' }).click()
   await expect(page.getByText('The report is on its way')).toBeVisible()
-  await page.goto(`${academy.url}/dev/mailbox`)
+  await openMailbox(page, academy.url)
   await expect(page.getByText(/Demo’s week at DEEPM Academy/).first()).toBeVisible()
 
   await page.goto(`${academy.url}/parent-dashboard`)

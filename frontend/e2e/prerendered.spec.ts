@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { publicPages } from '../src/app/public-pages.ts'
+import { publicPages } from '../src/app/metadata/public-pages.ts'
 import { AcademyProcess } from './academy-process.ts'
 import { holdScripts } from './steps.ts'
 import { test } from './test.ts'

@@ -145,7 +145,7 @@ test.describe('the landing page', () => {
 })
 
 test.describe('the demo', () => {
-  test('shows four films, one after the other, and then asks for an address', async ({ page }) => {
+  test('shows four videos, one after the other, and then asks for an address', async ({ page }) => {
     const alerts = alertsOf(page)
     await open(page, `${academy.url}/landing`)
     await page.getByRole('button', { name: 'Watch Demo' }).click()
@@ -156,13 +156,13 @@ test.describe('the demo', () => {
     const current = () => dialog.locator('[aria-current="true"]').innerText()
     for (const duration of ['3:24', '4:17', '2:45', '5:03']) {
       expect(await current()).toContain(duration)
-      const film = dialog.locator('video')
-      await expect(film).toContainText('Your browser does not support the video tag.')
-      await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration || 0)).toBeGreaterThan(100)
+      const video = dialog.locator('video')
+      await expect(video).toContainText('Your browser does not support the video tag.')
+      await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.duration || 0)).toBeGreaterThan(100)
       const [minutes = 0, seconds = 0] = duration.split(':').map(Number)
-      const length = await film.evaluate((video: HTMLVideoElement) => video.duration)
+      const length = await video.evaluate((video: HTMLVideoElement) => video.duration)
       expect(Math.abs(length - minutes * 60 - seconds)).toBeLessThan(1)
-      await film.evaluate((video: HTMLVideoElement) => {
+      await video.evaluate((video: HTMLVideoElement) => {
         video.currentTime = video.duration - 0.4
         return video.play()
       })

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, type Request } from '@playwright/test'
 import { AcademyProcess } from './academy-process.ts'
 import { inspectHere, looks } from './inspect.ts'
 import { type Budget, otherScreens, type Screen, screens, type Who } from './screens.ts'
-import { type Session, sessionOf, signInToDemo, windowOf } from './steps.ts'
+import { newLearner, type Session, sessionOf, signInToDemo, windowOf } from './steps.ts'
 import { test } from './test.ts'
 
 // Every screen, opened by somebody whose browser holds nothing of it yet while answers take their time: nothing jumps while it arrives,
@@ -30,7 +30,7 @@ type Shift = { value: number; what: string[] }
 
 for (const look of looks) {
   test.describe(`${look.width} px, ${look.colorScheme}`, () => {
-    for (const who of ['', 'learner', 'parent', 'staff'] as const) {
+    for (const who of ['', 'newcomer', 'learner', 'parent', 'staff'] as const) {
       test(`main screens of ${who ? `a ${who}` : 'visitors'} arrive as they should`, async ({ browser }) => {
         const session = await enter(browser, who)
         const faults: unknown[] = []
@@ -60,13 +60,13 @@ for (const look of looks) {
       })
     }
 
-    test('the film of the landing page is accessible', async ({ browser }) => {
+    test('the video of the landing page is accessible', async ({ browser }) => {
       const page = await windowOf(browser, await enter(browser, ''), viewOf(look))
       const complaints = complaintsOf(page)
       await page.goto(`${academy.url}/landing`)
       await page.getByRole('button', { name: 'Watch Demo' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await inspectHere(page, 'the film')
+      await inspectHere(page, 'the video')
       expect(complaints).toEqual([])
       await page.context().close()
     })
@@ -74,7 +74,10 @@ for (const look of looks) {
 }
 
 function enter(browser: Browser, who: Who): Promise<Session> {
-  return sessionOf(browser, (page) => (who ? signInToDemo(page, academy.url, who) : Promise.resolve()))
+  return sessionOf(browser, async (page) => {
+    if (who === 'newcomer') await newLearner(page, academy.url)
+    else if (who) await signInToDemo(page, academy.url, who)
+  })
 }
 
 function viewOf({ width, colorScheme }: Look) {

@@ -87,14 +87,14 @@ for (const { width, colorScheme } of looks) {
       await end('Done')
     })
 
-    test('the questions after the last film, and a programme that cannot be paid', async ({ page }) => {
+    test('the questions after the last video, and a programme that cannot be paid', async ({ page }) => {
       await open(page, `${academy.url}/landing`)
       await page.getByRole('button', { name: 'Watch Demo' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: /5:03/ }).click()
       await dialog.locator('video').evaluate((video) => video.dispatchEvent(new Event('ended')))
       await expect(dialog.getByRole('textbox')).toBeVisible()
-      await inspectHere(page, 'demo, after the last film')
+      await inspectHere(page, 'demo, after the last video')
       await signInToDemo(page, academy.url)
       await page.goto(`${academy.url}/subscribe`)
       await page.getByRole('radio', { name: /Starter/ }).check({ force: true })

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { mailboxKey } from '../../backend/test/support/academy-process.ts'
 
 // What people do, in their words; the journeys are told with these.
 
@@ -139,10 +140,15 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL('**/landing')
 }
 
+/** The development mailbox, as the address opens it that the start printed. */
+export async function openMailbox(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/dev/mailbox?key=${mailboxKey}`)
+}
+
 /** The link in the newest mail to an address, as the development mailbox shows it. */
 export async function mailedLink(page: Page, url: string, recipient: string): Promise<string> {
   const mailbox = await page.context().newPage()
-  await mailbox.goto(`${url}/dev/mailbox`)
+  await openMailbox(mailbox, url)
   const link = mailbox.locator('article', { hasText: recipient }).first().getByRole('link').first()
   const address = await link.getAttribute('href')
   await mailbox.close()

@@ -208,6 +208,12 @@ test('a board of ten thousand opens, scrolls to its last card with few of them a
     .evaluate((it) => it.scrollTo({ top: 3000 }))
   await expect(card(page, 'Idea 4')).toHaveCount(0)
   const [dragged = ''] = (await titles(planning)).slice(3)
+  // The list measures its cards after it was scrolled, which moves them.
+  await expect(async () => {
+    const before = await card(page, dragged).boundingBox()
+    await page.waitForTimeout(300)
+    expect(await card(page, dragged).boundingBox()).toEqual(before)
+  }).toPass()
   await card(page, dragged)
     .getByRole('heading')
     .dragTo(review.getByRole('heading', { level: 2 }))

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody in dark mode is flashed with a bright page. ui/color-mode.tsx takes over.
+// Runs before the first paint, so that nobody in dark mode is flashed with a bright page. ui/forms/color-mode.tsx takes over.
 ;(() => {
   let mode = null
   try {

@@ -5,12 +5,12 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { styleKey } from './ui/style-cache.ts'
+import { styleKey } from './ui/theme/style-cache.ts'
 
-export { screenPaths } from './app/page-titles.ts'
-export { publicPages } from './app/public-pages.ts'
+export { screenPaths } from './app/metadata/page-titles.ts'
+export { publicPages } from './app/metadata/public-pages.ts'
 
-/** The page at an address as it stands before anybody is known: the markup, and the styles it needs for the head. */
+/** Renders a page before the session is known. Returns the markup and the styles for the head. */
 export async function render(path: string): Promise<{ html: string; styles: string }> {
   const cache = createCache({ key: styleKey })
   // Collects styles instead of writing them between the elements.
@@ -24,7 +24,7 @@ export async function render(path: string): Promise<{ html: string; styles: stri
     </StrictMode>,
     {
       onError: (error) => void failures.push(error),
-      // Parts that are sent late need scripts in the page, which the content policy refuses.
+      // Streamed parts need inline scripts, which the content security policy blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
@@ -32,6 +32,6 @@ export async function render(path: string): Promise<{ html: string; styles: stri
   if (failures.length > 0) throw failures[0]
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html))
-  // The mark of a style that stands in the head already: others are moved there on arrival.
+  // Marks the styles as already placed in the head. Emotion moves others there on hydration.
   return { html, styles: styles.replaceAll('<style data-emotion', '<style data-s="" data-emotion') }
 }

@@ -1,26 +1,28 @@
-import { defaultControls } from '@deepm/schema/rules/family-controls'
-import { labToolIds } from '@deepm/schema/rules/lab'
-import { levelProgress } from '@deepm/schema/rules/levels'
-import { defaultSettings } from '@deepm/schema/rules/settings'
-import type { AchievementsPageQuery } from '../src/app/pages/achievements-page.generated.ts'
-import type { AiNewsPageQuery } from '../src/app/pages/ai-news-page.generated.ts'
-import type { ChildSettingsPageQuery } from '../src/app/pages/child-settings-page.generated.ts'
-import type { DashboardPageQuery } from '../src/app/pages/dashboard-page.generated.ts'
-import type { LearningPageQuery } from '../src/app/pages/learning-page.generated.ts'
-import type { LessonPageQuery } from '../src/app/pages/lesson-page.generated.ts'
-import type { ParentDashboardPageQuery } from '../src/app/pages/parent-dashboard-page.generated.ts'
-import type { PersonaPageQuery } from '../src/app/pages/persona-page.generated.ts'
-import type { PersonasPageQuery } from '../src/app/pages/personas-page.generated.ts'
-import type { ProfilePageQuery } from '../src/app/pages/profile-page.generated.ts'
-import type { ProgressPageQuery } from '../src/app/pages/progress-page.generated.ts'
+import { defaultSettings } from '@deepm/schema/rules/accounts/settings'
+import { defaultControls } from '@deepm/schema/rules/family/family-controls'
+import { labToolIds } from '@deepm/schema/rules/lab/lab'
+import { levelProgress } from '@deepm/schema/rules/rewards/levels'
+import type { ChildSettingsPageQuery } from '../src/app/pages/family/child-settings-page.generated.ts'
+import type { ParentDashboardPageQuery } from '../src/app/pages/family/parent-dashboard-page.generated.ts'
+import type { AchievementsPageQuery } from '../src/app/pages/learner/achievements-page.generated.ts'
+import type { AiNewsPageQuery } from '../src/app/pages/learner/ai-news-page.generated.ts'
+import type { DashboardPageQuery } from '../src/app/pages/learner/dashboard-page.generated.ts'
+import type { LearningPageQuery } from '../src/app/pages/learner/learning-page.generated.ts'
+import type { LessonPageQuery } from '../src/app/pages/learner/lesson-page.generated.ts'
+import type { PersonaPageQuery } from '../src/app/pages/learner/persona-page.generated.ts'
+import type { PersonasPageQuery } from '../src/app/pages/learner/personas-page.generated.ts'
+import type { ProfilePageQuery } from '../src/app/pages/learner/profile-page.generated.ts'
+import type { ProgressPageQuery } from '../src/app/pages/learner/progress-page.generated.ts'
 import type { ShellQuery } from '../src/app/shell/shell.generated.ts'
-import type { BellQuery } from '../src/features/family/bell.generated.ts'
-import type { SignedInDevicesQuery } from '../src/features/identity/devices/signed-in-devices.generated.ts'
-import type { SecondFactorQuery } from '../src/features/identity/second-factor/second-factor.generated.ts'
-import type { CompleteLessonMutation } from '../src/features/learning/complete-lesson.generated.ts'
-import type { SessionUser } from '../src/lib/session.tsx'
+import type { ConsentWatchQuery } from '../src/features/accounts/consent/consent-watch.generated.ts'
+import type { SignedInDevicesQuery } from '../src/features/accounts/devices/signed-in-devices.generated.ts'
+import type { SecondFactorQuery } from '../src/features/accounts/second-factor/second-factor.generated.ts'
+import type { BellQuery } from '../src/features/family/notifications/bell.generated.ts'
+import type { CompleteLessonMutation } from '../src/features/learning/lesson/complete-lesson.generated.ts'
+import type { SessionUser } from '../src/lib/session/session.tsx'
 
-// Rich enough for every screen: an answer picks what its operation selects. Figures are those of the demo learner.
+// Complete enough for every screen: a response contains only the fields that its operation selects. The figures are those of the demo
+// learner.
 
 type ViewerOf<Query extends { viewer: unknown }> = NonNullable<Query['viewer']>
 export type Viewer = ViewerOf<ShellQuery> &
@@ -47,6 +49,15 @@ export type NewsStory = AiNewsPageQuery['newsItems']['edges'][number]['node']
 export type NewsHeadline = NonNullable<DashboardPageQuery['newsHeadline']>
 export type Course = LearningPageQuery['courses'][number]
 
+/** Returns the polled response for the page of a waiting child. */
+export function watched(
+  id: string,
+  consent: 'notRequired' | 'pending' | 'granted' | 'declined' | 'withdrawn',
+  isParentMailed = true,
+): ConsentWatchQuery {
+  return { viewer: { id, learner: { id, consent, isParentMailed } } } as ConsentWatchQuery
+}
+
 export type Device = SignedInDevicesQuery['signedInDevices'][number]
 
 export function device(changes: Partial<Device> = {}): Device {
@@ -72,6 +83,7 @@ export function sessionUser(changes: Partial<SessionUser> = {}): SessionUser {
     firstName: 'Mia',
     lastName: 'Demo',
     email: 'mia@example.com',
+    addressState: 'confirmed',
     role: 'learner',
     consent: 'notRequired',
     selectedPersona: 'writer',
@@ -105,7 +117,6 @@ export function folder(id: string, changes: Partial<Folder> = {}): Folder {
   }
 }
 
-/** A lesson as the next step. */
 export function nextLesson(changes: Partial<NextLesson> = {}): NextLesson {
   return {
     id: 'plot-2',
@@ -119,7 +130,7 @@ export function nextLesson(changes: Partial<NextLesson> = {}): NextLesson {
   }
 }
 
-/** A course of two lessons, of which `done` are completed. */
+/** Returns a course of two lessons, `done` of which are completed. */
 export function course(id: string, name: string, done: 0 | 1 | 2 = 0, changes: Partial<Course> = {}): Course {
   const base = name.toLowerCase()
   const row = (word: string, index: number) => ({
@@ -180,8 +191,7 @@ export function earned(name: string, changes: Partial<Earned['achievement']> = {
   return { id: `earned-${id}`, earnedAt: '2026-09-01T10:00:00.000Z', achievement }
 }
 
-/** Skills of the progress page in its order. */
-export function skills(...percents: [number, number, number, number]): Learner['skills'] {
+function skills(...percents: [number, number, number, number]): Learner['skills'] {
   const names = ['AI Fundamentals', 'Creative Tools', 'Problem Solving', 'Digital Safety']
   return names.map((name, index) => ({ id: name.toLowerCase().replaceAll(' ', '-'), name, percent: percents[index] ?? 0 }))
 }
@@ -230,7 +240,7 @@ export function learner(changes: Partial<Learner> = {}): Learner {
   }
 }
 
-/** Somebody who signed up a moment ago and chose no path. */
+/** Returns a learner who has just signed up and chosen no path. */
 export function newLearner(changes: Partial<Learner> = {}): Learner {
   return learner({
     xp: 0,
@@ -267,7 +277,7 @@ function xpByReason(lesson: number, achievement: number, tutorial: number): Lear
   ]
 }
 
-/** Minutes of seven days up to Thursday, 3 September 2026. */
+/** Returns the minutes of seven days up to Thursday, 3 September 2026. */
 export function week(...minutes: number[]): Learner['weekMinutes'] {
   return minutes.map((value, index) => ({
     day: new Date(Date.UTC(2026, 7, 28 + index)).toISOString().slice(0, 10),
@@ -299,7 +309,7 @@ export function viewer(changes: Partial<Viewer> = {}): Viewer {
   }
 }
 
-/** Something told at the bell, new unless said otherwise. */
+/** Returns a notification, unread by default. */
 export function notification(title: string, changes: Partial<Notification> = {}): Notification {
   return {
     id: `notification-${title}`,
@@ -312,13 +322,11 @@ export function notification(title: string, changes: Partial<Notification> = {})
   }
 }
 
-/** What the dashboard is answered for somebody. */
 export function dashboardPage(you: Viewer | null, changes: Partial<DashboardPageQuery> = {}): DashboardPageQuery {
   const dailyTip = { id: 'own-idea-first', text: 'Write down three ideas of your own first.' }
   return { newsHeadline: null, dailyTip, viewer: you, ...changes }
 }
 
-/** What the list of paths is answered. */
 export function personasPage(changes: Partial<PersonasPageQuery> = {}): PersonasPageQuery {
   return { personas: [], viewer: viewer(), ...changes }
 }
@@ -348,7 +356,7 @@ export function lesson(changes: Partial<Lesson> = {}): Lesson {
     resources: [
       { id: 'r1', title: 'A guide to prompts', url: 'https://example.org/guide', kind: 'link' },
       { id: 'r2', title: 'Checklist', url: 'https://example.org/list.pdf', kind: 'pdf' },
-      { id: 'r3', title: 'A short film', url: 'https://example.org/film', kind: 'video' },
+      { id: 'r3', title: 'A short video', url: 'https://example.org/video', kind: 'video' },
     ],
     folder: { id: 'plot', title: 'Plot', persona: { id: 'writer', name: 'Writer' } },
     course: null,
@@ -358,12 +366,12 @@ export function lesson(changes: Partial<Lesson> = {}): Lesson {
 
 type Lab = NonNullable<NonNullable<LessonPageQuery['viewer']>['learner']>['lab']
 
-/** What the lesson page is answered for the learner that stands in the session by default. */
+/** Returns the lesson page's response for the default learner of the session. */
 export function lessonPage(it: Lesson | null, lab: Lab = { daysLeft: 0, closedBecause: null }): LessonPageQuery {
   return { viewer: { id: 'learner-1', learner: { id: 'learner-1', lab } }, lesson: it }
 }
 
-/** A question as the browser gets it: choices of the given words, and what the learner answered so far. */
+/** Returns a question as the browser receives it: choices with the given texts, and the learner's answer so far. */
 export function checkItem(changes: Partial<CheckItem> & { words?: string[] } = {}): CheckItem {
   const { words = ['Ask a person', 'Guess', 'Give up'], ...rest } = changes
   const id = rest.id ?? 'first-prompt:q1'
@@ -380,7 +388,7 @@ export function checkItem(changes: Partial<CheckItem> & { words?: string[] } = {
   }
 }
 
-/** A graded answer; choices are named by their words. */
+/** Returns a graded answer. Choices are named by their texts. */
 export function graded(item: CheckItem, changes: Partial<CheckAnswer> & { words?: string[] }): CheckItem {
   const { words = [], ...rest } = changes
   const choices = words.map((word) => item.choices.find(({ text }) => text === word)?.id ?? '')
@@ -390,12 +398,10 @@ export function graded(item: CheckItem, changes: Partial<CheckAnswer> & { words?
   }
 }
 
-/** A learner as their parent sees them. */
 export function child(changes: Partial<Child> = {}): Child {
   return { ...learner(), consent: 'granted', ...changes }
 }
 
-/** The answer to a lesson marked as complete. */
 export function completed(reward: Partial<Completed['reward']>, changes: Partial<Learner> = {}): Completed {
   const path = persona({ progress: 54 })
   const plot = folder('plot', { progress: 75 })
@@ -414,7 +420,7 @@ export function completed(reward: Partial<Completed['reward']>, changes: Partial
   }
 }
 
-/** A story of the AI News Hub that was told in May. */
+/** Returns a story of the AI News Hub from May. */
 export function newsStory(id: string, changes: Partial<NewsStory> = {}): NewsStory {
   return {
     id,
@@ -431,7 +437,6 @@ export function newsStory(id: string, changes: Partial<NewsStory> = {}): NewsSto
   }
 }
 
-/** A page of the AI News Hub with these stories, of which as many are breaking as say so. */
 export function newsPage(stories: NewsStory[], changes: Partial<AiNewsPageQuery> = {}): AiNewsPageQuery {
   const breakingNews = stories.filter((story) => story.isBreaking)
   const total = stories.length
@@ -453,7 +458,6 @@ export function newsPage(stories: NewsStory[], changes: Partial<AiNewsPageQuery>
   }
 }
 
-/** What the dashboard says of the news. */
 export function newsHeadline(changes: Partial<NewsHeadline> = {}): NewsHeadline {
   return {
     id: 'robots',

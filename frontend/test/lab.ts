@@ -1,4 +1,4 @@
-import { labToasts, labToolIds } from '@deepm/schema/rules/lab'
+import { labToasts, labToolIds } from '@deepm/schema/rules/lab/lab'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { answer } from './msw.ts'
 import type { Operations } from './operations.ts'
 import { renderApp } from './render-app.tsx'
 
-// What the AI Experiment Lab is answered with.
+// Responses for the AI Experiment Lab.
 
 type PageData = Operations['PlaygroundPage']['data']
 type Learner = NonNullable<NonNullable<PageData['viewer']>['learner']>
@@ -38,8 +38,8 @@ export const openAi = { provider: 'openai', providerName: 'OpenAI', model: 'gpt-
 type Lab = Learner['lab']
 
 export function lab(changes: Partial<Lab> = {}, by = coach): Lab {
-  const answerers = labToolIds.map((tool) => ({ tool, isAllowed: true, ...by }))
-  return { daysLeft: 0, closedBecause: null, minutesLeft: 47, minutesPerDay: 60, answerers, ...changes }
+  const models = labToolIds.map((tool) => ({ tool, isAllowed: true, ...by }))
+  return { daysLeft: 0, closedBecause: null, minutesLeft: 47, minutesPerDay: 60, models, ...changes }
 }
 
 export function sent(changes: Partial<Sent> = {}): Sent {
@@ -73,7 +73,7 @@ function learner(changes: Partial<Learner> = {}): Learner {
   }
 }
 
-/** Opens the lab of a learner when it stands. */
+/** Opens a learner's lab and waits until it is rendered. */
 export async function openLab(changes: Partial<Learner> = {}, path = '/playground', lesson: PageData['lesson'] = null) {
   const id = changes.id ?? 'learner-1'
   answer('AskFamilyStanding', { viewer: { id, learner: { id, guardians: [{ id: 'parent-1' }], openRequests: [] } } })
@@ -90,7 +90,7 @@ export async function openLab(changes: Partial<Learner> = {}, path = '/playgroun
 export const theBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your prompt/ })
 export const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 
-/** Presses Send once the rules have read what was typed last: before that it is disabled, and a press would be lost. */
+/** Presses Send once the rules have checked the last input. Before that, the button is disabled and a press would be lost. */
 export async function send(user: UserEvent): Promise<void> {
   await waitFor(() => expect(sendButton().disabled).toBe(false))
   await user.click(sendButton())
@@ -98,7 +98,7 @@ export async function send(user: UserEvent): Promise<void> {
 
 export const region = (name: string) => within(screen.getByRole('region', { name }))
 
-/** Expects the message inside (specification, section 8) in the console, once, with nothing that was typed. */
+/** Expects the logged message (specification, section 8) once in the console, without any typed text. */
 export function expectNoAnswerLogged(prompt: string): () => void {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   return () => {

@@ -2,17 +2,17 @@ import schemaText from '@deepm/schema/schema.graphql?raw'
 import { buildSchema, execute, parse } from 'graphql'
 import { type GraphQLResponseBody, graphql, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import type { SessionUser } from '../src/lib/session.tsx'
+import type { SessionUser } from '../src/lib/session/session.tsx'
 import type { Operations } from './operations.ts'
 
-// The academy as the web app sees it: GraphQL by operation name, and the three REST paths the app calls.
+// The academy as the web app sees it: GraphQL by operation name, and the REST paths that the app calls.
 
 export const server = setupServer()
 
-/** What a test did not expect of the app, or of itself; test/setup.ts fails the test that left something here. */
+/** Unexpected requests and errors. test/setup.ts fails a test that adds an entry. */
 export const surprises: string[] = []
 
-/** Given instead of an answer: the connection breaks. */
+/** Given instead of a response: the connection fails. */
 export const offline = 'offline' as const
 
 const schema = buildSchema(schemaText)
@@ -24,8 +24,8 @@ type Answer<N extends Name> = Reply<N> | ((variables: Operations[N]['variables']
 export type Asked<V> = { variables: V; headers: Headers }
 
 /**
- * Answers an operation from now on; the list it returns fills with what was asked. The operation runs against the real schema with
- * the given data, so an answer has exactly the selected fields with their `__typename`, and one that the schema forbids fails.
+ * Answers an operation from now on. Returns a list that records the requests. The operation runs against the real schema with the given
+ * data, so a response has exactly the selected fields with their `__typename`, and data that the schema forbids fails the test.
  */
 export function answer<N extends Name>(name: N, given: Answer<N>): Asked<Operations[N]['variables']>[] {
   const asked: Asked<Operations[N]['variables']>[] = []
@@ -40,7 +40,7 @@ export function answer<N extends Name>(name: N, given: Answer<N>): Asked<Operati
   return asked
 }
 
-/** Answers an operation from now on as the server does once the session has ended; the list it returns fills with what was asked. */
+/** Answers an operation from now on as the server does after the session has ended. Returns a list that records the requests. */
 export function refuse<N extends Name>(name: N): Asked<Operations[N]['variables']>[] {
   const asked: Asked<Operations[N]['variables']>[] = []
   const resolve = ({ variables, request }: { variables: unknown; request: Request }) => {
@@ -58,7 +58,7 @@ async function resultOf<N extends Name>(name: N, query: string, values: Operatio
   return { data: result.data ?? null, ...(result.errors && { errors: result.errors.map((it) => it.toJSON()) }) }
 }
 
-/** Answers a mutation from now on as a stream whose pieces the test lets go, once it was asked. */
+/** Answers a mutation from now on with a stream whose pieces the test sends after the request. */
 export function answerInPieces<N extends Name>(name: N) {
   const asked: Asked<Operations[N]['variables']>[] = []
   const begun = Promise.withResolvers<{ stream: ReadableStreamDefaultController<Uint8Array>; query: string }>()
@@ -87,7 +87,7 @@ export function answerInPieces<N extends Name>(name: N) {
 export type Heard = { headers: Headers; credentials: RequestCredentials; body: unknown }
 type Respond = (heard: Heard) => Response | Promise<Response>
 
-/** Answers a REST path from now on; the list it returns fills with what was sent there. */
+/** Answers a REST path from now on. Returns a list that records the requests. */
 export function serve(method: 'get' | 'post', path: string, respond: Respond): Heard[] {
   const list: Heard[] = []
   const handler = http[method](path, async ({ request }) => {
@@ -101,7 +101,7 @@ export function serve(method: 'get' | 'post', path: string, respond: Respond): H
   return list
 }
 
-/** `GET /api/auth/user`: whom the session's cookie belongs to; nobody by default. */
+/** `GET /api/auth/user`: the user of the session cookie. */
 export function serveSession(user: SessionUser | null | (() => SessionUser | null | Promise<SessionUser | null>)): Heard[] {
   return serve('get', '/api/auth/user', async () => {
     const found = typeof user === 'function' ? await user() : user
@@ -109,22 +109,21 @@ export function serveSession(user: SessionUser | null | (() => SessionUser | nul
   })
 }
 
-/** `POST /api/auth/logout`: 204 unless told otherwise. */
+/** `POST /api/auth/logout`: 204 by default. */
 export function serveLogout(respond: Respond = () => new HttpResponse(null, { status: 204 })): Heard[] {
   return serve('post', '/api/auth/logout', respond)
 }
 
-/** `GET /api/landing/enrollments`: who joined last; nobody by default. */
+/** `GET /api/landing/enrollments`: the latest signups. */
 export function serveEnrollments(enrollments: { persona: string; enrolledAt: string }[]): Heard[] {
   return serve('get', '/api/landing/enrollments', () => HttpResponse.json(enrollments))
 }
 
-/** `POST /api/signup`. */
 export function serveSignup(respond: Respond): Heard[] {
   return serve('post', '/api/signup', respond)
 }
 
-/** A REST failure as the server words them; `issues` name fields. */
+/** Returns a REST error in the server's format. `issues` name fields. */
 export function restError(
   status: number,
   code: string,
@@ -134,7 +133,7 @@ export function restError(
   return HttpResponse.json({ message, code, ...(issues && { field: issues[0]?.field, issues }) }, { status })
 }
 
-/** A promise and the button that resolves it: for answers that arrive when the test says so. */
+/** Returns a promise and the function that resolves it, for responses that the test delays. */
 export function gate(): { open: () => void; opened: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { open: resolve, opened: promise }
@@ -148,19 +147,19 @@ server.events.on('unhandledException', ({ requestId, error, request }) => {
   surprises.push(`${request.method} ${request.url}: ${error.message}`)
 })
 
-/** Of rounds in ms; one that takes longer is a stall of the machine, and counts as this much. */
+/** Maximum counted time of a round in ms. A longer round is a stall of the machine and counts as this much. */
 const patience = 1000
 const longestRound = 20
-/** An answer has left before the app has read it. */
+/** Rounds that the app needs to read a sent response. */
 const roundsToRead = 5
 
-/** Waits until no request is under way, so that none is counted against the next test. */
+/** Waits until no request is pending, so that none is counted in the next test. */
 export async function settle(): Promise<void> {
   let waited = 0
   let quietRounds = 0
   while (quietRounds < roundsToRead && waited < patience) {
     const began = performance.now()
-    // A test may have stopped the other clocks.
+    // A test may have stopped the other timers.
     await new Promise((resolve) => setImmediate(resolve))
     waited += Math.min(performance.now() - began, longestRound)
     quietRounds = running.size === 0 ? quietRounds + 1 : 0
@@ -168,7 +167,7 @@ export async function settle(): Promise<void> {
   running.clear()
 }
 
-/** Every request that nothing answers fails, and the test with it. */
+/** Fails the test for every request without a handler. */
 export async function onUnhandledRequest(request: Request): Promise<void> {
   const body = await request.clone().text()
   const operation = /"operationName":"(\w+)"/.exec(body)?.[1]

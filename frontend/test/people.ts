@@ -1,8 +1,8 @@
-import type { AccountCard_AccountFragment as Account } from '../src/features/staff/people/account-card.generated.ts'
-import type { InvitationRow_InvitationFragment as Invitation } from '../src/features/staff/people/invitation-row.generated.ts'
-import type { StaffRow_PersonFragment as StaffPerson } from '../src/features/staff/people/staff-row.generated.ts'
+import type { AccountCard_AccountFragment as Account } from '../src/features/staff/accounts/account-card.generated.ts'
+import type { InvitationRow_InvitationFragment as Invitation } from '../src/features/staff/accounts/invitation-row.generated.ts'
+import type { StaffRow_PersonFragment as StaffPerson } from '../src/features/staff/accounts/staff-row.generated.ts'
 
-// People as staff look after them; an answer picks what its operation selects.
+// People as staff see them. A response contains only the fields that its operation selects.
 
 const then = '2026-09-01T10:00:00.000Z'
 

@@ -1,10 +1,10 @@
-import type { PortalPageQuery } from '../src/app/pages/portal-page.generated.ts'
+import type { PortalPageQuery } from '../src/app/pages/family/portal-page.generated.ts'
 import type { JournalQuery } from '../src/features/family/portal/journal.generated.ts'
-import type { PortalSafetyQuery } from '../src/features/family/portal/portal-safety.generated.ts'
-import type { PortalWeekQuery } from '../src/features/family/portal/portal-week.generated.ts'
+import type { PortalSafetyQuery } from '../src/features/family/portal/safety.generated.ts'
 import type { TranscriptQuery } from '../src/features/family/portal/transcript.generated.ts'
+import type { PortalWeekQuery } from '../src/features/family/portal/week.generated.ts'
 
-// A child as the portal is answered; figures are those of the demo learner.
+// Portal responses for a child. The figures are those of the demo learner.
 
 export type PortalLearner = NonNullable<PortalPageQuery['familyLearner']>
 type Week = NonNullable<PortalWeekQuery['familyLearner']>['week']
@@ -52,7 +52,7 @@ export function portalLearner(changes: Partial<PortalLearner> = {}): PortalLearn
   }
 }
 
-/** A week from Monday, 31 August 2026, with these minutes. */
+/** Returns a week from Monday, 31 August 2026, with these minutes. */
 export function portalWeek(minutes: number[], changes: Partial<Week> = {}): PortalWeekQuery {
   const days = Array.from({ length: 7 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 7, 31 + index)).toISOString().slice(0, 10),

@@ -1,37 +1,39 @@
 import { act, type RenderResult, render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { App } from '../src/app/app.tsx'
-import type { SessionUser } from '../src/lib/session.tsx'
-import { device, learner, secondFactor, type Viewer, viewer } from './factories.ts'
+import type { SessionUser } from '../src/lib/session/session.tsx'
+import { device, learner, secondFactor, type Viewer, viewer, watched } from './factories.ts'
 import { answer, serveSession } from './msw.ts'
 
 type Options = {
-  /** Who is signed in; nobody by default. */
+  /** The signed-in user; none by default. */
   session?: SessionUser | null
-  /** What the shell knows about them; made to fit the session by default. */
+  /** The shell's data for the user; derived from the session by default. */
   viewer?: Viewer
 }
 
-/** Opens an address of the real app. Answers of the pages are the test's business, those of the session and the shell are given. */
+/** Opens a path of the real app. The test provides the responses of the page. Those of the session and the shell are given. */
 export function renderApp(path: string, { session, viewer: given }: Options = {}): RenderResult & { user: UserEvent } {
   window.history.replaceState(null, '', path)
   if (session) {
     serveSession(session)
-    answer('Shell', { viewer: given ?? viewerOf(session) })
+    const known = given ?? viewerOf(session)
+    answer('Shell', { viewer: known })
+    if (known?.learner?.consent === 'pending') answer('ConsentWatch', watched(known.id, 'pending'))
     answer('SignedInDevices', { signedInDevices: [device()] })
     answer('SecondFactor', { secondFactor: secondFactor() })
   }
-  // No pause between key strokes, and no look at the styles of every ancestor before every click.
+  // Disables the delay between keystrokes and the check of every ancestor's styles before each click.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
   return { user, ...render(<App />) }
 }
 
-/** Where the browser is. */
+/** Returns the current path of the browser. */
 export function address(): string {
   return window.location.pathname + window.location.search
 }
 
-/** What the browser's own buttons and address bar do, without leaving the app. */
+/** Navigates like the browser's own buttons and URL bar, without leaving the app. */
 export function goTo(path: string): void {
   act(() => {
     window.history.pushState(null, '', path)

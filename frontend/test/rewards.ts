@@ -1,11 +1,11 @@
-import type { AchievementsPageQuery } from '../src/app/pages/achievements-page.generated.ts'
+import type { AchievementsPageQuery } from '../src/app/pages/learner/achievements-page.generated.ts'
 import { viewer } from './factories.ts'
 
 export type Achievement = AchievementsPageQuery['achievements'][number]
 export type Board = NonNullable<AchievementsPageQuery['leaderboard']>
 export type Place = Board['places'][number]
 
-/** A locked achievement; with a date it is earned. */
+/** Returns a locked achievement; with a date, it is earned. */
 export function achievement(name: string, changes: Partial<Achievement> = {}): Achievement {
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
@@ -25,7 +25,7 @@ export function place(rank: number, firstName: string, xp: number, changes: Part
   return { rank, firstName, xp, level: 2, avatarUrl: null, isViewer: false, ...changes }
 }
 
-/** An open list of the week from Monday, 31 August 2026. */
+/** Returns an open leaderboard of the week from Monday, 31 August 2026. */
 export function board(changes: Partial<Board> = {}): Board {
   return {
     week: '2026-08-31',
@@ -38,7 +38,6 @@ export function board(changes: Partial<Board> = {}): Board {
   }
 }
 
-/** What the achievements page is answered. */
 export function achievementsPage(changes: Partial<AchievementsPageQuery> = {}): AchievementsPageQuery {
   const achievements = changes.achievements ?? [achievement('First Steps')]
   return { viewer: viewer(), achievements, achievementCount: achievements.length, leaderboard: board(), ...changes }

@@ -1,7 +1,7 @@
-import type { StudentPageQuery } from '../src/app/pages/student-page.generated.ts'
+import type { StudentPageQuery } from '../src/app/pages/staff/student-page.generated.ts'
 import type { StudentsQuery } from '../src/features/staff/roster/students-tab.generated.ts'
 
-// What staff's roster is answered with.
+// Responses for the staff roster.
 
 export type RosterStudent = StudentsQuery['students']['edges'][number]['node']
 

@@ -1,11 +1,22 @@
 import { format } from 'node:util'
 import { act, cleanup, configure, renderHook } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { removeToast, useToast } from '../src/ui/toast-store.ts'
-import { onUnhandledRequest, serve, serveEnrollments, serveLogout, server, serveSession, settle, surprises } from './msw.ts'
+import { removeToast, useToast } from '../src/ui/feedback/toast-store.ts'
+import { watched } from './factories.ts'
+import {
+  answer,
+  onUnhandledRequest,
+  serve,
+  serveEnrollments,
+  serveLogout,
+  server,
+  serveSession,
+  settle,
+  surprises,
+} from './msw.ts'
 import { RulesWorker } from './worker.ts'
 
-// The first visit to a page loads its chunk, which takes a while on a busy machine.
+// The first visit to a page loads its chunk, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest }))
@@ -13,7 +24,7 @@ afterAll(() => server.close())
 
 Object.assign(globalThis, { Worker: RulesWorker })
 
-// The test's DOM lays no layer over another; opening and closing is all that is left of a dialog.
+// The test DOM has no top layer. It supports only opening and closing of a dialog.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
@@ -24,13 +35,15 @@ HTMLDialogElement.prototype.close = function close() {
 }
 
 beforeEach(() => {
-  // React and Apollo report misuse here; a test that expects a report listens itself.
+  // React and Apollo report misuse here. A test that expects a report adds its own spy.
   vi.spyOn(console, 'error').mockImplementation((...parts) => surprises.push(`console.error: ${format(...parts)}`))
-  // jsdom shows nothing, so it has nothing to scroll.
+  // jsdom has no layout, so there is nothing to scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   serveSession(null)
   serveLogout()
   serveEnrollments([])
+  // The notice of a waiting child sends this query on every page.
+  answer('ConsentWatch', watched('learner-1', 'pending'))
   serve('get', '/api/health', () => Response.json({ status: 'ok' }))
 })
 
@@ -38,6 +51,7 @@ afterEach(async () => {
   vi.useRealTimers()
   cleanup()
   await settle()
+  await historySettled()
   server.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()
@@ -46,7 +60,12 @@ afterEach(async () => {
   expect(surprises.splice(0), 'what nobody expected').toEqual([])
 })
 
-/** The newest toast lives as long as its module, so it would outlast the test. */
+/** Waits for the step back of a dialog that was open at the end of a test. jsdom needs two timers for it. */
+async function historySettled(): Promise<void> {
+  for (let timer = 0; timer < 2; timer += 1) await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Removes the newest toast. It lives as long as its module and would outlast the test. */
 function removeLastToast(): void {
   const { result, unmount } = renderHook(useToast)
   act(() => removeToast(result.current?.id ?? 0))

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { renderApp } from './render-app.tsx'
 
-// Walks the signup as a person does. Each function expects its own step to be shown and leaves it.
+// Goes through the signup as a user does. Each function expects its step to be displayed and leaves it.
 
 export type Signup = { user: UserEvent; unmount: () => void }
 
@@ -20,7 +20,7 @@ export async function fill(user: UserEvent, label: string | RegExp, text: string
   await user.paste(text)
 }
 
-/** Presses a button. Back goes through the browser's history, which takes a moment. */
+/** Presses a button. Back uses the browser's history, which takes a moment. */
 export async function press(user: UserEvent, name: string): Promise<void> {
   const step = () => screen.queryByText(/^Step \d of 5$/)?.textContent
   const before = step()
@@ -63,7 +63,7 @@ export const terms = (): HTMLElement => screen.getByLabelText(/^I accept the ter
 export const privacy = (): HTMLElement => screen.getByLabelText(/^I accept the privacy policy/)
 export const createAccount = (): HTMLElement => screen.getByRole('button', { name: 'Create Account' })
 
-/** From an empty form to the last step with everything accepted. */
+/** Goes from an empty form to the last step with everything accepted. */
 export async function reachCreateAccount(age: string): Promise<Signup> {
   const signup = await openSignup()
   await passLearner(signup.user, age)

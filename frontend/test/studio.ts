@@ -1,11 +1,11 @@
-import { type ProjectStatus, projectStatuses, statusNames } from '@deepm/schema/rules/projects'
+import { type ProjectStatus, projectStatuses, statusNames } from '@deepm/schema/rules/projects/projects'
 import { screen, within } from '@testing-library/react'
-import type { ProjectsPageQuery } from '../src/app/pages/projects-page.generated.ts'
+import type { ProjectsPageQuery } from '../src/app/pages/learner/projects-page.generated.ts'
 import { sessionUser, viewer } from './factories.ts'
 import { type Asked, answer } from './msw.ts'
 import { renderApp } from './render-app.tsx'
 
-// What the Project Studio is answered with.
+// Responses for the Project Studio.
 
 type PageViewer = NonNullable<ProjectsPageQuery['viewer']>
 type PageLearner = NonNullable<PageViewer['learner']>
@@ -46,8 +46,8 @@ export function shown(title: string, changes: Partial<Shown> = {}): Shown {
   }
 }
 
-/** A board with these cards; `more` says how many further ones a column has. */
-export function board(projects: Project[], more: Partial<Record<ProjectStatus, number>> = {}): PageLearner['board'] {
+/** Returns a board with these cards. `more` is the number of further cards per column. */
+function board(projects: Project[], more: Partial<Record<ProjectStatus, number>> = {}): PageLearner['board'] {
   return projectStatuses.map((status) => {
     const edges = projects.filter((it) => it.status === status).map((node) => ({ node }))
     const left = more[status] ?? 0
@@ -75,7 +75,6 @@ export function studioPage({ projects = [], more, showcase, consent = 'notRequir
   }
 }
 
-/** Opens the studio of a learner. */
 export async function openStudio(scene: Scene = {}) {
   const asked: Asked<unknown>[] = answer('ProjectsPage', studioPage(scene))
   const consent = scene.consent ?? 'notRequired'
@@ -83,7 +82,7 @@ export async function openStudio(scene: Scene = {}) {
   return { ...app, asked }
 }
 
-/** The same, when its board stands. */
+/** Opens a learner's studio and waits until its board is rendered. */
 export async function openBoard(scene: Scene = {}) {
   const app = await openStudio(scene)
   await screen.findByRole('heading', { level: 1, name: 'Project Studio' })
@@ -100,7 +99,7 @@ export const countIn = (status: ProjectStatus) => Number.parseInt(column(status)
 export const card = (title: string) => within(screen.getByRole('article', { name: title }))
 export const said = () => screen.getAllByRole('status').map((it) => it.textContent)
 
-// Answers to a change of a project.
+// Responses to a change of a project.
 
 export const kept = (now: Project) => ({ updateProject: { __typename: 'Project' as const, ...now } })
 export const conflict = (current: Project) => ({

@@ -1,7 +1,7 @@
-import { personalNames } from '@deepm/schema/rules/personal-data'
-import { checkOrUnknown } from '@deepm/schema/rules/prompt-safety'
+import { personalNames } from '@deepm/schema/rules/safety/personal-data/personal-data'
+import { checkOrUnknown } from '@deepm/schema/rules/safety/prompt-safety'
 
-/** Stands for the threads that the web app starts, which the test's DOM does not have: the same rules, answering later. */
+/** Replaces the workers of the web app, which the test DOM does not have. It runs the same rules asynchronously. */
 export class RulesWorker extends EventTarget {
   private readonly read: (text: string) => unknown
 

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { cannotWrite, isUnwritable } from '../write-once.ts'
+import { cannotWrite, isUnwritable } from '../core/write-file-exclusive.ts'
 import { takeOwnership } from './owner-lock.ts'
 
-/** Without these a folder is no whole database; PGlite would begin a new one over what is left. */
+/** Without these files a folder is no complete database, and PGlite would create a new one over the rest. */
 const vital = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', 'postgresql.conf']
 
 /**
- * Opens the embedded database of a folder as its one owner, or begins one where there is none. Data that are there are never begun anew.
+ * Opens the embedded database of a folder as its only owner, or creates one in an empty folder. Existing data is never replaced.
  *
- * @returns the database, and a function that gives the folder back after it was closed
- * @throws Error that says what is wrong with the folder and what to do
+ * @returns the database, and a function that releases the folder after the database is closed
+ * @throws Error that describes the problem with the folder and what to do
  */
 export async function openFolder(dataDir: string): Promise<{ pglite: PGlite; release: () => Promise<void> }> {
   const release = await takeOwnership(dataDir).catch((error: unknown) => {
@@ -45,7 +45,9 @@ async function openStore(dataDir: string): Promise<PGlite> {
   }
 }
 
-/** Its making was cut off, before anything was stored. Another folder in its place, such as a backup, is not what was begun. */
+/**
+ * Moves a database aside whose creation was interrupted before anything was stored. Another folder in its place, such as a backup, is left.
+ */
 function putAside(store: string, begun: string): void {
   const isThatFolder = existsSync(store) && readFileSync(begun, 'utf8') === String(statSync(store).ino)
   if (isThatFolder) {
@@ -66,12 +68,12 @@ function expectWhole(store: string): void {
     throw new DamagedError(`it is damaged, ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing`)
 }
 
-/** Long enough for the answers under way, which say that the database is not to be had. */
+/** Long enough to send the pending responses, which report that the database is unavailable. */
 const lastAnswersMs = 1000
 
 /**
- * A database that cannot write its log stops itself, and its next statement would turn in circles and block the whole process. So no
- * statement is let in after that, and the process ends: a new one finds everything that was acknowledged.
+ * A PGlite that cannot write its log stops, and its next statement would loop endlessly and block the whole process. No statement runs
+ * after that, and the process exits. The next process finds all acknowledged data.
  */
 function endAfterPanic(pglite: PGlite, dataDir: string): void {
   let stopped: Error | undefined

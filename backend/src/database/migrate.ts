@@ -1,25 +1,25 @@
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import type { MigrationList } from '@prisma/schema-engine-wasm'
-import { TroubleError } from '../errors.ts'
+import { DatabaseUnavailableError } from '../core/errors.ts'
 import type { Database } from './open.ts'
 import { openSchemaEngine, readMigrations } from './schema-engine.ts'
-import { isTrouble } from './unavailable.ts'
+import { isConnectionError } from './unavailable.ts'
 
 /**
- * Applies the committed migrations that the database does not have yet, each whole or not at all, and writes Prisma's own
- * `_prisma_migrations`. One that failed or was cut off left nothing behind and is tried again by the next start.
+ * Applies the pending migrations, each of them atomically, and maintains Prisma's `_prisma_migrations`. A migration that failed or was
+ * interrupted leaves no changes and is retried by the next start.
  *
- * @param migrations the committed ones, unless told otherwise
+ * @param migrations the committed ones by default
  * @returns the names of the migrations applied now
- * @throws Error naming the migration that failed, and what to do
+ * @throws Error that names the failed migration, and what to do
  */
 export async function migrate(database: Database, migrations?: MigrationList): Promise<string[]> {
   const migrationsList = migrations ?? (await readMigrations())
   const wanted = migrationsList.migrationDirectories.map((migration) => migration.path)
-  // Starting the engine costs most of a warm start, so it is left alone when there is nothing to do.
+  // Starting the engine takes most of the time of a warm start, so it is skipped when no migration is pending.
   if (await isUpToDate(database, wanted)) return []
-  await forgetUnfinished(database)
-  // The engine numbers what an adapter throws, and does not say what it was.
+  await rollBackUnfinished(database)
+  // The engine replaces an adapter's error with a number.
   let thrown: unknown
   const engine = await openSchemaEngine(wholly(database.adapter, (error) => (thrown = error)))
   try {
@@ -35,12 +35,12 @@ export async function migrate(database: Database, migrations?: MigrationList): P
   }
 }
 
-/** Any constant works, so long as nobody else locks it. Held by the transaction of a migration, which may outlive its process. */
+/** An arbitrary constant that no other lock uses. Held by the transaction of a migration, which may outlive its process. */
 const migrationLock = 4_715_003
 
 /**
- * A script and the note that it is done are one transaction: at whatever moment a process or a database dies, there is either all of a
- * migration or nothing. Prisma's engine writes the note again by itself.
+ * Runs a script and the record of its completion in one transaction. When a process or a database stops at any moment, a migration is
+ * either complete or absent. Prisma's engine then writes the record again.
  */
 function wholly(
   adapter: SqlMigrationAwareDriverAdapterFactory,
@@ -61,21 +61,21 @@ function wholly(
   }
 }
 
-/** The engine makes its own table by a script, too. */
+/** The engine also creates its own table by a script. */
 function isMigration(script: string): boolean {
   return !/^\s*CREATE TABLE (IF NOT EXISTS )?"?_prisma_migrations/i.test(script)
 }
 
 const lock = `SELECT pg_advisory_xact_lock(${migrationLock})`
 const open = 'finished_at IS NULL AND rolled_back_at IS NULL'
-/** Refuses to end a migration that another start has taken for lost meanwhile. */
+/** Fails the migration when another start has marked it as rolled back. */
 const done = `DO $$ BEGIN
   UPDATE "_prisma_migrations" SET finished_at = now() WHERE ${open};
   IF NOT FOUND THEN RAISE EXCEPTION 'another process has begun this migration anew'; END IF;
 END $$`
 
-/** What has no note that it is done left nothing behind; a transaction that is still at work is waited for. */
-async function forgetUnfinished(database: Database): Promise<void> {
+/** Marks migrations without a completion record as rolled back; they left no changes. Waits for a transaction that is still running. */
+async function rollBackUnfinished(database: Database): Promise<void> {
   if (!(await hasTable(database))) return
   await database.query(`DO $$ BEGIN
     PERFORM pg_advisory_xact_lock(${migrationLock});
@@ -83,9 +83,9 @@ async function forgetUnfinished(database: Database): Promise<void> {
   END $$`)
 }
 
-/** What an operator needs to know, in place of the engine's advice for hands. */
+/** Returns an error with instructions for the operator, in place of the engine's advice for manual repairs. */
 async function failed(database: Database, cause: Error): Promise<Error> {
-  if (isTrouble(cause)) return new TroubleError(cause.message, { cause })
+  if (isConnectionError(cause)) return new DatabaseUnavailableError(cause.message, { cause })
   if (!(await hasTable(database))) return cause
   const [row] = await database.query(`SELECT migration_name FROM "_prisma_migrations" WHERE ${open}`)
   if (!row) return cause

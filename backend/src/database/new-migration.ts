@@ -1,5 +1,5 @@
-// `npm run migration -- NAME`: writes the SQL that leads from the committed migrations to the Prisma models. Works offline: the
-// migrations are replayed on a PGlite in memory, which stands for the database as it would be.
+// `npm run migration -- NAME` writes the SQL that leads from the committed migrations to the Prisma models. It works offline: the
+// migrations are replayed on an in-memory PGlite.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 import { openEmbedded } from './open.ts'
 import { openSchemaEngine, readModels, schemaDir } from './schema-engine.ts'
 
-/** The SQL still missing between the committed migrations and the models; empty when they agree. */
+/** Returns the SQL missing between the committed migrations and the models; empty when they agree. */
 export async function pendingSql(): Promise<string> {
   const database = await openEmbedded(await PGlite.create())
   await migrate(database)

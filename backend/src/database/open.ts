@@ -6,26 +6,27 @@ import type { Pool } from 'pg'
 import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { PrismaClient } from '../generated/prisma/client.ts'
-import { readingDirectly } from './direct-reads.ts'
 import { openFolder as openStore } from './folder.ts'
-import { createPool, type Patience } from './pool.ts'
-import { orUnavailable, tellingTrouble } from './unavailable.ts'
+import { createPool, type PoolLimits } from './pool.ts'
+import { orUnavailable, withConnectionErrors } from './unavailable.ts'
 
 export type Db = PrismaClient
-/** What services accept: the database itself or one of its transactions. */
+/** The client type of services: the database itself or one of its transactions. */
 export type Tx = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$use' | '$extends' | '$transaction'>
 
 export type Database = {
-  /** For requests, which do not wait long. */
+  /** Reads and writes for requests. */
   db: Db
-  /** For what nobody waits for: jobs. The embedded database has one connection for all. */
+  /** Reads for requests: PostgreSQL refuses writes on its connections. The embedded database has one connection, so this is `db`. */
+  reader: Db
+  /** For jobs, whose statements may take minutes. */
   work: Db
   kind: 'embedded' | 'server'
-  /** For migrations only; the academy itself goes through `db`. */
+  /** For migrations only; everything else uses `db`. */
   adapter: SqlMigrationAwareDriverAdapterFactory
-  /** Runs one statement without Prisma, for locks and health. */
+  /** Runs one statement without Prisma, for locks and health checks. */
   query(sql: string): Promise<Record<string, unknown>[]>
-  /** What the queue of jobs runs its own statements by. */
+  /** Runs the statements of the job queue. */
   queue: Pick<ConstructorOptions, 'db' | 'backend'>
   /** Runs `work` while no other process on this database does the same. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
@@ -34,13 +35,15 @@ export type Database = {
 
 export type DatabaseOptions = {
   databaseUrl?: string | undefined
+  /** A replica for reads; `databaseUrl` by default. */
+  databaseReadUrl?: string | undefined
   dataDir: string
   onQuery?: (sql: string) => void
-  /** What requests wait for on a server, where it is not what they usually do. */
-  patience?: Partial<Patience>
+  /** Overrides the limits of requests on a server. */
+  limits?: Partial<PoolLimits>
 }
 
-/** Any constant works, so long as nobody else locks it. */
+/** An arbitrary constant that no other lock uses. */
 const startLock = 4_715_001
 
 /** Opens PostgreSQL at `databaseUrl`, or the embedded PGlite in `dataDir` when there is none. */
@@ -60,14 +63,15 @@ async function openFolder({ dataDir, onQuery }: DatabaseOptions): Promise<Databa
   }
 }
 
-/** Wraps a PGlite that is already running, as the tests do. */
+/** Wraps a PGlite that is already running, as in tests. */
 export async function openEmbedded(pglite: PGlite, onQuery?: (sql: string) => void): Promise<Database> {
-  // The adapter writes timestamps without a zone and reads them as UTC.
+  // The adapter writes timestamps without a time zone and reads them as UTC.
   await pglite.exec("SET TIME ZONE 'UTC'")
   const adapter = runningScripts(new PrismaPGlite(pglite), (script) => pglite.exec(script))
-  const db = createClient(tellingTrouble(adapter), onQuery)
+  const db = createClient(withConnectionErrors(adapter), onQuery)
   return {
     db,
+    reader: db,
     work: db,
     kind: 'embedded',
     adapter,
@@ -81,29 +85,30 @@ export async function openEmbedded(pglite: PGlite, onQuery?: (sql: string) => vo
   }
 }
 
-/** Ten seconds are more than any screen should take; counting a large academy in the night takes minutes. */
-const requests: Patience = { max: 10, shared: 3, statementSeconds: 10, connectSeconds: 5 }
-const jobs: Patience = { max: 3, statementSeconds: 600, connectSeconds: 5 }
+/** Ten seconds are more than any screen needs; counting a large academy at night takes minutes. */
+const requestLimits: PoolLimits = { max: 10, statementSeconds: 10, connectSeconds: 5 }
+const jobLimits: PoolLimits = { max: 3, statementSeconds: 600, connectSeconds: 5 }
 
-async function openServer(databaseUrl: string, { onQuery, patience }: DatabaseOptions): Promise<Database> {
-  const [asked, due] = [createPool(databaseUrl, { ...requests, ...patience }), createPool(databaseUrl, jobs)]
-  const named = (pool: Pool) => new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) })
-  const adapter = runningScripts(named(due), (script) => due.query(script))
-  const db = readingDirectly(createClient(tellingTrouble(named(asked)), onQuery), {
-    run: (statement) => orUnavailable(asked.query(statement)),
-    nameOf: statementName,
-    onQuery,
-  })
-  const work = createClient(tellingTrouble(named(due)), onQuery)
+async function openServer(databaseUrl: string, options: DatabaseOptions): Promise<Database> {
+  const { databaseReadUrl = databaseUrl, onQuery } = options
+  const limits = { ...requestLimits, ...options.limits }
+  const writePool = createPool(databaseUrl, limits)
+  const readPool = createPool(databaseReadUrl, limits, { isReadOnly: true })
+  const jobPool = createPool(databaseUrl, jobLimits)
+  const adapterOf = (pool: Pool) => new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) })
+  const [db, reader, work] = [writePool, readPool, jobPool].map((pool) =>
+    createClient(withConnectionErrors(adapterOf(pool)), onQuery),
+  ) as [Db, Db, Db]
   return {
     db,
+    reader,
     work,
     kind: 'server',
-    adapter,
-    query: async (sql) => (await orUnavailable(due.query(sql))).rows,
-    queue: { db: { executeSql: (text, values) => orUnavailable(due.query(text, values)) } },
+    adapter: runningScripts(adapterOf(jobPool), (script) => jobPool.query(script)),
+    query: async (sql) => (await orUnavailable(jobPool.query(sql))).rows,
+    queue: { db: { executeSql: (text, values) => orUnavailable(jobPool.query(text, values)) } },
     exclusively: async (run) => {
-      const connection = await orUnavailable(due.connect())
+      const connection = await orUnavailable(jobPool.connect())
       try {
         await orUnavailable(connection.query('SELECT pg_advisory_lock($1)', [startLock]))
         return await run()
@@ -113,14 +118,14 @@ async function openServer(databaseUrl: string, { onQuery, patience }: DatabaseOp
       }
     },
     close: async () => {
-      await Promise.all([db.$disconnect(), work.$disconnect()])
-      await Promise.all([asked.end(), due.end()])
+      await Promise.all([db, reader, work].map((client) => client.$disconnect()))
+      await Promise.all([writePool, readPool, jobPool].map((pool) => pool.end()))
     },
   }
 }
 
 function createClient(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery?: (sql: string) => void): PrismaClient {
-  // The embedded database runs one transaction at a time, so a burst of them waits its turn.
+  // The embedded database runs one transaction at a time, so concurrent transactions wait in a queue.
   const transactionOptions = { maxWait: 20_000, timeout: 20_000 }
   if (!onQuery) return new PrismaClient({ adapter, transactionOptions })
   const client = new PrismaClient({ adapter, transactionOptions, log: [{ emit: 'event', level: 'query' }] })
@@ -129,10 +134,10 @@ function createClient(adapter: SqlMigrationAwareDriverAdapterFactory, onQuery?: 
 }
 
 const statementNames = new Map<string, string>()
-/** Far more than the app has; a flood of unusual queries must not grow the map. */
+/** Far more than the app has. The limit keeps a flood of unusual queries from growing the map. */
 const mostNames = 2000
 
-/** Named statements are planned once per connection; measured at a quarter more reads per second. */
+/** Named statements are planned once per connection, which measured 25% more reads per second. */
 function statementName(sql: string): string {
   let name = statementNames.get(sql)
   if (!name) {
@@ -143,8 +148,8 @@ function statementName(sql: string): string {
 }
 
 /**
- * Hands a migration to the database whole, which runs it as one. The adapter for the embedded database does not wait for it, which would
- * hide a failing one; the other cuts it at each semicolon, also inside a function's body.
+ * Runs a migration script as a whole. The adapter for the embedded database does not await it, which would hide a failure; the other
+ * adapter splits it at each semicolon, even inside a function body.
  */
 function runningScripts(
   adapter: SqlMigrationAwareDriverAdapterFactory,

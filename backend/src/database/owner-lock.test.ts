@@ -22,7 +22,7 @@ describe('owner of an embedded database folder', () => {
   })
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-  it('claims the folder, making it if need be, and gives it back', async () => {
+  it('claims a folder, creates it if necessary, and releases it', async () => {
     dir = path.join(dir, 'not/there/yet')
     const release = await takeOwnership(dir)
     expect(readFileSync(claim(), 'utf8')).toBe(String(process.pid))
@@ -31,7 +31,7 @@ describe('owner of an embedded database folder', () => {
     await (await takeOwnership(dir))()
   })
 
-  it('is refused while a living process has the folder, whose claim stays as it was', async () => {
+  it('refuses a folder that a running process owns, and keeps its claim', async () => {
     const owner = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'])
     children.push(owner)
     writeFileSync(claim(), `${owner.pid}\n`)
@@ -39,26 +39,26 @@ describe('owner of an embedded database folder', () => {
     expect(readFileSync(claim(), 'utf8')).toBe(`${owner.pid}\n`)
   })
 
-  it('is refused while the machine’s first process has the folder, which may belong to another user', async () => {
+  it('refuses a folder owned by process 1, which may belong to another user', async () => {
     writeFileSync(claim(), '1')
     await expect(takeOwnership(dir)).rejects.toThrow('process 1 already runs the academy')
   })
 
-  it('takes over from a process that died without giving the folder back', async () => {
+  it('takes over from a process that died without releasing the folder', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', ''])
     writeFileSync(claim(), String(pid))
     await takeOwnership(dir)
     expect(readFileSync(claim(), 'utf8')).toBe(String(process.pid))
   })
 
-  it.each(['', 'not a number', String(process.pid)])('takes over from the void claim %j', async (left) => {
-    // A container gives the same process number to each of its lives.
+  it.each(['', 'not a number', String(process.pid)])('takes over from the invalid claim %j', async (left) => {
+    // In a container, every run can have the same process id.
     writeFileSync(claim(), left)
     await takeOwnership(dir)
     expect(readFileSync(claim(), 'utf8')).toBe(String(process.pid))
   })
 
-  it('leaves a claim that was made after a dead one was seen', () => {
+  it('keeps a claim made after a stale one was read', () => {
     writeFileSync(claim(), '123')
     removeClaim(claim(), '999')
     expect([readFileSync(claim(), 'utf8'), readdirSync(dir)]).toEqual(['123', ['owner.pid']])
@@ -67,17 +67,17 @@ describe('owner of an embedded database folder', () => {
     removeClaim(claim(), '')
   })
 
-  it('is refused where the claim cannot be read, as it may be a living one', async () => {
+  it('refuses a folder whose claim cannot be read, since its owner may be running', async () => {
     mkdirSync(claim())
     await expect(takeOwnership(dir)).rejects.toThrow('EISDIR')
     expect(existsSync(claim())).toBe(true)
   })
 
-  // Where a dead owner is found the taker waits a while, so there are fewer turns and more time between them.
+  // Taking over from a dead owner includes a delay, so this case has fewer turns and longer pauses.
   it.each([
     { which: 'free', turns: 80, pauseMs: 8 },
     { which: 'left by a dead owner', turns: 24, pauseMs: 130, left: '999999999' },
-  ])('lets one of two processes have each folder that both want at the same moment, $which', async ({ turns, pauseMs, left }) => {
+  ])('assigns each folder to one of two concurrent processes: $which', async ({ turns, pauseMs, left }) => {
     const folders = Array.from({ length: turns }, (_, index) => path.join(dir, String(index)))
     for (const folder of folders) {
       mkdirSync(folder)
@@ -90,7 +90,7 @@ describe('owner of an embedded database folder', () => {
     expect(folders.filter((folder) => !one.includes(folder) && !other.includes(folder))).toEqual([])
   })
 
-  /** A process that asks for every folder in its turn, at moments two such processes agree on; it lives until the test ends. */
+  /** Starts a process that claims the folders in order, at times that two such processes share. It runs until the test ends. */
   function takeInTurn(folders: string[], start: number, pauseMs: number): Promise<string[]> {
     const script = `
       import { takeOwnership } from ${JSON.stringify(path.join(import.meta.dirname, 'owner-lock.ts'))}

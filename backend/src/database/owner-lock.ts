@@ -2,24 +2,24 @@ import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { writeOnce } from '../write-once.ts'
+import { writeFileExclusive } from '../core/write-file-exclusive.ts'
 
-/** Long enough for another starter, who saw the same dead claim, to have taken ours for it. */
+/** Long enough for another process, which read the same stale claim, to have removed ours by mistake. */
 const settleMs = 60
 
 /**
- * Makes this process the one owner of an embedded database folder on this machine. PGlite itself does not lock its files, and two
- * processes writing them would damage both copies.
+ * Makes this process the only owner of an embedded database folder on this machine. PGlite does not lock its files, and two processes
+ * writing them would corrupt the data.
  *
- * @returns a function that gives the folder back
- * @throws Error when a living process owns it
+ * @returns a function that releases the folder
+ * @throws Error when a running process owns it
  */
 export async function takeOwnership(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true })
   const file = path.join(dataDir, 'owner.pid')
   let foundDead = false
   for (;;) {
-    if (writeOnce(file, String(process.pid))) {
+    if (writeFileExclusive(file, String(process.pid))) {
       if (foundDead) await delay(settleMs)
       if (Number(readClaim(file)) === process.pid) return () => rm(file, { force: true })
     }
@@ -28,14 +28,15 @@ export async function takeOwnership(dataDir: string): Promise<() => Promise<void
     if (owner && owner !== process.pid && isAlive(owner)) {
       throw new Error(`DATA_DIR: process ${owner} already runs the academy on ${dataDir}; stop it first or choose another folder`)
     }
-    // The owner died without giving the folder back (a crash, a power cut): its claim is void.
+    // The owner died without releasing the folder (a crash, a power failure), so its claim is stale.
     foundDead = true
     removeClaim(file, claim)
   }
 }
 
 /**
- * Removes a claim that was read before. What was claimed since is left, or given back at once; nothing else of this process runs in between.
+ * Removes a claim that was read before. A newer claim stays, or is restored immediately. The function is synchronous, so no other code of
+ * this process runs in between.
  */
 export function removeClaim(file: string, claim: string): void {
   if (readClaim(file) !== claim) return
@@ -56,7 +57,7 @@ export function removeClaim(file: string, claim: string): void {
   rmSync(aside, { force: true })
 }
 
-/** Empty where there is none. One that cannot be read may be a living process's. */
+/** Returns an empty string when there is no claim. An unreadable claim may belong to a running process, so the error is thrown. */
 function readClaim(file: string): string {
   try {
     return readFileSync(file, 'utf8')

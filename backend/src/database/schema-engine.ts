@@ -7,7 +7,7 @@ import type { MigrationList, SchemaContainer, SchemaEngine } from '@prisma/schem
 export const schemaDir = path.resolve(import.meta.dirname, '../../../schema')
 const migrationsDir = path.join(schemaDir, 'migrations')
 
-/** The committed migrations in order, in the form Prisma's schema engine reads. */
+/** Returns the committed migrations in order, in the format of Prisma's schema engine. */
 export async function readMigrations(): Promise<MigrationList> {
   const entries = await readdir(migrationsDir, { withFileTypes: true })
   const names = entries
@@ -30,7 +30,7 @@ export async function readMigrations(): Promise<MigrationList> {
   }
 }
 
-/** The Prisma models, a file a domain. */
+/** Returns the Prisma models, one file per domain. */
 export async function readModels(): Promise<SchemaContainer[]> {
   const dir = path.join(schemaDir, 'models')
   const names = (await readdir(dir)).filter((name) => name.endsWith('.prisma')).sort()
@@ -41,7 +41,7 @@ export async function readModels(): Promise<SchemaContainer[]> {
 
 type Engine = Pick<typeof import('@prisma/schema-engine-wasm'), 'SchemaEngine'>
 
-/** Instantiated once: the glue keeps views on one instance's memory and mixes them up when given a second. */
+/** Instantiated once: the bindings keep views on the memory of one instance and mix them up with a second one. */
 let loading: Promise<Engine> | undefined
 
 async function loadEngine(): Promise<Engine> {
@@ -59,8 +59,8 @@ async function loadEngine(): Promise<Engine> {
 }
 
 /**
- * Prisma's schema engine on a driver adapter. The `prisma migrate` command wants a native engine it downloads, so the
- * WebAssembly build that ships inside the npm package is started by hand.
+ * Starts Prisma's schema engine on a driver adapter. The `prisma migrate` command requires a native engine that it downloads, so this
+ * function loads the WebAssembly build that the npm package contains.
  */
 export async function openSchemaEngine(adapter: SqlMigrationAwareDriverAdapterFactory): Promise<SchemaEngine> {
   loading ??= loadEngine()

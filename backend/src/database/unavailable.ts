@@ -1,45 +1,45 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SqlMigrationAwareDriverAdapterFactory, SqlQueryable } from '@prisma/driver-adapter-utils'
-import { TroubleError } from '../errors.ts'
+import { DatabaseUnavailableError } from '../core/errors.ts'
 
 /**
- * SQLSTATE of a database that cannot work now: connection (08), no room (53), stopped or stopping (57P), gave a statement up (57014),
- * fails at its files (58) or finds them damaged (XX001, XX002), may only be read (25006).
+ * SQLSTATE codes of an unavailable database: connection (08), out of resources (53), shut down or shutting down (57P), statement canceled
+ * (57014), I/O error (58), corrupted files (XX001, XX002), read-only (25006).
  */
 const troubled = /^(08...|53...|57P..|57014|58...|XX00[12]|25006)$/
-/** What sockets say, and how Prisma's adapter calls it. */
+/** Error codes of sockets, and their names in Prisma's adapter. */
 const unreachable =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/
-/** What the drivers say without a code; the last two are an embedded database that stopped. */
-const sayings =
+/** Driver errors without a code; the last two come from a stopped embedded database. */
+const messagePatterns =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (has encountered|was closed)|Cannot use a pool after|PGlite is clos|unreachable|Aborted|Program terminated)/
 
-/** Whether an error of a driver says that the database cannot work now, whatever it was asked. */
-export function isTrouble(error: unknown): boolean {
+/** Returns whether a driver error means that the database is unavailable, independent of the statement. */
+export function isConnectionError(error: unknown): boolean {
   const { code, originalCode, kind, message, cause } = error as Record<string, unknown>
   if ([code, originalCode].some((it) => troubled.test(String(it)))) return true
   if ([code, kind].some((it) => unreachable.test(String(it)))) return true
-  if (error instanceof Error && sayings.test(String(message))) return true
-  return cause instanceof Object && isTrouble(cause)
+  if (error instanceof Error && messagePatterns.test(String(message))) return true
+  return cause instanceof Object && isConnectionError(cause)
 }
 
-/** @throws TroubleError in place of what a driver says when the database cannot work now; anything else as it is */
+/** @throws DatabaseUnavailableError in place of a driver error when the database is unavailable; other errors unchanged */
 export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (error) {
-    throw isTrouble(error) ? new TroubleError((error as Error).message, { cause: error }) : error
+    throw isConnectionError(error) ? new DatabaseUnavailableError((error as Error).message, { cause: error }) : error
   }
 }
 
-/** How long a start waits for a database that is not there: as long as one takes to start beside it, or to come back. */
+/** How long a start waits for an unavailable database: long enough for one that starts in parallel or restarts. */
 const patienceMs = 60_000
 const pauseMs = 1000
 
 /**
- * Does what needs the database as soon as that answers.
+ * Runs work that requires the database, and retries while the database is unavailable.
  *
- * @throws Error when it is not there within a minute, or whatever else goes wrong
+ * @throws Error when it stays unavailable for a minute, and any other error of `work`
  */
 export async function whenThere<T>(work: () => Promise<T>): Promise<T> {
   const begun = performance.now()
@@ -47,7 +47,7 @@ export async function whenThere<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof TroubleError)) throw error
+      if (!(error instanceof DatabaseUnavailableError)) throw error
       const { message } = (error.cause ?? error) as Error
       if (performance.now() - begun > patienceMs) {
         throw new Error(`DATABASE_URL: the database did not answer for a minute: ${message}. Start it, or mend the address.`)
@@ -58,8 +58,11 @@ export async function whenThere<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An adapter whose statements fail with `TroubleError` while the database cannot work; Prisma hands that through as it is. */
-export function tellingTrouble(factory: SqlMigrationAwareDriverAdapterFactory): SqlMigrationAwareDriverAdapterFactory {
+/**
+ * Wraps an adapter so that its statements fail with `DatabaseUnavailableError` while the database is unavailable. Prisma passes this error
+ * through unchanged.
+ */
+export function withConnectionErrors(factory: SqlMigrationAwareDriverAdapterFactory): SqlMigrationAwareDriverAdapterFactory {
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,

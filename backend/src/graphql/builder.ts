@@ -1,4 +1,4 @@
-import type { LessonText } from '@deepm/schema/rules/lesson-text'
+import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import ErrorsPlugin from '@pothos/plugin-errors'
@@ -8,13 +8,13 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
 import { GraphQLError } from 'graphql'
 import { DateTimeResolver, UUIDResolver } from 'graphql-scalars'
-import type { Context } from '../context.ts'
-import { InvalidInputError, type Issue } from '../errors.ts'
+import { InvalidInputError } from '../core/errors.ts'
 import type PrismaTypes from '../generated/pothos-types.ts'
 import { getDatamodel } from '../generated/pothos-types.ts'
+import type { Context } from '../platform/context.ts'
 import { complexityLimits } from './limits.ts'
 import { noteRefusalsPlugin } from './refusals.ts'
-import { keepOutWhatCannotBeKept } from './scalars.ts'
+import { rejectUnstorableValues } from './scalars.ts'
 import { type AuthScopes, authScopes } from './scopes.ts'
 import { validateAfterAuth } from './validate-after-auth.ts'
 
@@ -31,7 +31,8 @@ export const builder = new SchemaBuilder<{
     LessonText: { Input: unknown; Output: LessonText }
   }
 }>({
-  // Errors wrap what follows, so that refusals of scopes and validation can become members of a result union. Scopes come before validation.
+  // The errors plugin wraps the following ones, so that errors of scopes and validation can become members of a result union. Scopes run
+  // before validation.
   plugins: [
     ErrorsPlugin,
     noteRefusalsPlugin,
@@ -54,7 +55,7 @@ export const builder = new SchemaBuilder<{
   relay: { nodeQueryOptions: false, nodesQueryOptions: false, clientMutationId: 'omit' },
   scopeAuth: {
     authScopes,
-    // An object is checked once when it is reached, whichever field led to it.
+    // An object is authorized once when it is reached, independent of the field that led to it.
     runScopesOnType: true,
     unauthorizedError: (_parent, context) => refusal(context),
   },
@@ -64,15 +65,12 @@ export const builder = new SchemaBuilder<{
     defaultUnionOptions: { name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result` },
   },
   validation: {
-    validationError: (failure) => {
-      const issues = failure.issues.map((issue): Issue => ({ field: fieldName(issue.path), message: issue.message }))
-      return new InvalidInputError(issues as [Issue, ...Issue[]])
-    },
+    validationError: (failure) => InvalidInputError.of(failure.issues),
   },
   complexity: { limit: complexityLimits, defaultComplexity: 1, defaultListMultiplier: 8 },
 })
 
-keepOutWhatCannotBeKept()
+rejectUnstorableValues()
 builder.addScalarType('DateTime', DateTimeResolver)
 builder.addScalarType('UUID', UUIDResolver)
 
@@ -81,7 +79,7 @@ builder.mutationType({
   description: 'What can be changed. Expected failures are members of the result; repeating a mutation changes nothing more.',
 })
 
-/** What a viewer is told whom a scope does not admit. */
+/** Returns the error for a viewer whom the scopes do not authorize. */
 export function refusal(context: Context): GraphQLError {
   if (context.isClosed) return accountClosed()
   if (context.pendingStaff) return secondFactorRequired()
@@ -90,21 +88,14 @@ export function refusal(context: Context): GraphQLError {
     : new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
 }
 
-/** To a session of an account that is closed for now. Why it is, is told when somebody signs in. */
+/** For a session of a suspended account. The reason is shown at sign-in only. */
 export function accountClosed(): GraphQLError {
   return new GraphQLError('This account is closed for now. Sign in again to read why.', {
     extensions: { code: 'ACCOUNT_CLOSED' },
   })
 }
 
-/** To a session of staff whose second factor is pending. */
+/** For a staff session whose second factor is pending. */
 export function secondFactorRequired(): GraphQLError {
   return new GraphQLError('Confirm your second factor to go on.', { extensions: { code: 'SECOND_FACTOR_REQUIRED' } })
-}
-
-/** Name of the field at fault, without the argument that wraps an input. */
-function fieldName(path: readonly (PropertyKey | { key: PropertyKey })[] | undefined): string {
-  const keys = (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
-  const inner = keys[0] === 'input' ? keys.slice(1) : keys
-  return inner[0] ?? 'input'
 }

@@ -1,6 +1,6 @@
 import { builder } from './builder.ts'
 
-/** The result of a mutation that has nothing to show. */
+/** The result of a mutation that returns no data. */
 export const DonePayload = builder.objectRef<{ done: true }>('DonePayload').implement({
   description: 'It was done; there is nothing more to say.',
   authScopes: { public: true },

@@ -7,11 +7,11 @@ import {
   NotFoundError,
   PausedError,
   RateLimitedError,
-} from '../errors.ts'
+} from '../core/errors.ts'
 import { builder } from './builder.ts'
 
 /** The interface of every expected failure. */
-export const ExpectedErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
+const ExpectedErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
   description: 'An expected failure that the person can act on.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'What happened and what to do next, in plain words.' }),
@@ -21,8 +21,13 @@ export const ExpectedErrorInterface = builder.interfaceRef<ExpectedError>('Error
 
 const everyone = { public: true } as const
 
-/** What every type of an expected failure has in common: whoever asked may read why it was refused. */
+/** Shared options of all expected failures: every caller may read the reason of a refusal. */
 export const failure = { interfaces: [ExpectedErrorInterface], authScopes: everyone }
+
+/** Adds an expected failure without fields of its own; its GraphQL name is the class name. */
+export function errorType(error: new (...given: never[]) => ExpectedError, description: string): void {
+  builder.objectType(error as new () => ExpectedError, { ...failure, name: error.name, description })
+}
 
 const IssueType = builder.objectRef<Issue>('InputIssue').implement({
   description: 'One value that is missing or wrong.',
@@ -43,17 +48,9 @@ builder.objectType(InvalidInputError, {
   }),
 })
 
-builder.objectType(NotFoundError, {
-  ...failure,
-  name: 'NotFoundError',
-  description: 'There is no such thing, or it belongs to somebody else.',
-})
+errorType(NotFoundError, 'There is no such thing, or it belongs to somebody else.')
 
-builder.objectType(ConsentRequiredError, {
-  ...failure,
-  name: 'ConsentRequiredError',
-  description: 'A child under 13 wants to do what waits for the consent of a parent.',
-})
+errorType(ConsentRequiredError, 'A child under 13 wants to do what waits for the consent of a parent.')
 
 builder.objectType(PausedError, {
   ...failure,
@@ -64,11 +61,7 @@ builder.objectType(PausedError, {
   }),
 })
 
-builder.objectType(KeyReusedError, {
-  ...failure,
-  name: 'KeyReusedError',
-  description: 'The request key was used before for another request; nothing was changed.',
-})
+errorType(KeyReusedError, 'The request key was used before for another request; nothing was changed.')
 
 builder.objectType(RateLimitedError, {
   ...failure,

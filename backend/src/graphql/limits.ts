@@ -1,23 +1,23 @@
-/** Largest request body in bytes, for GraphQL and REST alike. */
+/** Maximum request body in bytes, for GraphQL and REST. */
 export const bodyLimit = 100 * 1024
 
-/** What one operation may ask for. The widest of the app is the dashboard, which learners and parents share: 125 fields. */
+/** Limits of one operation. The largest one of the app is the dashboard, which learners and parents share: 125 fields. */
 export const complexityLimits = { depth: 10, breadth: 200, complexity: 4000 }
 
-/** Longest document in tokens. Parsing stops there, so a document of aliases costs nothing. */
+/** Maximum document length in tokens. Parsing stops there, so a document full of aliases is cheap. */
 export const maxTokens = 2000
 
-/** What a document may hold besides: what repeats one field, or work that no field shows. */
+/** Further limits of a document: repeated fields, and work that the field count does not show. */
 export const documentLimits = { aliases: 30, directives: 50, mutations: 5 }
 
-/** Selections with every fragment unfolded, counted before fragments are compared or followed. */
+/** Selections with all fragments expanded, counted before fragments are compared or followed. */
 export const maxSelections = 2000
 
-/** What may come with an operation: levels of objects and lists within variables, and characters of extensions. */
+/** Limits of the request: nesting depth of the variables, and length of the extensions in characters. */
 export const requestLimits = { depth: 16, extensions: 1000 }
 
-/** Rows that pages within pages may have together. */
+/** Maximum total rows of nested pages. */
 export const maxRows = 5000
 
-/** How long a run in the explorer may take. */
+/** Time limit of a run in the explorer. */
 export const explorerLimits = { ms: 10_000 }

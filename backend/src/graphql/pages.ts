@@ -1,14 +1,14 @@
-import { noPlace } from '../cursor.ts'
+import { noPlace } from '../core/cursor.ts'
 
 type Asked = { after?: string | null | undefined; before?: string | null | undefined }
 
 /**
- * Pages of rows of Prisma, told apart by their id. The plugin writes and reads such cursors; it reads other kinds of values as well, moments
- * and objects, which Prisma or the database would fail on, as if there were a fault of ours.
+ * Options of Prisma pages with id cursors. The plugin also parses dates and objects in cursors, on which Prisma or the database would fail
+ * with a server error, so only ids are accepted.
  */
 export const byId = {
   cursor: 'id',
-  /** Asked before the cursor is read. */
+  /** Called before the cursor is parsed. */
   maxSize: (asked: Asked): number => {
     for (const side of ['after', 'before'] as const) {
       if (asked[side] && !isId(asked[side])) throw noPlace(side, 'list')

@@ -1,7 +1,7 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
 import type { GraphQLFieldResolver } from 'graphql'
-import type { Context } from '../context.ts'
-import { ExpectedError } from '../errors.ts'
+import { ExpectedError } from '../core/errors.ts'
+import type { Context } from '../platform/context.ts'
 import { refusalCode } from './mask.ts'
 
 declare global {
@@ -15,8 +15,8 @@ declare global {
 const rootKinds = ['Query', 'Mutation']
 
 /**
- * Notes the expected errors of root fields before they become members of a result union, where an answer with the status 200 hides them. In
- * the builder's list it stands behind the errors, so that they wrap it, and before the scopes.
+ * Records the expected errors of root fields before they become members of a result union, where a response with status 200 hides them. In
+ * the builder's list it comes after the errors plugin, which wraps it, and before the scopes.
  */
 class NoteRefusalsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(
@@ -36,7 +36,7 @@ class NoteRefusalsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-/** Notes the errors of an answer that are refusals; one that a root field noted already counts once. */
+/** Records the errors of a response that are refusals. One that a root field recorded already is counted once. */
 export function noteRefusals(refusals: Context['refusals'], errors: readonly { originalError?: unknown }[] = []): void {
   for (const error of errors) {
     const code = refusalCode(error)

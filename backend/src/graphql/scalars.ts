@@ -1,20 +1,20 @@
 import { GraphQLError, GraphQLID, type GraphQLScalarType, GraphQLString } from 'graphql'
 import { DateTimeResolver } from 'graphql-scalars'
-import { isKept } from '../moments.ts'
+import { isStorableDate } from '../core/timestamps.ts'
 
 /**
- * Keeps out what PostgreSQL cannot keep, on which it fails the statement, as if there were a fault of ours: text and ids with the character
- * U+0000, and moments whose year is not one of four digits. GraphQL names a variable and the field in it in such a refusal; an id with that
- * character is nobody's. Half of a pair of surrogates, as is left where an emoji is cut, becomes U+FFFD. The builder takes the scalars as they
- * are, so they are changed where they stand.
+ * Rejects values that PostgreSQL cannot store and that would cause a server error: text and ids with the character U+0000, and dates whose
+ * year does not have four digits. GraphQL names the variable and the field in the error; an id with U+0000 is changed so that it matches no
+ * row. A lone surrogate, as left by a truncated emoji, becomes U+FFFD. The builder uses the scalars as they are, so this function modifies
+ * them in place.
  */
-export function keepOutWhatCannotBeKept(): void {
+export function rejectUnstorableValues(): void {
   change(GraphQLString, keepable)
   change(GraphQLID, (value) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value))
   change(DateTimeResolver, (value) => (value instanceof Date ? moment(value) : value))
 }
 
-/** The same for every text within JSON. */
+/** Applies the same rule to every text within JSON. */
 export function keepable(value: unknown): unknown {
   if (typeof value === 'string') return withoutNul(value.toWellFormed())
   if (Array.isArray(value)) return value.map(keepable)
@@ -34,7 +34,7 @@ function withoutNul(text: string): string {
 }
 
 function moment(value: Date): Date {
-  if (!isKept(value)) throw refused('A moment lies between the years 1 and 9999.')
+  if (!isStorableDate(value)) throw refused('A moment lies between the years 1 and 9999.')
   return value
 }
 

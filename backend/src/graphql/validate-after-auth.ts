@@ -20,8 +20,8 @@ type ArgMappers = PothosOutputFieldConfig<SchemaTypes>['argMappers']
 const extension = 'mappersAfterAuth'
 
 /**
- * Pothos maps arguments, which is how the validation plugin checks them, before any plugin may refuse the field. This plugin maps them after
- * the scopes instead. In the builder's list it stands behind the scopes, so that they wrap it, and before the validation.
+ * Pothos maps arguments, which is how the validation plugin checks them, before any plugin can refuse the field. This plugin maps them
+ * after the scopes instead. In the builder's list it comes after the scopes, which wrap it, and before the validation.
  */
 class ValidateAfterAuthPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {

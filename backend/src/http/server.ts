@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
+import { fastifyApolloDrainPlugin } from '@as-integrations/fastify'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -8,36 +8,38 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import type { App } from '../context.ts'
-import { asUnavailable } from '../errors.ts'
-import { createApollo, type Fault, tellApollo } from '../graphql/apollo.ts'
+import { asUnavailable } from '../core/errors.ts'
 import { bodyLimit } from '../graphql/limits.ts'
 import { maskedMessage } from '../graphql/mask.ts'
+import { createApollo, type Fault, toApolloError } from '../graphql/server/apollo.ts'
+import type { App } from '../platform/context.ts'
 import { serveRest } from '../rest/serve.ts'
-import { refuseUrl } from './app-page.ts'
-import { refuseClient } from './client-errors.ts'
-import { createContext } from './context.ts'
-import { serveDocs } from './docs-routes.ts'
-import { eventStreamHandler, wantsEvents } from './event-stream.ts'
-import { explorerHandler } from './explorer.ts'
-import { decorateExplorer, readExplorerMode } from './explorer-mode.ts'
-import { warnAboutProxy } from './forwarding.ts'
-import { serveHealth } from './health-routes.ts'
-import { hasMailbox, serveMailbox } from './mailbox.ts'
-import { serveMetrics } from './metrics-routes.ts'
-import { serveOneClick } from './one-click-routes.ts'
-import { builtOperations, operationDoor } from './operations.ts'
-import { serveOutreach } from './outreach-routes.ts'
-import { servePayments } from './payment-routes.ts'
-import { protect } from './protection.ts'
-import { serveReport } from './report-routes.ts'
-import { logRequests } from './request-log.ts'
-import { serveSecurityTxt } from './security-txt.ts'
-import { serveSignIn } from './sign-in-routes.ts'
-import { serveStaffFiles } from './staff-routes.ts'
-import { serveWebApp, webRoot } from './static.ts'
+import { refuseEncodedBodies } from './request/body-encoding.ts'
+import { refuseClient } from './request/client-errors.ts'
+import { createContext } from './request/context.ts'
+import { eventStreamHandler, wantsEvents } from './request/event-stream.ts'
+import { decorateExplorer, readExplorerMode } from './request/explorer-mode.ts'
+import { warnAboutProxy } from './request/forwarding.ts'
+import { graphqlHandler } from './request/graphql-handler.ts'
+import { builtOperations, persistedOperations } from './request/operations.ts'
+import { protect } from './request/protection.ts'
+import { logRequests } from './request/request-log.ts'
+import { refuseUrl } from './routes/app-page.ts'
+import { serveDocs } from './routes/docs-routes.ts'
+import { explorerHandler } from './routes/explorer.ts'
+import { serveHealth } from './routes/health-routes.ts'
+import { hasMailbox, serveMailbox } from './routes/mailbox.ts'
+import { serveMetrics } from './routes/metrics-routes.ts'
+import { serveOneClick } from './routes/one-click-routes.ts'
+import { serveOutreach } from './routes/outreach-routes.ts'
+import { servePayments } from './routes/payment-routes.ts'
+import { serveReport } from './routes/report-routes.ts'
+import { serveSecurityTxt } from './routes/security-txt.ts'
+import { serveSignIn } from './routes/sign-in-routes.ts'
+import { serveStaffFiles } from './routes/staff-routes.ts'
+import { serveWebApp, webRoot } from './routes/static.ts'
 
-/** Everything the academy answers over HTTP. Call `listen` on the result; `close` drains it. */
+/** Creates the HTTP server of the academy. Call `listen` on the result; `close` drains it. */
 export async function createServer(app: App, operations = builtOperations()): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit,
@@ -47,13 +49,13 @@ export async function createServer(app: App, operations = builtOperations()): Pr
     clientErrorHandler: refuseClient,
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: app.log as FastifyBaseLogger,
-    // A client that dribbles its request holds a socket, nothing more, and not for long.
+    // A client that sends its request slowly can hold a socket only for a short time.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     requestTimeout: 20_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
   })
-  // Plain text is a way to send a form without asking; bodies are JSON.
+  // Cross-site forms can send plain text without a preflight; bodies are JSON.
   server.removeContentTypeParser('text/plain')
   const fault: Fault = (err, reqId, what = 'an operation failed') => {
     app.metrics.faults.inc()
@@ -64,27 +66,29 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   warnAboutProxy(server, app)
   leaveWhenStopping(server)
   protect(server, app.config)
+  refuseEncodedBodies(server)
 
   decorateExplorer(server)
   serveHealth(server, app)
 
   const apollo = createApollo(app.config, fault, [fastifyApolloDrainPlugin(server)])
   await apollo.start()
-  const door = operationDoor(app.config, operations)
+  const persisted = persistedOperations(app.config, operations)
   const known = (request: FastifyRequest, reply: FastifyReply) =>
     createContext(app, request, reply).catch((error: unknown) => {
-      throw tellApollo(error)
+      throw toApolloError(error)
     })
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply) => door.letIn(request, await known(request, reply))
-  const plain = fastifyApolloHandler(apollo, { context: contextOf })
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply) =>
+    persisted.authorize(request, await known(request, reply))
+  const plain = graphqlHandler(apollo, contextOf)
   const streamed = eventStreamHandler(apollo, contextOf)
   const explored = explorerHandler(apollo, contextOf)
   server.post('/graphql', {
     onRequest: readExplorerMode,
-    preHandler: (request, reply) => door.fillIn(request, reply),
+    preHandler: (request, reply) => persisted.resolve(request, reply),
     handler: (request, reply) => {
       if (request.explorer) return explored(request, reply)
-      return wantsEvents(request) ? streamed(request, reply) : plain.call(server, request, reply)
+      return wantsEvents(request) ? streamed(request, reply) : plain(request, reply)
     },
   })
   serveMetrics(server, app)
@@ -102,7 +106,7 @@ export async function createServer(app: App, operations = builtOperations()): Pr
   return server
 }
 
-/** Whoever is answered while the server stops does not keep the connection: it would be waited for for a minute. */
+/** Closes the connections of responses sent during shutdown, which would otherwise delay it by up to a minute. */
 function leaveWhenStopping(server: FastifyInstance): void {
   let isStopping = false
   server.addHook('preClose', async () => {
@@ -116,14 +120,14 @@ function leaveWhenStopping(server: FastifyInstance): void {
 const known: Record<number, [code: string, message: string]> = {
   400: ['INVALID_JSON', 'The body is not valid JSON.'],
   413: ['BODY_TOO_LARGE', `The body is larger than ${bodyLimit / 1024} KB.`],
-  415: ['NOT_JSON', 'Send the body as application/json.'],
+  415: ['NOT_JSON', 'Send the body as application/json in UTF-8, without compression.'],
 }
 
-/** What a program asked for that a page never asks for, as a range that a file has not. */
+/** Requests that no page sends, such as a range outside a file. */
 const odd = ['BAD_REQUEST', 'This request cannot be answered.'] as const
 const failed = ['INTERNAL_SERVER_ERROR', maskedMessage] as const
 
-/** Every error is `{message, code}`; what the visitor cannot mend is logged and not told. */
+/** Sends every error as `{message, code}`. Server errors are logged and masked. */
 function answerErrors(server: FastifyInstance, fault: Fault): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const unavailable = asUnavailable(error)

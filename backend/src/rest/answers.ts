@@ -1,14 +1,14 @@
-/** Data of an operation, as GraphQL answers it. The contract test holds every body to schema/openapi.yaml. */
+/** Data of a GraphQL operation. The contract test checks every body against schema/openapi.yaml. */
 // biome-ignore lint/suspicious/noExplicitAny: each row of the route table picks from the data of its own operation
 export type RestData = Record<string, any>
 
 export type Answer = { status: number; body?: unknown }
 
-/** Thrown by a row of the table, or made from GraphQL's errors: becomes `{message, code}`. */
+/** An error response. Thrown by a row of the table or converted from GraphQL errors; becomes `{message, code}`. */
 export class RestError extends Error {
   readonly status: number
   readonly code: string
-  /** `field` and `issues` go into the body, `retryAfterSeconds` into its header. */
+  /** `field` and `issues` are added to the body, `retryAfterSeconds` to the headers. */
   readonly details: { field?: string; issues?: unknown; retryAfterSeconds?: number }
   constructor(code: string, message: string, details: RestError['details'] = {}) {
     super(message)
@@ -58,13 +58,13 @@ export function statusOf(code: string): number {
   return statuses[code] ?? 500
 }
 
-/** @throws RestError 401 when nobody is signed in */
+/** @throws RestError 401 when the visitor is not signed in */
 export function expectViewer(data: RestData): RestData {
   if (!data['viewer']) throw new RestError('UNAUTHENTICATED', 'Sign in first.')
   return data['viewer']
 }
 
-/** @throws RestError 401 when nobody is signed in, 403 for staff: the portal is for families */
+/** @throws RestError 401 when the visitor is not signed in, 403 for staff: the portal is for families */
 export function expectFamily(data: RestData): RestData {
   const viewer = expectViewer(data)
   if (viewer['role'] === 'staff') throw new RestError('FORBIDDEN', 'You may not see or do this.')
@@ -72,7 +72,7 @@ export function expectFamily(data: RestData): RestData {
 }
 
 /**
- * The body of a mutation whose result is a union.
+ * Returns the body for a mutation whose result is a union.
  *
  * @throws RestError when the result is an expected failure
  */

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 import { isInputObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { schema as graphqlSchema } from '../graphql/schema.ts'
+import { schema as graphqlSchema } from '../graphql/server/schema.ts'
 
 type Schema = Record<string, unknown>
 type Answer = { description: string; content?: { 'application/json'?: { schema: Schema } } }
@@ -33,7 +33,7 @@ const answers = operations.flatMap((operation) =>
   Object.entries(operation.responses).map(([status, it]) => ({ status: Number(status), answer: followed(it) })),
 )
 
-/** Bodies that are sent to us, and the GraphQL input that takes them. */
+/** Request bodies, and the GraphQL inputs that receive them. */
 const inputs: Record<string, string> = {
   SignupForm: 'SignUpInput',
   ParentGuideForm: 'ParentGuideInput',
@@ -43,19 +43,19 @@ const inputs: Record<string, string> = {
   LabForm: 'LabPromptInput',
 }
 
-/** Fields of the specification's bodies that are taken and not looked at. */
+/** Fields of the specification's bodies that are accepted and ignored. */
 const leftAside = ['LabForm.userId', 'LabForm.response']
 
-/** Bodies and error shape are held to this document by test/rest-contract.test.ts; here the document is held to itself. */
+/** test/rest-contract.test.ts checks bodies and the error shape against this document; this file checks the document itself. */
 describe('openapi.yaml', () => {
-  it('is OpenAPI 3.1 and says in words what each path is for and what each answer means', () => {
+  it('is OpenAPI 3.1 and describes each path and response', () => {
     expect(document.openapi).toMatch(/^3\.1\./)
     expect(new Set(operations.map((it) => it.operationId)).size).toBe(operations.length)
     for (const { summary, description } of operations) expect(description.length).toBeGreaterThan(summary.length)
     for (const { answer } of answers) expect(answer.description).toMatch(/^[A-Z].{10,}\.$/s)
   })
 
-  it('has schemas that ajv reads in its strict mode, and nothing that no path uses', () => {
+  it("has schemas that pass ajv's strict mode, and no unused ones", () => {
     const ajv = new Ajv2020({ strict: true })
     addFormats(ajv)
     ajv.addSchema({ $id: 'openapi', $defs: JSON.parse(JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')) })
@@ -66,7 +66,7 @@ describe('openapi.yaml', () => {
     }
   })
 
-  it('closes every object, explains every property, and requires in answers every property it describes', () => {
+  it('closes every object, describes every property, and requires every property of responses', () => {
     const optional = ['Error.field', 'Error.issues']
     for (const [name, schema] of Object.entries(schemas)) {
       for (const { additionalProperties, properties = {}, required } of objectsWithin(schema)) {
@@ -80,7 +80,7 @@ describe('openapi.yaml', () => {
     }
   })
 
-  it('answers every refusal with the one Error', () => {
+  it('uses the one Error schema for every error response', () => {
     const refusals = answers.filter(({ status }) => status >= 400 && status !== 503)
     expect(refusals.length).toBeGreaterThan(0)
     for (const { answer } of refusals) {
@@ -88,7 +88,7 @@ describe('openapi.yaml', () => {
     }
   })
 
-  it.each(Object.entries(inputs))('lists in %s the fields that its GraphQL input has', (form, name) => {
+  it.each(Object.entries(inputs))('lists in %s the fields of its GraphQL input', (form, name) => {
     const input = graphqlSchema.getType(name)
     const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : []
     const read = Object.keys(schemas[form]?.['properties'] ?? {}).filter((key) => !leftAside.includes(`${form}.${key}`))
@@ -103,7 +103,7 @@ function followed(answer: Answer | { $ref: string }): Answer {
   return found
 }
 
-/** A schema and the schemas inside it that are objects. */
+/** Returns a schema and its nested object schemas. */
 function objectsWithin(schema: unknown): Schema[] {
   if (!schema || typeof schema !== 'object') return []
   const inner = Object.values(schema).flatMap(objectsWithin)

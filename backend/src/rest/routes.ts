@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Answer, expectFamily, expectViewer, fromResult, type RestData, RestError } from './answers.ts'
 
-/** One documented path: which operation it runs, how the request fills its variables, and what of the data is the body. */
+/** One documented path: the operation it runs, how the request maps to variables, and which data becomes the body. */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT'
   path: string
@@ -170,32 +170,32 @@ function showcaseBody({ daysLeft, projects }: RestData): RestData[] {
   return projects.map((project: RestData) => ({ ...project, status: 'completed' }))
 }
 
-/** Who asks and what was answered are the server's to say: `userId` and `response` of the body are left aside. */
+/** The server determines the user and the answer, so `userId` and `response` of the body are ignored. */
 function labVariables({ body, headers }: FastifyRequest): Record<string, unknown> {
   const { toolType, prompt } = asObject(body)
   return { input: { toolType, prompt }, requestKey: headers['idempotency-key'] ?? null }
 }
 
-/** A prompt that is blocked is kept for review, and answered as refused. Somebody who needs help is not, or whose answer was stopped. */
+/** A blocked prompt is kept for review and returned as refused. A prompt that needs help, or whose answer was stopped, is not. */
 function savedBody({ isCrisis, reasons, ...saved }: RestData): RestData {
   if (saved['safetyLevel'] === 'danger' && !isCrisis && !reasons.includes('unsafeAnswer'))
     throw new RestError('PROMPT_BLOCKED', saved['response'])
   return saved
 }
 
-/** A parameter that is given twice names nobody. */
+/** A repeated parameter counts as missing. */
 function childOf(query: unknown): string | null {
   const { child } = asObject(query)
   return child === undefined ? null : String(child)
 }
 
-/** A learner looks into the mirror: they are the one child. */
+/** A learner sees their own portal as the only child. */
 function childrenBody({ children, learner }: RestData): RestData[] {
   const shown: RestData[] = learner ? [learner] : children
   return shown.map(({ selectedPersona, ...child }) => ({ ...child, selectedPersona: selectedPersona?.id ?? null }))
 }
 
-/** The parent's view of one child, by the names of the specification (section 3). */
+/** Returns the parent's view of one child, with the names of the specification (section 3). */
 function portalBody(learner: RestData | null): RestData {
   if (!learner) throw new RestError('NOT_FOUND', 'There is no such child.')
   const { id, firstName: name, age, level, xp, streak, summary, week } = learner

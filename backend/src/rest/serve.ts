@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { concatAST, type DocumentNode, execute, GraphQLError, getOperationAST, parse } from 'graphql'
-import type { Context } from '../context.ts'
-import { asUnavailable } from '../errors.ts'
-import type { Fault } from '../graphql/apollo.ts'
-import { authorize } from '../graphql/authorize.ts'
+import { asUnavailable } from '../core/errors.ts'
 import { isExpected, maskError } from '../graphql/mask.ts'
+import { chooseClient } from '../graphql/operation-client.ts'
 import { noteRefusals } from '../graphql/refusals.ts'
-import { schema } from '../graphql/schema.ts'
+import type { Fault } from '../graphql/server/apollo.ts'
+import { authorize } from '../graphql/server/authorize.ts'
+import { schema } from '../graphql/server/schema.ts'
+import type { Context } from '../platform/context.ts'
 import { type Answer, type RestData, RestError, statusOf } from './answers.ts'
 import { type Route, routes } from './routes.ts'
 
-/** Puts every row of the table on the server: the same schema, executed in process as the same viewer. */
+/** Registers every row of the table on the server. It executes the same schema in process as the same viewer. */
 export function serveRest(
   server: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
@@ -26,10 +27,11 @@ export function serveRest(
     server.route({
       method: route.method,
       url: route.path,
-      // Before the body arrives: whoever may not call a path learns nothing about what it wants.
+      // Before the body is read: an unauthorized caller gets no information about the expected input.
       onRequest: async (request, reply) => {
         request.operation = operation.name?.value ?? null
         const context = await contextOf(request, reply)
+        chooseClient(context, operation.operation)
         contexts.set(request, context)
         try {
           await authorize(document, operation, context)
@@ -50,7 +52,7 @@ export function serveRest(
           const first = errors?.[0]
           noteRefusals(request.refusals, errors)
           if (first) {
-            // Answered and logged like trouble on any other way.
+            // Handled and logged like any other server error.
             const unavailable = asUnavailable(first)
             if (unavailable) throw unavailable
             if (!isExpected(first)) fault(first, request.id)
@@ -74,7 +76,7 @@ export function serveRest(
   }
 }
 
-/** GraphQL itself refuses a value of the wrong type, and names the variable's path. */
+/** GraphQL rejects a value of the wrong type and names the variable's path. */
 function fieldAtFault(message: string): string | undefined {
   const field =
     /^Variable "\$(\w+)" got invalid value .*? at "input\.(\w+)/.exec(message)?.[2] ??
@@ -89,7 +91,7 @@ function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
 }
 
 const operationsDir = path.join(import.meta.dirname, 'operations')
-/** What several operations share, by the name that they spread. */
+/** Fragments shared by operations, by name. */
 const fragments = {
   RestUser: readDocument('user.fragment'),
   RestRefusal: readDocument('refusal.fragment'),
@@ -97,7 +99,7 @@ const fragments = {
   RestChild: readDocument('child.fragment'),
 }
 
-/** The operation of a row, with the fragments it spreads. */
+/** Returns the operation of a row, with the fragments it spreads. */
 function readOperation({ operation }: Route): DocumentNode {
   const document = readDocument(operation)
   const spread = Object.entries(fragments).filter(([name]) => document.loc?.source.body.includes(`...${name}`))

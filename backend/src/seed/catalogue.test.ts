@@ -1,18 +1,29 @@
-import { lessonText } from '@deepm/schema/rules/lesson-text'
+import { lessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { Academy, type Browser, type Json, kinds } from '../../test/academy.ts'
-import { arrange, catalogue, editor, keepOwn, open, publish, remove, restore, save, saveModule } from '../../test/content-desk.ts'
+import { Academy, type Browser, type Json, kinds } from '../../test/support/academy.ts'
+import {
+  arrange,
+  catalogue,
+  editor,
+  keepOwn,
+  open,
+  publish,
+  remove,
+  restore,
+  save,
+  saveModule,
+} from '../../test/support/content-editor.ts'
 import { textOf } from './catalogue.ts'
 import { type Content, type LessonContent, readContent } from './content.ts'
 import { seedContent } from './seed.ts'
 
 const every = (content: Content) => [...content.paths.flatMap((it) => it.folders), ...content.courses].flatMap((it) => it.lessons)
 
-test('every lesson that ships is one that staff could have written', () => {
+test('every shipped lesson meets the rules for lessons by staff', () => {
   for (const lesson of every(readContent())) expect(lessonText.safeParse(textOf(lesson)).error?.issues, lesson.id).toBeUndefined()
 })
 
-describe.each(kinds)('content that staff changed, on the %s database', (kind) => {
+describe.each(kinds)('content changed by staff, on the %s database', (kind) => {
   let academy: Academy
   let edda: Browser
   beforeAll(async () => {
@@ -21,7 +32,7 @@ describe.each(kinds)('content that staff changed, on the %s database', (kind) =>
   })
   afterAll(() => academy.close())
 
-  /** The next edition that ships, with changes in one lesson. */
+  /** The next shipped edition, with changes in one lesson. */
   async function ship(digest: string, id: string, changes: Partial<LessonContent>): Promise<void> {
     const content = readContent()
     Object.assign(every(content).find((lesson) => lesson.id === id) ?? {}, changes)
@@ -32,7 +43,7 @@ describe.each(kinds)('content that staff changed, on the %s database', (kind) =>
   const moduleOf = async (moduleId: string): Promise<Json> =>
     (await catalogue(edda)).flatMap((it) => it.modules).find((it) => it.id === moduleId)
 
-  it('survives a start, and another edition in which the same lesson did not change', async () => {
+  it('is kept after a restart, and after an edition without changes to the lesson', async () => {
     const { text } = await open(edda, id)
     await save(edda, id, 0, { ...text, title: 'By Edda' })
     await publish(edda, id, 2)
@@ -44,7 +55,7 @@ describe.each(kinds)('content that staff changed, on the %s database', (kind) =>
     expect(await others()).toEqual(rest)
   })
 
-  it('is offered a newly shipped text, once, and learners go on reading what staff published', async () => {
+  it('gets a newly shipped text as an offer, once, while learners keep reading the published text', async () => {
     await ship('third', id, { title: 'Shipped anew', minutes: 12 })
     await ship('fourth', id, { title: 'Shipped anew', minutes: 12 })
     const offered = await open(edda, id)
@@ -52,7 +63,7 @@ describe.each(kinds)('content that staff changed, on the %s database', (kind) =>
     expect(offered.versions[0]).toMatchObject({ number: 3, isShipped: true, changed: ['Title', 'Duration'], isWaiting: true })
     expect(offered.versions).toHaveLength(3)
     expect((await academy.db.lesson.findUniqueOrThrow({ where: { id } })).title).toBe('By Edda')
-    // Saving goes on from their own text, and the offer stays until somebody answers it.
+    // Staff continue with their own text, and the offer stays until it is answered.
     expect(await save(edda, id, 2, { ...offered.text, title: 'By Edda again' })).toMatchObject({ head: 4, hasShippedText: true })
     expect(await keepOwn(edda, id, 3)).toMatchObject({ title: 'By Edda again', hasShippedText: false })
     await ship('fifth', id, { title: 'Shipped anew', minutes: 12 })
@@ -62,7 +73,7 @@ describe.each(kinds)('content that staff changed, on the %s database', (kind) =>
     expect(await restore(edda, id, 5, 4)).toMatchObject({ title: 'Shipped once more', head: 6, hasShippedText: false })
   })
 
-  it('stays deleted, and comes back with the newest text that shipped', async () => {
+  it('stays deleted, and is restored with the newest shipped text', async () => {
     await remove(edda, 'claude-basics', 0)
     await ship('seventh', 'claude-basics', { title: 'Claude, reworded' })
     expect(await academy.db.lesson.findUniqueOrThrow({ where: { id: 'claude-basics' } })).toMatchObject({
@@ -71,7 +82,7 @@ describe.each(kinds)('content that staff changed, on the %s database', (kind) =>
     })
   })
 
-  it('keeps its order and the words of its modules, and takes what is new at the end', async () => {
+  it('keeps the order and texts of its modules, and adds new ones at the end', async () => {
     const moduleId = 'entrepreneur-find-a-problem'
     const { lessons, arrangement, revision } = await moduleOf(moduleId)
     const turned = lessons.map((it: Json) => it.id).toReversed()

@@ -1,19 +1,19 @@
-import { changedParts, type LessonText } from '@deepm/schema/rules/lesson-text'
+import { changedParts, type LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import type { Tx } from '../database/open.ts'
 import { columnsOf, storedText } from '../modules/learning/lesson-text.service.ts'
 import type { Content, LessonContent } from './content.ts'
 
-// Paths, courses and lessons. What staff wrote or arranged is theirs: a shipped text for it arrives as a version beside it, and a shipped
-// order not at all. What they deleted stays deleted.
+// Paths, courses and lessons. Content that staff wrote or reordered is kept: a shipped text for it becomes an additional version, and a
+// shipped order is ignored. Content that staff deleted stays deleted.
 
-/** What staff changed, by id. */
+/** Ids of content that staff changed. */
 type Ours = {
-  /** The moment of this edition, in an academy that has learners already. */
+  /** Publication date of this edition, in an academy that already has learners. */
   newSince: Date | null
   /** Versions that staff work on. */
   heads: ReadonlyMap<string, number>
   reworded: ReadonlySet<string>
-  /** Paths, folders and courses whose order is theirs. */
+  /** Paths, folders and courses whose order staff changed. */
   arranged: ReadonlySet<string>
 }
 
@@ -33,7 +33,7 @@ async function readOurs(tx: Tx): Promise<Ours> {
   const paths = await tx.persona.findMany({ where: arranged, select: { id: true } })
   const courses = await tx.course.findMany({ where: arranged, select: { id: true } })
   return {
-    // What comes with a later edition is new to the learners who are there.
+    // Content of a later edition is new to existing learners.
     newSince: (await tx.learner.findFirst({ select: { id: true } })) ? new Date() : null,
     heads: new Map(lessons.map(({ id, head }) => [id, head])),
     reworded: new Set(folders.filter((it) => it.revision > 0).map(({ id }) => id)),
@@ -41,7 +41,7 @@ async function readOurs(tx: Tx): Promise<Ours> {
   }
 }
 
-/** Where something stands among others: what is new in an order of staff's comes last. */
+/** Returns the position among siblings: in an order set by staff, new content comes last. */
 function positionIn(ours: Ours, place: string, position: number) {
   return ours.arranged.has(place)
     ? { create: { position: 1000 + position }, update: {} }
@@ -101,7 +101,7 @@ export function textOf({ id: _id, position: _at, prerequisites: _before, body, v
   return { ...rest, content: body, video: video ?? null }
 }
 
-/** Puts a shipped text beside what staff made of the lesson, once, if it is another than the one that shipped before. */
+/** Adds a shipped text as a version of a lesson changed by staff, once, if it differs from the previously shipped text. */
 async function offerShipped(tx: Tx, lessonId: string, text: LessonText): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Lesson" WHERE id = ${lessonId} FOR NO KEY UPDATE`
   const versions = await tx.lessonVersion.findMany({
@@ -112,7 +112,7 @@ async function offerShipped(tx: Tx, lessonId: string, text: LessonText): Promise
   const before = versions.find(({ origin }) => origin === 'shipped')
   const changed = before ? changedParts(storedText(before.text), text) : []
   if (before && changed.length === 0) return
-  // Only the newest is worth a look.
+  // Only the newest shipped text is offered.
   await tx.lessonVersion.updateMany({ where: { lessonId, isWaiting: true }, data: { isWaiting: false } })
   const number = (versions[0]?.number ?? 0) + 1
   await tx.lessonVersion.create({ data: { lessonId, number, origin: 'shipped', text, changed, isWaiting: true } })

@@ -1,6 +1,6 @@
-import { type CompetenceId, competences } from '@deepm/schema/rules/ai-literacy'
-import { isLessonLocked } from '@deepm/schema/rules/progress'
-import { fullSkill, skills } from '@deepm/schema/rules/skills'
+import { type CompetenceId, competences } from '@deepm/schema/rules/learning/ai-literacy'
+import { isLessonLocked } from '@deepm/schema/rules/learning/progress'
+import { fullSkill, skills } from '@deepm/schema/rules/learning/skills'
 import { describe, expect, it } from 'vitest'
 import { type LessonContent, readContent } from './content.ts'
 import { gradeOf, notShown, problemsOf, sentencesOf, sharedSentences, wordsOf } from './lesson-quality.ts'
@@ -12,7 +12,7 @@ const lessons = [...pathLessons, ...courseLessons]
 const named = lessons.map((lesson): [string, LessonContent] => [lesson.id, lesson])
 
 describe('shipped content', () => {
-  it('reads the same twice, and its digest says so', () => {
+  it('reads the same content twice, with the same digest', () => {
     expect(readContent()).toEqual(content)
     expect(content.digest).toMatch(/^[0-9a-f]{64}$/)
   })
@@ -27,7 +27,7 @@ describe('shipped content', () => {
     ])
   })
 
-  it('has 8, 6, 7 and 5 folders with 48 lessons in all, and none of them empty', () => {
+  it('has 8, 6, 7 and 5 folders with 48 lessons in total, and no empty folder', () => {
     expect(content.paths.map(({ id, folders }) => [id, folders.length]).toSorted()).toEqual([
       ['campaigner', 5],
       ['creator', 7],
@@ -38,7 +38,7 @@ describe('shipped content', () => {
     expect(pathLessons.length).toBe(48)
   })
 
-  it('has two lessons for each tool, under the addresses of the specification', () => {
+  it('has two lessons for each tool, under the URLs of the specification', () => {
     expect(courseLessons.map((it) => it.id).toSorted()).toEqual(
       ['chatgpt', 'claude', 'dall-e', 'gemini', 'midjourney', 'runway'].flatMap((it) => [`${it}-advanced`, `${it}-basics`]),
     )
@@ -66,7 +66,7 @@ describe('shipped content', () => {
     ])
   })
 
-  it('gives every module of the courses an id of its own and something to read', () => {
+  it('gives every course module a unique id and a text', () => {
     const modules = content.courses.flatMap((course) => course.modules)
     expect(new Set(modules.map((module) => module.id)).size).toBe(modules.length)
     for (const { title, summary, outcome } of modules) {
@@ -96,11 +96,11 @@ describe('shipped content', () => {
 })
 
 describe('lessons', () => {
-  it.each(named)('%s holds to what lessons are: length, reading grade, parts, questions, points', (_id, lesson) => {
+  it.each(named)('%s meets the rules for lessons: length, reading grade, parts, questions, points', (_id, lesson) => {
     expect(problemsOf(lesson)).toEqual([])
   })
 
-  it.each(named)('%s gives every answer that can be chosen a feedback of its own', (_id, { check }) => {
+  it.each(named)('%s has distinct feedback for every answer', (_id, { check }) => {
     for (const item of check) {
       const words = 'options' in item ? item.options.map((option) => option.feedback) : [item.feedback]
       expect(new Set(words).size).toBe(words.length)
@@ -108,7 +108,7 @@ describe('lessons', () => {
     }
   })
 
-  it('have names that stand once in addresses, and titles, descriptions and prompts of their own', () => {
+  it('have unique ids, titles, descriptions and prompts', () => {
     for (const of of [
       (it: LessonContent) => it.id,
       (it: LessonContent) => it.title.toLowerCase(),
@@ -120,11 +120,11 @@ describe('lessons', () => {
     }
   })
 
-  it('do not say the same: no sentence of eight words or more stands in two of them', () => {
+  it('share no sentence of eight words or more', () => {
     expect(sharedSentences(lessons)).toEqual([])
   })
 
-  it('can all be reached by a new learner, one after the other: no prerequisites in a circle', () => {
+  it('can all be reached by a new learner: no circular prerequisites', () => {
     const completed = new Set<string>()
     for (;;) {
       const open = lessons.filter((it) => !completed.has(it.id) && !isLessonLocked(it.prerequisites, completed))
@@ -134,14 +134,14 @@ describe('lessons', () => {
     expect(lessons.filter((lesson) => !completed.has(lesson.id)).map((lesson) => lesson.id)).toEqual([])
   })
 
-  it('of a path build on the one before, and the first is open from the start', () => {
+  it('of a path require the previous one, and the first is open from the start', () => {
     for (const { folders } of content.paths) {
       const ofPath = folders.flatMap((folder) => folder.lessons)
       expect(ofPath.map((it) => it.prerequisites)).toEqual(ofPath.map((_, index) => (index ? [ofPath[index - 1]?.id] : [])))
     }
   })
 
-  it('can fill every skill bar, and the safety of every path is taught', () => {
+  it('can fill every skill bar, and every path teaches safety', () => {
     for (const { id } of skills) {
       expect(pathLessons.reduce((sum, it) => sum + (it.skills[id] ?? 0), 0)).toBeGreaterThanOrEqual(fullSkill)
     }
@@ -150,14 +150,14 @@ describe('lessons', () => {
     }
   })
 
-  it('teach every competence of the AI literacy framework, in two lessons at least', () => {
+  it('teach every competence of the AI literacy framework in at least two lessons', () => {
     const taught = (id: string) => lessons.filter((it) => it.competences.includes(id as CompetenceId)).length
     expect(competences.filter(({ id }) => taught(id) < 2).map(({ id }) => id)).toEqual([])
   })
 })
 
 describe('tips of the day', () => {
-  it('are forty at least, each with an id and words of its own', () => {
+  it('are at least forty, each with a unique id and text', () => {
     const { tips } = content
     expect(tips.length).toBeGreaterThanOrEqual(40)
     expect(new Set(tips.map((it) => it.id)).size).toBe(tips.length)
@@ -165,21 +165,21 @@ describe('tips of the day', () => {
   })
 })
 
-describe('the measures of lessons', () => {
+describe('lesson metrics', () => {
   const hard =
     'Notwithstanding considerable computational sophistication, contemporary probabilistic architectures systematically misrepresent institutional responsibilities.'
 
-  it('tell a text for children from one for lawyers', () => {
+  it('distinguish a text for children from a legal text', () => {
     expect(gradeOf(hard)).toBeGreaterThan(15)
     expect(gradeOf('The cat sat on the mat. We ask your parent first.')).toBeLessThan(3)
   })
 
-  it('count words, not marks, and leave headings out of the sentences', () => {
+  it('count words without marks, and exclude headings from sentences', () => {
     expect(wordsOf('- One **two** — three … 4')).toEqual(['One', '**two**', 'three', '4'])
     expect(sentencesOf('## A heading\n\nOne here. Two there?\n\n- A bullet')).toEqual(['One here.', 'Two there?', 'A bullet'])
   })
 
-  it('name what is wrong with a lesson', () => {
+  it('report the problems of a lesson', () => {
     const [lesson] = lessons
     if (!lesson) throw new Error('no lessons')
     const broken = { ...lesson, body: '## Discover: one thing\n\nA `mark`.', skills: {}, check: lesson.check.slice(0, 1) }
@@ -188,7 +188,7 @@ describe('the measures of lessons', () => {
     )
   })
 
-  it('find a sentence that two lessons share', () => {
+  it('find a sentence shared by two lessons', () => {
     const [one, two] = lessons
     if (!one || !two) throw new Error('too few lessons')
     const body = 'This sentence of nine words stands in both lessons.'
@@ -201,8 +201,8 @@ describe('the measures of lessons', () => {
   })
 })
 
-describe('Markdown that the page would not show', () => {
-  it('is nothing of what lessons are written in', () => {
+describe('unsupported Markdown', () => {
+  it('excludes the syntax of lessons', () => {
     const body = [
       '## A heading',
       '### A smaller one',
@@ -243,7 +243,7 @@ describe('Markdown that the page would not show', () => {
     '**never closed',
     'an *open star',
     '***',
-  ])('is found in %j', (body) => {
+  ])('includes %j', (body) => {
     expect(notShown(body)).not.toEqual([])
   })
 })

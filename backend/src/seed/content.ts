@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { achievementRule } from '@deepm/schema/rules/achievements'
-import { courseFrontMatter, folderFrontMatter, lessonFrontMatter, pathFrontMatter } from '@deepm/schema/rules/lesson-content'
-import { newsContent } from '@deepm/schema/rules/news-forms'
+import {
+  courseFrontMatter,
+  folderFrontMatter,
+  lessonFrontMatter,
+  pathFrontMatter,
+} from '@deepm/schema/rules/learning/lesson-content'
+import { newsContent } from '@deepm/schema/rules/news/news-forms'
+import { achievementRule } from '@deepm/schema/rules/rewards/achievements'
 import matter from 'gray-matter'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
@@ -24,25 +29,25 @@ const achievement = z.strictObject({
 const tip = z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), text: z.string().min(60).max(200) })
 
 export type LessonContent = z.infer<typeof lessonFrontMatter> & { id: string; position: number; body: string }
-export type FolderContent = { id: string; position: number; title: string; description: string; lessons: LessonContent[] }
-export type PathContent = z.infer<typeof pathFrontMatter> & { id: string; description: string; folders: FolderContent[] }
-export type CourseContent = z.infer<typeof courseFrontMatter> & { id: string; description: string; lessons: LessonContent[] }
+type FolderContent = { id: string; position: number; title: string; description: string; lessons: LessonContent[] }
+type PathContent = z.infer<typeof pathFrontMatter> & { id: string; description: string; folders: FolderContent[] }
+type CourseContent = z.infer<typeof courseFrontMatter> & { id: string; description: string; lessons: LessonContent[] }
 export type Content = {
   paths: PathContent[]
   courses: CourseContent[]
   achievements: z.infer<typeof achievement>[]
   tips: z.infer<typeof tip>[]
-  /** Changes when any file does. */
+  /** Changes with any of the files. */
   digest: string
 }
-/** News is an edition of its own: a new story does not make new courses. */
+/** News has its own edition: a new story does not make courses new. */
 export type News = { items: z.infer<typeof newsContent>[]; digest: string }
 
 /**
- * Reads and checks the academy's own texts. Ids and order come from file names: `02-my-lesson.md` is lesson `my-lesson`, second in
- * its folder.
+ * Reads and validates the academy's own texts. Ids and order come from file names: `02-my-lesson.md` is lesson `my-lesson`, second in its
+ * folder.
  *
- * @throws Error naming the file and the field at fault
+ * @throws Error that names the file and the invalid field
  */
 export function readContent(): Content {
   const seen = createHash('sha256')
@@ -84,9 +89,9 @@ export function readContent(): Content {
 }
 
 /**
- * Reads and checks the stories of the AI News Hub.
+ * Reads and validates the stories of the AI News Hub.
  *
- * @throws Error naming the story and the field at fault
+ * @throws Error that names the story and the invalid field
  */
 export function readNews(): News {
   const file = 'news.yaml'

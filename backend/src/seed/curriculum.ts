@@ -1,7 +1,7 @@
 // `npm run curriculum` prints all lessons as a table, and which lesson teaches which part of the AI literacy framework.
 
-import { competences, literacyDomains } from '@deepm/schema/rules/ai-literacy'
-import { skills } from '@deepm/schema/rules/skills'
+import { competences, literacyDomains } from '@deepm/schema/rules/learning/ai-literacy'
+import { skills } from '@deepm/schema/rules/learning/skills'
 import { type LessonContent, readContent } from './content.ts'
 import { gradeOf, problemsOf, wordsOf } from './lesson-quality.ts'
 

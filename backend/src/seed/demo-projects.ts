@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { daysFrom } from '@deepm/schema/rules/deadline'
-import { longestDescription, longestTitle, projectStatuses } from '@deepm/schema/rules/projects'
-import { toolIds } from '@deepm/schema/rules/tools'
+import { toolIds } from '@deepm/schema/rules/learning/tools'
+import { longestDescription, longestTitle, projectStatuses } from '@deepm/schema/rules/projects/projects'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
@@ -16,14 +16,14 @@ const demoProject = z.strictObject({
   status: z.enum(projectStatuses),
   begun: z.int(),
   moved: z.int(),
-  /** Lessons; those that the learner has not completed are left out. */
+  /** Lessons; those that the learner has not completed are skipped. */
   evidence: z.array(z.string()).default([]),
   share: z.enum(['waitingForParent', 'approved']).optional(),
   shown: z.int().default(0),
   likedBy: z.array(z.string()).default([]),
 })
 
-/** The projects of the demo academy, which only demo accounts see. */
+/** Seeds the projects of the demo academy, which only demo accounts see. */
 export async function seedDemoProjects(tx: Tx, now: Date): Promise<void> {
   const projects = z.array(demoProject).parse(parseYaml(readFileSync(path.join(contentDir, 'demo/projects.yaml'), 'utf8')))
   const known = await tx.learner.findMany({ where: { user: { isDemo: true } }, select: { id: true } })

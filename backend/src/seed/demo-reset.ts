@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { localDay } from '@deepm/schema/rules/local-day'
+import { localDay } from '@deepm/schema/rules/time/local-day'
 import type { Db, Tx } from '../database/open.ts'
-import { eraseLeftovers } from '../modules/identity/erasure-leftovers.service.ts'
 import { takeBackDemoChanges } from '../modules/learning/demo-change.service.ts'
 import { markCatalogueChanged } from '../modules/learning/edition.service.ts'
+import { eraseLeftovers } from '../modules/privacy/erasure-references.service.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { contentDir, readContent } from './content.ts'
 import { readDemoAcademy, seedDemo } from './demo.ts'
 import { seedDemoProjects } from './demo-projects.ts'
 import { seedDemoLab } from './lab.ts'
 
-/** Any constant works, so long as nobody else locks it. */
+/** An arbitrary constant that no other lock uses. */
 const resetLock = 4_715_005
 const files = ['academy.yaml', 'projects.yaml', 'practice.yaml']
 
 /**
- * Makes the demo academy anew when its day is over, or its content changed: its dates are those of today, and what visitors changed in
- * its accounts is gone, their sessions too. Real accounts are left alone. Within the same day it changes nothing. Of several processes
- * one does it; all of it is one transaction.
+ * Recreates the demo academy at the start of a day, or after a content change, in one transaction: its dates are relative to today, and the
+ * changes and sessions of visitors are removed. Real accounts are not affected. Within the same day it has no effect. Of several processes,
+ * one does it.
  *
- * @returns whether it was made anew
+ * @returns whether it was recreated
  */
 export async function resetDemo(db: Db, now: Date): Promise<boolean> {
   const digest = `${localDay(now, readDemoAcademy().timeZone)} ${contentDigest()}`
@@ -30,7 +30,7 @@ export async function resetDemo(db: Db, now: Date): Promise<boolean> {
   return db.$transaction(
     async (tx) => {
       const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`SELECT pg_try_advisory_xact_lock(${resetLock}) AS taken`
-      // Another process is at it, or was.
+      // Another process does this now, or has done it.
       if (!lock?.taken || (await isCurrent(tx))) return false
       await removeDemo(tx, now)
       await seedDemo(tx, now)
@@ -45,12 +45,13 @@ export async function resetDemo(db: Db, now: Date): Promise<boolean> {
 }
 
 async function removeDemo(tx: Tx, now: Date): Promise<void> {
-  const accounts = await tx.user.findMany({ where: { isDemo: true }, select: { id: true, email: true } })
-  for (const { id, email } of accounts) await eraseLeftovers(tx, id, email)
+  const accounts = await tx.user.findMany({ where: { isDemo: true }, select: { id: true } })
+  // By id only: rows with the email address of a demo account may belong to real users who entered it.
+  for (const { id } of accounts) await eraseLeftovers(tx, id, null)
   await tx.user.deleteMany({ where: { isDemo: true } })
   await tx.auditEntry.deleteMany({ where: { isDemo: true } })
   if (!(await takeBackDemoChanges(tx))) return
-  // Texts that shipped while a lesson was changed reach it now.
+  // Texts shipped while a lesson was changed are applied now.
   await seedCatalogue(tx, readContent())
   await markCatalogueChanged(tx, now)
 }

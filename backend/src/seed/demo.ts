@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { needsConsent } from '@deepm/schema/rules/ages'
-import { avatarIds, avatarUrl } from '@deepm/schema/rules/avatars'
-import { check } from '@deepm/schema/rules/check'
-import { rightAnswer } from '@deepm/schema/rules/grading'
-import { daysAfter, localDay, startOfLocalDay } from '@deepm/schema/rules/local-day'
-import { personaIds } from '@deepm/schema/rules/personas'
+import { needsConsent } from '@deepm/schema/rules/accounts/ages'
+import { avatarIds, avatarUrl } from '@deepm/schema/rules/accounts/avatars'
+import { personaIds } from '@deepm/schema/rules/accounts/personas'
+import { check } from '@deepm/schema/rules/learning/check'
+import { rightAnswer } from '@deepm/schema/rules/learning/grading'
+import { daysAfter, localDay, startOfLocalDay } from '@deepm/schema/rules/time/local-day'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
+import { type Outline, readOutline } from '../modules/curriculum/outline.service.ts'
 import { recordCompletion } from '../modules/learning/lesson.service.ts'
-import { type Outline, readOutline } from '../modules/learning/outline.service.ts'
 import { contentDir } from './content.ts'
 
 const person = z.strictObject({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.email() })
@@ -21,7 +21,7 @@ const learner = person.extend({
   persona: z.enum(personaIds),
   /** Age of the account in days. */
   accountDays: z.int(),
-  /** Whether a parent permitted the leaderboard; from 13 up nobody is asked. */
+  /** Whether a parent permitted the leaderboard; not needed from age 13. */
   listed: z.boolean().default(true),
   days: z.array(z.strictObject({ ago: z.int(), minutes: z.int(), lessons: z.union([z.array(z.string()), z.int()]) })),
 })
@@ -32,8 +32,8 @@ type DemoLearner = z.infer<typeof learner>
 type Scene = { tx: Tx; outline: Outline; timeZone: string; daysAgo: (days: number) => Date }
 
 /**
- * The demo academy: a learner with a parent, staff, and classmates. Its history is replayed through the same rules as everybody's, so
- * its figures are as real as theirs. Called while there are no demo accounts; see demo-reset.ts.
+ * Creates the demo academy: a learner with a parent, staff, and classmates. Their history is replayed through the regular rules, so that
+ * all figures are consistent. Requires that no demo accounts exist; see demo-reset.ts.
  */
 export async function seedDemo(tx: Tx, now: Date): Promise<void> {
   const { parent, staff, learners, timeZone } = readDemoAcademy()
@@ -44,12 +44,12 @@ export async function seedDemo(tx: Tx, now: Date): Promise<void> {
   await tx.user.create({ data: { ...account(staff, timeZone), role: 'staff', createdAt } })
   for (const it of learners) await seedLearner({ tx, outline, timeZone, daysAgo }, it)
   await tx.guardianship.create({ data: { parentId: parent.id, learnerId: learners[0].id, createdAt } })
-  // What is older than a day was read.
+  // Notifications older than a day are marked as read.
   const demo = { user: { isDemo: true } }
   await tx.notification.updateMany({ where: { createdAt: { lt: daysAgo(1) }, ...demo }, data: { readAt: now } })
 }
 
-/** The accounts and their history as written in backend/content/demo. */
+/** Reads the accounts and their history from backend/content/demo. */
 export function readDemoAcademy() {
   return demoAcademy.parse(parseYaml(readFileSync(path.join(contentDir, 'demo/academy.yaml'), 'utf8')))
 }
@@ -73,7 +73,7 @@ async function seedLearner(scene: Scene, { days, ...it }: DemoLearner): Promise<
   const path = [...outline.lessons.values()].filter((lesson) => lesson.personaId === it.persona).map((lesson) => lesson.id)
   for (const day of days) {
     const lessons = typeof day.lessons === 'number' ? path.splice(0, day.lessons) : day.lessons
-    // Staff may have taken a lesson away.
+    // Staff may have deleted a lesson.
     for (const lessonId of lessons.filter((id) => outline.lessons.has(id))) {
       await answerCheck(scene, it.id, lessonId, daysAgo(day.ago))
       await recordCompletion(tx, outline, { learnerId: it.id, lessonId, at: daysAgo(day.ago) })
@@ -84,7 +84,7 @@ async function seedLearner(scene: Scene, { days, ...it }: DemoLearner): Promise<
   }
 }
 
-/** Whoever completed a lesson has passed its check. */
+/** Passes the check of each completed lesson. */
 async function answerCheck({ tx }: Scene, learnerId: string, lessonId: string, answeredAt: Date): Promise<void> {
   const lesson = await tx.lesson.findUniqueOrThrow({ where: { id: lessonId }, select: { check: true } })
   const items = check.parse(lesson.check)
@@ -99,10 +99,10 @@ function account(it: z.infer<typeof person>, timeZone: string) {
 }
 
 /**
- * Now, or the afternoon of so many local days before. From a week ago on it is the beginning of the day, so that counts of the last 7 or
- * 30 days stay the same until the next reset.
+ * Returns now for 0 days, otherwise the afternoon of the day that is `days` local days ago. From 7 days ago on it returns the start of the
+ * day, so that counts of the last 7 or 30 days stay the same until the next reset.
  */
-function localDaysBefore(now: Date, days: number, timeZone: string): Date {
+export function localDaysBefore(now: Date, days: number, timeZone: string): Date {
   if (days === 0) return now
   const start = startOfLocalDay(daysAfter(localDay(now, timeZone), -days), timeZone)
   return days < 7 ? new Date(start.getTime() + 16 * 3_600_000) : start

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { daysFrom } from '@deepm/schema/rules/deadline'
-import { labCategories, labToolIds, longestPrompt } from '@deepm/schema/rules/lab'
-import { insteadOfAnswer } from '@deepm/schema/rules/safety-words'
+import { labCategories, labToolIds, longestPrompt } from '@deepm/schema/rules/lab/lab'
+import { insteadOfAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import type { Db, Tx } from '../database/open.ts'
@@ -26,7 +26,7 @@ const demoInteraction = z.strictObject({
   ago: z.int().min(0),
   at: z.int().min(0).max(600),
   liked: z.boolean().default(false),
-  /** Asked staff to look again. */
+  /** Whether a staff review was requested. */
   review: z.boolean().default(false),
   prompt: z.string().max(longestPrompt),
 })
@@ -35,13 +35,13 @@ const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8')
 
 export type LabContent = { prompts: z.infer<typeof labPrompt>[]; digest: string }
 
-/** Reads and checks the suggested prompts of the lab. */
+/** Reads and validates the suggested prompts of the lab. */
 export function readLab(): LabContent {
   const source = read('lab/prompts.yaml')
   return { prompts: z.array(labPrompt).parse(parseYaml(source)), digest: createHash('sha256').update(source).digest('hex') }
 }
 
-/** Brings the suggested prompts into the database; one that vanished from the file goes. */
+/** Stores the suggested prompts. Prompts removed from the file are deleted. */
 export async function seedLab(db: Db, { prompts, digest }: LabContent): Promise<void> {
   const edition = await db.contentEdition.findUnique({ where: { name: 'lab' } })
   if (edition?.digest === digest) return
@@ -56,16 +56,16 @@ export async function seedLab(db: Db, { prompts, digest }: LabContent): Promise<
   })
 }
 
-/** What the demo learner and classmates asked in the lab, answered by the coach as everybody is. */
+/** Creates the lab prompts of the demo learner and classmates, with regular answers of the coach. */
 export async function seedDemoLab(db: Tx, now: Date): Promise<void> {
   const all = z.array(demoInteraction).parse(parseYaml(read('demo/practice.yaml')))
-  // A demo academy that was made before them has fewer classmates.
+  // An older demo academy has fewer classmates.
   const here = new Set(
     (await db.learner.findMany({ where: { user: { isDemo: true } }, select: { id: true } })).map((it) => it.id),
   )
   const list = all.filter((it) => here.has(it.learner))
-  // Loaded only where there is something to check: the rules take memory, and a running server has them in a thread.
-  const { analysisTasks } = await import('../modules/practice/analysis-tasks.service.ts')
+  // Loaded only when there is a prompt to check: the rules use memory, and a running server has them in a thread.
+  const { analysisTasks } = await import('../moderation/analysis-tasks.service.ts')
   await db.interaction.createMany({
     data: list.map(({ learner, tool: toolType, ago, at, liked, review, prompt: said }) => {
       const { level, reasons, isCrisis, prompt, coachAnswer } = analysisTasks.prompt({ prompt: said, toolType })

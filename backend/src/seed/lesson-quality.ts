@@ -2,20 +2,20 @@ import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import type { LessonContent } from './content.ts'
 
-/** What every lesson is held to beyond its form: how long, how hard to read, how shaped. */
+/** Quality rules of every lesson: length, reading level, structure. */
 const leastWords = 700
 const mostWords = 1200
 const lowestGrade = 5
 const highestGrade = 8
-/** The DEEPM framework of the learning hub, as it stands at the head of each part. */
+/** The DEEPM framework of the learning hub, as in the heading of each part. */
 const parts = ['Discover', 'Engage', 'Evaluate', 'Practice', 'Master']
 
-/** Words of a text; marks of Markdown and lone signs are none. */
+/** Returns the words of a text, without Markdown marks and lone symbols. */
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
 
-/** Sentences of the notes, without headings and marks. A bullet is a sentence of its own. */
+/** Returns the sentences of the notes, without headings and marks. A bullet counts as a sentence. */
 export function sentencesOf(body: string): string[] {
   return body
     .split('\n')
@@ -30,7 +30,7 @@ export function sentencesOf(body: string): string[] {
     .filter((sentence) => wordsOf(sentence).length > 0)
 }
 
-/** The school grade the notes ask for, after Flesch and Kincaid. */
+/** Returns the US school grade of the notes (Flesch-Kincaid). */
 export function gradeOf(body: string): number {
   const sentences = sentencesOf(body)
   const words = sentences.flatMap(wordsOf)
@@ -38,7 +38,7 @@ export function gradeOf(body: string): number {
   return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
 }
 
-/** What is wrong with a lesson, in words for its author; empty when nothing is. */
+/** Returns the problems of a lesson, in words for its author; empty when there are none. */
 export function problemsOf(lesson: LessonContent): string[] {
   const { body, check } = lesson
   const words = wordsOf(body).length
@@ -62,14 +62,16 @@ export function problemsOf(lesson: LessonContent): string[] {
   ].filter((problem) => problem !== '')
 }
 
-/** What is chosen, ordered or matched differs in words. */
+/** Returns whether all options, steps or pairs are different. */
 function ambiguities(item: LessonContent['check'][number]): string[] {
   const choices = 'options' in item ? item.options : 'steps' in item ? item.steps : 'pairs' in item ? item.pairs : []
   const texts = choices.flatMap((it) => ('text' in it ? [it.text] : [it.left, it.right]))
   return new Set(texts).size === texts.length ? [] : [`item ${item.id} has the same words twice`]
 }
 
-/** Lines with anything but headings of level 2 and 3, `-` bullets, paragraphs, bold, italic and https links. */
+/**
+ * Returns lines with unsupported syntax. Supported are headings of level 2 and 3, `-` bullets, paragraphs, bold, italic and https links.
+ */
 export function notShown(body: string): string[] {
   return body.split('\n').filter((line) => {
     if (/^\s+\S/.test(line)) return true
@@ -82,7 +84,7 @@ export function notShown(body: string): string[] {
   })
 }
 
-/** Pairs of lessons that share more sentences of eight words and more than is chance. */
+/** Returns the sentences of eight words or more that two lessons share. */
 export function sharedSentences(lessons: LessonContent[]): string[] {
   const seen = new Map<string, string>()
   return lessons.flatMap((lesson) =>

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../database/open.ts'
 import type { News } from './content.ts'
 
-/** Brings the shipped stories into the database. One that vanished from the file goes: it was taken back. Staff's own stay. */
+/** Stores the shipped stories. A story removed from the file is deleted, since it was withdrawn. Stories by staff are kept. */
 export async function seedNews(db: Db, { items, digest }: News): Promise<void> {
   const edition = await db.contentEdition.findUnique({ where: { name: 'news' } })
   if (edition?.digest === digest) return

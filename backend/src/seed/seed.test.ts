@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Academy, kinds } from '../../test/academy.ts'
-import { completeLesson, learn, signUp } from '../../test/people.ts'
+import { Academy, kinds } from '../../test/support/academy.ts'
+import { completeLesson, learn, signUp } from '../../test/support/people.ts'
 import { type Content, readContent } from './content.ts'
 import { seedDemo } from './demo.ts'
 import { seed, seedContent } from './seed.ts'
@@ -14,7 +14,7 @@ describe.each(kinds)('seed on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  /** Every row of every table, in an order of its own. */
+  /** Returns every row of every table in a fixed order. */
   async function everything(): Promise<Record<string, unknown[]>> {
     const tables = await academy.database.query(
       `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
@@ -24,7 +24,7 @@ describe.each(kinds)('seed on the %s database', (kind) => {
     return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await rows(name)])))
   }
 
-  it('has put the content, the demo academy and the first staff into the database', async () => {
+  it('seeds the content, the demo academy and the first staff', async () => {
     const content = readContent()
     const { db } = academy
     expect(await db.persona.count()).toBe(4)
@@ -37,14 +37,14 @@ describe.each(kinds)('seed on the %s database', (kind) => {
     expect(await db.user.findUnique({ where: { email: 'staff@example.org' } })).toMatchObject({ role: 'staff', isDemo: false })
   })
 
-  it('changes nothing when it is repeated, not even a time stamp', async () => {
+  it('has no effect when repeated, not even on timestamps', async () => {
     const before = await everything()
     await seed(academy.db, wanted)
     await seed(academy.db, wanted)
     expect(await everything()).toEqual(before)
   })
 
-  it('adds nothing when the same content is brought in anew', async () => {
+  it('adds nothing when the same content is seeded again', async () => {
     const before = await everything()
     await seedContent(academy.db, { ...readContent(), digest: 'another edition' })
     const after = await everything()
@@ -55,7 +55,7 @@ describe.each(kinds)('seed on the %s database', (kind) => {
     }
   })
 
-  it('keeps what visitors did with the demo academy until its day is over', async () => {
+  it("keeps visitors' changes to the demo academy until the end of the day", async () => {
     await academy.db.user.update({ where: { id: 'demo-learner' }, data: { firstName: 'Somebody' } })
     await academy.db.learner.update({ where: { id: 'demo-learner' }, data: { selectedPersona: 'writer' } })
     await seed(academy.db, wanted)
@@ -63,7 +63,7 @@ describe.each(kinds)('seed on the %s database', (kind) => {
     expect(demo).toMatchObject({ firstName: 'Somebody', learner: { selectedPersona: 'writer', xp: 1250 } })
   })
 
-  it('does not raise an account that exists to staff', async () => {
+  it('does not make an existing account staff', async () => {
     const { user } = await signUp(academy)
     await seed(academy.db, { ...wanted, staffEmails: [user.email] })
     expect(await academy.db.user.findUnique({ where: { email: user.email } })).toMatchObject({ id: user.id, role: 'learner' })
@@ -83,13 +83,13 @@ describe.each(kinds)('seed on the %s database', (kind) => {
     expect(learner).toMatchObject({ xp: 1250, level: 3, streakDays: 5 })
   })
 
-  it('puts no demo account where the demo is off', async () => {
+  it('creates no demo account when the demo is off', async () => {
     await academy.db.user.deleteMany({ where: { isDemo: true } })
     await seed(academy.db, { ...wanted, demo: false })
     expect(await academy.db.user.count({ where: { isDemo: true } })).toBe(0)
   })
 
-  it("keeps a learner's progress when the content changes: texts move on, completed lessons stay completed", async () => {
+  it("keeps a learner's progress when the content changes: texts are updated, completed lessons stay completed", async () => {
     const { browser, user } = await signUp(academy)
     await learn(academy, browser, 'problem-detective')
     await learn(academy, browser, 'one-problem-ten-ideas')
@@ -129,7 +129,7 @@ describe.each(kinds)('seed on the %s database', (kind) => {
     expect(added.reward.xpEarned).toBeGreaterThan(0)
   })
 
-  it('stores an edition whole or not at all', async () => {
+  it('stores an edition completely or not at all', async () => {
     const before = await everything()
     const broken = nextEdition('broken')
     const [achievement] = broken.achievements
@@ -139,7 +139,7 @@ describe.each(kinds)('seed on the %s database', (kind) => {
   })
 })
 
-/** The content after its authors went on: a lesson reworded and made to need another, one taken out, one put in. */
+/** Returns a later edition: one lesson reworded with a new prerequisite, one removed, one added. */
 function nextEdition(digest = 'next edition'): Content {
   const content = readContent()
   const folder = content.paths.find((it) => it.id === 'entrepreneur')?.folders[0]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Db } from '../database/open.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { type Content, readContent, readNews } from './content.ts'
@@ -8,8 +8,8 @@ import { readLab, seedLab } from './lab.ts'
 import { seedNews } from './news.ts'
 
 /**
- * Brings the shipped content into the database, the demo academy of today where it is wanted, and the first staff. Repeating it on the
- * same day changes nothing; the caller lets one process do it at a time.
+ * Seeds the shipped content, today's demo academy if it is enabled, and the first staff. Repeating it on the same day has no effect. The
+ * caller ensures that one process runs it at a time.
  */
 export async function seed(db: Db, config: Pick<Config, 'demo' | 'staffEmails'>): Promise<void> {
   await seedContent(db, readContent())
@@ -22,13 +22,16 @@ export async function seed(db: Db, config: Pick<Config, 'demo' | 'staffEmails'>)
       create: { id: randomUUID(), email, emailVerified: true, firstName: 'Staff', lastName: '', name: 'Staff', role: 'staff' },
       update: {},
     })
-    // Whoever runs the server has the last word on who may enter.
+    // STAFF_EMAILS takes precedence over ended staff access.
     const ended = { user: { email, role: 'staff' as const }, reopenedAt: null }
     await db.accountClosure.updateMany({ where: ended, data: { reopenedBy: null, reopenedAt: new Date() } })
   }
 }
 
-/** Rows whose text vanished from the content stay: learners may have completed them. What staff changed is theirs; see catalogue.ts. */
+/**
+ * Rows whose text was removed from the content are kept, since learners may have completed them. Changes by staff are kept; see
+ * catalogue.ts.
+ */
 export async function seedContent(db: Db, content: Content): Promise<void> {
   const edition = await db.contentEdition.findUnique({ where: { name: 'content' } })
   if (edition?.digest === content.digest) return

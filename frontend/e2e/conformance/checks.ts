@@ -129,7 +129,7 @@ export function toast(title: string, words?: string, isUrgent = false): Check {
 export const destructiveToast = (title: string, words?: string) => toast(title, words, true)
 
 /** What the browser keeps under this name. */
-export function stored({ page }: Scene, name: string): Promise<string | null> {
+function stored({ page }: Scene, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), name)
 }
 

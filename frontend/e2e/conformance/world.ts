@@ -48,7 +48,7 @@ export class World {
   }
 }
 
-export function emailOf(who: Who): string {
+function emailOf(who: Who): string {
   return `${who}@conformance.example`
 }
 

@@ -4,7 +4,7 @@ import { newLearner, personasPage, sessionUser, viewer } from '../../test/factor
 import { answer, offline, settle } from '../../test/msw.ts'
 import { renderApp } from '../../test/render-app.tsx'
 
-// The shared messages, as a child sees them who asks for the mail to the parent again.
+// The shared toasts, tested with a child who sends the consent email again.
 
 const sent = (remaining: number) => ({ resendConsentMail: { __typename: 'ResendConsentMailPayload', remaining } }) as const
 
@@ -16,7 +16,7 @@ async function openAsWaitingChild() {
   return () => fireEvent.click(again)
 }
 
-test('one message is visible at a time: the newest', async () => {
+test('shows one message at a time: the newest', async () => {
   const sendAgain = await openAsWaitingChild()
   answer('ResendConsentMail', sent(2))
   sendAgain()
@@ -28,7 +28,7 @@ test('one message is visible at a time: the newest', async () => {
   expect(screen.getAllByRole('button', { name: 'Close message' })).toHaveLength(1)
 })
 
-test('a message closes after 5000 ms', async () => {
+test('closes a message after 5000 ms', async () => {
   const sendAgain = await openAsWaitingChild()
   answer('ResendConsentMail', sent(2))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -43,7 +43,7 @@ test('a message closes after 5000 ms', async () => {
   expect(state()).toBe('closed')
 })
 
-test('good news is a status, bad news an alert', async () => {
+test('uses the role status for success and alert for failure', async () => {
   const sendAgain = await openAsWaitingChild()
   answer('ResendConsentMail', sent(2))
   sendAgain()

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
-import { SessionProvider } from '../lib/session.tsx'
-import { UiProvider } from '../ui/provider.tsx'
-import { Toaster } from '../ui/toaster.tsx'
-import { Arrival } from './arrival.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { AppRoutes } from './routes.tsx'
+import { SessionProvider } from '../lib/session/session.tsx'
+import { Toaster } from '../ui/feedback/toaster.tsx'
+import { UiProvider } from '../ui/theme/provider.tsx'
+import { RouteEffects } from './router/route-effects.tsx'
+import { AppRoutes } from './router/routes.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
 
 type Router = (props: { children: ReactNode }) => ReactNode
 
-/** The whole app; where it is written at build time it stands in a router that knows one address. */
+/** Renders the whole app. The prerendering passes a static router with a fixed URL. */
 export function App({ Router = BrowserRouter }: { Router?: Router }) {
   return (
     <UiProvider>
       <ErrorBoundary>
         <Router>
-          <Arrival />
+          <RouteEffects />
           <SessionProvider>
             <PageErrors>
               <AppRoutes />
@@ -28,7 +28,7 @@ export function App({ Router = BrowserRouter }: { Router?: Router }) {
   )
 }
 
-/** A page that fell over is left behind with its address. */
+/** Resets the error screen of a page when the URL changes. */
 function PageErrors({ children }: { children: ReactNode }) {
   return <ErrorBoundary place={useLocation().pathname}>{children}</ErrorBoundary>
 }

@@ -8,7 +8,7 @@ import { studioPage } from '../../test/studio.ts'
 const notice = () => screen.queryByText('You’re offline')
 const dashboard = { level: 1, name: 'Welcome back, Mia!' }
 
-/** What the browser says of its connection, and the server's answer to the question whether it is there. */
+/** Sets the connection state that the browser reports and the response of the health check. */
 function connect(isConnected: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected)
   serve('get', '/api/health', () => (isConnected ? Response.json({ status: 'ok' }) : Response.error()))
@@ -31,7 +31,7 @@ afterEach(async () => {
   await waitFor(() => expect(screen.queryByText(/The page you chose opens/)).toBeNull())
 })
 
-test('offline, a screen that is not loaded leaves the menu and the screen before it, and opens when the connection is back', async () => {
+test('keeps the menu and the previous screen while offline, and opens the new screen when the connection is back', async () => {
   const user = await openDashboard()
   connect(false)
   await waitFor(() => expect(notice()).toBeTruthy())
@@ -48,7 +48,7 @@ test('offline, a screen that is not loaded leaves the menu and the screen before
   expect(notice()).toBeNull()
 })
 
-test('offline, a screen that was read before opens', async () => {
+test('opens a screen that was already read while offline', async () => {
   answer('LearningPage', { viewer: viewer(), courses: [course('claude', 'Claude')] } as never)
   const user = await openDashboard()
   await act(async () => window.history.pushState(null, '', '/learning'))
@@ -60,7 +60,7 @@ test('offline, a screen that was read before opens', async () => {
   expect(await screen.findByRole('heading', dashboard)).toBeTruthy()
 })
 
-test('a server that does not answer is told apart from being offline, and the page is read again when it does', async () => {
+test('distinguishes an unreachable server from being offline, and reads the page again when the server responds', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   serve('get', '/api/health', () => Response.error())
   answer('ProgressPage', offline)

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The title of a page in the browser's tab: its own name, then the academy's. */
+/** Returns the title of a page in the browser tab: its name, then the academy's. */
 export function pageTitle(name: string): string {
   return `${name} · DEEPM Academy`
 }
 
-// What is on the screen gives its name, the innermost last.
+// Mounted components add their name, innermost last.
 const names: { name: string }[] = []
 const listeners = new Set<() => void>()
 
@@ -13,7 +13,7 @@ function changed(): void {
   for (const listener of listeners) listener()
 }
 
-/** Names the page for as long as the component is mounted, instead of the title of its route. `undefined` names nothing. */
+/** Sets the title of the page while the component is mounted, instead of the title of its route. `undefined` sets none. */
 export function usePageTitle(name: string | undefined): void {
   useEffect(() => {
     if (!name) return
@@ -27,7 +27,7 @@ export function usePageTitle(name: string | undefined): void {
   }, [name])
 }
 
-/** The name that a mounted component gave to the page, if any. */
+/** Returns the name that a mounted component set for the page, if any. */
 export function useGivenName(): string | undefined {
   return useSyncExternalStore(
     subscribe,

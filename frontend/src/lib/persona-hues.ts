@@ -1,6 +1,6 @@
-import type { PersonaId } from '@deepm/schema/rules/personas'
+import type { PersonaId } from '@deepm/schema/rules/accounts/personas'
 
-/** The one bright colour that a path carries everywhere. */
+/** The accent color of each path. */
 export const personaHues = {
   entrepreneur: 'amber',
   writer: 'violet',
@@ -8,7 +8,7 @@ export const personaHues = {
   campaigner: 'coral',
 } as const satisfies Record<PersonaId, string>
 
-/** The colour of a path by its id, for what shows no picture of it: the pictures are heavy. */
+/** Returns the color of a path by its id, for screens that do not load its large pictures. */
 export function hueOfPath(personaId: string | undefined): (typeof personaHues)[PersonaId] {
   return personaHues[personaId as PersonaId] ?? personaHues.entrepreneur
 }

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@deepm/schema/rules/settings'
+import { defaultSettings } from '@deepm/schema/rules/accounts/settings'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { keepSettings, useSettings } from './settings.ts'
@@ -8,14 +8,14 @@ const quiet = { ...defaultSettings, showStreaks: false, visualTheme: 'calm' as c
 
 const settings = () => renderHook(useSettings).result
 
-/** Another tab has written before its event arrives here. */
+/** Writes to storage as another tab does, before its event arrives here. */
 function writeInAnotherTab(text: string | null) {
   if (text === null) localStorage.removeItem(key)
   else localStorage.setItem(key, text)
   act(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue: text })))
 }
 
-test('everything is shown until somebody chooses otherwise', () => {
+test('shows everything by default', () => {
   expect(settings().current).toEqual({
     showCompetitive: true,
     showLeaderboards: true,
@@ -26,14 +26,14 @@ test('everything is shown until somebody chooses otherwise', () => {
   })
 })
 
-test('what is kept is stored, and every part of the app follows', () => {
+test('stores saved settings and updates every component', () => {
   const [one, other] = [settings(), settings()]
   act(() => keepSettings(quiet))
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(quiet)
   expect([one.current, other.current]).toEqual([quiet, quiet])
 })
 
-test('the settings stay the same object as long as nothing changes', () => {
+test('returns the same object as long as nothing changes', () => {
   act(() => keepSettings(quiet))
   const { result, rerender } = renderHook(useSettings)
   const before = result.current
@@ -49,17 +49,17 @@ test.each([
   ['a list', '[true, false]'],
   ['a number', '7'],
   ['broken off', '{"showStreaks": fal'],
-])('a storage that holds %s counts as unset', (_what, text) => {
+])('treats a storage entry with %s as unset', (_what, text) => {
   localStorage.setItem(key, text)
   expect(settings().current).toEqual(defaultSettings)
 })
 
-test('of damaged settings the sound fields count', () => {
+test('uses the valid fields of damaged settings', () => {
   localStorage.setItem(key, JSON.stringify({ showBadges: false, showStreaks: 'no', visualTheme: 'loud', extra: 1 }))
   expect(settings().current).toEqual({ ...defaultSettings, showBadges: false })
 })
 
-test('what another tab keeps or clears counts here at once', () => {
+test('applies changes and deletions from another tab immediately', () => {
   const here = settings()
   writeInAnotherTab(JSON.stringify(quiet))
   expect(here.current).toEqual(quiet)
@@ -70,7 +70,7 @@ test('what another tab keeps or clears counts here at once', () => {
 test.each([
   ['lets nothing be read or stored', true],
   ['has no room', false],
-])('in a browser that %s the settings last as long as the page', (_what, isBlocked) => {
+])('keeps the settings as long as the page in a browser that %s', (_what, isBlocked) => {
   localStorage.setItem(key, JSON.stringify({ ...defaultSettings, showBadges: false }))
   const refuse = () => {
     throw new DOMException('no', 'SecurityError')
@@ -82,7 +82,7 @@ test.each([
   expect(here.current).toEqual(quiet)
   write.mockRestore()
   read?.mockRestore()
-  // Once there is room again, what is chosen then is stored.
+  // Settings are stored again once storage has space.
   act(() => keepSettings(defaultSettings))
   expect(here.current).toEqual(defaultSettings)
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(defaultSettings)

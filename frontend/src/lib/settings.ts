@@ -1,25 +1,25 @@
-import { defaultSettings, type GamificationSettings, readSettings } from '@deepm/schema/rules/settings'
+import { defaultSettings, type GamificationSettings, readSettings } from '@deepm/schema/rules/accounts/settings'
 import { useSyncExternalStore } from 'react'
 
-// What a learner wants to see of rewards: kept on the account and, as the specification has it, in the browser, where every part of
-// the app reads it. The account's word is written here when it arrives.
+// A learner's display settings for rewards. They are stored on the account and, as specified, in the browser, where every component reads
+// them. The account's settings are written here when they arrive.
 
 const key = 'gamification-settings'
 const changed = 'settings-changed'
 
-/** Settings of a browser that lets nothing be stored, or has no room: they last as long as the page. */
+/** Settings of a browser without storage or free space. They last as long as the page. */
 let unkept: string | null = null
 
 let latest = { text: '', settings: defaultSettings }
 
-/** What is stored now; the same object as long as nothing changes. */
+/** Returns the current settings; the same object as long as nothing changes. */
 function current(): GamificationSettings {
   const text = unkept ?? stored()
   if (text !== latest.text) latest = { text, settings: parsed(text) }
   return latest.settings
 }
 
-/** Keeps the settings in this browser, for every part of the app and every tab. */
+/** Saves the settings in this browser, for every component and every tab. */
 export function keepSettings(settings: GamificationSettings): void {
   const text = JSON.stringify(readSettings(settings))
   if (text === (unkept ?? stored())) return
@@ -32,7 +32,7 @@ export function keepSettings(settings: GamificationSettings): void {
   window.dispatchEvent(new Event(changed))
 }
 
-/** The settings, read again whenever they change in any tab. */
+/** Returns the settings and follows changes in any tab. */
 export function useSettings(): GamificationSettings {
   return useSyncExternalStore(subscribe, current, () => defaultSettings)
 }

@@ -8,29 +8,29 @@ function changeInAnotherTab(flag: string, value: string | null) {
   act(() => window.dispatchEvent(new StorageEvent('storage', { key: flag, newValue: value })))
 }
 
-test('a flag is set by the text true', () => {
+test('sets a flag with the text true', () => {
   localStorage.setItem('user-logged-out', 'true')
   expect(isFlagSet('user-logged-out')).toBe(true)
 })
 
-test.each(['false', '1', 'TRUE', ' true', ''])('the text «%s» does not set a flag', (text) => {
+test.each(['false', '1', 'TRUE', ' true', ''])('does not set a flag with the text «%s»', (text) => {
   localStorage.setItem('user-logged-out', text)
   expect(isFlagSet('user-logged-out')).toBe(false)
 })
 
-test('a flag is kept as the text true, and a cleared one leaves nothing behind', () => {
+test('stores a flag as the text true, and removes it when it is cleared', () => {
   setFlag('force-logout', true)
   expect(localStorage.getItem('force-logout')).toBe('true')
   setFlag('force-logout', false)
   expect(localStorage.getItem('force-logout')).toBeNull()
 })
 
-test('one flag does not touch the other', () => {
+test('keeps flags independent of each other', () => {
   setFlag('force-logout', true)
   expect(isFlagSet('user-logged-out')).toBe(false)
 })
 
-test('a component follows a flag that its own tab changes', () => {
+test('updates a component when its own tab changes a flag', () => {
   const { result } = renderHook(() => useFlag('user-logged-out'))
   expect(result.current).toBe(false)
   act(() => setFlag('user-logged-out', true))
@@ -39,7 +39,7 @@ test('a component follows a flag that its own tab changes', () => {
   expect(result.current).toBe(false)
 })
 
-test('a component follows a flag that another tab changes', () => {
+test('updates a component when another tab changes a flag', () => {
   const { result } = renderHook(() => useFlag('user-logged-out'))
   changeInAnotherTab('user-logged-out', 'true')
   expect(result.current).toBe(true)
@@ -47,7 +47,7 @@ test('a component follows a flag that another tab changes', () => {
   expect(result.current).toBe(false)
 })
 
-test('a component sees that another tab emptied the whole storage', () => {
+test('updates a component when another tab clears the whole storage', () => {
   setFlag('user-logged-out', true)
   const { result } = renderHook(() => useFlag('user-logged-out'))
   localStorage.clear()

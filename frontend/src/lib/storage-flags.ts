@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-// Two flags in the browser, by name and value as the specification fixes them (section 4 and 7).
+// Two browser flags. The specification fixes their names and values (sections 4 and 7).
 
-/** `user-logged-out`: this browser counts as signed out, and the session is not asked for. */
-/** `force-logout`: reads carry `x-force-logout: true`, which the server answers as signed out. */
+/** `user-logged-out`: this browser counts as signed out, and the session is not requested. */
+/** `force-logout`: reads carry `x-force-logout: true`, which makes the server respond as to a visitor. */
 export type Flag = 'user-logged-out' | 'force-logout'
 
 const changed = 'storage-flag'
 
-/** Flags of a browser that lets nothing be stored: they last as long as the page. */
+/** Flags of a browser without storage. They last as long as the page. */
 const unkept = new Set<Flag>()
 
 export function isFlagSet(flag: Flag): boolean {
@@ -30,7 +30,7 @@ export function setFlag(flag: Flag, on: boolean): void {
   window.dispatchEvent(new Event(changed))
 }
 
-/** The flag's value, read again whenever browser storage changes in any tab. */
+/** Returns the flag's value and follows changes of browser storage in any tab. */
 export function useFlag(flag: Flag): boolean {
   return useSyncExternalStore(
     subscribe,

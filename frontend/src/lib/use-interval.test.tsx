@@ -29,7 +29,7 @@ it('ticks once each interval', () => {
   expect(onTick).toHaveBeenCalledTimes(3)
 })
 
-it('stands still while the tab is hidden and goes on after', () => {
+it('pauses while the tab is hidden and continues after', () => {
   const onTick = vi.fn()
   render(<Ticker onTick={onTick} />)
   show('hidden')
@@ -40,7 +40,7 @@ it('stands still while the tab is hidden and goes on after', () => {
   expect(onTick).toHaveBeenCalledTimes(2)
 })
 
-it('stops when it is paused, and calls the newest callback', () => {
+it('stops when it is paused, and calls the latest callback', () => {
   const [first, second] = [vi.fn(), vi.fn()]
   const { rerender } = render(<Ticker onTick={first} />)
   rerender(<Ticker onTick={second} />)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** Calls `tick` every `milliseconds` while `isRunning` and while the tab can be seen; a hidden tab's time does not pass. */
+/** Calls `tick` every `milliseconds` while `isRunning` and the tab is visible. Time in a hidden tab does not count. */
 export function useInterval(tick: () => void, milliseconds: number, isRunning = true): void {
   const isVisible = useSyncExternalStore(subscribe, visible, () => true)
   const onTick = useEffectEvent(tick)

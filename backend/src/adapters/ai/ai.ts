@@ -1,26 +1,26 @@
-/** What is asked of a model: one prompt, without any word of who wrote it. */
+/** The input of a model: one prompt, and no data about the learner. */
 export type Question = {
   system: string
   prompt: string
-  /** Ends the asking; what was answered until then is nobody's. */
+  /** Cancels the request; the answer so far is discarded. */
   signal: AbortSignal
-  /** Hears the answer as it comes, piece by piece. Whatever it throws ends the asking, and is thrown on. */
+  /** Receives the answer piece by piece. An error thrown here cancels the request and is rethrown. */
   onText(piece: string): void | Promise<void>
 }
 
-export type Answerer = {
-  /** Id of the provider, as it is stored with an answer. */
+export type ChatModel = {
+  /** Id of the provider, stored with each answer. */
   provider: string
   model: string
   /**
-   * The whole answer, and what the provider counted of prompt and answer together.
+   * Returns the complete answer, and the tokens that the provider counted for prompt and answer.
    *
    * @throws UnreachableError, StoppedError
    */
   answer(question: Question): Promise<{ text: string; tokens: number }>
 }
 
-/** Whether a text is unfit for young people, and for what, in the words of the endpoint. */
+/** Whether a text is unsuitable for young people, and the categories that the endpoint reports. */
 export type Verdict = { isFlagged: boolean; categories: string[] }
 
 export type Moderator = {
@@ -28,48 +28,48 @@ export type Moderator = {
   check(text: string, of: 'prompt' | 'answer', signal: AbortSignal): Promise<Verdict>
 }
 
-/** The models that are configured. */
+/** The configured models. */
 export type Ai = {
-  /** By id of the lab's tool; a tool that is missing has no model. */
-  answerers: Readonly<Partial<Record<string, Answerer>>>
-  /** `null` where no endpoint moderates; the local rules do then. */
+  /** Models by id of the lab's tool. A tool without an entry has no model. */
+  models: Readonly<Partial<Record<string, ChatModel>>>
+  /** `null` without a moderation endpoint; local rules still apply. */
   moderator: Moderator | null
 }
 
-export const noAi: Ai = { answerers: {}, moderator: null }
+export const noAi: Ai = { models: {}, moderator: null }
 
-/** Nobody answered: down, too slow, resting after failures, or answering what is no answer. */
+/** The provider is down, too slow, paused after failures, or sent an invalid answer. */
 export class UnreachableError extends Error {}
 
-/** The provider itself stopped the answer, since it was not fit to be given. */
+/** The provider stopped the answer because of its own content policy. */
 export class StoppedError extends Error {}
 
-/** Hears of a failure, for the log: who, and what kind. Never a key, a prompt or a message of theirs, which may repeat both. */
+/** Logs a failure: the provider and the kind. Never a key, a prompt, or a provider's message, which may quote both. */
 export type Report = (failure: string) => void
 
-/** How long somebody is waited for, and what happens when they fail. */
-export type Patience = {
-  /** Until the first piece of an answer. */
+/** Timeouts and retries of a provider. */
+export type TimeoutPolicy = {
+  /** Time until the first piece of an answer. */
   firstMs: number
-  /** Until its end, a second try included. */
+  /** Time until the end of the answer, including the second try. */
   wholeMs: number
-  /** Before the one second try. */
+  /** Delay before the only second try. */
   retryMs: number
-  /** So many failures in a row, and nobody is asked for `restMs`. */
+  /** After this many consecutive failures, no request is sent for `restMs`. */
   failures: number
   restMs: number
 }
 
 /**
- * A model on a machine of one's own may have to be loaded first, but a child who sees nothing for longer than 15 seconds has left. The
- * whole ends before the 60 seconds after which the server gives up a connection without a byte.
+ * A local model may have to be loaded first, but a child leaves after 15 seconds without an answer. The total time is below the 60 seconds
+ * after which the server closes an idle connection.
  */
-export const answerPatience: Patience = { firstMs: 15_000, wholeMs: 45_000, retryMs: 300, failures: 5, restMs: 30_000 }
+export const answerTimeouts: TimeoutPolicy = { firstMs: 15_000, wholeMs: 45_000, retryMs: 300, failures: 5, restMs: 30_000 }
 
-export type CheckPatience = Omit<Patience, 'firstMs'>
+export type ModerationTimeoutPolicy = Omit<TimeoutPolicy, 'firstMs'>
 
-/** A check is one short answer, and a sentence waits for it. */
-export const checkPatience: CheckPatience = { wholeMs: 8000, retryMs: 200, failures: 5, restMs: 30_000 }
+/** A check is one short request, and a sentence waits for it. */
+export const moderationTimeouts: ModerationTimeoutPolicy = { wholeMs: 8000, retryMs: 200, failures: 5, restMs: 30_000 }
 
-/** When an asking is over for certain: the check of the prompt, the answer with the checks in it, the last of them. */
-export const longestAskingMs = answerPatience.wholeMs + 2 * checkPatience.wholeMs
+/** The longest time an answer can take: check of the prompt, answer, and its last check. */
+export const maxAnswerMs = answerTimeouts.wholeMs + 2 * moderationTimeouts.wholeMs

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Ai, type Answerer, type Patience, StoppedError, UnreachableError } from './ai.ts'
+import { type Ai, type ChatModel, StoppedError, type TimeoutPolicy, UnreachableError } from './ai.ts'
 import { type AiSettings, connectAi } from './connect.ts'
 import { LocalModels, type Mood, modelKey } from './provider.fixture.ts'
 
-/** A machine that runs other tests as well takes its time. */
+/** A timeout long enough for a machine that runs other tests in parallel. */
 const patient = { timeout: 10_000 }
-const quick: Patience = { firstMs: 20_000, wholeMs: 25_000, retryMs: 1, failures: 3, restMs: 30_000 }
+const quick: TimeoutPolicy = { firstMs: 20_000, wholeMs: 25_000, retryMs: 1, failures: 3, restMs: 30_000 }
 
 let models: LocalModels
 let logged: string[]
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterAll(() => models.close())
 
-function connect(changes: Partial<AiSettings> = {}, patience: Partial<Patience> = {}): Ai {
+function connect(changes: Partial<AiSettings> = {}, patience: Partial<TimeoutPolicy> = {}): Ai {
   const settings: AiSettings = {
     openai: { id: 'openai', key: modelKey, baseUrl: `${models.url}/v1` },
     anthropic: { key: modelKey, baseUrl: `${models.url}/v1` },
@@ -30,11 +30,11 @@ function connect(changes: Partial<AiSettings> = {}, patience: Partial<Patience> 
   return connectAi(settings, { longestTokens: 700, answerPatience: waits, checkPatience: waits }, (line) => logged.push(line))
 }
 
-function ask(answerer: Answerer | undefined, more: { signal?: AbortSignal; onText?: (piece: string) => void } = {}) {
+function ask(model: ChatModel | undefined, more: { signal?: AbortSignal; onText?: (piece: string) => void } = {}) {
   const heard: string[] = []
-  if (!answerer) throw new Error('no answerer')
+  if (!model) throw new Error('no model')
   const { signal = new AbortController().signal, onText = (piece) => void heard.push(piece) } = more
-  const answer = answerer.answer({ system: 'Be kind.', prompt: 'Explain tides.', signal, onText })
+  const answer = model.answer({ system: 'Be kind.', prompt: 'Explain tides.', signal, onText })
   return { answer, heard }
 }
 
@@ -42,14 +42,14 @@ describe.each([
   ['chatgpt', '/v1/chat/completions'],
   ['claude', '/v1/messages'],
 ] as const)('the model of %s', (tool, path) => {
-  it('answers in pieces, and tells what was counted', async () => {
-    const { answer, heard } = ask(connect().answerers[tool])
+  it('streams the answer and returns the counted tokens', async () => {
+    const { answer, heard } = ask(connect().models[tool])
     expect(await answer).toEqual({ text: models.pieces.join(''), tokens: 340 })
     expect(heard).toEqual(models.pieces)
   })
 
-  it('is told the rules, the prompt, the longest answer, and nothing else', async () => {
-    await ask(connect().answerers[tool]).answer
+  it('sends only the rules, the prompt and the maximum length of the answer', async () => {
+    await ask(connect().models[tool]).answer
     const [asked] = models.asked
     expect(asked?.path).toBe(path)
     const bodies = {
@@ -77,73 +77,76 @@ describe.each([
     expect(Object.keys(asked?.headers ?? {}).filter((name) => !known.includes(name))).toEqual([])
   })
 
-  it.each<Mood>(['down', 'error', 'html', 'garbage', 'empty'])('is asked once more when it is %s before a word', async (mood) => {
-    models.next.push(mood)
-    const { answer, heard } = ask(connect().answerers[tool])
-    expect((await answer).text).toBe(models.pieces.join(''))
-    expect(heard).toEqual(models.pieces)
-    expect(models.asked).toHaveLength(2)
-    models.reset()
-    models.mood = mood
-    await expect(ask(connect().answerers[tool]).answer).rejects.toBeInstanceOf(UnreachableError)
-    expect(models.asked).toHaveLength(2)
-  })
+  it.each<Mood>(['down', 'error', 'html', 'garbage', 'empty'])(
+    'is retried once when it is %s before the first piece',
+    async (mood) => {
+      models.next.push(mood)
+      const { answer, heard } = ask(connect().models[tool])
+      expect((await answer).text).toBe(models.pieces.join(''))
+      expect(heard).toEqual(models.pieces)
+      expect(models.asked).toHaveLength(2)
+      models.reset()
+      models.mood = mood
+      await expect(ask(connect().models[tool]).answer).rejects.toBeInstanceOf(UnreachableError)
+      expect(models.asked).toHaveLength(2)
+    },
+  )
 
-  it('is waited for no longer than the patience lasts, before the first word and in between', async () => {
+  it('times out before the first piece and between pieces', async () => {
     models.mood = 'slow'
-    await expect(ask(connect({}, { firstMs: 500 }).answerers[tool]).answer).rejects.toThrow(/no first word in time/)
+    await expect(ask(connect({}, { firstMs: 500 }).models[tool]).answer).rejects.toThrow(/no first word in time/)
     expect(models.asked).toHaveLength(2)
     models.reset()
     models.mood = 'stall'
-    const { answer, heard } = ask(connect({}, { wholeMs: 500 }).answerers[tool])
+    const { answer, heard } = ask(connect({}, { wholeMs: 500 }).models[tool])
     await expect(answer).rejects.toThrow(/too slow/)
     expect(heard.length).toBeLessThanOrEqual(1)
     await vi.waitFor(() => expect(models.givenUp).toBe(1), patient)
   })
 
-  it('is not asked again once a word was heard', async () => {
+  it('is not retried after the first piece has arrived', async () => {
     models.mood = 'cut'
-    const { answer, heard } = ask(connect().answerers[tool])
+    const { answer, heard } = ask(connect().models[tool])
     await expect(answer).rejects.toBeInstanceOf(UnreachableError)
     expect(heard).toEqual([models.pieces[0]])
     expect(models.asked).toHaveLength(1)
   })
 
-  it('may stop its own answer', async () => {
+  it('reports an answer that the provider stopped', async () => {
     models.mood = 'filtered'
-    await expect(ask(connect().answerers[tool]).answer).rejects.toBeInstanceOf(StoppedError)
+    await expect(ask(connect().models[tool]).answer).rejects.toBeInstanceOf(StoppedError)
     expect(models.asked).toHaveLength(1)
   })
 
-  it('is left alone when the hearer has had enough, and what the hearer threw comes back', async () => {
+  it('cancels the request and rethrows the error when the listener throws', async () => {
     models.mood = 'stall'
     const enough = new Error('enough')
     const onText = () => {
       throw enough
     }
-    await expect(ask(connect().answerers[tool], { onText }).answer).rejects.toBe(enough)
+    await expect(ask(connect().models[tool], { onText }).answer).rejects.toBe(enough)
     await vi.waitFor(() => expect(models.givenUp).toBe(1), patient)
     expect(models.asked).toHaveLength(1)
     expect(logged).toEqual([])
   })
 
-  it('is left alone when the asker goes away', async () => {
+  it('cancels the request when the caller aborts', async () => {
     models.mood = 'stall'
     const leaving = new AbortController()
-    const { answer } = ask(connect().answerers[tool], { signal: leaving.signal, onText: () => leaving.abort() })
+    const { answer } = ask(connect().models[tool], { signal: leaving.signal, onText: () => leaving.abort() })
     await expect(answer).rejects.toThrow(/abort/i)
     await vi.waitFor(() => expect(models.givenUp).toBe(1), patient)
     expect(logged).toEqual([])
   })
 
-  it('leaves nothing of the key or the prompt in the log', async () => {
+  it('logs neither the key nor the prompt', async () => {
     models.mood = 'error'
-    await expect(ask(connect().answerers[tool]).answer).rejects.toBeInstanceOf(UnreachableError)
+    await expect(ask(connect().models[tool]).answer).rejects.toBeInstanceOf(UnreachableError)
     const wrong = {
       openai: { id: 'openai', key: 'sk-wrong', baseUrl: models.url },
       anthropic: { key: 'sk-wrong', baseUrl: models.url },
     }
-    await expect(ask(connect(wrong).answerers[tool]).answer).rejects.toBeInstanceOf(UnreachableError)
+    await expect(ask(connect(wrong).models[tool]).answer).rejects.toBeInstanceOf(UnreachableError)
     expect(logged.join('\n')).toMatch(/500[\s\S]*401/)
     expect(logged.join('\n')).not.toMatch(/sk-|tides|kind/i)
   })
@@ -152,50 +155,50 @@ describe.each([
 describe('the circuit breaker', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('lets a failing provider rest, asks again after that, and leaves the other provider alone', async () => {
+  it('pauses a failing provider, retries it after the pause and does not affect the other provider', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const ai = connect()
     models.mood = 'down'
-    for (let n = 0; n < 3; n += 1) await expect(ask(ai.answerers['chatgpt']).answer).rejects.toThrow(UnreachableError)
+    for (let n = 0; n < 3; n += 1) await expect(ask(ai.models['chatgpt']).answer).rejects.toThrow(UnreachableError)
     expect(models.asked).toHaveLength(6)
     models.reset()
-    await expect(ask(ai.answerers['chatgpt']).answer).rejects.toThrow(/rests/)
+    await expect(ask(ai.models['chatgpt']).answer).rejects.toThrow(/rests/)
     expect(models.asked).toHaveLength(0)
-    expect((await ask(ai.answerers['claude']).answer).tokens).toBe(340)
+    expect((await ask(ai.models['claude']).answer).tokens).toBe(340)
     vi.setSystemTime(Date.now() + quick.restMs + 1)
-    expect((await ask(ai.answerers['chatgpt']).answer).tokens).toBe(340)
+    expect((await ask(ai.models['chatgpt']).answer).tokens).toBe(340)
     expect(logged.filter((line) => line.includes('is not asked for 30 s'))).toHaveLength(1)
   })
 
-  it('does not count those who had enough or went away', async () => {
+  it('does not count canceled requests as failures', async () => {
     const ai = connect()
     models.mood = 'stall'
     const enough = () => {
       throw new Error('enough')
     }
-    for (let n = 0; n < 4; n += 1) await expect(ask(ai.answerers['chatgpt'], { onText: enough }).answer).rejects.toThrow('enough')
+    for (let n = 0; n < 4; n += 1) await expect(ask(ai.models['chatgpt'], { onText: enough }).answer).rejects.toThrow('enough')
     models.reset()
-    expect((await ask(ai.answerers['chatgpt']).answer).tokens).toBe(340)
+    expect((await ask(ai.models['chatgpt']).answer).tokens).toBe(340)
   })
 })
 
 describe('a compatible server', () => {
-  it('may need no key, and is told the longest answer in the words that all understand', async () => {
+  it('works without a key and sends the maximum length in the parameter that all servers support', async () => {
     const openai = { id: 'academy-server', key: undefined, baseUrl: `${models.url}/v1` }
-    const { answerers } = connect({ openai, models: { gemini: { provider: 'openai', model: 'small' } } })
-    expect(answerers['gemini']).toMatchObject({ provider: 'academy-server', model: 'small' })
-    expect(answerers['chatgpt']).toBeUndefined()
-    // The server of this test wants a key, and refuses.
-    await expect(ask(answerers['gemini']).answer).rejects.toBeInstanceOf(UnreachableError)
+    const { models: connected } = connect({ openai, models: { gemini: { provider: 'openai', model: 'small' } } })
+    expect(connected['gemini']).toMatchObject({ provider: 'academy-server', model: 'small' })
+    expect(connected['chatgpt']).toBeUndefined()
+    // The test server requires a key and rejects the request.
+    await expect(ask(connected['gemini']).answer).rejects.toBeInstanceOf(UnreachableError)
     expect(models.asked[0]?.headers.authorization).toBeUndefined()
     expect(models.asked[0]?.body).toMatchObject({ model: 'small', max_tokens: 700 })
   })
 })
 
-describe('the moderation', () => {
+describe('moderation', () => {
   const check = (ai: Ai) => ai.moderator?.check('Explain tides.', 'prompt', new AbortController().signal)
 
-  it('tells whether a text is fit, and for what it is not', async () => {
+  it('returns whether a text is suitable, and the flagged categories', async () => {
     expect(await check(connect())).toEqual({ isFlagged: false, categories: [] })
     models.flags = () => ['self-harm/intent']
     expect(await check(connect())).toEqual({ isFlagged: true, categories: ['self-harm/intent'] })
@@ -206,18 +209,18 @@ describe('the moderation', () => {
     expect(Object.keys(models.asked[0]?.body ?? {})).toEqual(['model', 'input'])
   })
 
-  it.each(['down', 'garbage'] as const)('that is %s is no moderation', async (how) => {
+  it.each(['down', 'garbage'] as const)('rejects when the endpoint is %s', async (how) => {
     models.moderation = how
     await expect(check(connect())).rejects.toBeInstanceOf(UnreachableError)
     expect(models.asked).toHaveLength(2)
   })
 
-  it('is not waited for for ever', async () => {
+  it('times out', async () => {
     models.moderation = 'slow'
     await expect(check(connect({}, { wholeMs: 30 }))).rejects.toBeInstanceOf(UnreachableError)
   })
 
-  it('is not there where none is configured', () => {
+  it('is disabled when no model is configured', () => {
     expect(connect({ moderationModel: undefined }).moderator).toBeNull()
   })
 })

@@ -1,34 +1,35 @@
 import { type LanguageModel, streamText } from 'ai'
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel'
-import { type Answerer, answerPatience, type Patience, type Question, type Report, StoppedError, UnreachableError } from './ai.ts'
-import { guard, kindOf } from './guard.ts'
+import {
+  answerTimeouts,
+  type ChatModel,
+  type Question,
+  type Report,
+  StoppedError,
+  type TimeoutPolicy,
+  UnreachableError,
+} from './ai.ts'
+import { kindOf, withRetryAndCircuitBreaker } from './resilience.ts'
 
-// Our own warnings would be printed; nothing of a prompt belongs into a log.
+// The SDK would print its own warnings, which may contain a prompt.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 export type ModelSettings = {
   provider: string
-  /** Its name at the provider. */
+  /** The model's name at the provider. */
   name: string
   model: LanguageModel
   longestTokens: number
-  patience?: Patience
+  patience?: TimeoutPolicy
   report: Report
 }
 
-/** Longer than any model writes within its tokens; whoever sends more does not keep to what was asked. */
+/** Longer than any model writes within its token limit. A longer answer ignores the limit. */
 const longestText = 12_000
 
 /** A model that answers in pieces, through the AI SDK. */
-export function modelAnswerer({
-  provider,
-  name,
-  model,
-  longestTokens,
-  patience = answerPatience,
-  report,
-}: ModelSettings): Answerer {
-  const ask = guard(provider, patience, report)
+export function chatModel({ provider, name, model, longestTokens, patience = answerTimeouts, report }: ModelSettings): ChatModel {
+  const ask = withRetryAndCircuitBreaker(provider, patience, report)
   const first = timeout(patience.firstMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false })
 
   const attempt = async (question: Question, signal: AbortSignal, begin: () => void) => {
@@ -40,7 +41,7 @@ export function modelAnswerer({
       maxOutputTokens: longestTokens,
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, stop.signal]),
-      // Otherwise errors are printed, with the prompt in them.
+      // By default the SDK prints errors, including the prompt.
       onError: () => {},
     })
     const pieces = textOf(unbroken(fullStream, provider), provider)
@@ -70,7 +71,7 @@ export function modelAnswerer({
   }
 }
 
-/** The hearer threw; the provider did nothing wrong. */
+/** The listener threw; the provider did not fail. */
 class HearerError extends Error {}
 
 async function heard(hear: () => void | Promise<void>): Promise<void> {
@@ -90,9 +91,9 @@ type Part = {
 }
 
 /**
- * The pieces of an answer that ends as answers end.
+ * Yields the pieces of an answer and checks that it ends properly.
  *
- * @returns tokens as the provider counted them, if it did
+ * @returns tokens as counted by the provider, if it counted them
  */
 async function* textOf(parts: AsyncIterable<Part>, provider: string): AsyncGenerator<string, number | undefined, void> {
   for await (const part of parts) {
@@ -106,7 +107,7 @@ async function* textOf(parts: AsyncIterable<Part>, provider: string): AsyncGener
   throw new UnreachableError(`${provider}: an answer without an end`)
 }
 
-/** A connection that ends too early throws where other failures are parts. */
+/** Converts the exception of a connection that ends too early; other failures arrive as stream parts. */
 async function* unbroken<T>(parts: AsyncIterable<T>, provider: string): AsyncGenerator<T, void, void> {
   try {
     yield* parts

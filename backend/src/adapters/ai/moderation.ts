@@ -1,12 +1,19 @@
 import { z } from 'zod'
-import { type CheckPatience, checkPatience, type Moderator, type Report, UnreachableError, type Verdict } from './ai.ts'
-import { guard, kindOf } from './guard.ts'
+import {
+  type ModerationTimeoutPolicy,
+  type Moderator,
+  moderationTimeouts,
+  type Report,
+  UnreachableError,
+  type Verdict,
+} from './ai.ts'
+import { kindOf, withRetryAndCircuitBreaker } from './resilience.ts'
 
 export type ModerationSettings = {
   baseUrl: string
   key: string | undefined
   model: string
-  patience?: CheckPatience
+  patience?: ModerationTimeoutPolicy
   report: Report
 }
 
@@ -15,8 +22,14 @@ const answer = z.object({
 })
 
 /** An endpoint that speaks OpenAI's protocol for moderation. What it does not answer well counts as no answer at all. */
-export function moderationEndpoint({ baseUrl, key, model, patience = checkPatience, report }: ModerationSettings): Moderator {
-  const ask = guard('moderation', patience, report)
+export function moderationEndpoint({
+  baseUrl,
+  key,
+  model,
+  patience = moderationTimeouts,
+  report,
+}: ModerationSettings): Moderator {
+  const ask = withRetryAndCircuitBreaker('moderation', patience, report)
   return {
     check: (text, _of, signal) =>
       ask(async (ended): Promise<Verdict> => {

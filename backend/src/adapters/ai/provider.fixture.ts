@@ -1,33 +1,33 @@
-// For tests: a provider of models on this machine that speaks OpenAI's and Anthropic's protocols, streamed, and OpenAI's moderation.
+// For tests: a local model provider that implements OpenAI's and Anthropic's streaming protocols and OpenAI's moderation.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export const modelKey = 'sk-model-local'
 
 /**
- * What happens to the next requests for an answer. `slow` sends nothing, `stall` begins and then says nothing more, `cut` begins and
- * hangs up, `html` and `garbage` answer what is no answer, `empty` answers no word, `filtered` ends as stopped by the provider.
+ * Outcome of the next answer requests. `slow` sends nothing, `stall` starts and then stays silent, `cut` starts and closes the connection,
+ * `html` and `garbage` send malformed responses, `empty` sends an answer without text, `filtered` ends as stopped by the provider.
  */
 export type Mood = 'answer' | 'down' | 'error' | 'slow' | 'stall' | 'cut' | 'html' | 'garbage' | 'empty' | 'filtered'
 
 export type Asked = { path: string; headers: IncomingMessage['headers']; raw: string; body: Record<string, unknown> }
 
-/** A provider for tests. Everything that arrived is in `asked`, byte by byte. */
+/** A model provider for tests. `asked` contains every request as received. */
 export class LocalModels {
   readonly asked: Asked[] = []
-  /** What is answered, in pieces as they are sent. */
+  /** The pieces of the next answer. */
   pieces: string[] = ['Tides come from the moon. ', 'It pulls on the sea. ', 'I may be wrong, so check a book.']
-  /** Answers by what was asked, in place of `pieces`. */
+  /** Answers by request, used instead of `pieces`. */
   obey: ((asked: Asked) => string[]) | undefined
   mood: Mood = 'answer'
-  /** Moods of the next answers, before `mood` holds again. */
+  /** Moods of the next answers; after them `mood` applies again. */
   readonly next: Mood[] = []
-  /** Categories of the moderation for a text; none when it is fit. */
+  /** Moderation categories of a text; none when it is suitable. */
   flags: (input: string) => string[] = () => []
   moderation: 'answer' | 'down' | 'slow' | 'garbage' = 'answer'
-  /** Waited for before each piece but the first. */
+  /** Awaited before each piece except the first. */
   between: (() => Promise<unknown>) | undefined
-  /** Counts connections that the other side gave up. */
+  /** Number of connections that the client closed. */
   givenUp = 0
   private readonly server: Server
 
@@ -45,12 +45,12 @@ export class LocalModels {
     return `http://127.0.0.1:${(this.server.address() as { port: number }).port}`
   }
 
-  /** Requests for an answer, without those for moderation. */
+  /** Answer requests, without moderation requests. */
   get questions(): Asked[] {
     return this.asked.filter(({ path }) => !path.endsWith('/moderations'))
   }
 
-  /** Forgets what was asked, and answers well again. */
+  /** Clears the recorded requests and resets the behavior. */
   reset(): void {
     this.asked.length = 0
     this.next.length = 0

@@ -1,91 +1,96 @@
+import { Parser } from 'htmlparser2'
 import { plainText } from './plain-text.ts'
-import { type Piece, piecesOf } from './xml.ts'
 
-/** An entry of a feed as plain text, which learners do not read before somebody wrote a story about it. */
+/** An entry of a feed as plain text. Staff read it; learners only read the stories that staff write. */
 export type FeedEntry = {
-  /** https, without what trackers add. */
+  /** https URL without tracking parameters. */
   link: string
   title: string
   excerpt: string
-  /** `null` where the feed does not say. */
+  /** `null` when the feed gives no date. */
   publishedAt: Date | null
 }
 
 export const feedLimits = { entries: 30, title: 200, excerpt: 500, link: 2000 } as const
 
 /**
- * The newest entries of an RSS, RDF or Atom feed. Entries without a title or an https address are left out; what is broken is read
- * as far as it goes.
+ * Returns the newest entries of an RSS, RDF or Atom feed. Skips entries without a title or an https URL, and reads a broken feed as far as
+ * possible.
  *
- * @throws Error when it is no feed at all
+ * @throws Error when the document is not a feed
  */
 export function readFeed(bytes: Uint8Array, contentType: string, address: URL): FeedEntry[] {
-  const fields = fieldsOf(piecesOf(decoded(bytes, contentType)))
+  const fields = fieldsOf(decoded(bytes, contentType))
   if (!fields) throw new Error('no feed: neither RSS nor Atom')
   const entries = fields.flatMap((field) => entryOf(field, address) ?? [])
   return entries.filter(({ link }, index) => entries.findIndex((it) => it.link === link) === index).slice(0, feedLimits.entries)
 }
 
-/** What the elements of one entry say, by their names, first ones first. */
+/** The texts of an entry's elements by lowercase element name, in document order. */
 type Fields = Map<string, string[]>
+type Field = { name: string; text: string }
 
 const roots = ['rss', 'feed', 'rdf:rdf', 'atom:feed']
 const entryNames = ['item', 'entry']
-
-/** Before this many entries a feed is not read to its end. */
+/** Entries after this many are not read. */
 const mostRead = 500
 
-function fieldsOf(pieces: Iterable<Piece>): Fields[] | null {
-  const found: Fields[] = []
+/** Collects the fields of each entry. Returns null when the document has no feed element. */
+function fieldsOf(xml: string): Fields[] | null {
+  const entries: Fields[] = []
   let isFeed = false
   let entry: Fields | null = null
-  let field: { name: string; text: string } | null = null
-  /** Elements open within the field: a title with markup in it is still the title. */
+  let field: Field | null = null
+  /** Elements open within the field, such as markup in a title. */
   let depth = 0
-  for (const piece of pieces) {
-    if (piece.kind === 'open' && roots.includes(piece.name)) isFeed = true
-    if (piece.kind === 'text') {
-      if (field) field.text += piece.text
-      continue
-    }
-    const name = piece.name.replace(/^(atom|rss):/, '')
-    if (entryNames.includes(name)) {
-      // A new one begins even where the last was never closed.
-      entry = piece.kind === 'open' && !piece.isEmpty ? new Map() : null
-      field = null
-      depth = 0
-      if (entry && found.push(entry) >= mostRead) break
-    } else if (entry && piece.kind === 'open') {
-      if (!field) field = begun(entry, name, piece)
-      else if (!piece.isEmpty) {
-        depth += 1
-        // Handed on as it stood, so that what is no text for people goes where tags go.
-        field.text += `<${name}>`
-      }
-    } else if (entry && field && piece.kind === 'close') {
-      if (name === field.name || depth === 0) {
-        put(entry, field.name, field.text)
-        field = null
-        depth = 0
-      } else {
-        depth -= 1
-        field.text += `</${name}>`
-      }
-    }
-  }
-  return isFeed ? found : null
+  const parser = new Parser(
+    {
+      onopentag(fullName, attributes) {
+        if (roots.includes(fullName)) isFeed = true
+        const name = withoutPrefix(fullName)
+        if (entryNames.includes(name)) {
+          if (entries.length >= mostRead) return parser.pause()
+          entry = new Map()
+          entries.push(entry)
+          field = null
+          depth = 0
+        } else if (field) {
+          depth += 1
+          field.text += `<${name}>`
+        } else if (entry) field = fieldOf(entry, name, attributes)
+      },
+      ontext(text) {
+        if (field) field.text += text
+      },
+      onclosetag(fullName) {
+        const name = withoutPrefix(fullName)
+        if (entryNames.includes(name)) entry = field = null
+        else if (field && depth > 0) {
+          depth -= 1
+          field.text += `</${name}>`
+        } else if (entry && field) {
+          put(entry, field.name, field.text)
+          field = null
+        }
+      },
+    },
+    { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  )
+  parser.end(xml)
+  return isFeed ? entries : null
 }
 
-/** The field that an element begins; an address in an attribute is there at once. */
-function begun(entry: Fields, name: string, piece: Piece & { kind: 'open' }): { name: string; text: string } | null {
-  const rel = piece.attributes.get('rel') ?? 'alternate'
-  const href = piece.attributes.get('href')
-  if (name === 'link' && href) {
-    if (rel === 'alternate') put(entry, 'link', href)
-    return piece.isEmpty ? null : { name: 'unused', text: '' }
-  }
-  if (name === 'guid' && piece.attributes.get('ispermalink')?.toLowerCase() === 'false') return { name: 'unused', text: '' }
-  return piece.isEmpty ? null : { name, text: '' }
+function withoutPrefix(name: string): string {
+  return name.replace(/^(atom|rss):/, '')
+}
+
+/** Starts the field of an element. A link in an attribute is stored immediately. */
+function fieldOf(entry: Fields, name: string, attributes: Readonly<Record<string, string>>): Field {
+  const { href, rel = 'alternate' } = attributes
+  const isAtomLink = name === 'link' && href !== undefined
+  if (isAtomLink && rel === 'alternate') put(entry, 'link', href)
+  const isOpaqueId = name === 'guid' && attributes['ispermalink']?.toLowerCase() === 'false'
+  return { name: isAtomLink || isOpaqueId ? 'unused' : name, text: '' }
 }
 
 function put(entry: Fields, name: string, text: string): void {
@@ -105,7 +110,7 @@ function entryOf(fields: Fields, base: URL): FeedEntry | null {
   }
 }
 
-/** An address that two feeds write in the same way: https, without its fragment and what tells trackers where a reader came from. */
+/** Normalizes an https URL: no fragment, no tracking parameters. */
 function linkOf(text: string, base: URL): string | null {
   const url = text.trim() ? URL.parse(text.trim(), base) : null
   if (url?.protocol !== 'https:' || url.username || url.password) return null
@@ -120,7 +125,7 @@ function dateOf(text: string): Date | null {
   return year >= 1990 && year < 2200 ? date : null
 }
 
-/** Text in the encoding that the transport or the document names; what fits none becomes a sign of replacement. */
+/** Decodes the bytes in the encoding that the response or the document names, UTF-8 by default. */
 function decoded(bytes: Uint8Array, contentType: string): string {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   const named = /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? /^\s*<\?xml[^>]*encoding=["']([\w-]+)/i.exec(head)?.[1]

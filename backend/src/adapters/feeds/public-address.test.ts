@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPublicAddress } from './public-address.ts'
 
-describe('addresses of the public internet', () => {
+describe('isPublicAddress', () => {
   it.each([
     '1.1.1.1',
     '93.184.216.34',
@@ -15,7 +15,7 @@ describe('addresses of the public internet', () => {
     '2606:4700:4700::1111',
     '2a00:1450:4001:81b::200e',
     '2003::1',
-  ])('%s is one', (address) => {
+  ])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
@@ -33,7 +33,7 @@ describe('addresses of the public internet', () => {
     ['an IPv4 address in other clothes', ['::ffff:127.0.0.1', '::ffff:7f00:1', '::127.0.0.1', '::ffff:0:127.0.0.1']],
     ['an IPv4 address behind a gate', ['64:ff9b::7f00:1', '64:ff9b:1::1', '2002:7f00:1::', '2001:0:7f00:1::']],
     ['no address a resolver writes', ['', 'localhost', '127.1', '2130706433', '0x7f000001', '017700000001', '1.1.1.1 ', '1.1.1']],
-  ])('what is %s is none', (_what, addresses) => {
+  ])('rejects addresses: %s', (_what, addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { isPublicAddress } from './public-address.ts'
 import { fetchLimits, type Internet, safeFetch } from './safe-fetch.ts'
 import { FeedSite, localInternet } from './site.fixture.ts'
 
-/** What a fetch ended with: its text, or the reason it was refused. */
+/** The result of a fetch: its text, or the reason for the refusal. */
 async function outcome(address: string, world?: Internet): Promise<string> {
   try {
     return (await safeFetch(address, world)).bytes.toString()
@@ -14,7 +14,7 @@ async function outcome(address: string, world?: Internet): Promise<string> {
   }
 }
 
-describe('reading a page of the internet', () => {
+describe('fetching a public URL', () => {
   let site: FeedSite
   beforeEach(async () => {
     site = await FeedSite.open((request, response) => {
@@ -31,7 +31,7 @@ describe('reading a page of the internet', () => {
   })
   afterEach(() => site.close())
 
-  it('answers its bytes, asked by its name at the address that was checked', async () => {
+  it('returns the body and connects to the checked IP address with the original host name', async () => {
     const resolved: string[] = []
     const world = localInternet({
       resolve: async (host) => {
@@ -39,13 +39,13 @@ describe('reading a page of the internet', () => {
         return ['127.0.0.1']
       },
     })
-    // No name server knows feeds.test, so the connection can only have gone to the checked address.
+    // No name server resolves feeds.test, so the connection can only have gone to the checked address.
     expect(await outcome(site.address('/feed'), world)).toBe('<rss/>')
     expect(resolved).toEqual(['feeds.test'])
     expect(site.asked).toEqual(['feeds.test/feed'])
   })
 
-  it('believes no certificate of another name', async () => {
+  it('rejects a certificate for another host', async () => {
     expect(await outcome(site.address('/feed', 'stranger.test'), localInternet())).toMatch(/^refused: .*altnames/)
     expect(site.asked).toEqual([])
   })
@@ -55,7 +55,7 @@ describe('reading a page of the internet', () => {
     expect(site.asked).toEqual(['feeds.test/to/%2Ffeed', 'feeds.test/feed'])
   })
 
-  it('goes round three redirects and no more', async () => {
+  it('follows at most three redirects', async () => {
     expect(await outcome(site.address('/around'), localInternet())).toBe('refused: too many redirects')
     expect(site.asked).toHaveLength(fetchLimits.redirects + 1)
   })
@@ -71,12 +71,12 @@ describe('reading a page of the internet', () => {
   ])('does not follow a redirect to %s', async (_where, to) => {
     const start = site.address(`/to/${encodeURIComponent(to(site))}`)
     const end = await outcome(start, localInternet())
-    // An empty location leads to the page itself, until it is enough.
+    // An empty Location redirects to the same URL until the limit is reached.
     expect(end).toMatch(/^refused: (redirects to another host|not an https address|too many redirects)/)
     expect(site.asked.filter((path) => path.endsWith('/feed'))).toEqual([])
   })
 
-  it('asks the name again before a redirect, and stops where it now leads into the house', async () => {
+  it('resolves the host again before a redirect and stops when it becomes internal', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']]
     const world = localInternet({ resolve: async () => answers.shift() ?? [] })
     expect(await outcome(site.address('/to/%2Ffeed'), world)).toBe('refused: feeds.test leads to 10.0.0.1, which is not public')
@@ -90,11 +90,11 @@ describe('reading a page of the internet', () => {
     ['/packed', 'refused: packed as gzip, which we did not ask for'],
     [`/long/${fetchLimits.bytes + 1}`, 'refused: larger than 1 MB'],
     ['/endless', 'refused: larger than 1 MB'],
-  ])('of %s says: %s', async (path, said) => {
+  ])('for %s returns: %s', async (path, said) => {
     expect(await outcome(site.address(path), localInternet())).toBe(said)
   })
 
-  it('takes a page of 1 MB', async () => {
+  it('accepts a response of 1 MB', async () => {
     expect(await outcome(site.address(`/long/${fetchLimits.bytes}`), localInternet())).toHaveLength(fetchLimits.bytes)
   })
 
@@ -102,7 +102,7 @@ describe('reading a page of the internet', () => {
     ['never answers', '/silence', {}],
     ['drips', '/drip', {}],
     ['has a name that nobody resolves', '/feed', { resolve: () => new Promise<string[]>(() => {}) }],
-  ])('gives up on a site that %s', async (_what, path, changes) => {
+  ])('times out on a site that %s', async (_what, path, changes) => {
     const began = performance.now()
     const world = localInternet({ ...changes, milliseconds: 300 })
     expect(await outcome(site.address(path), world)).toBe('refused: no answer in time')
@@ -110,7 +110,7 @@ describe('reading a page of the internet', () => {
     expect(fetchLimits.milliseconds).toBe(10_000)
   })
 
-  it('does not connect where any address of the name is not public', async () => {
+  it('does not connect when any address of the host is not public', async () => {
     const world = localInternet({ resolve: async () => ['127.0.0.1', '192.168.0.1'] })
     expect(await outcome(site.address('/feed'), world)).toMatch(/192\.168\.0\.1, which is not public$/)
     expect(await outcome(site.address('/feed'), localInternet({ resolve: async () => [] }))).toMatch(/has no address$/)
@@ -118,14 +118,14 @@ describe('reading a page of the internet', () => {
   })
 })
 
-describe('reaching into the house', () => {
+describe('access to the internal network', () => {
   const listeners: Server[] = []
   let port = 0
   let hits = 0
   beforeAll(async () => {
     const first = await listen('127.0.0.1', 0)
     port = ((first as Server).address() as AddressInfo).port
-    // A machine without IPv6 has nothing to reach there.
+    // Without IPv6 there is no second listener to reach.
     await listen('::1', port)
   })
   afterAll(() => {
@@ -146,7 +146,7 @@ describe('reaching into the house', () => {
     })
   }
 
-  it('would be seen: the listener counts a connection', async () => {
+  it('would be detected: the listener counts a connection', async () => {
     await outcome(`https://127.0.0.1:${port}/`, { ...localInternet(), mayConnect: () => true })
     expect(hits).toBe(1)
     hits = 0
@@ -168,7 +168,7 @@ describe('reaching into the house', () => {
     ],
   ]
 
-  it.each(hosts)('is refused by way of %s', async (host) => {
+  it.each(hosts)('is refused for host %s', async (host) => {
     for (const address of [`https://${host}:${port}/latest/meta-data`, `https://${host}/`]) {
       expect(await outcome(address)).toMatch(
         /^refused: (\S+ leads to \S+, which is not public|not an https address|an address with a password|getaddrinfo \w+ localhost\.)$/,
@@ -185,13 +185,13 @@ describe('reaching into the house', () => {
     ['a script', () => 'javascript:alert(1)'],
     ['nothing', () => ''],
     ['a path', () => '/etc/passwd'],
-  ])('is refused by way of %s', async (_what, address) => {
+  ])('is refused for %s', async (_what, address) => {
     expect(await outcome(address())).toBe('refused: not an https address')
     expect(hits).toBe(0)
   })
 
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '0.0.0.0', '169.254.169.254'])(
-    'is refused by way of a name that leads to %s',
+    'is refused for a host that resolves to %s',
     async (leadsTo) => {
       const world = localInternet({ resolve: async () => [leadsTo], mayConnect: isPublicAddress })
       const said = await outcome(`https://feeds.test:${port}/`, world)

@@ -6,12 +6,12 @@ import { isPublicAddress } from './public-address.ts'
 
 export const fetchLimits = { milliseconds: 10_000, bytes: 1_048_576, redirects: 3 } as const
 
-/** What tests put in place of the internet; nobody else does. */
+/** Replaces the internet in tests. Production code does not pass it. */
 export type Internet = {
-  /** Every address of a host. */
+  /** Resolves all addresses of a host. */
   resolve(host: string): Promise<string[]>
   mayConnect(address: string): boolean
-  /** Certificate of the authority to believe; the usual ones when not given. */
+  /** Certificate of the trusted authority; the default authorities when not set. */
   ca?: string | undefined
   milliseconds?: number
 }
@@ -24,11 +24,11 @@ const internet: Internet = {
 export type Fetched = { bytes: Buffer; contentType: string; address: URL }
 
 /**
- * Reads an https address of the public internet and nothing else, so that a feed cannot be used to reach into the network the
- * server stands in. The host is resolved once and every answer has to be public; the connection goes to the address that was
- * checked, whatever the name leads to a moment later. Redirects stay on the same host. 10 seconds and 1 MB are enough.
+ * Fetches a public https URL. Requests to the server's own network are refused (SSRF protection): the host is resolved once, every address
+ * has to be public, and the connection goes to the checked address even if the DNS record changes. Redirects stay on the same host. The
+ * limits are 10 seconds and 1 MB.
  *
- * @throws Error saying what was refused or failed
+ * @throws Error that describes what was refused or failed
  */
 export async function safeFetch(address: string, world: Internet = internet): Promise<Fetched> {
   const signal = AbortSignal.timeout(world.milliseconds ?? fetchLimits.milliseconds)
@@ -43,7 +43,7 @@ export async function safeFetch(address: string, world: Internet = internet): Pr
   throw new Error('too many redirects')
 }
 
-/** An address we ask at all: https, without a name and password in it. */
+/** Returns the URL when it may be requested: https, without user name and password. */
 function httpsAddress(text: string, base?: URL): URL {
   const url = URL.parse(text, base)
   if (url?.protocol !== 'https:') throw new Error('not an https address')
@@ -51,7 +51,7 @@ function httpsAddress(text: string, base?: URL): URL {
   return url
 }
 
-/** @throws Error unless all addresses of the host are public; one that is not may be the one a trick leads to */
+/** @throws Error unless all addresses of the host are public; a single internal one may be an attack */
 async function checkedAddress({ hostname }: URL, { resolve, mayConnect }: Internet, signal: AbortSignal): Promise<string> {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1')
   const addresses = isIP(bare) ? [bare] : await inTime(resolve(bare), signal)
@@ -67,12 +67,12 @@ function open(url: URL, address: string, { ca }: Internet, signal: AbortSignal):
   return new Promise((resolve, reject) => {
     const sent = request(url, {
       signal,
-      // An agent of its own: no kept connections, and no proxy that would resolve the name again.
+      // A separate agent: no kept-alive connections, and no proxy that would resolve the host again.
       agent: new Agent({ keepAlive: false, maxCachedSessions: 0 }),
       lookup: (_host, { all }, done) => (all ? done(null, [{ address, family }]) : done(null, address, family)),
       headers: {
         accept: 'application/atom+xml, application/rss+xml, application/xml;q=0.9, text/xml;q=0.8',
-        // Nothing is unpacked, so nothing can grow.
+        // Compressed responses are refused, so no response can expand.
         'accept-encoding': 'identity',
         'user-agent': 'DEEPM-Academy-News/1.0',
       },
@@ -84,7 +84,7 @@ function open(url: URL, address: string, { ca }: Internet, signal: AbortSignal):
   })
 }
 
-/** Where a response sends us; `null` when it is the answer itself. */
+/** Returns the redirect target of a response; `null` when it is not a redirect. */
 function redirectOf(response: IncomingMessage, from: URL): URL | null {
   const status = response.statusCode ?? 0
   if (status === 200) return null

@@ -1,5 +1,4 @@
-// For tests: a site with feeds on this machine, and the certificate its visitors have to be told to believe. Both serve nothing
-// else; the key guards nothing.
+// For tests: a local site with feeds, and the certificate that its clients have to trust. The key protects nothing else.
 import type { RequestListener } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +12,7 @@ XwKMW69K4DiY30SD8bwHVJmK2vpF1qtfsEeHc5KMQr9Bi7RZEXbEiNod
 -----END PRIVATE KEY-----
 `
 
-/** For feeds.test and other.test, until 2120. */
+/** For feeds.test and other.test, valid until 2120. */
 const certificate = `
 -----BEGIN CERTIFICATE-----
 MIIBijCCAS+gAwIBAgIUVhjVYn7fvYeMvC73tIs7t7JJdbswCgYIKoZIzj0EAwIw
@@ -29,9 +28,9 @@ fQc/8Az62m2NBTf23n9XqFCLducG1VknAzBMAiEA6OjoIM/YO2x7WNv79NFngV7S
 `
 
 export class FeedSite {
-  /** Paths that were asked for, with the host that was asked. */
+  /** Requested paths with the requested host. */
   readonly asked: string[] = []
-  /** Connections, even those on which nothing was said. */
+  /** Connections, including those without a request. */
   hits = 0
   private readonly server: Server
 
@@ -65,7 +64,7 @@ export class FeedSite {
   }
 }
 
-/** An internet in which every name leads to this machine, and this machine is public. */
+/** Resolves every host to this machine and treats this machine as public. */
 export function localInternet(changes: Partial<Internet> = {}): Internet {
   return { resolve: async () => ['127.0.0.1'], mayConnect: (address) => address === '127.0.0.1', ca: certificate, ...changes }
 }

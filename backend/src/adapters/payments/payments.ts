@@ -1,62 +1,62 @@
-/** What is asked of a payment provider: a subscription, paid on the provider's own page. */
+/** An order for a subscription, which is paid on the provider's own page. */
 export type Order = {
-  /** Our id of the checkout; all the provider learns about the payer from us. Repeating an order with it opens no second one. */
+  /** Our id of the checkout, and all the data about the payer that the provider gets from us. It is also the idempotency key. */
   reference: string
-  /** What the payer reads there. */
+  /** Product name shown to the payer. */
   product: string
-  /** US cents a month. */
+  /** US cents per month. */
   amountCents: number
-  /** Where the browser comes back to; the provider puts its id of the checkout in place of `{CHECKOUT_SESSION_ID}`. */
+  /** URL that the browser returns to; the provider replaces `{CHECKOUT_SESSION_ID}` with its id of the checkout. */
   returnUrl: string
   cancelUrl: string
 }
 
-/** How a checkout stands at the provider. */
+/** Status of a checkout at the provider. */
 export type Checkout = { reference: string | null } & (
   | { status: 'open'; url: string }
-  /** The payer is done; whether the money comes is not known yet. */
+  /** The payer has finished; the payment is not settled yet. */
   | { status: 'pending' }
   | { status: 'paid' }
-  /** With the provider's message to the payer. */
+  /** With the provider's message for the payer. */
   | { status: 'failed'; message: string }
-  /** Left too long, replaced, or unknown there. */
+  /** Expired, replaced, or unknown to the provider. */
   | { status: 'cancelled' }
-  /** Paid once; the subscription is over. */
+  /** Paid before; the subscription has ended. */
   | { status: 'ended' }
 )
 
-/** The outside world's payment provider. Card data never passes through the academy. */
+/** External payment provider. Card data never passes through the academy. */
 export type Payments = {
   provider: string
   /** @throws DeclinedError, BusyError, UnreachableError */
   openCheckout(order: Order): Promise<{ session: string; url: string }>
   /** @throws UnreachableError */
   readCheckout(session: string): Promise<Checkout>
-  /** Makes sure that a checkout can no longer be paid. One that is over already is left as it is. */
+  /** Makes sure that a checkout can no longer be paid. A checkout that is already closed stays unchanged. */
   cancelCheckout(session: string): Promise<void>
   /**
-   * Stops taking money for what was paid by a checkout, or takes it again from the next month on. What became due meanwhile is not
-   * asked for later. A subscription that is over is left as it is.
+   * Pauses the charges of a subscription, or resumes them from the next month on. Charges that fall into the pause are not collected later.
+   * An ended subscription stays unchanged.
    *
    * @throws UnreachableError
    */
   pauseCharges(session: string, isPaused: boolean): Promise<void>
   /**
-   * The checkout an event is about, or `null` when it is about something else.
+   * Returns the checkout that an event is about, or `null` for any other event.
    *
-   * @throws SignatureError when the provider did not sign these bytes, or not lately
+   * @throws SignatureError when the provider did not sign this body, or the signature is too old
    */
   readEvent(body: Uint8Array, signature: string): Promise<string | null>
 }
 
-/** The provider said no; the message is its own, to the payer. */
+/** The provider declined; the message is the provider's own, for the payer. */
 export class DeclinedError extends Error {}
 
-/** The provider did not answer in time, or stumbled twice: nobody knows yet how the payment stands. */
+/** The provider did not respond in time, or failed twice. The status of the payment is unknown. */
 export class UnreachableError extends Error {}
 
-/** The same order is being answered to somebody else at this moment. */
+/** The provider is processing the same order for a parallel request. */
 export class BusyError extends UnreachableError {}
 
-/** An event that the provider did not sign. */
+/** An event without a valid signature of the provider. */
 export class SignatureError extends Error {}

@@ -1,5 +1,5 @@
-// For tests: a payment provider on this machine that speaks Stripe's protocol as far as the adapter uses it. Requests are forms,
-// answers and errors are JSON.
+// For tests: a local payment provider that implements the part of Stripe's protocol that the adapter uses. Requests are forms; responses
+// and errors are JSON.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
@@ -22,9 +22,9 @@ type Answer = { status: number; body: unknown }
 export class LocalProvider {
   readonly asked: Asked[] = []
   readonly sessions = new Map<string, Session>()
-  /** Answers that come before the real ones, oldest first. `hang` never answers. */
+  /** Responses that are sent before the real ones, oldest first. `hang` never responds. */
   readonly instead: (Answer | 'hang')[] = []
-  /** What happens on the way of the next answer. */
+  /** Called while the next response is under way. */
   meanwhile: (() => Promise<unknown>) | undefined
   private readonly declines = new Map<string, string>()
   private readonly replays = new Map<string, Answer>()
@@ -45,12 +45,12 @@ export class LocalProvider {
     return `http://127.0.0.1:${(this.server.address() as { port: number }).port}`
   }
 
-  /** Checkout pages stand on another host from now on. */
+  /** Serves checkout pages on another host from now on. */
   movePages(host: string): void {
     this.pageHost = host
   }
 
-  /** The payer pays on the provider's page. */
+  /** Pays a checkout as the payer does on the provider's page. */
   pay(id: string): void {
     Object.assign(this.session(id), {
       status: 'complete',
@@ -60,19 +60,19 @@ export class LocalProvider {
     })
   }
 
-  /** The payer's card is declined for good. */
+  /** Declines the payer's card permanently. */
   decline(id: string, message: string): void {
     this.declines.set(`in_${id}`, message)
     Object.assign(this.session(id), { status: 'complete', url: null, invoice: `in_${id}` })
   }
 
-  /** The payer chose a way to pay that takes days. */
+  /** Marks a payment by a method that takes days. */
   hold(id: string): void {
     const subscription = { id: `sub_${id}`, status: 'incomplete' }
     Object.assign(this.session(id), { status: 'complete', url: null, invoice: `in_${id}`, subscription })
   }
 
-  /** Nobody paid in time, so the subscription never began. */
+  /** Expires an unpaid subscription before it starts. */
   giveUp(id: string): void {
     Object.assign(this.session(id), { subscription: { id: `sub_${id}`, status: 'incomplete_expired' } })
   }

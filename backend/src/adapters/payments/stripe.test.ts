@@ -13,7 +13,7 @@ const order = {
   cancelUrl: 'https://academy.example/subscribe?checkout=cancelled',
 }
 
-describe('the payment provider', () => {
+describe('Stripe', () => {
   let provider: LocalProvider
   beforeEach(async () => {
     provider = await LocalProvider.start()
@@ -23,7 +23,7 @@ describe('the payment provider', () => {
   const open = (changes = {}) =>
     stripePayments({ secretKey: providerKey, webhookSecret, baseUrl: provider.url, timeoutMs: 10_000, ...changes })
 
-  it('is asked for a monthly subscription by card and told nothing about the payer', async () => {
+  it('opens a monthly card subscription without data about the payer', async () => {
     const { session, url } = await open().openCheckout(order)
     expect(url).toBe(`${provider.url}/c/pay/${session}`)
     const [asked] = provider.asked
@@ -43,7 +43,7 @@ describe('the payment provider', () => {
     })
   })
 
-  it('is asked once more with the same key when it stumbles, and opens one checkout', async () => {
+  it('retries once with the same idempotency key and opens one checkout', async () => {
     provider.instead.push(refusal(500, 'oops', undefined, 'api_error'))
     await open().openCheckout(order)
     expect(provider.asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['ref-1', 'ref-1'])
@@ -53,25 +53,25 @@ describe('the payment provider', () => {
   it.each([
     ['fails twice', [refusal(500, 'oops', undefined, 'api_error'), refusal(503, 'oops', undefined, 'api_error')]],
     ['does not answer', ['hang', 'hang'] as const],
-  ])('that %s is given up after two tries', async (_what, answers) => {
+  ])('gives up after two tries when Stripe %s', async (_what, answers) => {
     provider.instead.push(...answers)
     await expect(open({ timeoutMs: 300 }).openCheckout(order)).rejects.toThrow(UnreachableError)
     expect(provider.asked).toHaveLength(2)
   })
 
-  it('that cannot be reached is told from one that says no', async () => {
+  it('reports an unreachable provider', async () => {
     const payments = open()
     await provider.close()
     await expect(payments.readCheckout('cs_test_1')).rejects.toThrow(UnreachableError)
     provider = await LocalProvider.start()
   })
 
-  it('passes its message about a card on', async () => {
+  it("passes on the provider's message about a card", async () => {
     provider.instead.push(refusal(402, 'Your card was declined.', 'card_declined', 'card_error'))
     await expect(open().openCheckout(order)).rejects.toThrow(new DeclinedError('Your card was declined.'))
   })
 
-  it('keeps its complaints about our own key from the payer', async () => {
+  it('does not show errors about our own key to the payer', async () => {
     const outcome = await open({ secretKey: 'sk_test_old' })
       .openCheckout(order)
       .catch((error: unknown) => error)
@@ -79,7 +79,7 @@ describe('the payment provider', () => {
     expect(outcome).not.toBeInstanceOf(DeclinedError)
   })
 
-  it('never sends a browser to an address without https', async () => {
+  it('never redirects a browser to a URL without https', async () => {
     const payments = open()
     provider.movePages('http://evil.example')
     await expect(payments.openCheckout(order)).rejects.toThrow('without https')
@@ -88,7 +88,7 @@ describe('the payment provider', () => {
     expect(url).toMatch(/^https:\/\/checkout\.example\/c\/pay\//)
   })
 
-  it('tells how a checkout stands', async () => {
+  it('returns the status of a checkout', async () => {
     const payments = open()
     const { session, url } = await payments.openCheckout(order)
     expect(await payments.readCheckout(session)).toEqual({ reference: 'ref-1', status: 'open', url })
@@ -101,7 +101,7 @@ describe('the payment provider', () => {
     expect(await payments.readCheckout('cs_of_nobody')).toEqual({ reference: null, status: 'cancelled' })
   })
 
-  it('tells a payment that takes its time from one that was given up', async () => {
+  it('distinguishes a pending payment from an abandoned one', async () => {
     const payments = open()
     const { session } = await payments.openCheckout(order)
     provider.hold(session)
@@ -110,7 +110,7 @@ describe('the payment provider', () => {
     expect(await payments.readCheckout(session)).toEqual({ reference: 'ref-1', status: 'cancelled' })
   })
 
-  it('that is answering the same order to somebody else is waited for once', async () => {
+  it('retries once while a parallel request opens the same order', async () => {
     const busy = refusal(409, 'in use', 'idempotency_key_in_use', 'idempotency_error')
     provider.instead.push(busy, busy)
     await expect(open().openCheckout(order)).rejects.toThrow(BusyError)
@@ -118,7 +118,7 @@ describe('the payment provider', () => {
     expect(await open().openCheckout(order)).toHaveProperty('url')
   })
 
-  it('tells why a card was declined in the end', async () => {
+  it('returns the reason after the last declined card', async () => {
     const payments = open()
     const { session } = await payments.openCheckout(order)
     provider.decline(session, 'Your card has insufficient funds.')
@@ -126,7 +126,7 @@ describe('the payment provider', () => {
     expect(await payments.readCheckout(session)).toEqual(failed)
   })
 
-  it('closes an open checkout and leaves a paid one alone', async () => {
+  it('closes an open checkout and does not change a paid one', async () => {
     const payments = open()
     const { session } = await payments.openCheckout(order)
     await payments.cancelCheckout(session)
@@ -137,30 +137,30 @@ describe('the payment provider', () => {
     expect(provider.session(second.session).payment_status).toBe('paid')
   })
 
-  describe('sends an event', () => {
+  describe('webhook event', () => {
     const event = (type: string, id: string) => JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id } } })
     const sign = (payload: string, changes = {}) =>
       new Stripe(providerKey).webhooks.generateTestHeaderString({ payload, secret: webhookSecret, ...changes })
     const read = (payload: string, signature: string) => open().readEvent(Buffer.from(payload), signature)
 
-    it('about a checkout, which is named', async () => {
+    it('returns the checkout of a checkout event', async () => {
       const payload = event('checkout.session.completed', 'cs_test_9')
       expect(await read(payload, sign(payload))).toBe('cs_test_9')
     })
 
-    it('about the end of a subscription, whose checkout is looked up', async () => {
+    it('looks up the checkout of an ended subscription', async () => {
       const { session } = await open().openCheckout(order)
       provider.pay(session)
       const payload = event('customer.subscription.deleted', `sub_${session}`)
       expect(await read(payload, sign(payload))).toBe(session)
     })
 
-    it('about something else, which is nothing to us', async () => {
+    it('ignores other events', async () => {
       const payload = event('customer.created', 'cus_1')
       expect(await read(payload, sign(payload))).toBeNull()
     })
 
-    it('that is believed only with a fresh signature over the very bytes', async () => {
+    it('requires a fresh signature over the exact bytes', async () => {
       const payload = event('checkout.session.completed', 'cs_test_9')
       const old = Math.floor(Date.now() / 1000) - 3600
       await expect(read(payload, '')).rejects.toThrow(SignatureError)

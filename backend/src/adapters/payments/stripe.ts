@@ -11,10 +11,10 @@ import {
 
 export type StripeSettings = { secretKey: string; webhookSecret: string | undefined; baseUrl: string; timeoutMs?: number }
 
-/** Long enough for a slow answer, short enough for somebody who waits. Each try has this long. */
+/** Timeout of each try: long enough for a slow response, short enough for a waiting user. */
 const defaultTimeoutMs = 8000
 
-/** Stripe with its hosted Checkout page, so that no script of theirs runs in our pages. */
+/** Returns a client of Stripe with its hosted Checkout page, so that no Stripe script runs in our pages. */
 export function stripePayments({ secretKey, webhookSecret, baseUrl, timeoutMs }: StripeSettings): Payments {
   const base = new URL(baseUrl)
   const secure = base.protocol === 'https:'
@@ -27,7 +27,7 @@ export function stripePayments({ secretKey, webhookSecret, baseUrl, timeoutMs }:
     telemetry: false,
   })
 
-  /** The address to send a browser to: https, or the configured machine itself. */
+  /** Returns the URL to redirect a browser to: https, or the configured local server. */
   const pageOf = (session: Stripe.Checkout.Session): string => {
     if (!session.url) throw new Error('stripe: a checkout without a page')
     const url = URL.parse(session.url)
@@ -67,7 +67,7 @@ export function stripePayments({ secretKey, webhookSecret, baseUrl, timeoutMs }:
     cancelCheckout: (id) =>
       asked(async () => {
         await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
-          // It may have been paid or have run out in the meantime; reading it tells.
+          // It may have been paid or expired since; reading it returns the status.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
         })
       }),
@@ -99,7 +99,7 @@ function sessionOf({ reference, product, amountCents, returnUrl, cancelUrl }: Or
   }
   return {
     mode: 'subscription',
-    // Cards answer at once: no payment is left hanging between yes and no.
+    // Cards settle immediately, so no payment stays pending.
     allowed_payment_method_types: ['card'],
     line_items: [{ quantity: 1, price_data: price }],
     client_reference_id: reference,
@@ -127,7 +127,7 @@ function signed<T>(read: () => T): T {
   }
 }
 
-/** What concerns the payer gets an error of its own; a bad key or a bad request is our own fault and stays what it is. */
+/** Errors that concern the payer get their own class. A bad key or a bad request is our own error and stays unchanged. */
 async function asked<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request()

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { fontNames, loadFont } from './fonts.ts'
 import { unpackWoff } from './woff.ts'
 
-describe('fonts of the book', () => {
-  it.each(fontNames)('%s unpacks to a font whose tables match their checksums', (name) => {
+describe('fonts of the report', () => {
+  it.each(fontNames)('unpacks %s to a font whose tables match their checksums', (name) => {
     const font = loadFont(name)
     const count = font.readUInt16BE(4)
     expect(count).toBeGreaterThan(8)
     for (let index = 0; index < count; index++) {
       const record = 12 + 16 * index
       const tag = font.toString('latin1', record, record + 4)
-      // The checksum of `head` is taken before the font's own sum is written into it.
+      // The checksum of `head` is computed before the font's own sum is written into it.
       if (tag !== 'head') expect(sumOf(font, record), tag).toBe(font.readUInt32BE(record + 4))
     }
   })
 
-  it('are nothing but WOFF', () => {
+  it('accepts only WOFF', () => {
     expect(() => unpackWoff(Buffer.from('wOF2 and more'))).toThrow('not a WOFF')
   })
 })

@@ -1,11 +1,13 @@
-import type { FamilyControlsForm } from '@deepm/schema/rules/family-control-forms'
-import { controlsOf, type FamilyControls } from '@deepm/schema/rules/family-controls'
-import type { Context } from '../../context.ts'
+import type { FamilyControlsForm } from '@deepm/schema/rules/family/family-control-forms'
+import { controlsOf, type FamilyControls } from '@deepm/schema/rules/family/family-controls'
+import { NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
-import { NotFoundError } from '../../errors.ts'
 import type { FamilyControls as Row } from '../../generated/prisma/client.ts'
-import { DemoAccountError } from '../identity/profile.errors.ts'
-import { changeTimeZone } from '../identity/time-zone.service.ts'
+import type { Context } from '../../platform/context.ts'
+import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
+import { changeTimeZone } from '../accounts/profile/time-zone.service.ts'
+import { changedControlsNotice } from '../notifications/family-notices.service.ts'
+import { notify } from '../notifications/notification.service.ts'
 
 /** What holds for a learner, of the row with what the family decided, if there is one. */
 export function controlsOfLearner(learner: { consent: string; controls: Row | null }): FamilyControls {
@@ -19,8 +21,9 @@ export function controlsOfLearner(learner: { consent: string; controls: Row | nu
  */
 export async function setFamilyControls(context: Context, learnerId: string, form: FamilyControlsForm): Promise<void> {
   const { db, viewer, clock } = context
+  const parentId = viewer?.userId ?? ''
   const child = await db.learner.findFirst({
-    where: { id: learnerId, guardianships: { some: { parentId: viewer?.userId ?? '' } } },
+    where: { id: learnerId, guardianships: { some: { parentId } } },
     select: { user: { select: { isDemo: true } } },
   })
   if (!child) throw new NotFoundError('child')
@@ -32,6 +35,7 @@ export async function setFamilyControls(context: Context, learnerId: string, for
   const { quietHours, isPaused, timeZone, ...plain } = form
   await db.$transaction(async (tx) => {
     await holdControls(tx, learnerId)
+    await lockGuardianship(tx, parentId, learnerId)
     await tx.familyControls.update({
       where: { learnerId },
       data: {
@@ -43,7 +47,24 @@ export async function setFamilyControls(context: Context, learnerId: string, for
     // Pausing again keeps the moment of the first time.
     if (isPaused) await tx.familyControls.updateMany({ where: { learnerId, pausedAt: null }, data: { pausedAt: clock() } })
     if (timeZone) await changeTimeZone(tx, learnerId, timeZone, clock())
+    await informOtherGuardians(tx, parentId, learnerId, clock())
   })
+}
+
+async function informOtherGuardians(tx: Tx, parentId: string, learnerId: string, at: Date): Promise<void> {
+  const others = await tx.guardianship.findMany({ where: { learnerId, parentId: { not: parentId } }, select: { parentId: true } })
+  if (others.length === 0) return
+  const people = await tx.user.findMany({ where: { id: { in: [parentId, learnerId] } }, select: { id: true, firstName: true } })
+  const nameOf = (id: string) => people.find((it) => it.id === id)?.firstName ?? ''
+  const notice = changedControlsNotice(parentId, nameOf(parentId), nameOf(learnerId), at)
+  for (const other of others) await notify(tx, other.parentId, [notice], at)
+}
+
+/** Keeps a guardianship until the transaction ends. Throws NotFoundError when it ended in the meantime. */
+async function lockGuardianship(tx: Tx, parentId: string, learnerId: string): Promise<void> {
+  const rows = await tx.$queryRaw<object[]>`
+    SELECT 1 FROM "Guardianship" WHERE "parentId" = ${parentId} AND "learnerId" = ${learnerId} FOR KEY SHARE`
+  if (rows.length === 0) throw new NotFoundError('child')
 }
 
 /** Keeps whether a learner of 13 or more, to whom no parent is linked, wants AI companies to be asked. */

@@ -1,21 +1,13 @@
-import { type FamilyControls, labMinuteChoices } from '@deepm/schema/rules/family-controls'
+import { type FamilyControls, labMinuteChoices } from '@deepm/schema/rules/family/family-controls'
 import { builder } from '../../graphql/builder.ts'
-import { failure } from '../../graphql/errors.types.ts'
-import { addressColumns, ownAddress } from '../identity/address.service.ts'
-import { LabToolEnum } from '../practice/practice.types.ts'
+import { errorType } from '../../graphql/errors.types.ts'
+import { addressColumns, ownAddress } from '../accounts/addresses/address.service.ts'
+import { FamilyFullError, NoParentLinkedError } from '../guardianship/guardianship.errors.ts'
+import { LabToolEnum } from '../lab/lab.types.ts'
 import { controlsOfLearner } from './controls.service.ts'
-import { FamilyFullError, NoParentLinkedError } from './family.errors.ts'
 
-builder.objectType(FamilyFullError, {
-  ...failure,
-  name: 'FamilyFullError',
-  description: 'The parent looks after as many children as a family can have here. Nothing was changed or used up.',
-})
-builder.objectType(NoParentLinkedError, {
-  ...failure,
-  name: 'NoParentLinkedError',
-  description: 'Nobody is linked to the learner who could answer.',
-})
+errorType(FamilyFullError, 'The parent looks after as many children as a family can have here. Nothing was changed or used up.')
+errorType(NoParentLinkedError, 'Nobody is linked to the learner who could answer.')
 
 const FamilyControlsType = builder.objectRef<FamilyControls>('FamilyControls').implement({
   description: 'What a family decides for a learner. Each has a default until somebody says otherwise.',
@@ -23,7 +15,7 @@ const FamilyControlsType = builder.objectRef<FamilyControls>('FamilyControls').i
   fields: (t) => ({
     mayAskProviders: t.exposeBoolean('mayAskProviders', {
       description:
-        'Whether prompts, without private things, may go to AI companies. A consent of its own: off under 13 by default.',
+        'Whether prompts, without personal data, may go to AI companies. A consent of its own: off under 13 by default.',
     }),
     isLabOn: t.exposeBoolean('isLabOn', { description: 'Whether the AI lab is on.' }),
     opensLabEarly: t.exposeBoolean('opensLabEarly', {

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
-import { LinkExpiredError } from '../identity/identity.errors.ts'
+import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { chooseMails, stopMails } from './mail-choice.service.ts'
 import { MailChoiceEnum } from './mail-choice.types.ts'
 

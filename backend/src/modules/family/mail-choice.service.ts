@@ -1,9 +1,9 @@
-import type { MailChoice } from '@deepm/schema/rules/mail-choice'
-import { supportEmail } from '@deepm/schema/rules/programmes'
-import type { Config } from '../../config.ts'
-import type { Context } from '../../context.ts'
-import { LinkExpiredError } from '../identity/identity.errors.ts'
-import { readLink, signLink } from '../identity/signed-link.service.ts'
+import type { MailChoice } from '@deepm/schema/rules/family/mail-choice'
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
+import type { Config } from '../../config/config.ts'
+import type { Context } from '../../platform/context.ts'
+import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
+import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
 
 /** Keeps which of the academy's mails the signed-in parent gets; the last word counts. */
 export async function chooseMails({ db, viewer }: Context, mailChoice: MailChoice): Promise<void> {

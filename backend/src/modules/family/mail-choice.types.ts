@@ -1,4 +1,4 @@
-import type { MailChoice } from '@deepm/schema/rules/mail-choice'
+import type { MailChoice } from '@deepm/schema/rules/family/mail-choice'
 import { builder } from '../../graphql/builder.ts'
 
 export const MailChoiceEnum = builder.enumType('MailChoice', {

@@ -1,15 +1,15 @@
-import type { Outline } from './outline.service.ts'
+import type { Outline } from '../curriculum/outline.service.ts'
 
-/** What was read of the catalogue, kept beside the outline of its edition, so that it is forgotten together with it. */
+/** Cached reads of the catalogue, stored with the outline of their edition, so that both are dropped together. */
 const kept = new WeakMap<Outline, Map<string, Promise<unknown>>>()
-/** More than the app asks for; a flood of unusual questions must not grow the map. */
+/** More than the app requests. The limit keeps a flood of unusual requests from growing the map. */
 const mostKept = 1000
 
 /**
- * Reads texts of the catalogue once for an edition. They are the same for everybody and change with the edition only; nothing about a
- * person may be read so. What is answered is shared by all who ask, and not to be changed.
+ * Reads catalogue data once per edition. The data is the same for all users and only changes with the edition, so nothing personal may be
+ * read here. The result is shared by all callers and must not be modified.
  *
- * @param key tells what is read, all of it
+ * @param key identifies the data completely
  */
 export function ofEdition<T>(outline: Outline, key: unknown[], load: () => PromiseLike<T>): Promise<T> {
   const reads = kept.get(outline) ?? new Map<string, Promise<unknown>>()

@@ -1,5 +1,5 @@
-import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/check'
-import { type GivenAnswer, gradeAnswer, shapeProblem } from '@deepm/schema/rules/grading'
+import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/learning/check'
+import { type GivenAnswer, gradeAnswer, shapeProblem } from '@deepm/schema/rules/learning/grading'
 import {
   againInWords,
   type CheckDay,
@@ -8,24 +8,24 @@ import {
   dayLimit,
   explainedFrom,
   triesPerDay,
-} from '@deepm/schema/rules/tries'
-import type { Context } from '../../context.ts'
+} from '@deepm/schema/rules/learning/tries'
+import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
-import { InvalidInputError, NotFoundError } from '../../errors.ts'
-import { recordingLearner } from '../identity/identity.policy.ts'
-import { countRequest } from '../identity/rate-limit.service.ts'
+import type { Context } from '../../platform/context.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { recordingLearner } from '../../platform/viewer.policy.ts'
+import { isLocked, progressOf } from '../curriculum/outline.service.ts'
 import { lockLearner } from '../rewards/rewards.service.ts'
 import { lessonOf } from './check.service.ts'
 import { authored, namesOf } from './check-names.service.ts'
 import { LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
-import { isLocked, progressOf } from './outline.service.ts'
 
-/** Requests per learner and minute, refused ones included: more than a person sends. */
+/** Requests per learner and minute, including refused ones: more than a person sends. */
 const answerLimit = { name: 'check-answer', max: 60, windowSeconds: 60 }
 
 /**
- * Grades and keeps the signed-in learner's answer to one item; the latest answer counts. An item that is right stays right, and
- * answering it again counts no try. At the third wrong try the answer is explained and the item counts as learned with help.
+ * Grades and stores the viewer's answer to one item; the latest answer counts. A correct item stays correct, and a repeated answer uses no
+ * try. After the third wrong try the explanation is shown, and the item counts as learned with help.
  *
  * @param askedId `lesson:name`
  * @throws NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError, RateLimitedError, NoTriesLeftError
@@ -39,21 +39,21 @@ export async function answerItem(context: Context, askedId: string, given: Given
   const lesson = await db.lesson.findUnique({ where, select: { id: true, check: true } })
   if (!lesson) throw new NotFoundError('lesson')
   if (isLocked(await progressOf(context, learnerId), lessonId)) throw new LessonLockedError()
-  const name = namesOf(lesson)
+  const name = namesOf(lesson, learnerId)
   const item = checkSchema.parse(lesson.check).find((it) => name(it.id) === askedId)
   if (!item) throw new NotFoundError('question any more')
   const answer = authored(name, item, given)
   const problem = shapeProblem(item, answer)
   if (problem) throw new InvalidInputError([{ field: item.kind === 'short' ? 'text' : 'choices', message: problem }])
   await db.$transaction((tx) => keepAnswer(tx, { learnerId, lessonId, item, answer, at: context.clock(), timeZone }))
-  // Fields of the answer read both again.
-  context.memo.delete(`answers:${learnerId}:${lessonId}`)
-  context.memo.delete(`progress:${learnerId}`)
+  // Fields of the response read both again.
+  context.requestCache.delete(`answers:${learnerId}:${lessonId}`)
+  context.requestCache.delete(`progress:${learnerId}`)
 }
 
 type Given = { learnerId: string; lessonId: string; item: CheckItem; answer: GivenAnswer; at: Date; timeZone: string }
 
-/** The learner's row is held, so that parallel answers cannot share a try. */
+/** Locks the learner's row, so that parallel answers cannot use the same try. */
 async function keepAnswer(tx: Tx, { learnerId, lessonId, item, answer, at, timeZone }: Given): Promise<void> {
   await lockLearner(tx, learnerId)
   const where = { learnerId_lessonId_itemId: { learnerId, lessonId, itemId: item.id } }

@@ -1,35 +1,38 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { CheckItem } from '@deepm/schema/rules/check'
-import { type GivenAnswer, partsOf } from '@deepm/schema/rules/grading'
+import type { CheckItem } from '@deepm/schema/rules/learning/check'
+import { type GivenAnswer, partsOf } from '@deepm/schema/rules/learning/grading'
 
-// Items carry their answers, and the ids and the order an author gave to items and their parts may tell them too. So the browser
-// gets both under names of their own, and parts in an order of their own.
+// Items contain their answers, and an author's ids and order of items and parts may reveal them. The browser therefore gets generated ids,
+// and parts in a different order.
 
 export type Part = { id: string; text: string }
 
-/** The name of an item, or of a part of it, towards the browser. */
+/** Returns the public id of an item, or of one of its parts. */
 export type Namer = (itemId: string, part?: string) => string
 
 /**
  * Names from which nothing can be guessed: they are keyed by the whole check, answers and feedback included, and change when it
- * is edited.
+ * is edited. Each account has names and an order of its own, so that what is right in one says nothing in another.
+ *
+ * @param viewerId the account that reads or answers
  */
-export function namesOf(lesson: { id: string; check: unknown }): Namer {
+export function namesOf(lesson: { id: string; check: unknown }, viewerId: string): Namer {
   const key = createHash('sha256').update(JSON.stringify(lesson.check)).digest()
-  const name = (what: string) => createHmac('sha256', key).update(`${lesson.id}/${what}`).digest('base64url').slice(0, 10)
+  const name = (what: string) =>
+    createHmac('sha256', key).update(`${viewerId}/${lesson.id}/${what}`).digest('base64url').slice(0, 10)
   return (itemId, part) => (part === undefined ? `${lesson.id}:${name(itemId)}` : name(`${itemId}/${part}`))
 }
 
-/** Parts in the order of their public names, which has nothing to do with the author's. */
+/** Returns the parts in the order of their public ids, which is unrelated to the author's order. */
 export function shuffled(name: Namer, item: CheckItem): Part[] {
   const parts = partsOf(item)
   const mixed = parts.map((part) => ({ id: name(item.id, part.id), text: part.text })).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  // Steps that happen to fall into the right order are turned by one.
+  // Steps that are in the correct order by chance are rotated by one.
   const isSolved = item.kind === 'ordering' && mixed.every((part, index) => part.text === parts[index]?.text)
   return isSolved ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed
 }
 
-/** An answer in the ids of the item's author. A name that none of its parts has becomes an id that no item accepts. */
+/** Converts an answer to the author's ids. An unknown public id becomes an id that no item accepts. */
 export function authored(name: Namer, item: CheckItem, { choices, text }: GivenAnswer): GivenAnswer {
   if (item.kind === 'short') return { choices: [], text: text.trim() }
   const ids = new Map(partsOf(item).map(({ id }) => [name(item.id, id), id]))

@@ -1,4 +1,4 @@
-import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/check'
+import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/learning/check'
 import {
   type Explanation,
   explain,
@@ -7,31 +7,31 @@ import {
   gradeAnswer,
   neededToPass,
   shapeProblem,
-} from '@deepm/schema/rules/grading'
-import { triesPerDay } from '@deepm/schema/rules/tries'
-import { type Context, once } from '../../context.ts'
+} from '@deepm/schema/rules/learning/grading'
+import { triesPerDay } from '@deepm/schema/rules/learning/tries'
 import type { Tx } from '../../database/open.ts'
+import { type Context, cached } from '../../platform/context.ts'
+import { isLocked, progressOf } from '../curriculum/outline.service.ts'
 import { type Namer, namesOf, type Part, shuffled } from './check-names.service.ts'
-import { isLocked, progressOf } from './outline.service.ts'
 
 /** An item as the browser may see it, with the learner's latest answer. */
 export type AskedItem = {
-  /** `lesson:name`, so that it is one of a kind. */
+  /** `lesson:name`, so that it is globally unique. */
   id: string
   kind: CheckItem['kind']
   question: string
   /** Left sides of `matching`, in their order. */
   prompts: Part[]
-  /** What can be chosen or put in order. */
+  /** The options to choose or to order. */
   choices: Part[]
   answer: (GivenAnswer & Graded & { attempts: number; withHelp: boolean }) | null
-  /** How often it may still be answered today. */
+  /** Number of tries left today. */
   triesLeft: number
-  /** From the third wrong try until it is right. */
+  /** Set from the third wrong try until the answer is correct. */
   explanation: Explanation | null
 }
 
-/** `withHelp` counts the right answers that came after an explanation. */
+/** `withHelp` counts the correct answers that came after an explanation. */
 export type CheckStatus = { correct: number; withHelp: number; needed: number; total: number }
 
 type StoredAnswer = {
@@ -44,34 +44,34 @@ type StoredAnswer = {
   helpedAt: Date | null
 }
 
-/** The items of a lesson as the viewer sees them; none while it is locked. `check` is the column as it stands. */
+/** Returns the items of a lesson for the viewer; none while it is locked. `check` is the value of the column. */
 export async function askedItems(context: Context, lesson: { id: string; check: unknown }): Promise<AskedItem[]> {
   const viewerId = context.viewer?.userId ?? ''
   if (isLocked(await progressOf(context, viewerId), lesson.id)) return []
   const answers = await answersOf(context, viewerId, lesson.id)
-  const name = namesOf(lesson)
+  const name = namesOf(lesson, viewerId)
   return checkSchema.parse(lesson.check).map((item) => asked(name, item, answers.get(item.id), context.clock()))
 }
 
-/** How much of a lesson's check the viewer has right. */
+/** Counts the correct items of a lesson's check. */
 export async function checkStatus(context: Context, lesson: { id: string; check: unknown }): Promise<CheckStatus> {
   const answers = await answersOf(context, context.viewer?.userId ?? '', lesson.id)
   return statusOf(checkSchema.parse(lesson.check), answers)
 }
 
-/** Whether a learner may mark a lesson complete, as far as its check goes. Reads the answers anew. */
+/** Returns whether the check allows a learner to complete the lesson. Reads the answers from the database. */
 export async function readCheckStatus(db: Tx, learnerId: string, lessonId: string): Promise<CheckStatus> {
   const lesson = await db.lesson.findUniqueOrThrow({ where: { id: lessonId }, select: { check: true } })
   return statusOf(checkSchema.parse(lesson.check), await readAnswers(db, learnerId, lessonId))
 }
 
-/** The lesson an item belongs to, by the item's id. */
+/** Returns the lesson of an item, by the item's id. */
 export function lessonOf(askedId: string): string {
   return askedId.split(':', 1)[0] ?? ''
 }
 
 function answersOf(context: Context, learnerId: string, lessonId: string): Promise<Map<string, StoredAnswer>> {
-  return once(context, `answers:${learnerId}:${lessonId}`, () => readAnswers(context.db, learnerId, lessonId))
+  return cached(context, `answers:${learnerId}:${lessonId}`, () => readAnswers(context.db, learnerId, lessonId))
 }
 
 async function readAnswers(db: Tx, learnerId: string, lessonId: string): Promise<Map<string, StoredAnswer>> {
@@ -89,7 +89,7 @@ function statusOf(items: CheckItem[], answers: Map<string, StoredAnswer>): Check
 }
 
 function asked(name: Namer, item: CheckItem, stored: StoredAnswer | undefined, now: Date): AskedItem {
-  // The name of a left side must not be that of its right side.
+  // The id of a left side must differ from that of its right side.
   const prompts =
     item.kind === 'matching' ? item.pairs.map(({ id, left }) => ({ id: name(item.id, `left/${id}`), text: left })) : []
   return {
@@ -113,7 +113,7 @@ function renamed(name: Namer, item: CheckItem, feedback: Graded['feedback']): Gr
   return feedback.map(({ about, text }) => ({ about: about === null ? null : name(item.id, about), text }))
 }
 
-/** What was right when it was given stays right; about an answer that an edited check no longer fits, there is nothing to say. */
+/** An answer that was correct stays correct. An answer that no longer fits an edited check has no result. */
 function shown(name: Namer, item: CheckItem, stored: StoredAnswer): NonNullable<AskedItem['answer']> {
   const answer = stored.answer as GivenAnswer
   const fits = shapeProblem(item, answer) === null

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { courseWaitsFor, isCourseLocked, lessonsWhere, percentOfGroup, viewerProgress } from './outline.service.ts'
+import { courseWaitsFor, isCourseLocked, lessonsWhere, percentOfGroup, viewerProgress } from '../curriculum/outline.service.ts'
 
 const catalogue = { signedIn: true } as const
 
@@ -14,7 +14,7 @@ builder.prismaObject('Course', {
     difficulty: t.exposeString('difficulty', { description: 'Beginner, Intermediate or Advanced.' }),
     modules: t.relationCount('modules', { description: 'Number of modules.' }),
     duration: t.exposeString('duration', { description: 'Time it takes, as text.' }),
-    videos: t.exposeInt('videoCount', { nullable: true, description: 'Number of films, where known.' }),
+    videos: t.exposeInt('videoCount', { nullable: true, description: 'Number of videos, where known.' }),
     progress: t.float({
       description: 'Fraction of the lessons that the signed-in learner completed, 0 to 1.',
       resolve: async (course, _args, context) => {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 
-// Demo staff can change the catalogue outside production. Each change keeps the rows before and after it, for the nightly reset.
+// Demo staff can change the catalogue outside production. Each change stores the rows before and after it, for the nightly reset.
 
 const kinds = ['path', 'folder', 'course', 'lesson'] as const
 type Kind = (typeof kinds)[number]
@@ -16,7 +16,7 @@ const lessonParts = {
   versions: { select: { number: true, isWaiting: true, publishedAt: true }, orderBy: { number: 'asc' } },
 } as const satisfies Prisma.LessonInclude
 
-/** Reads all that staff can change of the catalogue. */
+/** Reads all parts of the catalogue that staff can change. */
 export async function readCatalogue(tx: Tx): Promise<Catalogue> {
   const byId = <T extends Row>(rows: T[]) => new Map(rows.map((row) => [row.id, row]))
   return {
@@ -27,7 +27,7 @@ export async function readCatalogue(tx: Tx): Promise<Catalogue> {
   }
 }
 
-/** Keeps what became different since `before` was read in the same transaction. The first state of a row stays until the reset. */
+/** Stores the differences to `before`, which was read in the same transaction. The first state of a row is kept until the reset. */
 export async function keepDemoChanges(tx: Tx, before: Catalogue, changedAt: Date): Promise<void> {
   const now = await readCatalogue(tx)
   for (const kind of kinds) {
@@ -44,7 +44,7 @@ export async function keepDemoChanges(tx: Tx, before: Catalogue, changedAt: Date
   }
 }
 
-/** Keeps that demo staff published or dismissed a draft of the news. */
+/** Records that demo staff published or dismissed a news draft. */
 export async function keepDemoDraft(tx: Tx, id: string, changedAt: Date): Promise<void> {
   await tx.demoChange.createMany({
     data: { kind: 'newsDraft', id, before: Prisma.JsonNull, after: Prisma.JsonNull, changedAt },
@@ -53,16 +53,16 @@ export async function keepDemoDraft(tx: Tx, id: string, changedAt: Date): Promis
 }
 
 /**
- * Takes back what staff of the demo academy changed of the catalogue and the news. What someone else changed since stays, and so does
- * a lesson of theirs that real learners have opened: it is no longer published.
+ * Reverts the changes of demo staff to the catalogue and the news. Later changes by other users are kept. A lesson made by demo staff that
+ * real learners have opened is kept as well, but unpublished.
  *
- * @returns whether there was anything to take back
+ * @returns whether there was a change to revert
  */
 export async function takeBackDemoChanges(tx: Tx): Promise<boolean> {
   const changes = await tx.demoChange.findMany({ orderBy: { changedAt: 'asc' } })
   if (changes.length === 0) return false
   const now = await readCatalogue(tx)
-  // A lesson may stand in a folder that was made with it, so lessons go first.
+  // A lesson may be in a folder that was made with it, so lessons are reverted first.
   for (const kind of ['lesson', 'folder', 'course', 'path'] as const) {
     for (const { id, before, after } of changes.filter((it) => it.kind === kind)) {
       const row = now[kind].get(id)
@@ -95,7 +95,7 @@ async function restoreLesson(tx: Tx, lessonId: string, { resources, versions, ..
   }
 }
 
-/** A lesson that demo staff made. */
+/** A lesson created by demo staff. */
 async function removeLesson(tx: Tx, id: string): Promise<void> {
   const learner = { user: { isDemo: false } }
   const removed = await tx.lesson.deleteMany({
@@ -117,7 +117,7 @@ function asJson(row: Row): Prisma.InputJsonValue {
   return JSON.parse(asText(row)) as Prisma.InputJsonValue
 }
 
-/** PostgreSQL keeps no order of keys. */
+/** PostgreSQL does not keep the order of JSON keys. */
 function isSame(row: Row, kept: Prisma.JsonValue): boolean {
   return asText(sorted(asJson(row))) === asText(sorted(kept))
 }

@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../errors.ts'
+import { ExpectedError } from '../../core/errors.ts'
 
 /** The check for understanding is not passed yet. */
 export class CheckNotPassedError extends ExpectedError {
@@ -9,7 +9,7 @@ export class CheckNotPassedError extends ExpectedError {
   }
 }
 
-/** Lessons this one builds on are not completed yet. */
+/** Prerequisites of the lesson are not completed yet. */
 export class LessonLockedError extends ExpectedError {
   readonly code = 'LESSON_LOCKED'
   constructor() {
@@ -18,7 +18,7 @@ export class LessonLockedError extends ExpectedError {
   }
 }
 
-/** A question, or all questions, were answered as often as one day allows. */
+/** The daily limit of tries, for one question or for all, is reached. */
 export class NoTriesLeftError extends ExpectedError {
   readonly code = 'NO_TRIES_LEFT'
   readonly until: Date

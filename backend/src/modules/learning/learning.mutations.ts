@@ -1,6 +1,6 @@
-import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../errors.ts'
+import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
-import { failure } from '../../graphql/errors.types.ts'
+import { errorType, failure } from '../../graphql/errors.types.ts'
 import type { Reward } from '../rewards/rewards.service.ts'
 import { RewardType } from '../rewards/rewards.types.ts'
 import { askedItems, lessonOf } from './check.service.ts'
@@ -9,17 +9,9 @@ import { answerItem } from './check-answer.service.ts'
 import { CheckNotPassedError, LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
 import { completeLesson, saveVideoPlace } from './lesson.service.ts'
 
-builder.objectType(LessonLockedError, {
-  ...failure,
-  name: 'LessonLockedError',
-  description: 'Lessons that this one builds on are not completed yet.',
-})
+errorType(LessonLockedError, 'Lessons that this one builds on are not completed yet.')
 
-builder.objectType(CheckNotPassedError, {
-  ...failure,
-  name: 'CheckNotPassedError',
-  description: 'The check for understanding has too few right answers yet.',
-})
+errorType(CheckNotPassedError, 'The check for understanding has too few right answers yet.')
 
 builder.objectType(NoTriesLeftError, {
   ...failure,
@@ -55,9 +47,11 @@ builder.mutationField('completeLesson', (t) =>
     type: CompleteLessonPayload,
     authScopes: { learner: true },
     args: { lessonId: t.arg.id({ description: 'Id of the lesson.' }) },
-    errors: { types: [NotFoundError, LessonLockedError, CheckNotPassedError, ConsentRequiredError, PausedError] },
+    errors: {
+      types: [NotFoundError, LessonLockedError, CheckNotPassedError, ConsentRequiredError, PausedError, RateLimitedError],
+    },
     description:
-      'Records that the signed-in learner completed a lesson whose check is passed. Asking again changes and earns nothing.',
+      'Records that the signed-in learner completed a lesson whose check is passed, at most one a minute and 16 in 24 hours. Asking again changes and earns nothing.',
     resolve: async (_root, { lessonId }, context) => ({
       lessonId,
       learnerId: context.viewer?.userId ?? '',
@@ -130,10 +124,10 @@ builder.mutationFields((t) => ({
     authScopes: { learner: true },
     args: {
       lessonId: t.arg.id({ description: 'Id of the lesson.' }),
-      seconds: t.arg.int({ description: 'Place in the film, in seconds from its beginning.' }),
+      seconds: t.arg.int({ description: 'Place in the video, in seconds from its beginning.' }),
     },
     errors: { types: [NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError] },
-    description: 'Keeps where the signed-in learner stopped in the film of a lesson.',
+    description: 'Keeps where the signed-in learner stopped in the video of a lesson.',
     resolve: async (query, _root, { lessonId, seconds }, context) => {
       await saveVideoPlace(context, lessonId, seconds)
       return context.db.lesson.findUniqueOrThrow({ ...query, where: { id: lessonId } })

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
+import { viewerProgress } from '../curriculum/outline.service.ts'
 import { ofEdition } from './catalogue.service.ts'
-import { viewerProgress } from './outline.service.ts'
 import { dailyTip } from './tip.service.ts'
 
 builder.queryFields((t) => ({

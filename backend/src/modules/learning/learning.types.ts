@@ -1,8 +1,5 @@
-import { isPathCompleted, lessonPercent } from '@deepm/schema/rules/progress'
+import { isPathCompleted, lessonPercent } from '@deepm/schema/rules/learning/progress'
 import { builder } from '../../graphql/builder.ts'
-import { ofEdition } from './catalogue.service.ts'
-import { askedItems, checkStatus } from './check.service.ts'
-import { CheckItemType, CheckStatusType } from './check.types.ts'
 import {
   folderTally,
   isLocked,
@@ -14,13 +11,16 @@ import {
   percentOfPath,
   progressOf,
   viewerProgress,
-} from './outline.service.ts'
+} from '../curriculum/outline.service.ts'
+import { ofEdition } from './catalogue.service.ts'
+import { askedItems, checkStatus } from './check.service.ts'
+import { CheckItemType, CheckStatusType } from './check.types.ts'
 
-// The catalogue is the academy's own text and open to whoever is signed in. Progress and locks are those of the learner who asks.
+// The catalogue contains only the academy's own texts, so every signed-in user may read it. Progress and locks are those of the viewer.
 
 const catalogue = { signedIn: true } as const
 
-/** Drafts and deleted lessons are staff's alone. */
+/** Drafts and deleted lessons are visible to staff only. */
 const inOrder = { where: { isPublished: true }, orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }] }
 
 builder.prismaObject('Persona', {
@@ -112,7 +112,7 @@ builder.prismaObject('Lesson', {
     title: t.exposeString('title', { description: 'Title of the lesson.' }),
     description: t.exposeString('description', { description: 'What the lesson is about.' }),
     minutes: t.exposeInt('minutes', { description: 'Time it takes, in minutes.' }),
-    videoUrl: t.exposeString('videoUrl', { nullable: true, description: 'Its film; null when it has none.' }),
+    videoUrl: t.exposeString('videoUrl', { nullable: true, description: 'Its video; null when it has none.' }),
     objectives: t.exposeStringList('objectives', { description: 'What the learner can do afterwards.' }),
     tools: t.exposeStringList('tools', { description: 'Ids of the AI tools it uses.' }),
     sidekick: t.exposeString('sidekick', { nullable: true, description: 'Id of the sidekick that guides through it.' }),
@@ -159,7 +159,7 @@ builder.prismaObject('Lesson', {
       },
     }),
     videoSeconds: t.int({
-      description: 'Where the signed-in learner stopped in the film, in seconds.',
+      description: 'Where the signed-in learner stopped in the video, in seconds.',
       resolve: async (lesson, _args, context) => (await viewerProgress(context)).places.get(lesson.id) ?? 0,
     }),
     isLocked: t.boolean({

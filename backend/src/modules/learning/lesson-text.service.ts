@@ -1,9 +1,9 @@
-import { check } from '@deepm/schema/rules/check'
-import { type LessonText, lessonText } from '@deepm/schema/rules/lesson-text'
+import { check } from '@deepm/schema/rules/learning/check'
+import { type LessonText, lessonText } from '@deepm/schema/rules/learning/lesson-text'
 import type { Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
-/** What a text is made of, as the rows of a lesson hold it. */
+/** The parts of a lesson's text, as stored in its rows. */
 export const textColumns = {
   title: true,
   description: true,
@@ -26,19 +26,19 @@ export const textColumns = {
 
 type TextRow = Prisma.LessonGetPayload<{ select: typeof textColumns }>
 
-/** The text that learners read now. */
+/** Returns the published text. */
 export function textOfRow({ videoUrl, practicePrompt, practiceHint, ...row }: TextRow): LessonText {
   const practice = practicePrompt === null ? null : { prompt: practicePrompt, goodAnswer: practiceHint ?? '' }
   return { ...row, video: videoUrl, practice, check: check.parse(row.check) } as LessonText
 }
 
-/** A version's text. Versions are checked when they are written, so an older one may hold what today's limits refuse. */
+/** Returns a version's text. Versions are validated when they are written, so an older one may exceed today's limits. */
 export function storedText(json: unknown): LessonText {
   const known = lessonText.safeParse(json)
   return known.success ? known.data : (json as LessonText)
 }
 
-/** Columns of a lesson that hold a text; its resources are rows of their own. */
+/** Columns of a lesson that contain its text; its resources are separate rows. */
 export function columnsOf({ video, practice, resources: _rows, ...text }: LessonText) {
   return {
     ...text,
@@ -48,7 +48,7 @@ export function columnsOf({ video, practice, resources: _rows, ...text }: Lesson
   }
 }
 
-/** Makes a text the one that learners read. */
+/** Publishes a text to learners. */
 export async function publishText(tx: Tx, lessonId: string, text: LessonText, more: Prisma.LessonUpdateInput): Promise<void> {
   await tx.lesson.update({ where: { id: lessonId }, data: { ...columnsOf(text), ...more }, select: { id: true } })
   await tx.lessonResource.deleteMany({ where: { lessonId } })

@@ -1,41 +1,60 @@
-import type { Context } from '../../context.ts'
+import { paceWait } from '@deepm/schema/rules/learning/pace'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import { InvalidInputError, NotFoundError, RateLimitedError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
-import { InvalidInputError, NotFoundError } from '../../errors.ts'
-import { recordingLearner } from '../identity/identity.policy.ts'
+import type { Context } from '../../platform/context.ts'
+import { recordingLearner } from '../../platform/viewer.policy.ts'
+import { isLocked, learningMetrics, type Outline, progressOf, readCompleted } from '../curriculum/outline.service.ts'
 import { lockLearner, nothing, type Reward, rewardLesson } from '../rewards/rewards.service.ts'
 import { readCheckStatus } from './check.service.ts'
 import { CheckNotPassedError, LessonLockedError } from './learning.errors.ts'
-import { isLocked, learningMetrics, type Outline, progressOf, readCompleted } from './outline.service.ts'
 
 /**
- * Records that the signed-in learner completed a lesson and rewards it. A lesson completed before stays as it was and earns
- * nothing again, also when two tabs ask at once.
+ * Records that the viewer completed a lesson and rewards it. An already completed lesson is unchanged and earns nothing, also with parallel
+ * requests.
  *
- * @throws NotFoundError, LessonLockedError, CheckNotPassedError, ConsentRequiredError, PausedError
+ * @throws NotFoundError, LessonLockedError, CheckNotPassedError, ConsentRequiredError, PausedError; RateLimitedError for lessons completed
+ *   faster than anyone learns
  */
 export async function completeLesson(context: Context, lessonId: string): Promise<Reward> {
-  const { userId } = recordingLearner(context.viewer)
+  const { userId, isDemo } = recordingLearner(context.viewer)
   const { outline, completed } = await openLesson(context, userId, lessonId)
   if (completed.has(lessonId)) return nothing
   const { correct, needed } = await readCheckStatus(context.db, userId, lessonId)
   if (correct < needed) throw new CheckNotPassedError(correct, needed)
-  const reward = await context.db.$transaction((tx) =>
-    recordCompletion(tx, outline, { learnerId: userId, lessonId, at: context.clock() }),
-  )
+  const completion = { learnerId: userId, lessonId, at: context.clock() }
+  const reward = await context.db.$transaction(async (tx) => {
+    // Every visitor of the demo shares its learner, and its rewards are gone the next day.
+    if (context.config.hasLessonPace && !isDemo) await holdPace(tx, completion)
+    return recordCompletion(tx, outline, completion)
+  })
   // Fields of the answer read the progress again.
-  context.memo.delete(`progress:${userId}`)
+  context.requestCache.delete(`progress:${userId}`)
   return reward
 }
 
+/** Holds the learner's row, so that of parallel completions one counts at a time. */
+async function holdPace(tx: Tx, { learnerId, lessonId, at }: Completion): Promise<void> {
+  await lockLearner(tx, learnerId)
+  const where = { learnerId, completedAt: { gt: daysFrom(at, -1) } }
+  const rows = await tx.lessonProgress.findMany({ where, select: { lessonId: true, completedAt: true } })
+  if (rows.some((row) => row.lessonId === lessonId)) return
+  const wait = paceWait(
+    at,
+    rows.flatMap(({ completedAt }) => completedAt ?? []),
+  )
+  if (wait) throw new RateLimitedError(wait.seconds, wait.message)
+}
+
 /**
- * Keeps where the signed-in learner stopped in the film of a lesson.
+ * Stores the viewer's position in the video of a lesson.
  *
  * @throws NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError
  */
 export async function saveVideoPlace(context: Context, lessonId: string, seconds: number): Promise<void> {
   const { userId: learnerId } = recordingLearner(context.viewer)
   if (seconds < 0 || seconds > 86_400) {
-    throw new InvalidInputError([{ field: 'seconds', message: 'A place in a film is between its start and a day.' }])
+    throw new InvalidInputError([{ field: 'seconds', message: 'A place in a video is between its start and a day.' }])
   }
   await openLesson(context, learnerId, lessonId)
   await context.db.lessonProgress.upsert({
@@ -43,7 +62,7 @@ export async function saveVideoPlace(context: Context, lessonId: string, seconds
     create: { learnerId, lessonId, startedAt: context.clock(), videoSeconds: seconds },
     update: { videoSeconds: seconds },
   })
-  context.memo.delete(`progress:${learnerId}`)
+  context.requestCache.delete(`progress:${learnerId}`)
 }
 
 async function openLesson(context: Context, learnerId: string, lessonId: string) {
@@ -55,7 +74,7 @@ async function openLesson(context: Context, learnerId: string, lessonId: string)
 
 export type Completion = { learnerId: string; lessonId: string; at: Date }
 
-/** Stores a completion and what it earns. The learner's row is held, so that parallel requests count it once. */
+/** Stores a completion and its reward. Locks the learner's row, so that parallel requests count it once. */
 export async function recordCompletion(tx: Tx, outline: Outline, completion: Completion): Promise<Reward> {
   const { learnerId, lessonId, at } = completion
   const learner = await lockLearner(tx, learnerId)

@@ -1,4 +1,4 @@
-import { ConsentRequiredError, NotFoundError, PausedError } from '../../errors.ts'
+import { ConsentRequiredError, NotFoundError, PausedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { choosePath } from './path.service.ts'
 

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts'
-import { NotFoundError } from '../../errors.ts'
-import { recordingLearner } from '../identity/identity.policy.ts'
+import { NotFoundError } from '../../core/errors.ts'
+import type { Context } from '../../platform/context.ts'
+import { recordingLearner } from '../../platform/viewer.policy.ts'
 
 /**
- * Makes a path the one that the signed-in learner follows. What was done on other paths stays; choosing it again changes nothing.
+ * Sets the path of the viewer. Progress on other paths is kept; choosing the same path again has no effect.
  *
  * @throws NotFoundError, ConsentRequiredError, PausedError
  */

@@ -1,18 +1,18 @@
-import { daysBetween, localDay } from '@deepm/schema/rules/local-day'
-import type { Context } from '../../context.ts'
+import { daysBetween, localDay } from '@deepm/schema/rules/time/local-day'
 import type { Tip } from '../../generated/prisma/client.ts'
+import type { Context } from '../../platform/context.ts'
+import { viewerProgress } from '../curriculum/outline.service.ts'
 import { ofEdition } from './catalogue.service.ts'
-import { viewerProgress } from './outline.service.ts'
 
 /** Day one of the list. */
 const firstDay = '2026-01-01'
 
-/** The tip of today in the viewer's time zone; everybody with the same date has the same. `null` while there are none. */
+/** Returns today's tip in the viewer's time zone; it is the same for all users with that date. `null` without tips. */
 export async function dailyTip(context: Context): Promise<Tip | null> {
   const { db, viewer, clock } = context
   const day = daysBetween(firstDay, localDay(clock(), viewer?.timeZone ?? 'UTC'))
   const { outline } = await viewerProgress(context)
   const tips = await ofEdition(outline, ['tips'], () => db.tip.findMany({ orderBy: { position: 'asc' } }))
-  // Days before the first count backwards from the end.
+  // Earlier days count backwards from the end.
   return tips.at(day % tips.length) ?? null
 }

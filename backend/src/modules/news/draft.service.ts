@@ -1,25 +1,25 @@
-import { type NewsWords, newsWords } from '@deepm/schema/rules/news-forms'
-import type { Context } from '../../context.ts'
+import { type NewsWords, newsWords } from '@deepm/schema/rules/news/news-forms'
+import { NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
-import { NotFoundError } from '../../errors.ts'
+import { staffMember } from '../../platform/audit-log/audit-log.service.ts'
+import type { Context } from '../../platform/context.ts'
 import { keepDemoDraft } from '../learning/demo-change.service.ts'
-import { staffMember } from '../staff/audit.service.ts'
-import { expectEditor } from '../staff/content.policy.ts'
+import { expectEditor } from '../staff/content/content.policy.ts'
 import { DraftSettledError } from './news.errors.ts'
 
 /**
- * Publishes a story that staff wrote about a draft, with the draft as its source. Asking again with the same words changes nothing.
+ * Publishes a story that staff wrote about a draft, with the draft as its source. Repeating the call with the same text has no effect.
  *
  * @returns the id of the story, which is the draft's
- * @throws NotFoundError, DraftSettledError when somebody dismissed the draft or published other words, ContentRefusedError for staff of
- * the demo academy in production
+ * @throws NotFoundError, DraftSettledError when the draft was dismissed or published with another text, ContentRefusedError for staff of
+ *   the demo academy in production
  */
 export async function publishNewsItem(context: Context, draftId: string, words: NewsWords): Promise<string> {
   const { db, clock, config } = context
   const editor = staffMember(context)
   expectEditor(editor, config)
   await db.$transaction(async (tx) => {
-    if (!(await settle(tx, draftId, 'published'))) return expectSame(tx, draftId, words)
+    if (!(await publishDraftOnce(tx, draftId, 'published'))) return expectSame(tx, draftId, words)
     if (editor.isDemo) await keepDemoDraft(tx, draftId, clock())
     const { title, link, feed } = await tx.newsDraft.findUniqueOrThrow({ where: { id: draftId } })
     await tx.newsItem.create({
@@ -36,7 +36,7 @@ export async function publishNewsItem(context: Context, draftId: string, words: 
 }
 
 /**
- * Takes a draft off the list, for good. Asking again changes nothing.
+ * Dismisses a draft permanently. Repeating the call has no effect.
  *
  * @throws NotFoundError, DraftSettledError when a story was published from it, ContentRefusedError
  */
@@ -45,7 +45,7 @@ export async function dismissNewsDraft(context: Context, draftId: string): Promi
   const editor = staffMember(context)
   expectEditor(editor, config)
   const isDone = await db.$transaction(async (tx) => {
-    if (!(await settle(tx, draftId, 'dismissed'))) return false
+    if (!(await publishDraftOnce(tx, draftId, 'dismissed'))) return false
     if (editor.isDemo) await keepDemoDraft(tx, draftId, clock())
     return true
   })
@@ -56,7 +56,7 @@ export async function dismissNewsDraft(context: Context, draftId: string): Promi
 }
 
 /** Whether this call was the one that took the draft off the list. */
-async function settle(tx: Tx, id: string, status: 'published' | 'dismissed'): Promise<boolean> {
+async function publishDraftOnce(tx: Tx, id: string, status: 'published' | 'dismissed'): Promise<boolean> {
   const { count } = await tx.newsDraft.updateMany({ where: { id, status: 'waiting' }, data: { status } })
   return count === 1
 }

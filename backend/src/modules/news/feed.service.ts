@@ -1,15 +1,15 @@
-import { daysFrom } from '@deepm/schema/rules/deadline'
-import { newsSince } from '@deepm/schema/rules/news'
+import { newsSince } from '@deepm/schema/rules/news/news'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { FeedEntry } from '../../adapters/feeds/feed.ts'
 import { fetchFeed } from '../../adapters/feeds/feeds.ts'
 import type { Db } from '../../database/open.ts'
 
-/** For how long a draft waits for staff. What was dismissed stays known, so that it does not come back. */
+/** Days that a draft waits for staff. Dismissed drafts are kept, so that they do not reappear. */
 const draftDays = 60
 
 type Read = (address: string) => Promise<FeedEntry[]>
 
-/** The hourly job over the configured feeds. One that fails is told of and keeps no other from being read. */
+/** Creates the hourly job that reads the configured feeds. A failing feed is reported and does not affect the others. */
 export function newsCollector(
   feeds: string[],
   onError: (error: unknown) => void,
@@ -27,7 +27,7 @@ export function newsCollector(
   }
 }
 
-/** Keeps new entries as drafts: one per address, however many feeds bring it and however often, and none that a story tells of. */
+/** Stores new entries as drafts: one per URL across all feeds and runs, and none for a URL that a story already cites. */
 async function keepDrafts(db: Db, feed: string, entries: FeedEntry[], now: Date): Promise<void> {
   const recent = entries.filter(({ publishedAt }) => !publishedAt || publishedAt > newsSince('recent', now))
   const told = await db.newsSource.findMany({
@@ -38,7 +38,7 @@ async function keepDrafts(db: Db, feed: string, entries: FeedEntry[], now: Date)
   await db.newsDraft.createMany({
     data: recent
       .filter(({ link }) => !known.has(link))
-      // A clock that is ahead makes nothing new for longer.
+      // Limits dates in the future, so that an entry does not stay new for longer.
       .map((entry) => ({ ...entry, publishedAt: earlier(entry.publishedAt, now), feed, fetchedAt: now })),
     skipDuplicates: true,
   })

@@ -1,6 +1,6 @@
-import { ExpectedError } from '../../errors.ts'
+import { ExpectedError } from '../../core/errors.ts'
 
-/** Somebody published or dismissed the draft before. */
+/** Another member of staff has published or dismissed the draft. */
 export class DraftSettledError extends ExpectedError {
   readonly code = 'DRAFT_SETTLED'
   constructor() {

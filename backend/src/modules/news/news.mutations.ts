@@ -1,18 +1,14 @@
-import { newsWords } from '@deepm/schema/rules/news-forms'
-import { InvalidInputError, NotFoundError } from '../../errors.ts'
+import { newsWords } from '@deepm/schema/rules/news/news-forms'
+import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
-import { failure } from '../../graphql/errors.types.ts'
-import { ContentRefusedError } from '../staff/content.errors.ts'
+import { errorType } from '../../graphql/errors.types.ts'
+import { ContentRefusedError } from '../staff/content/content.errors.ts'
 import { dismissNewsDraft, publishNewsItem } from './draft.service.ts'
 import { DraftSettledError } from './news.errors.ts'
 import { NewsAreaEnum } from './news.types.ts'
 
-builder.objectType(DraftSettledError, {
-  ...failure,
-  name: 'DraftSettledError',
-  description: 'Somebody published or dismissed the draft before.',
-})
+errorType(DraftSettledError, 'Somebody published or dismissed the draft before.')
 
 const NewsWordsInput = builder
   .inputType('NewsWordsInput', {

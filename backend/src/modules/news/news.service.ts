@@ -1,25 +1,25 @@
-import { isBreakingNow, isWithin, type NewsTab, newsSince } from '@deepm/schema/rules/news'
-import type { Context } from '../../context.ts'
+import { isBreakingNow, isWithin, type NewsTab, newsSince } from '@deepm/schema/rules/news/news'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Context } from '../../platform/context.ts'
 
-/** Newest first; stories of one moment stand in an order that does not change. */
+/** Newest first, with a stable order of stories with the same date. */
 export const newestFirst = [{ publishedAt: 'desc' }, { id: 'desc' }] as const satisfies Prisma.NewsItemOrderByWithRelationInput[]
 
-/** Stories of a tab that are told by now. Under Breaking stands all that was marked so, old or not. */
+/** Filters the published stories of a tab. The Breaking tab contains every story marked as breaking, of any age. */
 export function storiesOf(tab: NewsTab, now: Date): Prisma.NewsItemWhereInput {
   const told = { publishedAt: { lte: now } }
   if (tab === 'all') return told
   return tab === 'breaking' ? { ...told, isBreaking: true } : { ...told, area: tab }
 }
 
-/** Stories that are breaking now; the same as `isBreakingNow` of the rules, for the database. */
+/** Filters stories that are breaking now; the same rule as `isBreakingNow`, in SQL. */
 export function breakingStories(now: Date): Prisma.NewsItemWhereInput {
   return { isBreaking: true, publishedAt: { gt: newsSince('breaking', now), lte: now } }
 }
 
 export type NewsStats = { weekCount: number; recentCount: number; breakingCount: number; totalCount: number; asOf: Date }
 
-/** The counters of the hub, in one statement. */
+/** Returns the counters of the hub, in one statement. */
 export async function readNewsStats({ db, clock }: Context): Promise<NewsStats> {
   const now = clock()
   const [row] = await db.$queryRaw<Omit<NewsStats, 'asOf'>[]>`
@@ -43,7 +43,7 @@ export type NewsHeadline = {
 
 type Row = { id: string; title: string; publishedAt: Date; isBreaking: boolean; weekCount: number }
 
-/** What the dashboard says of the news, in one statement: the newest breaking story, or else the newest; `null` without any. */
+/** Returns the dashboard's news in one statement: the newest breaking story, or else the newest; `null` without any. */
 export async function readHeadline({ db, clock }: Context): Promise<NewsHeadline | null> {
   const now = clock()
   const [row] = await db.$queryRaw<Row[]>`
@@ -61,7 +61,7 @@ export async function readHeadline({ db, clock }: Context): Promise<NewsHeadline
   }
 }
 
-/** When the courses and lessons were last brought up to date; `null` before there were any. News is an edition of its own. */
+/** Returns when the courses and lessons were last updated; `null` before any exist. News has its own edition. */
 export async function coursesUpdatedAt({ db }: Context): Promise<Date | null> {
   const edition = await db.contentEdition.findUnique({ where: { name: 'content' }, select: { seededAt: true } })
   return edition?.seededAt ?? null

@@ -1,4 +1,4 @@
-import { isBreakingNow, newsAreas, newsTabs } from '@deepm/schema/rules/news'
+import { isBreakingNow, newsAreas, newsTabs } from '@deepm/schema/rules/news/news'
 import { builder } from '../../graphql/builder.ts'
 import type { NewsHeadline, NewsStats } from './news.service.ts'
 

@@ -1,12 +1,12 @@
-import { recordingConsents } from '@deepm/schema/rules/consent'
-import type { Context } from '../../context.ts'
+import { recordingConsents } from '@deepm/schema/rules/accounts/consent'
+import type { Context } from '../../platform/context.ts'
 
 export type Enrollment = { persona: string; enrolledAt: Date }
 
-/** How many the landing page lists. */
+/** Number of learners listed on the landing page. */
 const listed = 5
 
-/** The newest learners, newest first, as the public may know them: a path and a day. The demo's are nobody. */
+/** Returns the newest learners, newest first, with public data only: a path and a day. Demo accounts are excluded. */
 export async function recentEnrollments(context: Context): Promise<Enrollment[]> {
   const rows = await context.db.learner.findMany({
     where: { selectedPersona: { not: null }, consent: { in: [...recordingConsents] }, user: { isDemo: false } },

@@ -1,22 +1,22 @@
-import { daysFrom } from '@deepm/schema/rules/deadline'
-import { mailbox } from '@deepm/schema/rules/email'
-import type { GuideRequest } from '@deepm/schema/rules/outreach'
-import type { Config } from '../../config.ts'
-import type { Context } from '../../context.ts'
-import { queueMail } from '../identity/mail.service.ts'
-import { guideRequestsPerNetwork } from '../identity/network-limits.service.ts'
-import { countRequest, isWithinLimit } from '../identity/rate-limit.service.ts'
-import { readLink, signLink } from '../identity/signed-link.service.ts'
-import { guideMail } from './mails.ts'
+import { mailbox } from '@deepm/schema/rules/forms/email'
+import type { GuideRequest } from '@deepm/schema/rules/outreach/outreach'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import type { Config } from '../../config/config.ts'
+import type { Context } from '../../platform/context.ts'
+import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
+import { guideRequestsPerNetwork } from '../../platform/rate-limit/network-limits.service.ts'
+import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
+import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
+import { guideMail } from './emails.ts'
 
-/** How long a mailed link to the guide works. */
+/** Days that an emailed link to the guide is valid. */
 export const guideLinkDays = 7
 
 const mailsPerMailbox = { name: 'guide-mail', max: 3, windowSeconds: 86_400 }
 
 /**
- * Stores who asked, once per address, and mails a link to the guide. When the mailbox has had its mails, the answer is the same,
- * nothing changes, and the mailed links work.
+ * Stores the request, once per email address, and emails a link to the guide. When the mailbox has reached its email limit, the response is
+ * the same, nothing changes, and the earlier links stay valid.
  *
  * @throws RateLimitedError when the network sent too many requests
  */
@@ -42,13 +42,15 @@ export async function requestGuide(context: Context, request: GuideRequest): Pro
   })
 }
 
-/** Where the guide opens until the link expires. Who holds the link may read; the guide holds nothing personal. */
+/**
+ * Returns the URL of the guide, valid until the link expires. Any holder of the link may read the guide, which contains no personal data.
+ */
 export function guideUrl(config: Config, subject: string, now: Date): string {
   const expiresAt = daysFrom(now, guideLinkDays)
   return `${config.publicUrl}/api/parent-guide/download?token=${signLink(config, 'guide', subject, expiresAt)}`
 }
 
-/** Whether a link to the guide is ours and still works. */
+/** Returns whether a link to the guide is authentic and has not expired. */
 export function opensGuide(config: Config, token: string, now: Date): boolean {
   return readLink(config, 'guide', token, now) !== null
 }

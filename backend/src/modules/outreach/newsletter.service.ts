@@ -1,28 +1,29 @@
-import { daysFrom } from '@deepm/schema/rules/deadline'
-import { mailbox } from '@deepm/schema/rules/email'
-import type { NewsletterRequest } from '@deepm/schema/rules/outreach'
-import { supportEmail } from '@deepm/schema/rules/programmes'
-import type { Config } from '../../config.ts'
-import type { Context } from '../../context.ts'
-import { LinkExpiredError } from '../identity/identity.errors.ts'
-import { queueMail } from '../identity/mail.service.ts'
-import { newsletterRequestsPerNetwork } from '../identity/network-limits.service.ts'
-import { countRequest, isWithinLimit } from '../identity/rate-limit.service.ts'
-import { readLink, signLink } from '../identity/signed-link.service.ts'
+import { mailbox } from '@deepm/schema/rules/forms/email'
+import type { NewsletterRequest } from '@deepm/schema/rules/outreach/outreach'
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import type { Config } from '../../config/config.ts'
+import type { Context } from '../../platform/context.ts'
+import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
+import { newsletterRequestsPerNetwork } from '../../platform/rate-limit/network-limits.service.ts'
+import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
+import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
+import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
+import { confirmSubscriptionMail, welcomeMail } from './emails.ts'
 import { guideLinkDays, guideUrl } from './guide.service.ts'
-import { confirmSubscriptionMail, welcomeMail } from './mails.ts'
 
-/** How long the question waits for its answer, and how long an address stays that never gave one. */
+/** Days that a subscription request can be confirmed, and that an unconfirmed email address is kept. */
 export const confirmDays = 7
-/** How long an address is remembered that left the list. */
+/** Days that an unsubscribed email address is kept. */
 export const unsubscribedDays = 30
 
 const mailsPerMailbox = { name: 'newsletter-mail', max: 3, windowSeconds: 86_400 }
 const returnsPerMailbox = { name: 'newsletter-return', max: 1, windowSeconds: unsubscribedDays * 86_400 }
 
 /**
- * Stores an address once and asks it by mail. An address that is on the list already is not asked again, and the answer does not
- * tell whether it is. The answer is also the same when the mailbox has had its mails: nothing changes, and the newest mailed link works.
+ * Stores an email address once and sends a confirmation request. A subscribed address gets no email, and the response does not reveal
+ * whether it is subscribed. When the mailbox has reached its email limit, the response is the same, nothing changes, and the newest emailed
+ * link stays valid.
  *
  * @throws RateLimitedError when the network sent too many requests
  */
@@ -32,7 +33,7 @@ export async function subscribe(context: Context, { email, source }: NewsletterR
   if (!(await mayAsk(context, email))) return
   const askedAt = context.clock()
   await context.db.$transaction(async (tx) => {
-    // Not an upsert: with nothing to update that is a read and a write, between which a second click fits.
+    // Not an upsert: without a change, that is a read and a write, with a gap for a second click.
     await tx.subscriber.createMany({ data: [{ email, source, askedAt, createdAt: askedAt }], skipDuplicates: true })
     const asked = await tx.subscriber.updateMany({ where: { email, OR: notSubscribed }, data: { askedAt } })
     if (asked.count === 0) return
@@ -41,7 +42,7 @@ export async function subscribe(context: Context, { email, source }: NewsletterR
   })
 }
 
-/** Whoever left the list is asked once more while we remember them, however often somebody leaves their address. */
+/** Limits an unsubscribed email address to one further confirmation request while it is kept, independent of the number of signups. */
 async function mayAsk(context: Context, email: string): Promise<boolean> {
   const gone = await context.db.subscriber.count({ where: { email, unsubscribedAt: { not: null } } })
   if (gone === 0) return true
@@ -51,9 +52,9 @@ async function mayAsk(context: Context, email: string): Promise<boolean> {
 const notSubscribed = [{ confirmedAt: null }, { unsubscribedAt: { not: null } }]
 
 /**
- * The answer to the mailed question. Only the newest link counts, and answering again changes nothing more.
+ * Confirms a subscription. Only the newest link is valid, and repeating the confirmation has no effect.
  *
- * @throws LinkExpiredError when the link is not ours, too old, or older than another one
+ * @throws LinkExpiredError when the link is forged, expired, or replaced by a newer one
  */
 export async function confirmSubscription(context: Context, token: string): Promise<void> {
   const now = context.clock()
@@ -79,8 +80,8 @@ export async function confirmSubscription(context: Context, token: string): Prom
 }
 
 /**
- * Puts a learner on the list who ticked "Send me news by email" at signup. Call it when the learner opened a mailed link, which
- * proves the address. It happens once; an address that left the list stays off it.
+ * Subscribes a learner who ticked "Send me news by email" at signup. Call it when the learner has opened an emailed link, which verifies
+ * the email address. It runs once; an unsubscribed address stays off the list.
  */
 export async function subscribeLearner(context: Context, userId: string): Promise<void> {
   const now = context.clock()
@@ -103,16 +104,16 @@ export async function subscribeLearner(context: Context, userId: string): Promis
 }
 
 /**
- * Takes an address off the list. Links to this never expire, and using one again changes nothing more.
+ * Unsubscribes an email address. The links never expire, and using one again has no effect.
  *
- * @throws LinkExpiredError when the link is not ours
+ * @throws LinkExpiredError when the link is forged
  */
 export async function unsubscribe(context: Context, token: string): Promise<void> {
   const now = context.clock()
   const subject = readLink(context.config, 'newsletter-unsubscribe', token, now)
   if (!subject) throw new LinkExpiredError(`This link is not whole. Copy all of it from the mail, or write to ${supportEmail}.`)
   const email = Buffer.from(subject, 'base64url').toString()
-  // A question still in the mailbox must not bring them back: none was asked at a moment later than now.
+  // A pending confirmation link must not subscribe the address again. It is invalidated by a later request date.
   const askedAt = new Date(now.getTime() + 1)
   await context.db.subscriber.updateMany({ where: { email, unsubscribedAt: null }, data: { unsubscribedAt: now, askedAt } })
 }
@@ -124,8 +125,8 @@ function confirmUrl(config: Config, id: string, askedAt: Date): string {
 }
 
 /**
- * The page with the button; the same address takes the one click of a mail program. It names the mail address and not its row, so
- * that it still works after somebody came back.
+ * Returns the URL of the unsubscribe page, which also handles one-click requests of email clients. It identifies the email address instead
+ * of the row, so that it stays valid after a new subscription.
  */
 export function unsubscribeUrl(config: Config, email: string): string {
   const token = signLink(config, 'newsletter-unsubscribe', Buffer.from(email).toString('base64url'), null)

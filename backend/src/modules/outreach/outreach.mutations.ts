@@ -1,10 +1,10 @@
-import { withoutNulls } from '@deepm/schema/rules/form'
-import { guideForm, type NewsletterSource, newsletterForm } from '@deepm/schema/rules/outreach'
+import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { guideForm, type NewsletterSource, newsletterForm } from '@deepm/schema/rules/outreach/outreach'
 import { z } from 'zod'
-import { InvalidInputError, RateLimitedError } from '../../errors.ts'
+import { InvalidInputError, RateLimitedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
-import { LinkExpiredError } from '../identity/identity.errors.ts'
+import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { requestGuide } from './guide.service.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './newsletter.service.ts'
 
@@ -25,7 +25,7 @@ const NewsletterSourceType = builder.enumType('NewsletterSource', {
   description: 'Where an address for the mailing list was left.',
   values: {
     newsletter: { description: 'The form at the end of the landing page.' },
-    demo: { description: 'The form after the last demo film.' },
+    demo: { description: 'The form after the last demo video.' },
   } satisfies Record<NewsletterSource, object>,
 })
 

@@ -1,12 +1,12 @@
-import { daysFrom } from '@deepm/schema/rules/deadline'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Db } from '../../database/open.ts'
 import { confirmDays, unsubscribedDays } from './newsletter.service.ts'
 
 /** The privacy page promises this. */
 const leadMonths = 12
 
-/** Erases people of the public site whose time is over, with the mails that still name them. */
-export async function forgetVisitors(db: Db, now: Date): Promise<void> {
+/** Erases expired data of the public site, with the emails that contain it. */
+export async function deleteOldVisitors(db: Db, now: Date): Promise<void> {
   const monthsAgo = new Date(now)
   monthsAgo.setUTCMonth(monthsAgo.getUTCMonth() - leadMonths)
   await db.$transaction([

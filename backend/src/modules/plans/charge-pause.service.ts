@@ -1,40 +1,40 @@
 import type { Payments } from '../../adapters/payments/payments.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { isOpen, isStanding } from '../identity/closure.service.ts'
-import { byHand } from './enrolment.service.ts'
+import { isActive, isOpen } from '../accounts/closure/closure.service.ts'
+import { manualProvider } from './enrolment.service.ts'
 
-// Whoever is suspended cannot use what they pay for, so nothing is charged until they may enter again.
+// A suspended payer cannot use what they pay for, so charges are paused until the suspension ends.
 
 /** Programmes that a provider charges for. */
 const charged = {
   status: 'paid',
-  provider: { not: byHand },
+  provider: { not: manualProvider },
   providerSession: { not: null },
 } satisfies Prisma.ProgrammeEnrolmentWhereInput
 
-/** Those at which the provider does otherwise than the account of the payer asks for. */
+/** Enrolments whose charges at the provider do not match the payer's account status. */
 const astray = {
   OR: [
-    { chargesPausedAt: null, user: { closure: isStanding } },
+    { chargesPausedAt: null, user: { closure: isActive } },
     { chargesPausedAt: { not: null }, user: isOpen },
   ],
 } satisfies Prisma.ProgrammeEnrolmentWhereInput
 
 /** Whether a payer is charged for a programme through this provider. */
-export async function isCharged(tx: Tx, payments: Payments | null, userId: string): Promise<boolean> {
+export async function hasActiveSubscription(tx: Tx, payments: Payments | null, userId: string): Promise<boolean> {
   if (!payments) return false
   return (await tx.programmeEnrolment.count({ where: { userId, ...charged, provider: payments.provider } })) > 0
 }
 
 /**
- * Has the provider stop charging payers who are suspended, and charge those again who are not any more. Run after each of these, and every
- * hour for whatever did not arrive then. A payer for whom it fails holds up nobody else.
+ * Pauses the charges of suspended payers and resumes them after the suspension. It runs after each of these events, and hourly for missed
+ * ones. A failure for one payer does not affect the others.
  *
- * @param userId of one payer; all of them without it
+ * @param userId limits the run to one payer
  * @throws AggregateError of UnreachableErrors
  */
-export async function followSuspensions(payments: Payments | null, db: Db, now: Date, userId?: string): Promise<void> {
+export async function syncPausedCharges(payments: Payments | null, db: Db, now: Date, userId?: string): Promise<void> {
   if (!payments) return
   const where = { ...charged, ...astray, provider: payments.provider, ...(userId && { userId }) }
   const failures: unknown[] = []

@@ -1,10 +1,18 @@
-import { type ProgrammeId, priceInCents, programmeById } from '@deepm/schema/rules/programmes'
+import { type ProgrammeId, priceInCents, programmeById } from '@deepm/schema/rules/plans/programmes'
 import type { Payments } from '../../adapters/payments/payments.ts'
-import type { App, Context } from '../../context.ts'
-import { NotFoundError } from '../../errors.ts'
+import { NotFoundError } from '../../core/errors.ts'
 import type { ProgrammeEnrolment } from '../../generated/prisma/client.ts'
-import { countRequest } from '../identity/rate-limit.service.ts'
-import { byHand, dropReservation, isOpened, type Opened, reached, settle } from './enrolment.service.ts'
+import type { App, Context } from '../../platform/context.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { createProviderCheckout, reserve } from './checkout-reservation.service.ts'
+import {
+  deleteCheckoutReservation,
+  type EnrolmentWithSession,
+  hasProviderSession,
+  manualProvider,
+  syncEnrolmentWithProvider,
+  withPaymentErrors,
+} from './enrolment.service.ts'
 import {
   AlreadyEnrolledError,
   CheckoutReplacedError,
@@ -14,20 +22,19 @@ import {
   PaymentUnavailableError,
 } from './plans.errors.ts'
 import { type Payer, type PayingAccount, payerFor } from './plans.policy.ts'
-import { openReserved, reserve } from './reservation.service.ts'
 
 const startsPerPayer = { name: 'checkout-start', max: 20, windowSeconds: 3600 }
 const confirmsPerPayer = { name: 'checkout-confirm', max: 120, windowSeconds: 3600 }
 
-/** How often a start looks again because another window changed what is open. Each other start does so three times at most. */
+/** Maximum number of retries when another window changes the open checkout. Each other start can cause three of them. */
 const mostTries = 3 * startsPerPayer.max
 
 /** Who pays when the viewer wants a programme. */
-export async function readPayer(context: Context): Promise<Payer> {
+export async function getPayerKind(context: Context): Promise<Payer> {
   return payerFor(await readPayingAccount(context))
 }
 
-/** What of the viewer decides about paying. */
+/** Returns the account data that decides who pays. */
 export async function readPayingAccount({ db, viewer }: Context): Promise<PayingAccount> {
   const { role, isDemo, learner } = await db.user.findUniqueOrThrow({
     where: { id: viewer?.userId ?? '' },
@@ -37,21 +44,21 @@ export async function readPayingAccount({ db, viewer }: Context): Promise<Paying
 }
 
 /**
- * Opens a checkout of a programme at the provider, or finds the one that is open. A checkout of another programme is closed first,
- * so that nobody pays for two.
+ * Opens a checkout of a programme at the provider, or returns the open one. A checkout of another programme is closed first, so that
+ * nothing is paid twice.
  *
- * @returns the address of the provider's page
+ * @returns the URL of the provider's page
  * @throws PaymentUnavailableError, GuardianNeededError, AlreadyEnrolledError, PaymentPendingError, CheckoutReplacedError,
- * PaymentFailedError, PaymentUnreachableError
+ *   PaymentFailedError, PaymentUnreachableError
  */
 export async function startCheckout(context: Context, programme: ProgrammeId): Promise<string> {
   const { payments } = context
   if (!payments) throw new PaymentUnavailableError()
-  if ((await readPayer(context)) !== 'viewer') throw new GuardianNeededError()
+  if ((await getPayerKind(context)) !== 'viewer') throw new GuardianNeededError()
   await countRequest(context, startsPerPayer, context.viewer?.userId ?? '')
   for (let tries = 0; tries < mostTries; tries += 1) {
     const held = await reserve(context, payments, programme)
-    // Asked after the reservation: nothing can be opened, and so nothing paid, between this answer and the checkout.
+    // Checked after the reservation: no other checkout can be opened or paid between this result and the new checkout.
     if (held) await refuseSecond(context, payments, held.userId)
     const url = held && (await pageOf(context, payments, held, programme))
     if (url) return url
@@ -59,41 +66,42 @@ export async function startCheckout(context: Context, programme: ProgrammeId): P
   throw new CheckoutReplacedError()
 }
 
-/** Whoever staff enrolled needs no checkout. The provider is asked again, in case a subscription is over and nobody told us. */
+/** Refuses a second enrolment. The provider is queried again, in case a subscription has ended without an event. */
 async function refuseSecond(context: Context, payments: Payments, userId: string): Promise<void> {
   const paid = await context.db.programmeEnrolment.findMany({ where: { userId, status: 'paid' } })
-  const given = paid.find(({ provider }) => provider === byHand)
+  const given = paid.find(({ provider }) => provider === manualProvider)
   if (given) {
     await context.db.programmeEnrolment.deleteMany({ where: { openFor: userId, providerSession: null } })
     refusePaid(given)
   }
-  for (const before of paid.filter(isOpened)) refusePaid((await settle(context, payments, before)).enrolment)
+  for (const before of paid.filter(hasProviderSession))
+    refusePaid((await syncEnrolmentWithProvider(context, payments, before)).enrolment)
 }
 
 function refusePaid({ status, programme }: ProgrammeEnrolment): void {
   if (status === 'paid') throw new AlreadyEnrolledError(programmeById(programme as ProgrammeId).name)
 }
 
-/** The page of what is reserved, if that is this programme at its price and still open. Anything else is closed. */
+/** Returns the page of the reservation if it is open and for this programme at its price. Any other reservation is closed. */
 async function pageOf(context: Context, payments: Payments, held: ProgrammeEnrolment, programme: ProgrammeId) {
   const isWanted = held.programme === programme && held.amountCents === priceInCents(programme)
-  if (!isOpened(held)) {
-    if (isWanted) return openReserved(context, payments, held)
-    await dropReservation(context.db, held.id)
+  if (!hasProviderSession(held)) {
+    if (isWanted) return createProviderCheckout(context, payments, held)
+    await deleteCheckoutReservation(context.db, held.id)
     return null
   }
-  if (!isWanted) await reached(() => payments.cancelCheckout(held.providerSession))
-  const { enrolment, checkout } = await settle(context, payments, held)
+  if (!isWanted) await withPaymentErrors(() => payments.cancelCheckout(held.providerSession))
+  const { enrolment, checkout } = await syncEnrolmentWithProvider(context, payments, held)
   refusePaid(enrolment)
   if (checkout.status === 'pending') throw new PaymentPendingError()
   return isWanted && checkout.status === 'open' ? checkout.url : null
 }
 
 /**
- * What became of the viewer's own checkout. Asking again changes nothing more.
+ * Returns the result of the viewer's own checkout. Repeating the call has no further effect.
  *
- * @throws NotFoundError for a checkout of somebody else, PaymentFailedError, PaymentPendingError, PaymentUnreachableError,
- * PaymentUnavailableError
+ * @throws NotFoundError for the checkout of another user, PaymentFailedError, PaymentPendingError, PaymentUnreachableError,
+ *   PaymentUnavailableError
  */
 export async function confirmCheckout(context: Context, session: string): Promise<ProgrammeEnrolment> {
   const userId = context.viewer?.userId ?? ''
@@ -102,27 +110,27 @@ export async function confirmCheckout(context: Context, session: string): Promis
   if (enrolment.status === 'paid') return enrolment
   if (!context.payments) throw new PaymentUnavailableError()
   await countRequest(context, confirmsPerPayer, userId)
-  const { enrolment: after, checkout } = await settle(context, context.payments, enrolment)
+  const { enrolment: after, checkout } = await syncEnrolmentWithProvider(context, context.payments, enrolment)
   if (checkout.status === 'failed') throw new PaymentFailedError(checkout.message)
   if (checkout.status === 'pending') throw new PaymentPendingError()
   return after
 }
 
 /** The database takes no NUL, and no provider's id looks otherwise. */
-async function findOpened({ db }: Pick<App, 'db'>, session: string): Promise<Opened | null> {
+async function findOpened({ db }: Pick<App, 'db'>, session: string): Promise<EnrolmentWithSession | null> {
   if (!/^[\w-]{1,200}$/.test(session)) return null
   const enrolment = await db.programmeEnrolment.findUnique({ where: { providerSession: session } })
-  return enrolment && isOpened(enrolment) ? enrolment : null
+  return enrolment && hasProviderSession(enrolment) ? enrolment : null
 }
 
 /**
- * Hears an event of the payment provider. Events about anything but our checkouts are nothing to us.
+ * Handles an event of the payment provider. Events that are not about our checkouts are ignored.
  *
  * @throws SignatureError when the provider did not send it
  */
-export async function hearPaymentEvent(app: App, body: Uint8Array, signature: string): Promise<void> {
+export async function handlePaymentWebhook(app: App, body: Uint8Array, signature: string): Promise<void> {
   if (!app.payments) throw new Error('hearPaymentEvent: payments are off')
   const session = await app.payments.readEvent(body, signature)
   const enrolment = session && (await findOpened(app, session))
-  if (enrolment) await settle(app, app.payments, enrolment)
+  if (enrolment) await syncEnrolmentWithProvider(app, app.payments, enrolment)
 }

@@ -1,32 +1,36 @@
 import { type Checkout, type Payments, UnreachableError } from '../../adapters/payments/payments.ts'
-import type { App } from '../../context.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import type { ProgrammeEnrolment } from '../../generated/prisma/client.ts'
+import type { App } from '../../platform/context.ts'
 import { PaymentUnreachableError } from './plans.errors.ts'
 
-export type Keeper = Pick<App, 'db' | 'clock'>
+export type EnrolmentContext = Pick<App, 'db' | 'clock'>
 
 /** An enrolment that the provider knows. */
-export type Opened = ProgrammeEnrolment & { providerSession: string }
+export type EnrolmentWithSession = ProgrammeEnrolment & { providerSession: string }
 
-/** The provider of enrolments that staff make. Nobody is charged through it. */
-export const byHand = 'hand'
+/** The provider of enrolments made by staff, which are not charged. */
+export const manualProvider = 'hand'
 
-/** How a checkout stands at the provider, and the enrolment as it is kept now. */
-export type Standing = { enrolment: ProgrammeEnrolment; checkout: Checkout }
+/** The status of a checkout at the provider, and the stored enrolment. */
+export type EnrolmentState = { enrolment: ProgrammeEnrolment; checkout: Checkout }
 
-export function isOpened(enrolment: ProgrammeEnrolment): enrolment is Opened {
+export function hasProviderSession(enrolment: ProgrammeEnrolment): enrolment is EnrolmentWithSession {
   return enrolment.providerSession !== null
 }
 
 /**
- * Asks the provider how a checkout stands and keeps the answer. However many ask at once, what happened is written once. Once
- * somebody has paid, whatever else they could still pay for is closed.
+ * Reads the status of a checkout from the provider and stores it. Parallel calls write it once. After a payment, any other open checkout of
+ * the payer is closed.
  *
  * @throws PaymentUnreachableError
  */
-export async function settle(keeper: Keeper, payments: Payments, { id, providerSession }: Opened): Promise<Standing> {
-  const checkout = await reached(() => payments.readCheckout(providerSession))
+export async function syncEnrolmentWithProvider(
+  keeper: EnrolmentContext,
+  payments: Payments,
+  { id, providerSession }: EnrolmentWithSession,
+): Promise<EnrolmentState> {
+  const checkout = await withPaymentErrors(() => payments.readCheckout(providerSession))
   // What the provider knows by this name must be what we opened by it.
   if (checkout.reference !== null && checkout.reference !== id) throw new Error('settle: a checkout of somebody else')
   await write(keeper.db, id, checkout.status, keeper.clock())
@@ -35,7 +39,7 @@ export async function settle(keeper: Keeper, payments: Payments, { id, providerS
   return { enrolment, checkout }
 }
 
-/** A late answer never takes back that somebody paid, nor that it is over. */
+/** A late response never reverts a payment or the end of a subscription. */
 async function write(db: Db, id: string, status: Checkout['status'], now: Date): Promise<void> {
   const enrolments = db.programmeEnrolment
   if (status === 'paid' || status === 'ended') {
@@ -48,33 +52,33 @@ async function write(db: Db, id: string, status: Checkout['status'], now: Date):
 }
 
 /** A payment may arrive after another checkout was opened: one of a declined card, say, that was paid after all. */
-async function closeOther(keeper: Keeper, payments: Payments, { userId }: ProgrammeEnrolment): Promise<void> {
+async function closeOther(keeper: EnrolmentContext, payments: Payments, { userId }: ProgrammeEnrolment): Promise<void> {
   const other = await keeper.db.programmeEnrolment.findUnique({ where: { openFor: userId } })
   if (!other) return
-  if (!isOpened(other)) {
-    const isGone = await dropReservation(keeper.db, other.id)
+  if (!hasProviderSession(other)) {
+    const isGone = await deleteCheckoutReservation(keeper.db, other.id)
     return isGone ? undefined : closeOther(keeper, payments, other)
   }
-  await reached(() => payments.cancelCheckout(other.providerSession))
-  await settle(keeper, payments, other)
+  await withPaymentErrors(() => payments.cancelCheckout(other.providerSession))
+  await syncEnrolmentWithProvider(keeper, payments, other)
 }
 
 /**
- * Forgets a reservation that the provider has not answered; an answer that comes later finds nothing to be kept in.
+ * Deletes a reservation without a checkout. A late response of the provider then finds no reservation to be stored in.
  *
  * @returns whether there was one
  */
-export async function dropReservation(db: Db, id: string): Promise<boolean> {
+export async function deleteCheckoutReservation(db: Db, id: string): Promise<boolean> {
   return (await db.programmeEnrolment.deleteMany({ where: { id, providerSession: null } })).count > 0
 }
 
 /** Lets one at a time change what a payer enrols in, so that a checkout and an enrolment by hand do not pass each other. */
-export async function holdPayer(tx: Tx, userId: string): Promise<void> {
+export async function lockPayer(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`
 }
 
 /** @throws PaymentUnreachableError in place of the adapter's own error */
-export async function reached<T>(request: () => Promise<T>): Promise<T> {
+export async function withPaymentErrors<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request()
   } catch (error) {
@@ -83,7 +87,7 @@ export async function reached<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The programme somebody has now, the newest if there are several. */
+/** Returns the user's current programme, the newest if there are several. */
 export function currentEnrolment({ db }: Pick<App, 'db'>, userId: string): Promise<ProgrammeEnrolment | null> {
   return db.programmeEnrolment.findFirst({ where: { userId, status: 'paid' }, orderBy: { paidAt: 'desc' } })
 }

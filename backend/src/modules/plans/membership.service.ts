@@ -1,24 +1,24 @@
-import { allowsRecording } from '@deepm/schema/rules/consent'
-import { memberships } from '@deepm/schema/rules/memberships'
-import type { MembershipChange } from '@deepm/schema/rules/people-lists'
-import type { Context } from '../../context.ts'
+import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
+import { memberships } from '@deepm/schema/rules/plans/memberships'
+import type { MembershipChange } from '@deepm/schema/rules/staff/contact-lists'
+import { NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
-import { NotFoundError } from '../../errors.ts'
 import type { MembershipTier } from '../../generated/prisma/enums.ts'
-import { tell } from '../family/notification.service.ts'
-import { queueMail } from '../identity/mail.service.ts'
-import { membershipMail } from './mails.ts'
+import type { Context } from '../../platform/context.ts'
+import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
+import { notify } from '../notifications/notification.service.ts'
+import { membershipMail } from './emails.ts'
 import { planNotice } from './notices.service.ts'
 import { ConsentMissingError } from './plans.errors.ts'
 
-/** `changed` by this call; `same` when it was so before; else what it is now, since somebody changed it meanwhile. */
+/** `changed` by this call; `same` when it already had the value; otherwise the current value, since it was changed in the meantime. */
 export type Changed = { outcome: 'changed' | 'same' } | { outcome: 'moved'; tier: MembershipTier }
 
 /**
- * Changes a learner's membership from the one that was seen, and tells the learner and their parents, in the caller's transaction. Nobody
- * in the demo academy is mailed.
+ * Changes a learner's membership, if it still has the value that was seen, and notifies the learner and their parents, in the caller's
+ * transaction. No emails are sent in the demo academy.
  *
- * @throws NotFoundError, ConsentMissingError for a child whose parent has not said yes
+ * @throws NotFoundError, ConsentMissingError for a child without a parent's consent
  */
 export async function changeMembership(
   context: Context,
@@ -40,15 +40,15 @@ export async function changeMembership(
   const at = context.clock()
   const plan = memberships.find(({ tier }) => tier === to)?.name ?? to
   const about = learner.user.firstName
-  await tell(tx, learnerId, [planNotice(learnerId, '', plan, word, at)], at)
+  await notify(tx, learnerId, [planNotice(learnerId, '', plan, word, at)], at)
   const links = await tx.guardianship.findMany({
     where: { learnerId },
     select: { parent: { select: { id: true, email: true, firstName: true } } },
   })
   const parents = links.map(({ parent }) => parent)
-  for (const { id } of parents) await tell(tx, id, [planNotice(learnerId, about, plan, word, at)], at)
+  for (const { id } of parents) await notify(tx, id, [planNotice(learnerId, about, plan, word, at)], at)
   if (learner.user.isDemo) return { outcome: 'changed' }
-  // A learner without a parent here reads it themselves.
+  // A learner without a linked parent gets the email.
   for (const { id, email, firstName } of parents.length > 0 ? parents : [learner.user])
     await queueMail(tx, membershipMail(email, firstName, about, plan, word, context.config.publicUrl), id)
   return { outcome: 'changed' }

@@ -1,6 +1,6 @@
-import type { Notice } from '../family/notification.service.ts'
+import type { Notice } from '../notifications/notification.service.ts'
 
-// What families are told at the bell about programmes and plans.
+// In-app notifications for families about programmes and plans.
 
 const page = '/subscribe'
 const said = (word: string) => (word ? ` Our team writes: “${word}”` : '')

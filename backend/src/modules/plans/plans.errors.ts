@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../errors.ts'
+import { ExpectedError } from '../../core/errors.ts'
 
 /** No payment provider is configured on this server. The message is fixed by the specification (section 8). */
 export class PaymentUnavailableError extends ExpectedError {
@@ -9,7 +9,7 @@ export class PaymentUnavailableError extends ExpectedError {
   }
 }
 
-/** The payment provider said no, in its own words. */
+/** The payment provider declined; the message is its own. */
 export class PaymentFailedError extends ExpectedError {
   readonly code = 'PAYMENT_FAILED'
   constructor(message: string) {
@@ -18,7 +18,7 @@ export class PaymentFailedError extends ExpectedError {
   }
 }
 
-/** The payment provider does not answer, so nobody knows yet whether a payment went through. */
+/** The payment provider does not respond, so the status of the payment is unknown. */
 export class PaymentUnreachableError extends ExpectedError {
   readonly code = 'PAYMENT_UNREACHABLE'
   constructor() {
@@ -27,7 +27,7 @@ export class PaymentUnreachableError extends ExpectedError {
   }
 }
 
-/** Somebody who does not pay for themselves wants to. */
+/** The user does not pay for themselves. */
 export class GuardianNeededError extends ExpectedError {
   readonly code = 'GUARDIAN_NEEDED'
   constructor() {
@@ -36,7 +36,7 @@ export class GuardianNeededError extends ExpectedError {
   }
 }
 
-/** They pay for a programme already; a second subscription would charge them twice. */
+/** The user already pays for a programme; a second subscription would charge them twice. */
 export class AlreadyEnrolledError extends ExpectedError {
   readonly code = 'ALREADY_ENROLLED'
   constructor(programme: string) {
@@ -45,7 +45,7 @@ export class AlreadyEnrolledError extends ExpectedError {
   }
 }
 
-/** They did what they could; the payment takes its time at the provider. */
+/** The user has finished; the payment is still being processed by the provider. */
 export class PaymentPendingError extends ExpectedError {
   readonly code = 'PAYMENT_PENDING'
   constructor() {
@@ -54,7 +54,7 @@ export class PaymentPendingError extends ExpectedError {
   }
 }
 
-/** A choice in another window took the place of this one while it was made. */
+/** A choice in another window replaced this one in the meantime. */
 export class CheckoutReplacedError extends ExpectedError {
   readonly code = 'CHECKOUT_REPLACED'
   constructor() {
@@ -63,7 +63,7 @@ export class CheckoutReplacedError extends ExpectedError {
   }
 }
 
-/** Staff want to enrol somebody for whom somebody else pays, or whose account is open to everybody. */
+/** Staff try to enrol a user for whom someone else pays, or whose account is open to everyone. */
 export class NoPayerError extends ExpectedError {
   readonly code = 'NO_PAYER'
   constructor() {
@@ -72,7 +72,7 @@ export class NoPayerError extends ExpectedError {
   }
 }
 
-/** The family has a programme already; it ends before another begins. */
+/** The family already has a programme, which has to end before another begins. */
 export class ProgrammeHeldError extends ExpectedError {
   readonly code = 'PROGRAMME_HELD'
   constructor(programme: string) {
@@ -81,7 +81,7 @@ export class ProgrammeHeldError extends ExpectedError {
   }
 }
 
-/** A child under 13 whose parent has not said yes. */
+/** A child under 13 without a parent's consent. */
 export class ConsentMissingError extends ExpectedError {
   readonly code = 'CONSENT_MISSING'
   constructor() {
@@ -90,7 +90,7 @@ export class ConsentMissingError extends ExpectedError {
   }
 }
 
-/** What is paid by card ends at the payment provider, which goes on charging otherwise. */
+/** A programme paid by card has to be ended at the payment provider, which would continue to charge. */
 export class PaidByCardError extends ExpectedError {
   readonly code = 'PAID_BY_CARD'
   constructor() {
@@ -99,7 +99,7 @@ export class PaidByCardError extends ExpectedError {
   }
 }
 
-/** A checkout was opened at this moment. */
+/** A checkout was opened at the same time. */
 export class CheckoutOpenError extends ExpectedError {
   readonly code = 'CHECKOUT_OPEN'
   constructor() {

@@ -1,6 +1,6 @@
-import { NotFoundError, RateLimitedError } from '../../errors.ts'
+import { NotFoundError, RateLimitedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
-import { failure } from '../../graphql/errors.types.ts'
+import { errorType } from '../../graphql/errors.types.ts'
 import { confirmCheckout, startCheckout } from './checkout.service.ts'
 import { requestEnrolment, takeRequestBack } from './enrolment-request.service.ts'
 import {
@@ -14,41 +14,13 @@ import {
 } from './plans.errors.ts'
 import { EnrolmentType, ProgrammeEnum } from './plans.types.ts'
 
-builder.objectType(PaymentUnavailableError, {
-  ...failure,
-  name: 'PaymentUnavailableError',
-  description: 'No payment provider is configured on this server.',
-})
-builder.objectType(PaymentFailedError, {
-  ...failure,
-  name: 'PaymentFailedError',
-  description: 'The payment provider said no; the message is the provider’s.',
-})
-builder.objectType(PaymentUnreachableError, {
-  ...failure,
-  name: 'PaymentUnreachableError',
-  description: 'The payment provider does not answer, so nobody knows yet how the payment stands.',
-})
-builder.objectType(GuardianNeededError, {
-  ...failure,
-  name: 'GuardianNeededError',
-  description: 'The viewer does not pay for themselves.',
-})
-builder.objectType(AlreadyEnrolledError, {
-  ...failure,
-  name: 'AlreadyEnrolledError',
-  description: 'The viewer pays for a programme already.',
-})
-builder.objectType(PaymentPendingError, {
-  ...failure,
-  name: 'PaymentPendingError',
-  description: 'The viewer paid in a way that takes time; whether it went through is not known yet.',
-})
-builder.objectType(CheckoutReplacedError, {
-  ...failure,
-  name: 'CheckoutReplacedError',
-  description: 'The viewer chose again in another window at the same time, and that choice counts.',
-})
+errorType(PaymentUnavailableError, 'No payment provider is configured on this server.')
+errorType(PaymentFailedError, 'The payment provider said no; the message is the provider’s.')
+errorType(PaymentUnreachableError, 'The payment provider does not answer, so nobody knows yet how the payment stands.')
+errorType(GuardianNeededError, 'The viewer does not pay for themselves.')
+errorType(AlreadyEnrolledError, 'The viewer pays for a programme already.')
+errorType(PaymentPendingError, 'The viewer paid in a way that takes time; whether it went through is not known yet.')
+errorType(CheckoutReplacedError, 'The viewer chose again in another window at the same time, and that choice counts.')
 
 const StartCheckoutPayload = builder.objectRef<{ url: string }>('StartCheckoutPayload').implement({
   description: 'A checkout is open at the payment provider.',

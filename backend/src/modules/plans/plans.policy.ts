@@ -1,15 +1,15 @@
-import { payingAge } from '@deepm/schema/rules/programmes'
+import { payingAge } from '@deepm/schema/rules/plans/programmes'
 import type { Role } from '../../generated/prisma/enums.ts'
 
-/** Who pays when this viewer wants a programme. */
+/** The payer of a programme for this viewer. */
 export type Payer = 'viewer' | 'guardian' | 'academy' | 'nobody'
 
-/** What decides about it. Whoever is no learner has no age. */
+/** The data that decides it. Only learners have an age. */
 export type PayingAccount = { role: Role; isDemo: boolean; ageAtSignup: number | null }
 
 /**
- * Parents and adult learners pay for themselves, younger learners have somebody who does, and staff need no programme. Accounts of
- * the demo academy are open to everybody, so nobody pays from one.
+ * Parents and adult learners pay for themselves, younger learners have a guardian who pays, and staff need no programme. Everyone can open
+ * the accounts of the demo academy, so no payments are made from them.
  */
 export function payerFor({ role, isDemo, ageAtSignup }: PayingAccount): Payer {
   if (role === 'staff') return 'academy'
@@ -17,7 +17,9 @@ export function payerFor({ role, isDemo, ageAtSignup }: PayingAccount): Payer {
   return isDemo ? 'nobody' : 'viewer'
 }
 
-/** Who can have a programme without a payment: whoever could pay, and the same in the demo academy, since nobody is charged for it. */
+/**
+ * Returns whether staff can enrol a user without a payment: users who could pay, and the same in the demo academy, since no one is charged.
+ */
 export function mayBeEnrolled(account: PayingAccount): boolean {
   const payer = payerFor(account)
   return payer === 'viewer' || payer === 'nobody'

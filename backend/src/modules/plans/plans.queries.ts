@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { readPayer } from './checkout.service.ts'
+import { getPayerKind } from './checkout.service.ts'
 import { currentEnrolment } from './enrolment.service.ts'
 import { currentRequest } from './enrolment-request.service.ts'
 import type { Payer } from './plans.policy.ts'
@@ -36,7 +36,7 @@ builder.queryField('payments', (t) =>
     resolve: async (_root, _args, context) => ({
       userId: context.viewer?.userId ?? '',
       isConfigured: context.payments !== null,
-      payer: await readPayer(context),
+      payer: await getPayerKind(context),
     }),
   }),
 )

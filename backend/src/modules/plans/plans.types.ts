@@ -1,4 +1,4 @@
-import { programmeIds } from '@deepm/schema/rules/programmes'
+import { programmeIds } from '@deepm/schema/rules/plans/programmes'
 import { builder } from '../../graphql/builder.ts'
 import type { Payer } from './plans.policy.ts'
 

@@ -1,13 +1,13 @@
-import { promptChoices } from '@deepm/schema/rules/projects'
-import type { Context } from '../../context.ts'
+import { longestPromptSearch, promptChoices } from '@deepm/schema/rules/projects/projects'
+import { InvalidInputError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
-import { InvalidInputError } from '../../errors.ts'
 import type { Prisma, ProjectPrompt } from '../../generated/prisma/client.ts'
-import { mayReadLearner } from '../family/guardianship.service.ts'
-import { audit, staffMember } from '../staff/audit.service.ts'
+import { audit, staffMember } from '../../platform/audit-log/audit-log.service.ts'
+import type { Context } from '../../platform/context.ts'
+import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import type { ProjectRow } from './project-rows.service.ts'
 
-// What a project was made with: completed lessons, and copies of prompts from the lab with what came back.
+// Evidence of a project: completed lessons, and copies of lab prompts with their answers.
 
 export type Evidence = Pick<ProjectRow, 'evidence' | 'prompts'>
 export type KeptPrompt = ProjectPrompt & { learnerId: string }
@@ -15,8 +15,10 @@ export type Chosen = { lessonIds: string[]; promptIds: string[] }
 
 const nothing: Evidence = { evidence: [], prompts: [] }
 
-/** Interactions that a project may keep: answered, found safe, and not reported by the learner, who would not want to read them again. */
-export function keepable(learnerId: string) {
+/**
+ * Filters the interactions that a project may keep: answered, safe, and not reported by the learner, who would not want to read them again.
+ */
+function keepable(learnerId: string) {
   return {
     learnerId,
     level: { not: 'danger' },
@@ -25,12 +27,12 @@ export function keepable(learnerId: string) {
   } satisfies Prisma.InteractionWhereInput
 }
 
-/** The same, newest first, or those with these words in them. */
+/** Selects these interactions, newest first, optionally with the words of a search. */
 export function promptsToKeep(learnerId: string, search: string): Prisma.InteractionFindManyArgs {
-  // A learner types letters; to the database these two would stand for any.
+  // Escapes the SQL wildcards in the learner's search.
   const words = search
     .trim()
-    .slice(0, 100)
+    .slice(0, longestPromptSearch)
     .replaceAll(/[\\%_]/g, '\\$&')
   return {
     where: { ...keepable(learnerId), ...(words && { prompt: { contains: words, mode: 'insensitive' } }) },
@@ -40,12 +42,12 @@ export function promptsToKeep(learnerId: string, search: string): Prisma.Interac
 }
 
 /**
- * Prompts of a project that the viewer may read, oldest first. None for any other project, whether it exists or not: other
- * children never read a child's prompts.
+ * Returns the prompts of a project that the viewer may read, oldest first. Returns none for any other project, whether it exists or not:
+ * other children never read a child's prompts.
  */
 export async function promptsOf(context: Context, projectId: string): Promise<KeptPrompt[]> {
   const isStaff = context.viewer?.role === 'staff'
-  // Staff of the demo academy read what is of the demo academy, and the other way round.
+  // Staff of the demo academy read demo data only, and other staff read real data only.
   const ofTheirs = isStaff ? { learner: { user: { isDemo: staffMember(context).isDemo } } } : {}
   const project = await context.db.project.findUnique({
     where: { id: projectId, deletedAt: null, ...ofTheirs },
@@ -60,7 +62,7 @@ export async function promptsOf(context: Context, projectId: string): Promise<Ke
   return kept.map((prompt) => ({ ...prompt, ...project }))
 }
 
-/** What a project has already counts by the copy's own id, so that it stays when the lab has forgotten where it came from. */
+/** Maps prompts that the project already keeps to their copies, so that they stay after the lab has erased the original. */
 export function resolve(had: Evidence, { lessonIds, promptIds }: Chosen): Chosen {
   const kept = new Map(had.prompts.flatMap(({ id, interactionId }) => (interactionId ? [[interactionId, id]] : [])))
   return { lessonIds, promptIds: [...new Set(promptIds.map((id) => kept.get(id) ?? id))] }
@@ -77,10 +79,10 @@ export function isSameEvidence({ evidence, prompts }: Evidence, { lessonIds, pro
 }
 
 /**
- * Keeps for a project what was chosen, and nothing else. What was evidence once stays possible, also when the lesson has left the
- * catalogue or the prompt the lab.
+ * Stores the chosen evidence of a project and removes the rest. Earlier evidence stays available, even if the lesson was removed from the
+ * catalogue or the prompt from the lab.
  *
- * @throws InvalidInputError for a lesson that is not completed, or a prompt that is not theirs, not answered or not safe
+ * @throws InvalidInputError for a lesson that is not completed, or a prompt that is not the learner's own, not answered or not safe
  */
 export async function keepEvidence(tx: Tx, of: { id: string; learnerId: string }, chosen: Chosen, had = nothing): Promise<void> {
   await keepLessons(tx, of, chosen.lessonIds, had)

@@ -1,7 +1,7 @@
-import { promptTitle } from '@deepm/schema/rules/projects'
+import { promptTitle } from '@deepm/schema/rules/projects/projects'
 import { builder } from '../../graphql/builder.ts'
-import { mayReadLearner } from '../family/guardianship.service.ts'
-import { LabToolEnum } from '../practice/practice.types.ts'
+import { mayReadLearner } from '../guardianship/guardianship.service.ts'
+import { LabToolEnum } from '../lab/lab.types.ts'
 import { type KeptPrompt, promptsToKeep } from './evidence.service.ts'
 import type { ProjectRow } from './project-rows.service.ts'
 
@@ -37,7 +37,7 @@ export const ProjectPromptType = builder.objectRef<KeptPrompt>('ProjectPrompt').
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the copy.' }),
     toolType: t.expose('toolType', { type: LabToolEnum, description: 'The tool that was chosen.' }),
-    prompt: t.exposeString('prompt', { description: 'What was asked, with placeholders for private things.' }),
+    prompt: t.exposeString('prompt', { description: 'What was asked, with placeholders for personal data.' }),
     response: t.exposeString('response', { description: 'What came back, as plain text.' }),
     provider: t.exposeString('provider', {
       description: 'Who answered: practice-coach, which is rules and no AI model, or the company that was asked.',

@@ -1,15 +1,15 @@
-import { recordingConsents } from '@deepm/schema/rules/consent'
-import { reportsToHide } from '@deepm/schema/rules/projects'
+import { recordingConsents } from '@deepm/schema/rules/accounts/consent'
+import { reportsToHide } from '@deepm/schema/rules/projects/projects'
+import { NotFoundError } from '../../core/errors.ts'
 import type { Db, Tx } from '../../database/open.ts'
-import { NotFoundError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { tell } from '../family/notification.service.ts'
+import { notify } from '../notifications/notification.service.ts'
 import { declinedNotice, parentDeclinedNotice } from './project-notices.service.ts'
 import { type Ruling, readAsked } from './share.service.ts'
 
-// What waits for staff in the Project Studio: questions to show a project, and reports about shown ones.
+// Project Studio items that wait for staff: share requests, and reports about shared projects.
 
-/** As rows of kind, sourceId, learnerId and since. */
+/** Selects rows of kind, sourceId, learnerId and since. */
 export function waitingProjects(isDemo: boolean): Prisma.Sql {
   const theirs = Prisma.sql`p."deletedAt" IS NULL AND l.consent::text = ANY(${[...recordingConsents]}) AND a."isDemo" = ${isDemo}`
   const learners = Prisma.sql`JOIN "Learner" l ON l.id = p."learnerId" JOIN "User" a ON a.id = l.id`
@@ -23,7 +23,7 @@ export function waitingProjects(isDemo: boolean): Prisma.Sql {
     WHERE r."decidedAt" IS NULL AND ${theirs} GROUP BY p.id`
 }
 
-/** The words of a reported project `p`, as they are or were shown, and the open reports about it; who reported is not told. */
+/** The text of a reported project `p`, as it is or was shown, and the open reports about it. The reporters are not included. */
 export const reportedWords = Prisma.sql`
   SELECT coalesce(shown.title, p.title) AS title, coalesce(shown.description, p.description) AS description,
     coalesce(shown."toolsUsed", p."toolsUsed") AS "toolsUsed", count(o.*) >= ${reportsToHide} AS "isHidden",
@@ -36,7 +36,7 @@ export const reportedWords = Prisma.sql`
   GROUP BY shown.title, shown.description, shown."toolsUsed"`
 
 /**
- * The word of staff on the reports about a project: it stays on show, or it is taken out of the showcase.
+ * Records the decision of staff on the reports about a project: it stays in the showcase or is removed from it.
  *
  * @throws NotFoundError when no report is open
  */
@@ -50,23 +50,23 @@ export async function decideProjectReports(tx: Tx, projectId: string, { choice, 
   const answer = { note, answeredBy: staffId, answeredAt: at }
   await tx.shareRequest.update({ where: { id: shown.id }, data: { state: 'declinedByStaff', ...answer }, select: { id: true } })
   const asked = await readAsked(tx, shown.id)
-  await tell(tx, asked.learnerId, [declinedNotice(asked, 'staff', note)], at)
+  await notify(tx, asked.learnerId, [declinedNotice(asked, 'staff', note)], at)
   const word = parentDeclinedNotice(asked, asked.firstName, note)
-  for (const parentId of asked.parentIds) await tell(tx, parentId, [word], at)
+  for (const parentId of asked.parentIds) await notify(tx, parentId, [word], at)
 }
 
 type Decided = { by: string | null; choice: string | null; at: Date }
 
-/** Who of staff decided about a question to show a project, and how; `null` when nobody did. */
+/** Returns the staff decision on a share request; `null` without one. */
 export async function shareDecidedBefore(db: Db, id: string): Promise<Decided | null> {
   const select = { state: true, answeredBy: true, answeredAt: true }
-  // What a parent or the learner answered is no word of staff; neither is a yes that a newer one replaced.
+  // Decisions of a parent or the learner are not staff decisions; an approval that a newer one replaced does not count either.
   const found = await db.shareRequest.findUnique({ where: { id, state: { in: ['approved', 'declinedByStaff'] } }, select })
   if (!found?.answeredAt) return null
   return { by: found.answeredBy, choice: found.state === 'approved' ? 'approved' : 'declined', at: found.answeredAt }
 }
 
-/** Who decided last about reports on a project, and how; `null` when nobody did. */
+/** Returns the latest staff decision on reports about a project; `null` without one. */
 export async function reportsDecidedBefore(db: Db, projectId: string): Promise<Decided | null> {
   const found = await db.projectReport.findFirst({
     where: { projectId, NOT: { decidedAt: null } },

@@ -1,6 +1,6 @@
-import type { Notice } from '../family/notification.service.ts'
+import type { Notice } from '../notifications/notification.service.ts'
 
-// What learners and their parents are told at the bell about projects.
+// In-app notifications for learners and their parents about projects.
 
 type Asked = { id: string; title: string }
 
@@ -16,7 +16,7 @@ export function parentAskedNotice({ id, title }: Asked, firstName: string): Noti
   return { kind: 'shareAsked', source: id, title: `${firstName} asks to share a project`, text, link: '/dashboard' }
 }
 
-/** The parent's yes; staff look next. */
+/** The parent has approved; staff review it next. */
 export function permittedNotice({ id, title }: Asked): Notice {
   const text = `“${title}” may be shown, says your parent. Now the academy looks at it.`
   return { kind: 'shareApproved', source: `${id}:parent`, title: '👍 Your parent said yes', text, link: '/projects' }
@@ -43,7 +43,7 @@ export function parentDeclinedNotice({ id, title }: Asked, firstName: string, no
   return { kind: 'shareDeclined', source: id, title: `${firstName}’s project is not shown`, text, link: '/dashboard' }
 }
 
-/** Told for the first like only: the source is the project. */
+/** Sent for the first like only: the source is the project. */
 export function likedNotice({ id, title }: Asked): Notice {
   const text = `Somebody at the academy likes “${title}”.`
   return { kind: 'projectLiked', source: id, title: '💛 Your first like', text, link: '/projects' }

@@ -1,16 +1,15 @@
-import { type ProjectStatus, projectStatuses, sameWords } from '@deepm/schema/rules/projects'
-import { type Context, once } from '../../context.ts'
-import { cursorOf, momentOf, partsOf } from '../../cursor.ts'
-import { limitSql } from '../../database/limit.ts'
+import { type ProjectStatus, projectStatuses, sameWords } from '@deepm/schema/rules/projects/projects'
+import { cursorOf, momentOf, partsOf } from '../../core/cursor.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ShareState } from '../../generated/prisma/enums.ts'
+import { type Context, cached } from '../../platform/context.ts'
 
-// How projects are read: everything a card shows in one statement, whatever the number of cards.
+// Reads projects: one statement loads everything a card shows, independent of the number of cards.
 
 type Words = { title: string; description: string; toolsUsed: string[] }
 
-/** The learner's latest question to show a project. */
+/** The learner's latest share request for a project. */
 export type Share = Words & { id: string; state: ShareState; note: string }
 
 export type ProjectRow = Words & {
@@ -22,12 +21,12 @@ export type ProjectRow = Words & {
   createdAt: Date
   likes: number
   evidence: { id: string; title: string }[]
-  /** Without their texts, which are long; `interactionId` as long as the lab remembers it. */
+  /** Without their texts, which are long; `interactionId` is set while the lab has the original. */
   prompts: { id: string; interactionId: string | null; beginning: string }[]
   share: Share | null
-  /** Whether others may see it now, unless enough of them reported it. */
+  /** Whether others may see it now, unless enough users have reported it. */
   isShown: boolean
-  /** Reports that staff have not looked at. */
+  /** Reports without a staff decision. */
   openReports: number
 }
 
@@ -45,26 +44,26 @@ const card = Prisma.sql`
     FROM "ShareRequest" s WHERE s."projectId" = p.id ORDER BY s."askedAt" DESC, s.id DESC LIMIT 1) AS share,
   EXISTS (SELECT 1 FROM "ShareRequest" s WHERE s."projectId" = p.id AND s.state = 'approved') AS "isShown"`
 
-/** A project of this learner that is not deleted; `null` for any other. */
+/** Returns a project of this learner that is not deleted; `null` for any other. */
 export async function findProject(db: Tx, id: string, learnerId: string): Promise<ProjectRow | null> {
   const [row] = await db.$queryRaw<ProjectRow[]>`
     SELECT ${card} FROM "Project" p WHERE p.id = ${id} AND p."learnerId" = ${learnerId} AND p."deletedAt" IS NULL`
   return row ?? null
 }
 
-/** A project that is known to be there. */
+/** Returns a project that exists. */
 export async function readProject(db: Tx, id: string): Promise<ProjectRow> {
   const [row] = await db.$queryRaw<ProjectRow[]>`SELECT ${card} FROM "Project" p WHERE p.id = ${id}`
   if (!row) throw new Error(`no project ${id}`)
   return row
 }
 
-/** Which part of a list is read; cursors are those of `placeOf`. One more than asked tells whether there is more. */
+/** The requested part of a list; cursors come from `placeOf`. One additional row shows whether there are more. */
 export type Page = { after?: string; before?: string; limit: number; inverted: boolean }
 
 /**
- * Projects of a learner, last moved first, all or those of one status. First pages that are asked for together are read in one
- * statement: the four columns of a board, and a parent's children.
+ * Returns projects of a learner, last moved first, all or those of one status. First pages requested together are read in one statement:
+ * the four columns of a board, and a parent's children.
  */
 export async function projectsOf(
   context: Context,
@@ -77,16 +76,18 @@ export async function projectsOf(
   if (after || before || inverted) return readPage(db, learnerId, status, page)
   if (status) {
     const own = Prisma.sql`${learnerId}`
-    const columns = await once(context, `columns:${learnerId}:${limit}`, () => readFirst(db, own, Prisma.sql`status`, limit))
+    const columns = await cached(context, `columns:${learnerId}:${limit}`, () => readFirst(db, own, Prisma.sql`status`, limit))
     return columns.filter((row) => row.status === status)
   }
   if (viewer?.role !== 'parent') return readPage(db, learnerId, null, page)
   const children = Prisma.sql`SELECT "learnerId" FROM "Guardianship" WHERE "parentId" = ${viewer.userId}`
-  const theirs = await once(context, `children-projects:${limit}`, () => readFirst(db, children, Prisma.sql`"learnerId"`, limit))
+  const theirs = await cached(context, `children-projects:${limit}`, () =>
+    readFirst(db, children, Prisma.sql`"learnerId"`, limit),
+  )
   return theirs.filter((row) => row.learnerId === learnerId)
 }
 
-/** The first so many of each group of these learners' projects. */
+/** Returns the first `limit` projects of each group of these learners' projects. */
 function readFirst(db: Tx, learners: Prisma.Sql, group: Prisma.Sql, limit: number): Promise<ProjectRow[]> {
   return db.$queryRaw<ProjectRow[]>`
     SELECT ${card} FROM (
@@ -105,10 +106,10 @@ function readPage(db: Tx, learnerId: string, status: ProjectStatus | null, page:
   ]
   const order = inverted ? Prisma.sql`p."statusAt", p.id` : Prisma.sql`p."statusAt" DESC, p.id DESC`
   return db.$queryRaw<ProjectRow[]>`
-    SELECT ${card} FROM "Project" p WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} ${limitSql(limit)}`
+    SELECT ${card} FROM "Project" p WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit}`
 }
 
-/** A place in the list that holds when the project that stood there is moved or gone. */
+/** Creates a cursor that stays valid when its project is moved or deleted. */
 export function placeOf({ statusAt, id }: ProjectRow): string {
   return cursorOf(statusAt, id)
 }
@@ -118,9 +119,9 @@ function readPlace(cursor: string): Prisma.Sql {
   return Prisma.sql`${momentOf(at)}, ${id}`
 }
 
-/** How many projects of each status a learner has. */
+/** Counts a learner's projects by status. */
 export function projectCounts(context: Context, learnerId: string): Promise<Record<ProjectStatus, number>> {
-  return once(context, `project-counts:${learnerId}`, async () => {
+  return cached(context, `project-counts:${learnerId}`, async () => {
     const rows = await context.db.$queryRaw<{ status: ProjectStatus; count: number }[]>`
       SELECT status::text AS status, count(*)::int AS count FROM "Project"
       WHERE "learnerId" = ${learnerId} AND "deletedAt" IS NULL GROUP BY status`
@@ -129,7 +130,7 @@ export function projectCounts(context: Context, learnerId: string): Promise<Reco
   })
 }
 
-/** Whether the question is about the project as it stands. */
+/** Returns whether the share request matches the current text of the project. */
 export function isAboutNow(project: ProjectRow): boolean {
   return project.share !== null && sameWords(project.share, project)
 }

@@ -1,23 +1,24 @@
-import type { ProjectChange, ProjectForm } from '@deepm/schema/rules/project-forms'
-import { mostProjects, restoreHours, sameWords } from '@deepm/schema/rules/projects'
-import type { Context } from '../../context.ts'
+import type { ProjectChange, ProjectForm } from '@deepm/schema/rules/projects/project-forms'
+import { mostProjects, restoreHours, sameWords } from '@deepm/schema/rules/projects/projects'
+import { NotFoundError } from '../../core/errors.ts'
 import type { Db, Tx } from '../../database/open.ts'
-import { NotFoundError } from '../../errors.ts'
-import { recordingLearner } from '../identity/identity.policy.ts'
-import { countRequest } from '../identity/rate-limit.service.ts'
-import { expectSameRequest, requestHash } from '../identity/request-key.service.ts'
+import type { Context } from '../../platform/context.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { expectSameRequest, requestHash } from '../../platform/tokens/request-key.service.ts'
+import { recordingLearner } from '../../platform/viewer.policy.ts'
 import { isSameEvidence, keepEvidence, resolve } from './evidence.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
 import { ProjectConflictError, ProjectLimitError } from './projects.errors.ts'
 
-/** More than anybody makes by hand: deleted projects take room for a day. */
+/** More than a person creates. The limit is needed because deleted projects take up storage for a day. */
 const creations = { name: 'create-project', max: 100, windowSeconds: 3600 }
 
 /**
- * Makes a project of the signed-in learner; it starts as planning.
+ * Creates a project of the viewer with the status planning.
  *
- * @param requestKey a repeated request with the same key answers the project that was made first
- * @throws ConsentRequiredError, PausedError, RateLimitedError, KeyReusedError, ProjectLimitError, InvalidInputError for evidence that is not theirs
+ * @param requestKey a repeated request with the same key returns the project that was created first
+ * @throws ConsentRequiredError, PausedError, RateLimitedError, KeyReusedError, ProjectLimitError, InvalidInputError for evidence that is
+ *   not their own
  */
 export async function createProject(context: Context, form: ProjectForm, requestKey: string | null): Promise<ProjectRow> {
   const { userId: learnerId } = recordingLearner(context.viewer)
@@ -53,11 +54,11 @@ export async function createProject(context: Context, form: ProjectForm, request
 }
 
 /**
- * Changes a project of the signed-in learner. A change that leads to what stands there already changes nothing, so that a request
- * whose answer was lost can be repeated.
+ * Changes a project of the viewer. A change that results in the stored state has no effect, so that a request with a lost response can be
+ * repeated.
  *
- * @throws ConsentRequiredError, PausedError, NotFoundError, InvalidInputError for evidence that is not theirs, ProjectConflictError when the version
- *   is not the current one
+ * @throws ConsentRequiredError, PausedError, NotFoundError, InvalidInputError for evidence that is not their own, ProjectConflictError when
+ *   the version is not the current one
  */
 export async function updateProject(context: Context, id: string, change: ProjectChange): Promise<ProjectRow> {
   const { userId: learnerId } = recordingLearner(context.viewer)
@@ -85,7 +86,7 @@ export async function updateProject(context: Context, id: string, change: Projec
 }
 
 /**
- * Takes a project of the signed-in learner off the board and out of the showcase. It can be brought back until it is erased.
+ * Deletes a project of the viewer from the board and the showcase. It can be restored until it is erased.
  *
  * @throws NotFoundError
  */
@@ -96,7 +97,7 @@ export async function deleteProject({ db, viewer, clock }: Context, id: string):
 }
 
 /**
- * Brings a deleted project back as it was.
+ * Restores a deleted project.
  *
  * @throws ConsentRequiredError, PausedError, NotFoundError when it is erased, ProjectLimitError
  */
@@ -114,12 +115,12 @@ export async function restoreProject(context: Context, id: string): Promise<Proj
   })
 }
 
-/** Erases projects that were deleted longer ago than they can be brought back. The privacy page promises this. */
+/** Erases deleted projects after the period in which they can be restored. The privacy page promises this. */
 export async function eraseDeletedProjects(db: Db, now: Date): Promise<void> {
   await db.project.deleteMany({ where: { deletedAt: { lte: new Date(now.getTime() - restoreHours * 3_600_000) } } })
 }
 
-/** Holds the learner's row until the transaction ends, so that two requests do not both take the last place. */
+/** Locks the learner's row until the transaction ends, so that two requests cannot both use the last free slot. */
 async function holdBoard(tx: Tx, learnerId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`
 }

@@ -1,8 +1,8 @@
-import { mostProjects } from '@deepm/schema/rules/projects'
-import { ExpectedError } from '../../errors.ts'
+import { mostProjects } from '@deepm/schema/rules/projects/projects'
+import { ExpectedError } from '../../core/errors.ts'
 import type { ProjectRow } from './project-rows.service.ts'
 
-/** The project was changed since the version that a change was made on; `current` is how it stands now. */
+/** The project was changed after the version that the change is based on; `current` is its current state. */
 export class ProjectConflictError extends ExpectedError {
   readonly code = 'PROJECT_CONFLICT'
   readonly current: ProjectRow
@@ -13,7 +13,7 @@ export class ProjectConflictError extends ExpectedError {
   }
 }
 
-/** A learner has as many projects as fit on a board. */
+/** The learner has reached the maximum number of projects. */
 export class ProjectLimitError extends ExpectedError {
   readonly code = 'PROJECT_LIMIT'
   constructor() {
@@ -22,7 +22,7 @@ export class ProjectLimitError extends ExpectedError {
   }
 }
 
-/** The account is too young for what is shown to others. */
+/** The account is too new to share with others. */
 export class ShowcaseLockedError extends ExpectedError {
   readonly code = 'SHOWCASE_LOCKED'
   readonly daysLeft: number

@@ -1,5 +1,5 @@
-import { withoutNulls } from '@deepm/schema/rules/form'
-import { projectChange, projectForm } from '@deepm/schema/rules/project-forms'
+import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { projectChange, projectForm } from '@deepm/schema/rules/projects/project-forms'
 import { z } from 'zod'
 import {
   ConsentRequiredError,
@@ -8,7 +8,7 @@ import {
   NotFoundError,
   PausedError,
   RateLimitedError,
-} from '../../errors.ts'
+} from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import { createProject, deleteProject, restoreProject, updateProject } from './project.service.ts'

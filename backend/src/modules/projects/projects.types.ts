@@ -1,9 +1,15 @@
-import { columnPage, mostProjects, type ProjectStatus, projectStatuses, reportsToHide } from '@deepm/schema/rules/projects'
+import {
+  columnPage,
+  mostProjects,
+  type ProjectStatus,
+  projectStatuses,
+  reportsToHide,
+} from '@deepm/schema/rules/projects/projects'
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import { ShareState } from '../../generated/prisma/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import { failure } from '../../graphql/errors.types.ts'
-import { mayReadLearner } from '../family/guardianship.service.ts'
+import { errorType, failure } from '../../graphql/errors.types.ts'
+import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { ProjectEvidence, ProjectPromptTitle } from './evidence.types.ts'
 import { isAboutNow, type Page, type ProjectRow, placeOf, projectCounts, projectsOf, type Share } from './project-rows.service.ts'
 import { ProjectConflictError, ProjectLimitError, ShowcaseLockedError } from './projects.errors.ts'
@@ -148,11 +154,7 @@ builder.objectType(ProjectConflictError, {
   }),
 })
 
-builder.objectType(ProjectLimitError, {
-  ...failure,
-  name: 'ProjectLimitError',
-  description: 'The learner has as many projects as fit on a board.',
-})
+errorType(ProjectLimitError, 'The learner has as many projects as fit on a board.')
 
 builder.objectType(ShowcaseLockedError, {
   ...failure,

@@ -1,28 +1,30 @@
-import { privateInWords } from '@deepm/schema/rules/projects'
-import type { Context } from '../../context.ts'
-import { InvalidInputError, type Issue } from '../../errors.ts'
+import { describePersonalData } from '@deepm/schema/rules/projects/projects'
+import { InvalidInputError, type Issue } from '../../core/errors.ts'
+import type { Context } from '../../platform/context.ts'
 import type { ProjectRow } from './project-rows.service.ts'
 
 type Words = Pick<ProjectRow, 'id' | 'title' | 'description'>
 
 /**
- * Checks that nothing in a project tells who somebody is: its title, its description and the prompts it was made with. Runs in the
- * analysis thread, one text at a time.
+ * Checks that a project contains no personal data: its title, its description and its prompts. Runs in the analysis thread, one text at a
+ * time.
  *
- * @throws InvalidInputError that names each field and what was found, AnalysisTimeoutError
+ * @throws InvalidInputError that names each field and the personal data in it, AnalysisTimeoutError
  */
-export async function assertNothingPersonal(context: Context, { id, title, description }: Words): Promise<void> {
+export async function assertNothingPersonal(context: Context, { id, title, description }: Words, payer: string): Promise<void> {
   const prompts = await context.db.projectPrompt.findMany({ where: { projectId: id }, select: { prompt: true } })
   const fields: [field: string, what: string, texts: string[]][] = [
     ['title', 'title', [title]],
-    ['description', 'description', [description]],
+    // A number may begin in the title and end in the description.
+    ['description', 'description', [description, `${title} ${description}`]],
     ['promptIds', 'list of prompts', prompts.map(({ prompt }) => prompt)],
   ]
   const issues: Issue[] = []
   for (const [field, what, texts] of fields) {
     const names: string[] = []
-    for (const text of texts) if (text) names.push(...(await context.analysis.run('personalNames', text)))
-    if (names.length > 0) issues.push({ field, message: `${privateInWords(what, names)} Take it out, then share your project.` })
+    for (const text of texts) if (text) names.push(...(await context.analysis.run('personalNames', text, payer)))
+    if (names.length > 0)
+      issues.push({ field, message: `${describePersonalData(what, names)} Take it out, then share your project.` })
   }
   const [first, ...more] = issues
   if (first) throw new InvalidInputError([first, ...more])

@@ -1,11 +1,11 @@
-import { sameWords } from '@deepm/schema/rules/projects'
-import type { Context } from '../../context.ts'
+import { sameWords } from '@deepm/schema/rules/projects/projects'
+import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
-import { InvalidInputError, NotFoundError } from '../../errors.ts'
 import type { ShareState } from '../../generated/prisma/enums.ts'
-import { tell } from '../family/notification.service.ts'
-import { recordingLearner } from '../identity/identity.policy.ts'
-import { countRequest } from '../identity/rate-limit.service.ts'
+import type { Context } from '../../platform/context.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { rateLimitSubject, recordingLearner } from '../../platform/viewer.policy.ts'
+import { notify } from '../notifications/notification.service.ts'
 import {
   approvedNotice,
   askedNotice,
@@ -17,11 +17,11 @@ import {
 } from './project-notices.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
 import { assertNothingPersonal } from './share-words.service.ts'
-import { expectOpen, visitorFrom } from './showcase-access.service.ts'
+import { expectOpen, showcaseViewer } from './showcase-access.service.ts'
 
-// A project is shown when everybody who has to agree did: under 13 first a parent, then, for everybody, staff.
+// A project is shown after all required approvals: a parent's under 13, then, for every learner, staff's.
 
-/** The word of staff on a project. The note is what they say to the learner when it is not shown. */
+/** The decision of staff on a project. The note is for the learner when it is declined. */
 export type Ruling = { choice: 'approved' | 'declined' | 'kept' | 'takenDown'; note: string; staffId: string; at: Date }
 
 const asks = { name: 'request-share', max: 20, windowSeconds: 86_400 }
@@ -29,22 +29,21 @@ const asks = { name: 'request-share', max: 20, windowSeconds: 86_400 }
 const waiting: ShareState[] = ['waitingForParent', 'waitingForStaff']
 
 /**
- * Asks that a completed project of the signed-in learner be shown with the words it has now. Asked again with the same words while
- * the question is open or approved, nothing changes; with other words, the new question takes the place of an open one, and what is
- * approved stays on show until the new words are approved too.
+ * Requests that a completed project of the viewer is shown with its current text. A repeated request with the same text has no effect while
+ * the request is open or approved. A request with a new text replaces an open one; an approved text stays visible until the new text is
+ * approved as well.
  *
- * @throws ConsentRequiredError, PausedError, ShowcaseLockedError, NotFoundError, InvalidInputError for a
- *   project that is not completed, that tells something private, or where the family wants none shown, RateLimitedError,
- *   AnalysisTimeoutError
+ * @throws ConsentRequiredError, PausedError, ShowcaseLockedError, NotFoundError, InvalidInputError for a project that is not completed,
+ *   that contains personal data, or where the family does not allow sharing, RateLimitedError, AnalysisTimeoutError
  */
 export async function requestShare(context: Context, projectId: string): Promise<ProjectRow> {
   const learner = recordingLearner(context.viewer)
-  const { userId: learnerId } = learner
+  const { userId: learnerId, isDemo } = learner
   const at = context.clock()
-  expectOpen(visitorFrom(learner, at))
+  expectOpen(showcaseViewer(learner, at))
   await countRequest(context, asks, learnerId)
   const checked = await shareable(context.db, projectId, learnerId)
-  await assertNothingPersonal(context, checked)
+  await assertNothingPersonal(context, checked, rateLimitSubject(context, { id: learnerId, isDemo }))
   return context.db.$transaction(async (tx) => {
     await holdProject(tx, projectId)
     const project = await shareable(tx, projectId, learnerId)
@@ -84,15 +83,15 @@ async function ask(tx: Tx, { id: projectId, learnerId, title, description, tools
   const state = isChild ? 'waitingForParent' : 'waitingForStaff'
   const words = { title, description, toolsUsed }
   const { id } = await tx.shareRequest.create({ data: { projectId, ...words, state, askedAt: at }, select: { id: true } })
-  await tell(tx, learnerId, [askedNotice({ id, title }, isChild)], at)
+  await notify(tx, learnerId, [askedNotice({ id, title }, isChild)], at)
   if (!isChild) return
-  for (const { parentId } of guardianships) await tell(tx, parentId, [parentAskedNotice({ id, title }, user.firstName)], at)
+  for (const { parentId } of guardianships) await notify(tx, parentId, [parentAskedNotice({ id, title }, user.firstName)], at)
 }
 
 /**
- * The word of a linked parent. One of any number of parallel answers counts.
+ * Records the decision of a linked parent. Of parallel decisions, one counts.
  *
- * @throws NotFoundError when the question is not about a child of theirs, or not open any more
+ * @throws NotFoundError when the request is not about their child, or no longer open
  */
 export async function answerShareRequest({ db, viewer, clock }: Context, id: string, agree: boolean): Promise<void> {
   const parentId = viewer?.userId ?? ''
@@ -105,14 +104,14 @@ export async function answerShareRequest({ db, viewer, clock }: Context, id: str
     })
     if (answered.count === 0) throw new NotFoundError('open question')
     const asked = await readAsked(tx, id)
-    await tell(tx, asked.learnerId, [agree ? permittedNotice(asked) : declinedNotice(asked, 'parent', '')], at)
+    await notify(tx, asked.learnerId, [agree ? permittedNotice(asked) : declinedNotice(asked, 'parent', '')], at)
   })
 }
 
 /**
- * The word of staff. What was approved of the same project before makes room.
+ * Records the decision of staff. An approval replaces an earlier approved text of the same project.
  *
- * @throws NotFoundError when the question is not, or no more, waiting for staff
+ * @throws NotFoundError when the request is not waiting for staff
  */
 export async function decideShareRequest(tx: Tx, id: string, { choice, note, staffId, at }: Ruling): Promise<void> {
   const approve = choice === 'approved'
@@ -126,13 +125,13 @@ export async function decideShareRequest(tx: Tx, id: string, { choice, note, sta
     const before = { projectId: asked.projectId, state: 'approved', id: { not: id } } as const
     await tx.shareRequest.updateMany({ where: before, data: { state: 'withdrawn', answeredAt: at } })
   }
-  await tell(tx, asked.learnerId, [approve ? approvedNotice(asked) : declinedNotice(asked, 'staff', note)], at)
+  await notify(tx, asked.learnerId, [approve ? approvedNotice(asked) : declinedNotice(asked, 'staff', note)], at)
   const word = approve ? parentApprovedNotice(asked, asked.firstName) : parentDeclinedNotice(asked, asked.firstName, note)
-  for (const parentId of asked.parentIds) await tell(tx, parentId, [word], at)
+  for (const parentId of asked.parentIds) await notify(tx, parentId, [word], at)
 }
 
 /**
- * Ends that a project is shown, and any open question about it: the learner's right at any time, and the parent's.
+ * Removes a project from the showcase and withdraws any open request, at any time, for the learner or a parent.
  *
  * @throws NotFoundError when it is not theirs
  */
@@ -151,7 +150,7 @@ export async function stopSharing({ db, viewer, clock }: Context, projectId: str
   })
 }
 
-/** Holds the project's row until the transaction ends, so that questions about it come one after the other. */
+/** Locks the project's row until the transaction ends, so that requests about it are processed one after the other. */
 async function holdProject(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Project" WHERE id = ${id} FOR UPDATE`
 }

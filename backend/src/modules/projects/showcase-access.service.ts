@@ -1,26 +1,26 @@
-import { daysUntilUnlock } from '@deepm/schema/rules/unlocks'
-import type { Viewer } from '../../context.ts'
+import { daysUntilUnlock } from '@deepm/schema/rules/rewards/unlocks'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { isClosedSql } from '../identity/closure.service.ts'
+import type { Viewer } from '../../platform/context.ts'
+import { isClosedSql } from '../accounts/closure/closure.service.ts'
 import { ShowcaseLockedError } from './projects.errors.ts'
 
-/** What decides about the showcase of somebody who is signed in. */
+/** The data that decides a signed-in user's access to the showcase. */
 export type Visitor = { id: string; isDemo: boolean; daysLeft: number }
 
 /** Parents and staff need not wait: the wait is for learners, by the age of their account. */
-export function visitorFrom({ userId: id, account: { isDemo, learner } }: Viewer, now: Date): Visitor {
-  return { id, isDemo, daysLeft: learner ? daysUntilUnlock('social', learner.createdAt, now) : 0 }
+export function showcaseViewer({ userId: id, isDemo, joinedAt }: Viewer, now: Date): Visitor {
+  return { id, isDemo, daysLeft: joinedAt ? daysUntilUnlock('social', joinedAt, now) : 0 }
 }
 
-/** @throws ShowcaseLockedError saying how long it is */
+/** @throws ShowcaseLockedError with the remaining time */
 export function expectOpen({ daysLeft }: Visitor): void {
   if (daysLeft > 0) throw new ShowcaseLockedError(daysLeft)
 }
 
 /**
- * Which approved questions `s` of projects `p`, of learners `l` with accounts `a`, a visitor sees: not what is deleted, reported by
- * enough people or by the visitor, or made by a child whose parent took the consent back, nor of
- * somebody whose family does not want it or whose account is closed; and demo accounts are among themselves.
+ * Filters the approved requests `s` of projects `p`, of learners `l` with accounts `a`, that a visitor sees. Excluded are projects that are
+ * deleted, reported by enough users or by the visitor, of a child without consent, of a family that does not allow sharing, or of a
+ * suspended account. Demo accounts see demo projects only.
  */
 export function isShownTo({ id, isDemo }: Visitor, reportsToHide: number): Prisma.Sql {
   return Prisma.sql`s.state = 'approved' AND p."deletedAt" IS NULL AND l.consent IN ('notRequired', 'granted') AND a."isDemo" = ${isDemo}

@@ -1,17 +1,16 @@
-import { avatarOf } from '@deepm/schema/rules/avatars'
-import { type ReportReason, reportsToHide, showcaseSize } from '@deepm/schema/rules/projects'
-import type { Context } from '../../context.ts'
-import { limitSql } from '../../database/limit.ts'
+import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
+import { type ReportReason, reportsToHide, showcaseSize } from '@deepm/schema/rules/projects/projects'
+import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
-import { InvalidInputError, NotFoundError } from '../../errors.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { tell } from '../family/notification.service.ts'
-import { recordingLearner } from '../identity/identity.policy.ts'
-import { countRequest } from '../identity/rate-limit.service.ts'
+import type { Context } from '../../platform/context.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { recordingLearner } from '../../platform/viewer.policy.ts'
+import { notify } from '../notifications/notification.service.ts'
 import { likedNotice } from './project-notices.service.ts'
-import { expectOpen, isShownTo, type Visitor, visitorFrom } from './showcase-access.service.ts'
+import { expectOpen, isShownTo, showcaseViewer, type Visitor } from './showcase-access.service.ts'
 
-/** A project as others see it: the approved words, with first name and picture of whoever made it. */
+/** A project as others see it: the approved text, with the learner's first name and picture. */
 export type ShownProject = {
   id: string
   learnerId: string
@@ -29,14 +28,14 @@ export type Showcase = { daysLeft: number; projects: ShownProject[] }
 
 const reports = { name: 'report-project', max: 20, windowSeconds: 86_400 }
 
-/** The showcase as the signed-in person may see it, newest first; empty before it opens for a learner. */
+/** Returns the showcase of the viewer, newest first; empty before it unlocks for a learner. */
 export async function readShowcase({ db, viewer, clock }: Context): Promise<Showcase> {
   if (!viewer) throw new Error('readShowcase: nobody is signed in')
-  const visitor = visitorFrom(viewer, clock())
+  const visitor = showcaseViewer(viewer, clock())
   return { daysLeft: visitor.daysLeft, projects: visitor.daysLeft > 0 ? [] : await readShown(db, visitor) }
 }
 
-/** What a visitor sees, or the one project of it that has this id. */
+/** Returns the projects that a visitor sees, or the one with this id. */
 async function readShown(db: Tx, visitor: Visitor, id?: string): Promise<ShownProject[]> {
   const rows = await db.$queryRaw<ShownProject[]>`
     SELECT p.id, p."learnerId", s.title, s.description, s."toolsUsed", a."firstName", a.image AS "avatarUrl", p."createdAt",
@@ -45,12 +44,12 @@ async function readShown(db: Tx, visitor: Visitor, id?: string): Promise<ShownPr
     FROM "ShareRequest" s JOIN "Project" p ON p.id = s."projectId"
       JOIN "Learner" l ON l.id = p."learnerId" JOIN "User" a ON a.id = l.id
     WHERE ${isShownTo(visitor, reportsToHide)} ${id === undefined ? Prisma.empty : Prisma.sql`AND p.id = ${id}`}
-    ORDER BY s."answeredAt" DESC, s.id DESC ${limitSql(showcaseSize)}`
-  // A picture that is none of ours could be anything.
+    ORDER BY s."answeredAt" DESC, s.id DESC LIMIT ${showcaseSize}`
+  // A picture from another source could show anything.
   return rows.map((row) => ({ ...row, avatarUrl: avatarOf(row.avatarUrl) && row.avatarUrl }))
 }
 
-/** @throws NotFoundError for whatever the visitor does not see, whether it exists or not */
+/** @throws NotFoundError for a project that the visitor does not see, whether it exists or not */
 async function expectShown(db: Tx, visitor: Visitor, id: string): Promise<ShownProject> {
   const [shown] = await readShown(db, visitor, id)
   if (!shown) throw new NotFoundError('project')
@@ -58,15 +57,15 @@ async function expectShown(db: Tx, visitor: Visitor, id: string): Promise<ShownP
 }
 
 /**
- * Likes a shown project, or takes the like back. Each learner counts once, however often and from wherever they like.
+ * Likes a shown project, or removes the like. Each learner counts once.
  *
- * @throws ConsentRequiredError, PausedError, ShowcaseLockedError, NotFoundError, InvalidInputError for a project of one's own
+ * @throws ConsentRequiredError, PausedError, ShowcaseLockedError, NotFoundError, InvalidInputError for their own project
  */
 export async function setLike(context: Context, projectId: string, isLiked: boolean): Promise<ShownProject> {
   const learner = recordingLearner(context.viewer)
   const { userId: learnerId } = learner
   const at = context.clock()
-  const visitor = visitorFrom(learner, at)
+  const visitor = showcaseViewer(learner, at)
   expectOpen(visitor)
   return context.db.$transaction(async (tx) => {
     const shown = await expectShown(tx, visitor, projectId)
@@ -74,21 +73,19 @@ export async function setLike(context: Context, projectId: string, isLiked: bool
     if (isLiked) {
       const like = { projectId, learnerId, likedAt: at }
       const added = await tx.projectLike.createMany({ data: like, skipDuplicates: true })
-      if (added.count > 0) await tell(tx, shown.learnerId, [likedNotice(shown)], at)
+      if (added.count > 0) await notify(tx, shown.learnerId, [likedNotice(shown)], at)
     } else {
       await tx.projectLike.deleteMany({ where: { projectId, learnerId } })
     }
-    // By what was read, as two windows may write the same like.
+    // Computed from the row that was read, since two windows may write the same like.
     return { ...shown, isLiked, likes: shown.likes - Number(shown.isLiked) + Number(isLiked) }
   })
 }
 
 /**
- * Keeps that the signed-in learner or parent finds a shown project wrong; they do not see it any more. Reporting it again changes
- * nothing.
+ * Records a report of the viewer, a learner or a parent, about a shown project, and hides it from them. Repeating the report has no effect.
  *
- * @throws ConsentRequiredError, PausedError, ShowcaseLockedError, NotFoundError, InvalidInputError for a project of one's
- *   own, RateLimitedError
+ * @throws ConsentRequiredError, PausedError, ShowcaseLockedError, NotFoundError, InvalidInputError for their own project, RateLimitedError
  */
 export async function reportProject(
   context: Context,
@@ -98,7 +95,7 @@ export async function reportProject(
   const { db, viewer, clock } = context
   const reporter = viewer?.role === 'parent' ? viewer : recordingLearner(viewer)
   const { userId: reporterId } = reporter
-  const visitor = visitorFrom(reporter, clock())
+  const visitor = showcaseViewer(reporter, clock())
   expectOpen(visitor)
   if (await db.projectReport.count({ where: { projectId, reporterId } })) return
   const shown = await expectShown(db, visitor, projectId)

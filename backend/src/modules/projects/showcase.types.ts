@@ -1,6 +1,6 @@
-import { type ReportReason, reportReasons } from '@deepm/schema/rules/projects'
+import { type ReportReason, reportReasons } from '@deepm/schema/rules/projects/projects'
 import { builder } from '../../graphql/builder.ts'
-import { mayReadLearner } from '../family/guardianship.service.ts'
+import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { ShareStateEnum } from './projects.types.ts'
 import type { Showcase, ShownProject } from './showcase.service.ts'
 

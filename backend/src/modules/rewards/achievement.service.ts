@@ -4,14 +4,14 @@ import {
   type Metrics,
   type MetricUnit,
   metricUnits,
-} from '@deepm/schema/rules/achievements'
-import { daysUntilUnlock } from '@deepm/schema/rules/unlocks'
-import { type Context, once } from '../../context.ts'
+} from '@deepm/schema/rules/rewards/achievements'
+import { daysUntilUnlock } from '@deepm/schema/rules/rewards/unlocks'
 import { type Achievement, Prisma } from '../../generated/prisma/client.ts'
-import { learningMetrics, type Progress, viewerProgress } from '../learning/outline.service.ts'
+import { type Context, cached } from '../../platform/context.ts'
+import { learningMetrics, type Progress, viewerProgress } from '../curriculum/outline.service.ts'
 import { rewardCatalogue } from './catalogue.service.ts'
 
-/** The achievements that the viewer may see, in their order: a learner whose account is too young sees the earned ones. */
+/** Returns the achievements that the viewer may see, in order: only the earned ones for a learner whose account is too new. */
 export async function visibleAchievements(context: Context): Promise<Achievement[]> {
   const { achievements } = await rewardCatalogue(context)
   const record = await viewerRecord(context)
@@ -23,19 +23,19 @@ export async function countAchievements(context: Context): Promise<number> {
   return (await rewardCatalogue(context)).achievements.length
 }
 
-/** When the signed-in learner earned an achievement; `null` while it is locked, and for parents and staff. */
+/** Returns when the viewer earned an achievement; `null` while it is locked, and for parents and staff. */
 export async function earnedAt(context: Context, achievementId: string): Promise<Date | null> {
   return (await viewerRecord(context))?.earned.get(achievementId) ?? null
 }
 
 export type Earned = { learnerId: string; earnedAt: Date; achievement: Achievement }
 
-/** The three achievements that a learner earned last, newest first; those of a parent's children are read together. */
+/** Returns the learner's three latest achievements, newest first. The children of a parent are read together. */
 export async function recentlyEarned(context: Context, learnerId: string): Promise<Earned[]> {
   const { viewer } = context
   if (viewer?.role !== 'parent') return readRecent(context, Prisma.sql`${learnerId}`)
   const children = Prisma.sql`SELECT "learnerId" FROM "Guardianship" WHERE "parentId" = ${viewer.userId}`
-  const earned = await once(context, 'children-earned', () => readRecent(context, children))
+  const earned = await cached(context, 'children-earned', () => readRecent(context, children))
   return earned.filter((it) => it.learnerId === learnerId)
 }
 
@@ -51,7 +51,7 @@ function readRecent({ db }: Context, learners: Prisma.Sql): Promise<Earned[]> {
 
 export type Reach = { value: number; goal: number; unit: MetricUnit }
 
-/** How far the signed-in learner is with an achievement: the figure its rule looks at, no more than what it asks. */
+/** Returns the viewer's progress toward an achievement: the metric of its rule, limited to the required value. */
 export async function reached(context: Context, rule: unknown): Promise<Reach> {
   const { metric, atLeast } = achievementRule.parse(rule)
   const metrics = await viewerMetrics(context)
@@ -61,10 +61,10 @@ export async function reached(context: Context, rule: unknown): Promise<Reach> {
 type Own = { createdAt: Date; level: number; streakLongest: number; earned: ReadonlyMap<string, Date> }
 type OwnRow = Omit<Own, 'earned'> & { earned: Record<string, string> | null }
 
-/** What achievements need to know of the signed-in learner, in one statement; `null` for parents and staff. */
+/** Returns the viewer's metrics for achievements, in one statement; `null` for parents and staff. */
 function viewerRecord(context: Context): Promise<Own | null> {
   const id = context.viewer?.userId ?? ''
-  return once(context, `rewards:${id}`, async () => {
+  return cached(context, `rewards:${id}`, async () => {
     const [learner] = await context.db.$queryRaw<OwnRow[]>`
       SELECT l."createdAt", l.level, l."streakLongest",
         (SELECT json_object_agg(e."achievementId", e."earnedAt") FROM "LearnerAchievement" e WHERE e."learnerId" = l.id) AS earned
@@ -75,7 +75,7 @@ function viewerRecord(context: Context): Promise<Own | null> {
   })
 }
 
-/** Reckoned once for all achievements of an answer. */
+/** Computed once for all achievements of a response. */
 const metricsOf = new WeakMap<Progress, LearningMetrics>()
 
 async function viewerMetrics(context: Context): Promise<Metrics> {

@@ -1,12 +1,12 @@
-import { type LearnerZone, learnerDay } from '@deepm/schema/rules/learner-day'
-import type { Context } from '../../context.ts'
-import { recordingLearner } from '../identity/identity.policy.ts'
+import { type LearnerZone, learnerDay } from '@deepm/schema/rules/time/learner-day'
+import type { Context } from '../../platform/context.ts'
+import { recordingLearner } from '../../platform/viewer.policy.ts'
 import { countMinute } from './minute.service.ts'
 
 /**
- * Counts one minute of the signed-in learner's day, as `countMinute` does.
+ * Counts one minute of the viewer's day, as `countMinute` does.
  *
- * @returns minutes of that day
+ * @returns the minutes of that day
  * @throws ConsentRequiredError, PausedError
  */
 export async function recordMinute(context: Context): Promise<number> {
@@ -16,7 +16,7 @@ export async function recordMinute(context: Context): Promise<number> {
 
 export type DayMinutes = { day: string; minutes: number }
 
-/** Minutes of each of the last seven local days, today last; days without any are there with 0. */
+/** Returns the minutes of each of the last seven local days, today last; 0 for days without activity. */
 export async function weekOfMinutes({ db, clock }: Context, learnerId: string, zone: LearnerZone): Promise<DayMinutes[]> {
   const now = clock()
   const days = lastDays(learnerDay(now, zone))

@@ -1,15 +1,15 @@
-import type { Context } from '../../context.ts'
 import type { Db } from '../../database/open.ts'
 import type { Achievement } from '../../generated/prisma/client.ts'
-import { type Outline, viewerProgress } from '../learning/outline.service.ts'
+import type { Context } from '../../platform/context.ts'
+import { type Outline, viewerProgress } from '../curriculum/outline.service.ts'
 
-/** What can be earned, and what the lessons that give XP are called. */
+/** The achievements, and the titles of the lessons that give XP. */
 export type RewardCatalogue = { achievements: Achievement[]; lessonTitles: ReadonlyMap<string, string> }
 
-/** Kept beside the outline of an edition, so that it is read once and forgotten together with it. */
+/** Cached with the outline of an edition, so that both are dropped together. */
 const catalogues = new WeakMap<Outline, Promise<RewardCatalogue>>()
 
-/** The catalogue of rewards of the edition in the database. */
+/** Returns the rewards of the edition in the database. */
 export async function rewardCatalogue(context: Context): Promise<RewardCatalogue> {
   const { outline } = await viewerProgress(context)
   const known = catalogues.get(outline)

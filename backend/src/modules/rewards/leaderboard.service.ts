@@ -1,38 +1,37 @@
-import { avatarOf } from '@deepm/schema/rules/avatars'
-import { daysFrom } from '@deepm/schema/rules/deadline'
-import { leaderboardSize, ranked, weekEnd, weekOf } from '@deepm/schema/rules/leaderboard'
-import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/unlocks'
-import type { Context } from '../../context.ts'
-import { limitSql } from '../../database/limit.ts'
+import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
+import { leaderboardSize, ranked, weekEnd, weekOf } from '@deepm/schema/rules/rewards/leaderboard'
+import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/rewards/unlocks'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { isClosedSql } from '../identity/closure.service.ts'
+import type { Context } from '../../platform/context.ts'
+import { isClosedSql } from '../accounts/closure/closure.service.ts'
 
 export type Place = { rank: number; learnerId: string; firstName: string; avatarUrl: string | null; level: number; xp: number }
 
 export type Leaderboard = {
   week: string
   endsAt: Date
-  /** 0 when it is open. */
+  /** 0 when it is unlocked. */
   daysLeft: number
   places: Place[]
   ownXp: number
-  /** Whether the viewer may be named: not opted out and, for a child, permitted by a parent. */
+  /** Whether the viewer may be listed: not opted out and, for a child, permitted by a parent. */
   isListed: boolean
 }
 
 type Row = { createdAt: Date; isListed: boolean; ownXp: number; places: Omit<Place, 'rank'>[] | null }
 
-/** Who may be named, about a row `l` of learners. */
+/** Condition for being listed, on a row `l` of learners. */
 const mayBeNamed = Prisma.sql`NOT l."leaderboardOptOut"
   AND (l.consent = 'notRequired' OR (l.consent = 'granted' AND l."leaderboardPermitted"))
   AND NOT ${isClosedSql(Prisma.sql`l.id`)}`
 
 /**
- * This week's leaderboard as the signed-in learner may see it, in one statement: first names only, without whoever opted out, whose
- * account is too young or closed, or who is a child without the parent's permission. Demo accounts are among themselves. Equal XP stand in an
- * order that does not change while they are equal.
+ * Returns this week's leaderboard for the viewer, in one statement. It shows first names only and excludes learners who opted out, whose
+ * account is too new or suspended, or who are children without a parent's permission. Demo accounts are ranked separately. Equal XP have a
+ * stable order.
  *
- * @returns `null` for parents and staff, who compare with nobody
+ * @returns `null` for parents and staff, who are not ranked
  */
 export async function readLeaderboard({ db, viewer, clock }: Context): Promise<Leaderboard | null> {
   if (viewer?.role !== 'learner') return null
@@ -48,7 +47,7 @@ export async function readLeaderboard({ db, viewer, clock }: Context): Promise<L
       FROM "WeekXp" w JOIN "Learner" l ON l.id = w."learnerId" JOIN "User" u ON u.id = l.id
       WHERE w.week = ${week} AND l."createdAt" <= ${oldEnough} AND ${mayBeNamed}
         AND u."isDemo" = (SELECT "isDemo" FROM own) AND (SELECT "createdAt" FROM own) <= ${oldEnough}
-      ORDER BY w.xp DESC, w."learnerId" ${limitSql(leaderboardSize)})
+      ORDER BY w.xp DESC, w."learnerId" LIMIT ${leaderboardSize})
     SELECT own."createdAt", own."isListed",
       COALESCE((SELECT xp FROM "WeekXp" w WHERE w."learnerId" = own.id AND w.week = ${week}), 0) AS "ownXp",
       (SELECT json_agg(board ORDER BY xp DESC, "learnerId") FROM board) AS places
@@ -65,7 +64,7 @@ export async function readLeaderboard({ db, viewer, clock }: Context): Promise<L
   }
 }
 
-/** A picture that came from anywhere else may show a face, so it is not shown to others. */
+/** A picture from another source may show a face, so other users do not see it. */
 function builtIn(url: string | null): string | null {
   return avatarOf(url) ? url : null
 }

@@ -1,10 +1,10 @@
-import { tutorialSteps } from '@deepm/schema/rules/tutorial'
-import type { Context } from '../../context.ts'
+import { tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
 import type { XpEntry } from '../../generated/prisma/client.ts'
 import { XpReason } from '../../generated/prisma/enums.ts'
+import type { Context } from '../../platform/context.ts'
 import { rewardCatalogue } from './catalogue.service.ts'
 
-/** What a line of the ledger was given for, by name. What has left the academy since goes by its id in words. */
+/** Returns the name of an entry's cause. A removed cause is named by its id in words. */
 export async function sourceTitle(context: Context, { reason, source }: Pick<XpEntry, 'reason' | 'source'>): Promise<string> {
   return (await knownTitle(context, reason, source)) ?? source.replaceAll('-', ' ')
 }
@@ -17,7 +17,7 @@ async function knownTitle(context: Context, reason: XpReason, source: string): P
 
 export type ReasonXp = { reason: XpReason; xp: number }
 
-/** The learner's ledger summed up by what XP were given for; reasons without any are there with 0. */
+/** Returns the learner's XP by reason; 0 for reasons without entries. */
 export async function xpByReason({ db }: Context, learnerId: string): Promise<ReasonXp[]> {
   const sums = await db.$queryRaw<ReasonXp[]>`
     SELECT reason::text AS reason, sum(amount)::int AS xp FROM "XpEntry" WHERE "learnerId" = ${learnerId} GROUP BY reason`

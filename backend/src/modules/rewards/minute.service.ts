@@ -1,32 +1,31 @@
-import { learnerDay } from '@deepm/schema/rules/learner-day'
-import type { Context, Viewer } from '../../context.ts'
+import { learnerDay } from '@deepm/schema/rules/time/learner-day'
 import { Prisma } from '../../generated/prisma/client.ts'
+import type { Context, Viewer } from '../../platform/context.ts'
 
-/** A minute counts at most once in this time, so that two tabs, or a hurried one, count once. */
+/** At most one minute counts in this interval, so that two tabs or a fast timer count once. */
 const beatSeconds = 50
 
-/** Tables that hold the minutes of a learner's local days. */
+/** Tables with the minutes of a learner's local days. */
 type Days = { ActiveDay: { minutes: number }; LabDay: { minutes: number; extraMinutes: number } }
 
 /**
- * Counts one minute of the learner's day in a table of such days; which day that is follows from the clock here and their time zone. A
- * minute that was counted less than 50 seconds ago, in this tab or another, is not counted again.
+ * Counts one minute of the learner's day in one of these tables. The day is determined by the server clock and the learner's time zone. A
+ * minute less than 50 seconds after the last one, in any tab, is not counted.
  *
- * @param pauseMinutes when the last count of this day is at most so many minutes ago, the time since then counts too
+ * @param mostMinutes of the time since the last count of this day, so many minutes count at most: a longer pause is taken for absence
  * @returns that day as it is now
  */
 export async function countMinute<Table extends keyof Days>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId, timeZone, zoneChange }: Pick<Viewer, 'userId' | 'timeZone' | 'zoneChange'>,
   table: Table,
-  pauseMinutes = 1,
+  mostMinutes = 1,
 ): Promise<Days[Table]> {
   const now = clock()
   const day = learnerDay(now, { timeZone, change: zoneChange })
   const days = Prisma.raw(`"${table}"`)
-  // A beat from long after now is one from before the clock was set back; processes may be some seconds apart.
+  // A last minute far in the future is older than a clock that was set back; the clocks of processes may differ by seconds.
   const [since, until] = [-beatSeconds, beatSeconds].map((seconds) => new Date(now.getTime() + seconds * 1000))
-  const pauseStart = new Date(now.getTime() - pauseMinutes * 60_000)
   // The last minute may stand at the day before, when midnight has just passed.
   const [row] = await db.$queryRaw<Days[Table][]>`
     WITH recent AS (SELECT max("lastBeatAt") AS at FROM ${days} WHERE "learnerId" = ${userId} AND "lastBeatAt" > ${since} AND "lastBeatAt" < ${until})
@@ -34,9 +33,9 @@ export async function countMinute<Table extends keyof Days>(
     SELECT ${userId}, ${day}, CASE WHEN at IS NULL THEN 1 ELSE 0 END, COALESCE(at, ${now}) FROM recent
     ON CONFLICT ("learnerId", day) DO UPDATE
       SET minutes = d.minutes + CASE
-          WHEN d."lastBeatAt" > ${since} AND d."lastBeatAt" < ${until} THEN 0
-          WHEN d."lastBeatAt" >= ${pauseStart} AND d."lastBeatAt" < ${until}
-            THEN floor((extract(epoch FROM ${now}::timestamptz - d."lastBeatAt") + 60 - ${beatSeconds}) / 60)::int
+          WHEN excluded.minutes = 0 OR (d."lastBeatAt" > ${since} AND d."lastBeatAt" < ${until}) THEN 0
+          WHEN d.minutes > 0 AND d."lastBeatAt" < ${until}
+            THEN LEAST(${mostMinutes}::int, floor((extract(epoch FROM ${now}::timestamptz - d."lastBeatAt") + 60 - ${beatSeconds}) / 60)::int)
           ELSE excluded.minutes END,
         "lastBeatAt" = CASE WHEN d."lastBeatAt" < ${until} THEN GREATEST(d."lastBeatAt", excluded."lastBeatAt") ELSE excluded."lastBeatAt" END
     RETURNING d.*`

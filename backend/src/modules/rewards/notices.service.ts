@@ -1,10 +1,10 @@
-import { daysBetween } from '@deepm/schema/rules/local-day'
-import type { Streak } from '@deepm/schema/rules/streak'
-import type { Feature } from '@deepm/schema/rules/unlocks'
+import type { Streak } from '@deepm/schema/rules/rewards/streak'
+import type { Feature } from '@deepm/schema/rules/rewards/unlocks'
+import { daysBetween } from '@deepm/schema/rules/time/local-day'
 import type { Achievement } from '../../generated/prisma/client.ts'
-import type { Notice } from '../family/notification.service.ts'
+import type { Notice } from '../notifications/notification.service.ts'
 
-// What learners are told at the bell about rewards. A link to a screen that does not exist yet is not shown there.
+// In-app notifications for learners about rewards. Links to unreleased screens are not shown.
 
 export function achievementNotice({ id, name, description, icon, xpReward }: Achievement): Notice {
   return {
@@ -26,7 +26,7 @@ export function levelNotice(level: number): Notice {
   }
 }
 
-/** A freeze that was used up to bridge a missed day, and one that was earned; the same day may bring both. */
+/** Notifications about a freeze that was used to bridge a missed day, and one that was earned; both can happen on the same day. */
 export function freezeNotices(before: Streak, after: Streak): Notice[] {
   if (before.lastDay === null || after.lastDay === null || after.days <= before.days) return []
   const source = after.lastDay

@@ -1,5 +1,5 @@
-import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/tutorial'
-import { ConsentRequiredError, PausedError } from '../../errors.ts'
+import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
+import { ConsentRequiredError, PausedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { recordMinute } from './activity.service.ts'
 import { rewardTutorialStep } from './rewards.service.ts'

@@ -4,32 +4,33 @@ import {
   type LearningMetrics,
   type Metrics,
   metrics as metricNames,
-} from '@deepm/schema/rules/achievements'
-import { weekOf } from '@deepm/schema/rules/leaderboard'
-import { type LearnerZone, learnerDay } from '@deepm/schema/rules/learner-day'
-import { lessonXp, levelForXp } from '@deepm/schema/rules/levels'
-import { advanceStreak, type Streak } from '@deepm/schema/rules/streak'
-import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/tutorial'
-import type { Context } from '../../context.ts'
+} from '@deepm/schema/rules/rewards/achievements'
+import { weekOf } from '@deepm/schema/rules/rewards/leaderboard'
+import { lessonXp, levelForXp } from '@deepm/schema/rules/rewards/levels'
+import { advanceStreak, type Streak } from '@deepm/schema/rules/rewards/streak'
+import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
+import { type LearnerZone, learnerDay } from '@deepm/schema/rules/time/learner-day'
 import type { Tx } from '../../database/open.ts'
 import type { Achievement, Learner } from '../../generated/prisma/client.ts'
 import type { XpReason } from '../../generated/prisma/enums.ts'
-import { type Notice, tell } from '../family/notification.service.ts'
-import { recordingLearner } from '../identity/identity.policy.ts'
-import { changeOf } from '../identity/time-zone.service.ts'
+import type { Context } from '../../platform/context.ts'
+import { recordingLearner } from '../../platform/viewer.policy.ts'
+import { storedStreak } from '../accounts/profile/stored-streak.service.ts'
+import { changeOf } from '../accounts/profile/time-zone.service.ts'
+import { type Notice, notify } from '../notifications/notification.service.ts'
 import { achievementNotice, freezeNotices, levelNotice } from './notices.service.ts'
 
-/** What one event earned; all zero and empty when it was a repetition. */
+/** The reward of one event; zero and empty for a repeated event. */
 export type Reward = {
   xpEarned: number
   achievements: Achievement[]
-  /** The level this event lifted the learner to; `null` when it stayed. */
+  /** The new level after this event; `null` when it is unchanged. */
   newLevel: number | null
 }
 
 export const nothing: Reward = { xpEarned: 0, achievements: [], newLevel: null }
 
-/** A learner's figures, with the row held until the transaction ends. */
+/** A learner's metrics, with the row locked until the transaction ends. */
 export type HeldLearner = Pick<
   Learner,
   'id' | 'xp' | 'level' | 'createdAt' | 'streakDays' | 'streakLongest' | 'streakFreezes' | 'streakLastDay'
@@ -38,9 +39,8 @@ export type HeldLearner = Pick<
 type Line = { reason: XpReason; source: string; amount: number }
 
 /**
- * Reads and holds the learner's row until the transaction ends, so that two tabs earn one after the other. The lock is the one that
- * lets rows be written which only refer to the learner (a minute, a place in a film): with a stronger one, those and this would
- * wait for each other.
+ * Reads and locks the learner's row until the transaction ends, so that two tabs earn one after the other. The lock still permits inserting
+ * rows that reference the learner (a minute, a video position); a stronger one would deadlock with them.
  */
 export async function lockLearner(tx: Tx, learnerId: string): Promise<HeldLearner> {
   const [row] = await tx.$queryRaw<(HeldLearner & Parameters<typeof changeOf>[0] & { timeZone: string })[]>`
@@ -52,10 +52,10 @@ export async function lockLearner(tx: Tx, learnerId: string): Promise<HeldLearne
 }
 
 /**
- * Rewards a completed lesson: XP, the day for the streak, achievements the new figures earn, and the word about them.
+ * Rewards a completed lesson: XP, the day for the streak, new achievements, and their notifications.
  *
- * @param learner held by the transaction
- * @param event `metrics` are the learner's counts with this lesson included
+ * @param learner locked by the transaction
+ * @param event `metrics` are the learner's counts including this lesson
  */
 export async function rewardLesson(
   tx: Tx,
@@ -69,44 +69,37 @@ export async function rewardLesson(
   const line: Line = { reason: 'lesson', source: event.lessonId, amount: lessonXp }
   const reward = await earn(tx, learner, line, { ...event.metrics, longestStreak: streak.longest }, event.at)
   await keepFigures(tx, learner, reward.xpEarned, event.at, streak)
-  await tell(tx, learner.id, [...rewardNotices(reward), ...freezeNotices(before, streak)], event.at)
+  await notify(tx, learner.id, [...rewardNotices(reward), ...freezeNotices(before, streak)], event.at)
   return reward
 }
 
-/** Figures that earn nothing. */
+/** Metrics that earn nothing. */
 const noMetrics = Object.fromEntries(metricNames.map((name) => [name, 0])) as Metrics
 
-/** Grants the reward of a tutorial step, once. */
+/** Grants the reward of a tutorial step once. */
 export async function rewardTutorialStep(context: Context, stepId: TutorialStepId): Promise<Reward> {
   const { userId } = recordingLearner(context.viewer)
   const at = context.clock()
   return context.db.$transaction(async (tx) => {
     const learner = await lockLearner(tx, userId)
-    // A step moves nothing but XP, so that only the level can earn an achievement here.
+    // A step changes only XP, so only the level can earn an achievement.
     const reward = await earn(tx, learner, tutorialLine(stepId), noMetrics, at)
     if (reward.xpEarned === 0) return nothing
     await keepFigures(tx, learner, reward.xpEarned, at)
-    await tell(tx, userId, rewardNotices(reward), at)
+    await notify(tx, userId, rewardNotices(reward), at)
     return reward
   })
 }
 
-export function tutorialLine(stepId: TutorialStepId): Line {
+function tutorialLine(stepId: TutorialStepId): Line {
   const step = tutorialSteps.find((candidate) => candidate.id === stepId)
   if (!step) throw new Error(`no tutorial step ${stepId}`)
   return { reason: 'tutorial', source: step.id, amount: step.xp }
 }
 
 /**
- * Writes lines of the ledger and the figures derived from it together. A line that stands there already adds nothing.
- *
- * @param learner held by the transaction
+ * Writes the ledger entry of an event, and one for each achievement it earns. Their XP may raise the level, which may earn further ones.
  */
-export async function writeXp(tx: Tx, learner: HeldLearner, lines: Line[], at: Date): Promise<void> {
-  await keepFigures(tx, learner, await writeLines(tx, learner.id, lines, at), at)
-}
-
-/** Writes the line of an event, and one for each achievement earned by it; its XP may lift the level, which may earn the next. */
 async function earn(tx: Tx, learner: HeldLearner, line: Line, metrics: Omit<Metrics, 'level'>, at: Date): Promise<Reward> {
   let xpEarned = await writeLines(tx, learner.id, [line], at)
   const level = () => levelForXp(learner.xp + xpEarned)
@@ -133,7 +126,7 @@ function achievementLine({ id, xpReward }: Achievement): Line {
   return { reason: 'achievement', source: id, amount: xpReward }
 }
 
-/** @returns XP of the lines that were not there yet */
+/** @returns XP of the new entries */
 async function writeLines(tx: Tx, learnerId: string, lines: Line[], at: Date): Promise<number> {
   const written = await tx.xpEntry.createManyAndReturn({
     data: lines.map((line) => ({ learnerId, ...line, createdAt: at })),
@@ -143,7 +136,7 @@ async function writeLines(tx: Tx, learnerId: string, lines: Line[], at: Date): P
   return written.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** Brings what is derived from the ledger and the days up to date: total, level, streak, XP of the week. */
+/** Updates the values derived from the ledger and the days: total, level, streak, XP of the week. */
 async function keepFigures(tx: Tx, learner: HeldLearner, xpEarned: number, at: Date, streak?: Streak): Promise<void> {
   const xp = learner.xp + xpEarned
   await tx.learner.update({
@@ -159,15 +152,6 @@ async function keepFigures(tx: Tx, learner: HeldLearner, xpEarned: number, at: D
 
 function rewardNotices({ achievements, newLevel }: Reward): Notice[] {
   return [...achievements.map(achievementNotice), ...(newLevel ? [levelNotice(newLevel)] : [])]
-}
-
-export function storedStreak(learner: Pick<Learner, 'streakDays' | 'streakLongest' | 'streakFreezes' | 'streakLastDay'>): Streak {
-  return {
-    days: learner.streakDays,
-    longest: learner.streakLongest,
-    freezes: learner.streakFreezes,
-    lastDay: learner.streakLastDay,
-  }
 }
 
 function streakColumns({ days, longest, freezes, lastDay }: Streak) {

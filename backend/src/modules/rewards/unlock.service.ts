@@ -1,15 +1,15 @@
-import { daysFrom } from '@deepm/schema/rules/deadline'
-import { type Feature, unlockDays } from '@deepm/schema/rules/unlocks'
+import { type Feature, unlockDays } from '@deepm/schema/rules/rewards/unlocks'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Db } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { isClosedSql } from '../identity/closure.service.ts'
+import { isClosedSql } from '../accounts/closure/closure.service.ts'
 import { unlockNotice } from './notices.service.ts'
 
-/** How far back an opened feature is still news: the job runs every hour, and a server may have been off for a while. */
+/** How long an unlocked feature is still news: the job runs hourly, and the server may have been down for a while. */
 const newsDays = 7
 
-/** Tells learners what has opened for them since. Repeating it tells nothing again. */
-export async function tellUnlocks(db: Db, now: Date): Promise<void> {
+/** Notifies learners about newly unlocked features. Repeating the call sends nothing again. */
+export async function notifyUnlocks(db: Db, now: Date): Promise<void> {
   for (const feature of Object.keys(unlockDays) as Feature[]) {
     const opened = daysFrom(now, -unlockDays[feature])
     const { kind, source, title, text, link } = unlockNotice(feature)

@@ -1,20 +1,21 @@
-import { cursorOf, momentOf, partsOf } from '../../cursor.ts'
+import { cursorOf, momentOf, partsOf } from '../../core/cursor.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 
-// Pages of staff's lists of people, newest first. A page begins where the one before ended, so that any page reads as many rows as the first.
+// Pages of staff's lists of users, newest first. Keyset pagination: a page starts after the last row of the previous one, so every page
+// reads the same number of rows.
 
-/** Which part is read; one more than asked tells whether there is more. */
+/** The requested part; one additional row shows whether there are more. */
 export type PeoplePage = { after?: string; before?: string; limit: number; inverted: boolean }
 
-/** What a list is sorted by. */
+/** The sort columns of a list. */
 export type Dated = { id: string; at: Date }
 
-/** A place that holds when whoever stood there has moved or gone. */
+/** Creates a cursor that stays valid when its row has moved or was deleted. */
 export function placeOf({ id, at }: Dated): string {
   return cursorOf(at, id)
 }
 
-/** Which rows the page has, and in which order, by a moment and an id. */
+/** Returns the condition and the order of a page, by a date and an id. */
 export function pageSql(at: Prisma.Sql, id: Prisma.Sql, { after, before, inverted }: PeoplePage): [Prisma.Sql, Prisma.Sql] {
   const where = [
     Prisma.sql`true`,
@@ -30,7 +31,7 @@ function readPlace(cursor: string): Prisma.Sql {
   return Prisma.sql`${momentOf(at)}::timestamptz, ${id}::text`
 }
 
-/** What to log of what is answered: the one row more that was asked for is not. */
+/** Returns the rows to log, without the additional row. */
 export function answered<Row>(rows: Row[], { limit }: PeoplePage): Row[] {
   return rows.slice(0, limit - 1)
 }

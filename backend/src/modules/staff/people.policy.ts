@@ -1,8 +1,8 @@
-import { DemoAccountError } from '../identity/profile.errors.ts'
+import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 
 /**
- * Who may change anything about people: staff, but nobody of the demo academy, whose accounts every visitor shares and whose staff is
- * whoever typed a name.
+ * Checks who may change accounts: staff, except staff of the demo academy, whose accounts all visitors share and can open by entering a
+ * name.
  *
  * @throws DemoAccountError
  */

@@ -3,8 +3,8 @@ import Papa from 'papaparse'
 export type Spreadsheet = { fileName: string; csv: string }
 
 /**
- * Rows with a head as a file for spreadsheets, which know UTF-8 by its first bytes. A cell that one of them would take for a formula
- * begins with an apostrophe.
+ * Returns rows with a header as a CSV file, with a byte order mark so that spreadsheets detect UTF-8. A cell that a spreadsheet would
+ * evaluate as a formula gets a leading apostrophe.
  */
 export function spreadsheet(fileName: string, fields: readonly string[], rows: unknown[][]): Spreadsheet {
   const data = rows.map((row) => row.map((cell) => (cell instanceof Date ? cell.toISOString() : cell)))

@@ -1,6 +1,6 @@
-import { ExpectedError } from '../../errors.ts'
+import { ExpectedError } from '../../core/errors.ts'
 
-/** Another member of staff decided first, or this one decided otherwise before. */
+/** Another member of staff decided first, or this one made another decision before. */
 export class AlreadyDecidedError extends ExpectedError {
   readonly code = 'ALREADY_DECIDED'
   readonly staffName: string
@@ -15,7 +15,7 @@ export class AlreadyDecidedError extends ExpectedError {
   }
 }
 
-/** What was seen has changed since: another member of staff, or the family, was faster. */
+/** The data was changed since it was read, by another member of staff or the family. */
 export class SeenChangedError extends ExpectedError {
   readonly code = 'SEEN_CHANGED'
   constructor(now: string) {
@@ -24,7 +24,7 @@ export class SeenChangedError extends ExpectedError {
   }
 }
 
-/** The parent was mailed as often as they may be. */
+/** The maximum number of emails to the parent is reached. */
 export class ConsentMailsUsedUpError extends ExpectedError {
   readonly code = 'CONSENT_MAILS_USED_UP'
   constructor(mails: number) {
@@ -33,7 +33,7 @@ export class ConsentMailsUsedUpError extends ExpectedError {
   }
 }
 
-/** The access of staff cannot be changed like this. */
+/** The access of staff cannot be changed in this way. */
 export class AccessRefusedError extends ExpectedError {
   readonly code = 'ACCESS_REFUSED'
   constructor(message: string) {
@@ -42,7 +42,7 @@ export class AccessRefusedError extends ExpectedError {
   }
 }
 
-/** An invitation that its bearer cannot accept as things stand; it stays open. */
+/** The holder of an invitation cannot accept it now; it stays open. */
 export class InvitationRefusedError extends ExpectedError {
   readonly code = 'INVITATION_REFUSED'
   constructor(message: string) {

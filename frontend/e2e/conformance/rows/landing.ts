@@ -195,7 +195,7 @@ export const landingVisits: Visit[] = [
       ),
       row(
         '2.demo-four',
-        'four films stand in a list to choose from',
+        'four videos stand in a list to choose from',
         count(({ page }) => page.getByRole('dialog').getByRole('button', { name: /\d:\d\d/ }), 4),
       ),
       row('2.demo-trial', 'the dialog has a button of the trial to /signup', ({ page }) =>
@@ -204,7 +204,7 @@ export const landingVisits: Visit[] = [
       row('2.player-file', 'a direct file plays in the browser’s player, with the fallback text', ({ page }) =>
         see(page.getByRole('dialog').locator('video')).toContainText('Your browser does not support the video tag.'),
       ),
-      row('2.demo-email', 'after the last film an email is asked for', async ({ page }) => {
+      row('2.demo-email', 'after the last video an email is asked for', async ({ page }) => {
         const dialog = page.getByRole('dialog')
         await dialog.getByRole('button', { name: /5:03/ }).click()
         await dialog.locator('video').evaluate((video) => video.dispatchEvent(new Event('ended')))

@@ -227,7 +227,7 @@ export const learningVisits: Visit[] = [
     ],
   },
   {
-    what: 'a lesson with a film and every kind of resource',
+    what: 'a lesson with a video and every kind of resource',
     who: 'newcomer',
     before: ({ page }) =>
       changeAnswers(page, 'LessonPage', ({ lesson }) => {
@@ -242,7 +242,7 @@ export const learningVisits: Visit[] = [
     at: '/lesson/problem-detective',
     rows: [
       row('2.lesson-player', 'it has a video player', button(/Play on YouTube/)),
-      row('9.player-embed-bar', 'an embedded film has no progress bar of its own', ({ page }) =>
+      row('9.player-embed-bar', 'an embedded video has no progress bar of its own', ({ page }) =>
         see(page.getByRole('progressbar', { name: /^Watched/ })).toHaveCount(0),
       ),
       ...each(

@@ -50,7 +50,7 @@ const figures = {
   'satisfaction*': '98%',
   'spots left*': '47',
 } as const
-const films = ['3:24', '4:17', '2:45', '5:03'] as const
+const videos = ['3:24', '4:17', '2:45', '5:03'] as const
 const plans = {
   'Free Explorer': ['$0', 'forever', '3 lessons per month', 'Basic AI tools', 'Community forum', 'Mobile app'],
   Creator: [
@@ -194,9 +194,9 @@ export const timeVisits: Visit[] = [
         await see(page.getByText(`enrollment closes until the ${cohort} cohort`)).toBeVisible()
       }),
       ...each(
-        '9.film',
-        films,
-        (length) => `a demo film of ${length}`,
+        '9.video',
+        videos,
+        (length) => `a demo video of ${length}`,
         (length) => async (scene: Scene) => {
           const dialog = scene.page.getByRole('dialog')
           if (!(await dialog.isVisible())) await press('Watch Demo')(scene)
@@ -204,9 +204,9 @@ export const timeVisits: Visit[] = [
         },
       ),
       ...each(
-        '3.film',
+        '3.video',
         ['title', 'duration', 'description', 'videoUrl', 'thumbnail'],
-        (name) => `a film has ${name}`,
+        (name) => `a video has ${name}`,
         (name) =>
           async ({ page }) => {
             const dialog = page.getByRole('dialog')
@@ -220,10 +220,10 @@ export const timeVisits: Visit[] = [
             await see(parts[name as keyof typeof parts]).toBeAttached()
           },
       ),
-      row('4.demo-choose', 'choosing a film selects it', async ({ page }) => {
-        const film = page.getByRole('dialog').getByRole('button', { name: /2:45/ })
-        await film.click()
-        await see(film).toHaveAttribute('aria-current', 'true')
+      row('4.demo-choose', 'choosing a video selects it', async ({ page }) => {
+        const video = page.getByRole('dialog').getByRole('button', { name: /2:45/ })
+        await video.click()
+        await see(video).toHaveAttribute('aria-current', 'true')
       }),
       row('4.player-progress', 'a direct file tracks percent from the time it plays', async ({ page }) => {
         const dialog = page.getByRole('dialog')
@@ -246,7 +246,7 @@ export const timeVisits: Visit[] = [
         await see(watched).toHaveAttribute('aria-valuenow', '100')
         await see(watched).toHaveAttribute('data-state', 'complete')
       }),
-      row('4.demo-next', 'when a film completes, the next is selected', async ({ page }) => {
+      row('4.demo-next', 'when a video completes, the next is selected', async ({ page }) => {
         const dialog = page.getByRole('dialog')
         await dialog.locator('video').evaluate((video) => video.dispatchEvent(new Event('ended')))
         await see(dialog.getByRole('button', { name: /5:03/ })).toHaveAttribute('aria-current', 'true')

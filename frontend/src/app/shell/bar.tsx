@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
 
-/** The strip at the top of every page, public or signed in, with the way past it. */
+/** The bar at the top of every page, public or signed in, with the skip link. */
 export function Bar({ children }: { children: ReactNode }) {
   useEffect(markReady, [])
   return (
@@ -13,7 +13,7 @@ export function Bar({ children }: { children: ReactNode }) {
       position="sticky"
       top="0"
       zIndex="10"
-      // Where little is to be seen at a time, as with much zoom, the bar makes room.
+      // With little vertical space, for example at high zoom, the bar scrolls with the page.
       css={{ '@media (max-height: 30rem)': { position: 'static' } }}
     >
       <SkipLink />
@@ -50,7 +50,7 @@ function SkipLink() {
   )
 }
 
-/** Tells page-start.js that from now on the app hears what is pressed. */
+/** Signals to page-start.js that the app now handles clicks. */
 function markReady(): void {
   document.documentElement.dataset['ready'] = ''
 }

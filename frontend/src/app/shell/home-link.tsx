@@ -1,14 +1,15 @@
 import { Box } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { Logo, LogoMark } from '../../ui/illustrations/logo.tsx'
+import { Logo, LogoMark } from '../../ui/illustrations/emblems/logo.tsx'
 
 type Props = {
   to: string
-  label: string /** Leaves the room to what stands beside it, until there is plenty. */
+  label: string
+  /** Whether the logo shows only its mark until the screen is very wide. */
   isCompact?: boolean
 }
 
-/** The logo as the way home; only its mark where the screen is narrow. */
+/** The logo as a link home. On a narrow screen it shows only its mark. */
 export function HomeLink({ to, label, isCompact = false }: Props) {
   const [mark, whole] = isCompact
     ? [

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { UiProvider } from '../../ui/provider.tsx'
+import { UiProvider } from '../../ui/theme/provider.tsx'
 import { LandingBar } from './landing-bar.tsx'
 
 function renderBar() {
@@ -17,7 +17,7 @@ function renderBar() {
   return { summary, menu: summary.closest('details') as HTMLDetailsElement, user: userEvent.setup() }
 }
 
-test('the small menu closes on Escape and gives the focus back', async () => {
+test('closes the small menu on Escape and returns the focus', async () => {
   const { summary, menu, user } = renderBar()
   await user.click(summary)
   expect(menu.open).toBe(true)
@@ -27,21 +27,21 @@ test('the small menu closes on Escape and gives the focus back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(summary))
 })
 
-test('the small menu closes when a section is chosen', async () => {
+test('closes the small menu when a section is chosen', async () => {
   const { summary, menu, user } = renderBar()
   await user.click(summary)
   await user.click(screen.getByRole('link', { name: 'Features' }))
   expect(menu.open).toBe(false)
 })
 
-test('the small menu closes when the focus goes elsewhere', async () => {
+test('closes the small menu when the focus leaves it', async () => {
   const { summary, menu, user } = renderBar()
   await user.click(summary)
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   expect(menu.open).toBe(false)
 })
 
-test('the page can be reached past the bar', () => {
+test('provides a skip link past the bar', () => {
   renderBar()
   expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
 })

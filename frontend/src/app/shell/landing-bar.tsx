@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { ColorModeButton } from '../../ui/color-mode.tsx'
-import { MenuIcon } from '../../ui/icons.tsx'
+import { Button, LinkButton } from '../../ui/components/button.tsx'
+import { MenuIcon } from '../../ui/components/icons.tsx'
+import { ColorModeButton } from '../../ui/forms/color-mode.tsx'
 import { Bar } from './bar.tsx'
 import { HomeLink } from './home-link.tsx'
 
@@ -12,7 +12,7 @@ const anchors = [
   { href: '#testimonials', label: 'Reviews' },
 ]
 
-/** The bar of the landing page: within it by anchors, in by Sign In, on by Get Started. */
+/** The bar of the landing page with anchors, Sign In and Get Started. */
 export function LandingBar({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Bar>
@@ -24,7 +24,7 @@ export function LandingBar({ onSignIn }: { onSignIn: () => void }) {
         marginLeft="auto"
         gap={{ base: '1', sm: '2' }}
         align="center"
-        // So that everything stays in one row at 360 px.
+        // Keeps everything in one row at 360 px.
         css={{ '& > button, & > a': { paddingInline: { base: '3', sm: '5' } } }}
       >
         <Box display={{ base: 'none', md: 'block' }}>
@@ -60,7 +60,7 @@ function Anchors({ onChoose }: { onChoose?: () => void }) {
   ))
 }
 
-/** On a small screen the anchors wait in a disclosure that closes when one is chosen, on Escape and when focus leaves. */
+/** On a small screen, the anchors are in a disclosure that closes on a choice, on Escape and when the focus leaves it. */
 function AnchorMenu() {
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)

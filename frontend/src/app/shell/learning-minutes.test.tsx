@@ -3,13 +3,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { learner, personasPage, sessionUser, viewer } from '../../../test/factories.ts'
 import { answer, offline, settle } from '../../../test/msw.ts'
 import { goTo, renderApp, viewerOf } from '../../../test/render-app.tsx'
-import type { SessionUser } from '../../lib/session.tsx'
+import type { SessionUser } from '../../lib/session/session.tsx'
 
 const counted = { recordActivity: { __typename: 'RecordActivityPayload' as const } }
 const reminder = "You've been learning for a while. How about a short break?"
 
 beforeEach(() => {
-  // Only what the sitting is measured with, so that answers still arrive.
+  // Only the timers that measure the session, so that responses still arrive.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
   show('visible')
 })
@@ -27,17 +27,17 @@ async function openPage(session: SessionUser = sessionUser()) {
   return { ...app, beats }
 }
 
-/** Minutes pass, and what they cause has happened. */
+/** Advances the clock by the given minutes and waits for the effects. */
 async function pass(minutes: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
   await act(settle)
 }
 
-// A message that went is kept unseen.
+// A dismissed message stays in the DOM, hidden.
 const isOpen = (text: string) => screen.queryByText(text)?.closest<HTMLElement>('[data-state]')?.dataset['state'] === 'open'
 const isReminded = () => Boolean(isOpen('Take a break!') && isOpen(reminder))
 
-/** The list that it returns fills with the minutes, counted from now, at which a break is proposed: seconds later that is over. */
+/** Returns a list that records the minutes, counted from now, at which a break is suggested. The message closes after seconds. */
 function noteReminders(): number[] {
   const begun = Date.now()
   const minutes: number[] = []
@@ -51,11 +51,11 @@ function noteReminders(): number[] {
   return minutes
 }
 
-test('each full minute in view is recorded, through changes of pages', async () => {
+test('records each full visible minute across page changes', async () => {
   const { beats } = await openPage()
   await pass(0.9)
   expect(beats).toHaveLength(0)
-  // Another shell stands around this page.
+  // This page has a different shell.
   goTo('/')
   await screen.findByRole('button', { name: 'Notifications' })
   await pass(0.1)
@@ -64,7 +64,7 @@ test('each full minute in view is recorded, through changes of pages', async () 
   expect(beats).toHaveLength(4)
 })
 
-test('nothing is recorded of a hidden tab; it goes on where it was', async () => {
+test('records nothing in a hidden tab, and continues when it is visible', async () => {
   const { beats } = await openPage()
   await pass(0.5)
   show('hidden')
@@ -75,7 +75,7 @@ test('nothing is recorded of a hidden tab; it goes on where it was', async () =>
   expect(beats).toHaveLength(1)
 })
 
-test('a minute that does not arrive disturbs nobody, and the next is sent', async () => {
+test('ignores a minute that could not be sent, and sends the next', async () => {
   await openPage()
   const lost = answer('RecordActivity', offline)
   await pass(1)
@@ -91,20 +91,20 @@ test.each([
   ['a child whose parent took the yes back', sessionUser({ consent: 'withdrawn' })],
   ['a parent', sessionUser({ role: 'parent', consent: null })],
   ['staff', sessionUser({ role: 'staff', consent: null })],
-])('nothing is recorded of %s', async (_who, session) => {
+])('records nothing for %s', async (_who, session) => {
   const { beats } = await openPage(session)
   await pass(3)
   expect(beats).toHaveLength(0)
 })
 
-test('from 25 minutes on, at every fifth, a break is proposed', async () => {
+test('suggests a break after 25 minutes and every five minutes after that', async () => {
   await openPage()
   const reminded = noteReminders()
   for (let minute = 1; minute <= 36; minute++) await pass(1)
   expect(reminded).toEqual([25, 30, 35])
 })
 
-test('a sitting survives a reload, and ten minutes away begin a new one', async () => {
+test('continues an active session after a reload, and starts a new one after ten minutes away', async () => {
   const first = await openPage()
   const reminded = noteReminders()
   await pass(24)
@@ -113,7 +113,7 @@ test('a sitting survives a reload, and ten minutes away begin a new one', async 
   expect(reminded).toEqual([])
   await pass(1)
   expect(reminded).toEqual([25])
-  // It closes by itself; what is open when a page goes stands in the next.
+  // The toast closes by itself. One that is open during a page change stays open on the next page.
   await pass(0.2)
   second.unmount()
   await pass(10)
@@ -122,14 +122,14 @@ test('a sitting survives a reload, and ten minutes away begin a new one', async 
   expect(reminded).toEqual([25])
 })
 
-test('a child who waits for consent is reminded too, though nothing is recorded', async () => {
+test('reminds a child who waits for consent, without recording minutes', async () => {
   await openPage(sessionUser({ consent: 'pending' }))
   const reminded = noteReminders()
   await pass(25)
   await waitFor(() => expect(reminded).toEqual([25]))
 })
 
-test('a parent, who reads along, is not told of learning', async () => {
+test('shows no learning reminder to a parent who reads along', async () => {
   answer('PersonasPage', personasPage())
   renderApp('/personas', {
     session: sessionUser({ role: 'parent', consent: null }),
@@ -140,7 +140,7 @@ test('a parent, who reads along, is not told of learning', async () => {
   expect(isReminded()).toBe(false)
 })
 
-test('the minutes of somebody who signs in at the same tab are their own', async () => {
+test('measures the minutes of the next user in the same tab separately', async () => {
   const first = await openPage()
   await pass(24)
   first.unmount()

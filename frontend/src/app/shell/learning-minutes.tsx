@@ -1,18 +1,18 @@
-import { isBreakDue } from '@deepm/schema/rules/breaks'
-import { useSitting } from '../../lib/sitting.ts'
-import { toast } from '../../ui/toaster.tsx'
+import { isBreakDue } from '@deepm/schema/rules/time/breaks'
+import { useActiveSession } from '../../lib/session/active-session.ts'
+import { toast } from '../../ui/feedback/toaster.tsx'
 import { useRecordActivityMutation } from './record-activity.generated.ts'
 
 type Props = { learnerId: string; mayRecord: boolean }
 
 /**
- * Every minute with the academy in view: counted for the learner about whom something may be recorded, and looked at for whether a
- * break is due. Texts are fixed by the specification (section 8). Shows nothing itself.
+ * Measures every minute with the academy in view. It records the minute for a learner whose data may be stored, and suggests a break when
+ * one is due. The specification fixes the texts (section 8). Renders nothing.
  */
 export function LearningMinutes({ learnerId, mayRecord }: Props) {
   const [record] = useRecordActivityMutation()
-  useSitting(learnerId, (minutes) => {
-    // A minute that does not arrive is not worth a word.
+  useActiveSession(learnerId, (minutes) => {
+    // A minute that could not be sent is not worth a message.
     if (mayRecord) void record().catch(() => null)
     if (!isBreakDue(minutes)) return
     toast({ title: 'Take a break!', description: "You've been learning for a while. How about a short break?" })

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/components/button.tsx'
 import { PublicBar } from './public-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
-/** A legal page between bar and footer; on paper it stands alone. */
+/** A legal page between bar and footer. In print, only the page remains. */
 export function LegalFrame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function LegalFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A box of its own would stop the bar from sticking, so it has none. */
+/** `display: contents`, because a box would break the sticky bar. */
 function ScreenOnly({ children }: { children: ReactNode }) {
   return (
     <Box display="contents" _print={{ display: 'none' }}>

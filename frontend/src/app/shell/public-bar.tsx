@@ -1,10 +1,9 @@
 import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { ColorModeButton } from '../../ui/color-mode.tsx'
+import { ColorModeButton } from '../../ui/forms/color-mode.tsx'
 import { Bar } from './bar.tsx'
 import { HomeLink } from './home-link.tsx'
 
-/** The bar of public pages. */
 export function PublicBar({ children }: { children?: ReactNode }) {
   return (
     <Bar>

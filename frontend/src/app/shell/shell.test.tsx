@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { defaultSettings } from '@deepm/schema/rules/settings'
+import { defaultSettings } from '@deepm/schema/rules/accounts/settings'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
@@ -7,10 +7,10 @@ import { expect, test, vi } from 'vitest'
 import { learner, personasPage, sessionUser, viewer } from '../../../test/factories.ts'
 import { answer, gate, offline, serveLogout, server, serveSession, settle } from '../../../test/msw.ts'
 import { address, goTo, renderApp } from '../../../test/render-app.tsx'
-import { createApolloClient } from '../../lib/apollo.ts'
-import { SessionProvider } from '../../lib/session.tsx'
+import { createApolloClient } from '../../lib/api/apollo.ts'
+import { SessionProvider } from '../../lib/session/session.tsx'
 import { setFlag } from '../../lib/storage-flags.ts'
-import { UiProvider } from '../../ui/provider.tsx'
+import { UiProvider } from '../../ui/theme/provider.tsx'
 import { Shell } from './shell.tsx'
 
 const landing = { level: 1, name: 'Make things with AI. Know when it is wrong.' }
@@ -30,7 +30,7 @@ async function openToLogOut() {
   return { ...app, logOut: () => app.user.click(screen.getByRole('button', { name: 'Logout', hidden: true })) }
 }
 
-test('Logout sets the flag, tells the server once and leads to the landing page', async () => {
+test('sets the flag on Logout, sends one request and opens the landing page', async () => {
   const { logOut } = await openToLogOut()
   const flags: (string | null)[] = []
   const told = serveLogout(() => {
@@ -49,7 +49,7 @@ test('Logout sets the flag, tells the server once and leads to the landing page'
 test.each([
   ['cannot be reached', () => HttpResponse.error()],
   ['fails', () => new HttpResponse(null, { status: 500 })],
-])('Logout proceeds when the server %s, with a warning', async (_, respond) => {
+])('completes Logout when the server %s, with a warning', async (_, respond) => {
   const { logOut } = await openToLogOut()
   serveLogout(respond)
   await logOut()
@@ -58,7 +58,7 @@ test.each([
   expect(localStorage.getItem('force-logout')).toBe('true')
 })
 
-test('while the server is being told, nobody is sent to a page that does not exist', async () => {
+test('shows no not-found page while the sign-out request is pending', async () => {
   const { logOut } = await openToLogOut()
   const answered = gate()
   const told = serveLogout(async () => {
@@ -73,7 +73,7 @@ test('while the server is being told, nobody is sent to a page that does not exi
   expect(inBetween).toBeNull()
 })
 
-test('the next person at this browser sees nothing of the one before', async () => {
+test('shows the next user of the browser nothing of the previous one', async () => {
   const { logOut } = await openToLogOut()
   await screen.findByText('1250 XP')
   await logOut()
@@ -82,7 +82,7 @@ test('the next person at this browser sees nothing of the one before', async () 
   serveSession(sessionUser({ id: 'learner-2', firstName: 'Noor' }))
   answer('Shell', { viewer: other })
   const asked = answer('PersonasPage', personasPage({ viewer: other }))
-  // Signing in, in this tab or another, leads back here.
+  // A sign-in, in this tab or another, leads back here.
   act(() => setFlag('user-logged-out', true))
   act(() => setFlag('user-logged-out', false))
   goTo('/personas')
@@ -92,7 +92,7 @@ test('the next person at this browser sees nothing of the one before', async () 
   expect(screen.queryByText(/1250/)).toBeNull()
 })
 
-test('somebody whose session the server has ended is offered to sign in', async () => {
+test('offers a sign-in when the server has ended the session', async () => {
   answer('PersonasPage', personasPage({ viewer: null }))
   renderApp('/personas', { session: sessionUser() })
   answer('Shell', { viewer: null })
@@ -101,7 +101,7 @@ test('somebody whose session the server has ended is offered to sign in', async 
   expect(screen.getByRole('dialog', { name: 'Your session has ended' })).toBeTruthy()
 })
 
-test('what the shell does not know yet, the session does', async () => {
+test('uses the session’s data until the shell’s data is loaded', async () => {
   answer('PersonasPage', personasPage())
   const answered = gate()
   renderApp('/personas', { session: sessionUser({ firstName: 'Noor' }) })
@@ -118,7 +118,7 @@ test('what the shell does not know yet, the session does', async () => {
 test.each([
   [null, 'Your parent has paused learning'],
   ['2026-09-02T06:00:00.000Z', 'Quiet time until 07:00'],
-])('a learner whose family wants nothing saved for now is told so, by their own clock (%s)', async (until, title) => {
+])('shows a learner a pause or quiet time, in the learner’s time zone (%s)', async (until, title) => {
   await openPaths(viewer({ pause: { until }, timeZone: 'Europe/London' }))
   expect(await screen.findByText(title)).toBeTruthy()
 })
@@ -127,7 +127,7 @@ const stored = () => JSON.parse(localStorage.getItem('gamification-settings') ??
 const quiet = { ...defaultSettings, showStreaks: false, visualTheme: 'calm' as const }
 const isCalm = () => 'calm' in document.documentElement.dataset
 
-test('the settings of the account are kept in the browser, and calm ones still the whole page', async () => {
+test('stores the account’s settings in the browser, and applies calm settings to the whole page', async () => {
   localStorage.setItem('gamification-settings', JSON.stringify({ ...defaultSettings, showBadges: false }))
   const { unmount } = await openPaths(viewer({ learner: learner({ settings: quiet }) }))
   await waitFor(() => expect(stored()).toMatchObject(quiet))
@@ -136,7 +136,7 @@ test('the settings of the account are kept in the browser, and calm ones still t
   expect(isCalm()).toBe(false)
 })
 
-test('a parent does not inherit the settings of a learner at the same browser', async () => {
+test('does not apply a learner’s settings to a parent in the same browser', async () => {
   localStorage.setItem('gamification-settings', JSON.stringify(quiet))
   answer('PersonasPage', personasPage({ viewer: null }))
   renderApp('/personas', { session: sessionUser({ role: 'parent', consent: null }) })
@@ -145,10 +145,10 @@ test('a parent does not inherit the settings of a learner at the same browser', 
   expect(isCalm()).toBe(false)
 })
 
-test('a bell that falls over takes no page with it', async () => {
+test('keeps the page when the bell fails to render', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { user } = await openPaths()
-  // What no server of ours says, and no check of answers hears.
+  // Invalid data that no server sends and no response check rejects.
   const broken = { viewer: { __typename: 'User', id: 'learner-1', unreadNotifications: 0, notifications: null } }
   server.use(graphql.query('Bell', () => HttpResponse.json({ data: broken })))
   await user.click(await bell('Notifications'))
@@ -156,7 +156,7 @@ test('a bell that falls over takes no page with it', async () => {
   expect(screen.getAllByRole('heading', { level: 1 }).map((it) => it.textContent)).toEqual(['Choose your path'])
 })
 
-test('the shell asks again when what it knew of the bell was thrown away', async () => {
+test('refetches the shell when its bell data was evicted', async () => {
   serveSession(sessionUser())
   answer('Shell', { viewer: viewer({ unreadNotifications: 0 }) })
   const client = createApolloClient()
@@ -181,11 +181,11 @@ test('the shell asks again when what it knew of the bell was thrown away', async
 
 const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000))
 
-test('every five minutes the shell asks what is new, says so politely, and forgets nothing when no answer comes', async () => {
+test('refetches the shell every five minutes, announces news politely, and keeps the data after an error', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await openPaths(viewer({ unreadNotifications: 1 }))
   await bell('Notifications: 1 new')
-  // What was new when the page opened stands in the name of the bell, and is not announced.
+  // Notifications that existed when the page opened are in the bell’s name and are not announced.
   expect(screen.queryByText(/new notification/)).toBeNull()
 
   const asked = answer('Shell', { viewer: viewer({ unreadNotifications: 3 }) })

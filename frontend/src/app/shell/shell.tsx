@@ -1,32 +1,33 @@
 import { Box } from '@chakra-ui/react'
-import { allowsRecording } from '@deepm/schema/rules/consent'
-import { defaultSettings } from '@deepm/schema/rules/settings'
+import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
+import { defaultSettings } from '@deepm/schema/rules/accounts/settings'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { Bell } from '../../features/family/bell.tsx'
-import { TutorialArrears } from '../../features/rewards/tutorial-arrears.tsx'
-import { useSession, useSessionActions } from '../../lib/session.tsx'
+import { AddressNotice } from '../../features/accounts/email-address/notice.tsx'
+import { Bell } from '../../features/family/notifications/bell.tsx'
+import { waitingSteps } from '../../features/rewards/tutorial/storage.ts'
+import { type SessionUser, useSession, useSessionActions } from '../../lib/session/session.tsx'
 import { keepSettings, useSettings } from '../../lib/settings.ts'
 import { useInterval } from '../../lib/use-interval.ts'
-import { Calm } from '../../ui/calm.tsx'
-import { LoadingScreen } from '../../ui/feedback.tsx'
-import { part } from '../../ui/part.ts'
-import { toast } from '../../ui/toaster.tsx'
-import { ErrorBoundary } from '../error-boundary.tsx'
-import { useScreenExists } from '../screens.ts'
+import { LoadingScreen } from '../../ui/feedback/feedback.tsx'
+import { toast } from '../../ui/feedback/toaster.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.ts'
+import { ReducedMotion } from '../../ui/motion/reduced-motion.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { LearningMinutes } from './learning-minutes.tsx'
+import { useScreenExists } from './screens.ts'
 import { type ShellQuery, useShellQuery } from './shell.generated.ts'
 import { TopNav } from './top-nav.tsx'
 
-// Few are waiting for a parent, are paused, or have an address to confirm.
-const PauseNotice = part('PauseNotice', () => import('../../features/family/pause-notice.tsx'))
-const AddressNotice = part('AddressNotice', () => import('../../features/identity/address/address-notice.tsx'))
-const ConsentNotice = part('ConsentNotice', () => import('../../features/identity/consent/consent-notice.tsx'))
+// Few users wait for consent, are paused, or have unclaimed tutorial XP in this browser.
+const PendingTutorialXp = lazyComponent('PendingTutorialXp', () => import('../../features/rewards/tutorial/arrears.tsx'))
+const PauseNotice = lazyComponent('PauseNotice', () => import('../../features/family/pause-notice.tsx'))
+const ConsentNotice = lazyComponent('ConsentNotice', () => import('../../features/accounts/consent/notice.tsx'))
 
-/** How often the shell asks whether something new was told. */
+/** Interval in ms at which the shell checks for new notifications. */
 const askAgainMs = 5 * 60_000
 
-/** What every signed-in screen stands in: the bar at the top, and the word to children whose parent has not answered. */
+/** The frame of every signed-in screen: the top bar, and the notice to children whose parent has not answered. */
 export function Shell() {
   const viewer = useShellViewer()
   const { user } = useSession()
@@ -37,11 +38,12 @@ export function Shell() {
   const learner = viewer?.learner ?? null
   const waitsForParent = useHasWaited(learner)
   const mayRecord = allowsRecording(learner?.consent) && !viewer?.pause
-  // Until the shell knows, the session's word counts.
+  // The session's user is used until the shell's data is loaded.
   const person = viewer === undefined ? user : viewer
+  const consent = viewer === undefined ? user?.consent : learner?.consent
 
   return (
-    <Calm isOn={visualTheme === 'calm'}>
+    <ReducedMotion isOn={visualTheme === 'calm'}>
       <Box minHeight="100dvh">
         <TopNav
           isStaff={person?.role === 'staff'}
@@ -49,7 +51,7 @@ export function Shell() {
           xp={learner?.xp ?? null}
           bell={
             viewer && (
-              // What is told beside the page falls over without it.
+              // An error in these components must not affect the page.
               <ErrorBoundary fallback={null} place={pathname}>
                 <Bell unread={viewer.unreadNotifications} leadsTo={exists} />
               </ErrorBoundary>
@@ -58,21 +60,23 @@ export function Shell() {
           onLogout={logout}
         />
         {learner && <LearningMinutes learnerId={learner.id} mayRecord={mayRecord} />}
-        {learner && <TutorialArrears learnerId={learner.id} mayRecord={mayRecord} />}
+        {person && needsAddress(person.addressState, consent) && (
+          <AddressNotice email={person.email} isLost={person.addressState === 'lost'} />
+        )}
         <Suspense>
+          {learner && mayRecord && waitingSteps(learner.id).length > 0 && <PendingTutorialXp learnerId={learner.id} />}
           {learner && waitsForParent && <ConsentNotice key={learner.id} consent={learner.consent} />}
-          {viewer && needsAddress(viewer) && <AddressNotice email={viewer.email} isLost={viewer.addressState === 'lost'} />}
           {viewer?.pause && <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />}
         </Suspense>
         <Suspense fallback={<LoadingScreen text="Loading..." />}>
           <Outlet />
         </Suspense>
       </Box>
-    </Calm>
+    </ReducedMotion>
   )
 }
 
-/** Whether this learner waits for a parent, or did so when the page was opened: then the answer is shown where they waited. */
+/** Checks whether this learner waits for consent, or did so when the page was opened. In that case, the result is shown here. */
 function useHasWaited(learner: { id: string; consent: string } | null): boolean {
   const [waitedId, setWaitedId] = useState<string | null>(null)
   const waits = learner !== null && !allowsRecording(learner.consent)
@@ -80,20 +84,20 @@ function useHasWaited(learner: { id: string; consent: string } | null): boolean 
   return waits || (learner !== null && waitedId === learner.id)
 }
 
-/** Whether a learner has to confirm an address, or to give one, to be able to sign in again. */
-function needsAddress({ addressState, learner }: NonNullable<ShellQuery['viewer']>): boolean {
-  return allowsRecording(learner?.consent) && (addressState === 'unconfirmed' || addressState === 'lost')
+/** Checks whether a learner has to confirm or add an email address to be able to sign in again. */
+function needsAddress(state: SessionUser['addressState'], consent: string | null | undefined): boolean {
+  return allowsRecording(consent) && (state === 'unconfirmed' || state === 'lost')
 }
 
-/** What the bar shows of whoever is signed in, asked again now and then; `undefined` until the first answer. */
+/** Returns the shell's data of the signed-in user, refetched at an interval; `undefined` until the first response. */
 function useShellViewer(): ShellQuery['viewer'] | undefined {
   const { data, previousData, refetch } = useShellQuery()
-  // An answer that failed to come does not make us forget the last.
+  // A failed refetch must not drop the last data.
   const viewer = (data ?? previousData)?.viewer
   useInterval(() => void refetch().catch(() => null), askAgainMs, Boolean(viewer))
   const settings = viewer?.learner?.settings
   useEffect(() => {
-    // Whoever has no settings of their own does not inherit those of a learner at the same browser.
+    // An account without settings must not use those of a learner in the same browser.
     if (viewer) keepSettings(settings ?? defaultSettings)
   }, [viewer?.id, settings])
   return viewer

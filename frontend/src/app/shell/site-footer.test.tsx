@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { UiProvider } from '../../ui/provider.tsx'
+import { UiProvider } from '../../ui/theme/provider.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 test.each([

@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { supportEmail } from '@deepm/schema/rules/programmes'
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Logo } from '../../ui/illustrations/logo.tsx'
-import { ShoreScene } from '../../ui/illustrations/shore-scene.tsx'
+import { Logo } from '../../ui/illustrations/emblems/logo.tsx'
+import { ShoreScene } from '../../ui/illustrations/harbour/shore.tsx'
 
-/** The foot of every public page: the shore of the lighthouse, and below the water the way to everything else. */
+/** The footer of every public page: the lighthouse shore, and all other links below the water. */
 export function SiteFooter() {
   return (
     <Box as="footer" marginTop={{ base: '6', md: '10' }}>
@@ -87,7 +87,7 @@ function Way({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** The browser's own navigation: it knows how to go to a part of a page, and to a mail program. */
+/** A native link, which supports fragments and mailto URLs. */
 function Jump({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { SessionProvider } from '../../lib/session.tsx'
-import { UiProvider } from '../../ui/provider.tsx'
-import { Screens } from '../screens.ts'
+import { SessionProvider } from '../../lib/session/session.tsx'
+import { UiProvider } from '../../ui/theme/provider.tsx'
+import { Screens } from './screens.ts'
 import { TopNav } from './top-nav.tsx'
 
 type Props = Partial<Parameters<typeof TopNav>[0]> & { exists?: (address: string) => boolean }
@@ -33,7 +33,7 @@ function renderNav(path: string, { exists = () => true, ...props }: Props = {}) 
   return userEvent.setup({ delay: null })
 }
 
-// The menu is folded away on a narrow screen, and the tests' DOM has no wide one.
+// The menu is collapsed on a narrow screen, and the test DOM has no wide one.
 const items = () => {
   const nav = screen.getByRole('navigation', { name: 'Main', hidden: true })
   return [...nav.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
@@ -44,13 +44,13 @@ const current = () =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent?.replace(/^\W+/, ''))
 
-test('staff have their own, and one appears when its screen does', () => {
+test('shows staff their own items, each once its screen exists', () => {
   renderNav('/admin/students/7', { isStaff: true, xp: null, exists: (address) => address !== '/admin/people' })
   expect(items().map(([, to]) => to)).toEqual(['/admin', '/admin/queue', '/admin/content', '/admin/explorer', '/personas'])
   expect(current()).toEqual(['Students'])
 })
 
-test('the items are those of the specification, each with its emoji', () => {
+test('shows the items of the specification, each with its emoji', () => {
   renderNav('/dashboard')
   expect(items()).toEqual([
     ['📚 Learn', '/personas'],
@@ -61,7 +61,7 @@ test('the items are those of the specification, each with its emoji', () => {
   ])
 })
 
-test('what leads nowhere yet is not shown, in the bar or in the menu of the account', async () => {
+test('hides items without a screen, in the bar and in the account menu', async () => {
   const there = ['/personas', '/progress', '/profile']
   const user = renderNav('/dashboard', { exists: (address) => there.includes(address) })
   expect(items().map(([, to]) => to)).toEqual(['/personas', '/progress'])
@@ -83,12 +83,12 @@ test.each([
   ['/parent', []],
   ['/dashboard', []],
   ['/elsewhere/persona', []],
-])('at %s the current item is %j', (path, expected) => {
+])('marks the current item at %s: %j', (path, expected) => {
   renderNav(path)
   expect(current()).toEqual(expected)
 })
 
-test('the account has its picture or the first letter of the name, and its menu the ways of the specification', async () => {
+test('shows the picture or the first letter of the account, and a menu with the items of the specification', async () => {
   const user = renderNav('/subscribe', { person: { firstName: 'élodie', avatarUrl: null } })
   const account = screen.getByRole('button', { name: 'Your account' })
   expect(account.textContent).toBe('É')
@@ -106,29 +106,29 @@ test('the account has its picture or the first letter of the name, and its menu 
 
 const picture = () => screen.getByRole('button', { name: 'Your account' }).querySelector('img')
 
-test('a built-in picture is shown, and the letter again when it does not load', async () => {
+test('shows a built-in picture, and the letter when it does not load', async () => {
   renderNav('/dashboard', { person: { firstName: 'Mia', avatarUrl: '/avatars/fox.svg' } })
   expect(picture()?.getAttribute('src')).toBe('/avatars/fox.svg')
   fireEvent.error(picture() as HTMLImageElement)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Your account' }).textContent).toBe('M'))
 })
 
-test.each(['https://tracker.example/me.png', '/avatars/unknown.svg'])('the picture at %s is not asked for', (avatarUrl) => {
+test.each(['https://tracker.example/me.png', '/avatars/unknown.svg'])('does not request the picture at %s', (avatarUrl) => {
   renderNav('/dashboard', { person: { firstName: 'Mia', avatarUrl } })
   expect(picture()).toBeNull()
 })
 
-test('the bar shows the XP of a learner, and of nobody else', () => {
+test('shows the XP of a learner only', () => {
   renderNav('/dashboard', { xp: 1250 })
   expect(screen.getByText('1250 XP')).toBeTruthy()
 })
 
-test('somebody who is not a learner has no XP', () => {
+test('shows no XP to a user who is not a learner', () => {
   renderNav('/dashboard', { xp: null })
   expect(screen.queryByText(/XP/)).toBeNull()
 })
 
-test('somebody whose session has ended finds Sign In instead of what is theirs, and comes back to where they were', async () => {
+test('shows Sign In after the session has ended, and returns to the same page', async () => {
   const user = renderNav('/progress?week=1', { person: null })
   for (const name of ['Your account', 'Bell', 'Logout']) expect(screen.queryByRole('button', { name, hidden: true })).toBeNull()
   expect(screen.queryByText(/XP/)).toBeNull()
@@ -142,7 +142,7 @@ test('somebody whose session has ended finds Sign In instead of what is theirs, 
 const menu = () => screen.getByRole('button', { name: 'Menu' })
 const isOpen = () => menu().getAttribute('aria-expanded') === 'true'
 
-test('on a small screen the menu opens and closes, and closes when an item was followed', async () => {
+test('toggles the menu on a small screen, and closes it when an item is followed', async () => {
   const user = renderNav('/dashboard')
   expect(isOpen()).toBe(false)
   await user.click(menu())
@@ -152,7 +152,7 @@ test('on a small screen the menu opens and closes, and closes when an item was f
   expect(isOpen()).toBe(false)
 })
 
-test('Escape folds the small menu and gives the focus back', async () => {
+test('collapses the small menu on Escape and returns the focus', async () => {
   const user = renderNav('/dashboard')
   await user.click(menu())
   screen.getByRole('link', { name: /Projects/ }).focus()
@@ -161,14 +161,14 @@ test('Escape folds the small menu and gives the focus back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(menu()))
 })
 
-test('by keyboard the items come right after the button that shows them', async () => {
+test('places the menu items right after their button in the tab order', async () => {
   const user = renderNav('/dashboard')
   await user.click(menu())
   await user.tab()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('📚 Learn'))
 })
 
-test('Logout asks to be signed out', async () => {
+test('requests a sign-out on Logout', async () => {
   const onLogout = vi.fn()
   const user = renderNav('/dashboard', { onLogout })
   await user.click(screen.getByRole('button', { name: 'Logout', hidden: true }))

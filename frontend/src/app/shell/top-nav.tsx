@@ -1,20 +1,20 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { rememberDestination } from '../../lib/return-to.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
-import { ColorModeButton } from '../../ui/color-mode.tsx'
-import { CloseIcon, MenuIcon } from '../../ui/icons.tsx'
-import { useScreenExists } from '../screens.ts'
+import { rememberDestination } from '../../lib/session/return-to.ts'
+import { Button, LinkButton } from '../../ui/components/button.tsx'
+import { CloseIcon, MenuIcon } from '../../ui/components/icons.tsx'
+import { ColorModeButton } from '../../ui/forms/color-mode.tsx'
 import { Bar } from './bar.tsx'
 import { HomeLink } from './home-link.tsx'
+import { useScreenExists } from './screens.ts'
 import { type Person, UserMenu } from './user-menu.tsx'
 
 type Item = { to: string; label: string; emoji: string; isActive: (path: string) => boolean }
 
 const at = (address: string) => (path: string) => path === address
 
-/** Items of the specification, section 2; one appears when its screen does. Learn stands for all that is learned from. */
+/** Items of the specification, section 2. An item appears once its screen exists. Learn stays current on all learning pages. */
 const items: Item[] = [
   {
     to: '/personas',
@@ -28,7 +28,7 @@ const items: Item[] = [
   { to: '/parent-dashboard', label: 'Family', emoji: '🏡', isActive: at('/parent-dashboard') },
 ]
 
-/** What staff work with; learning stays a click away. */
+/** Items for staff. Learning is one click away. */
 const staffItems: Item[] = [
   { to: '/admin', label: 'Students', emoji: '🎓', isActive: (path) => /^\/admin(\/students\/.*)?$/.test(path) },
   { to: '/admin/queue', label: 'Queue', emoji: '🛟', isActive: at('/admin/queue') },
@@ -40,15 +40,15 @@ const staffItems: Item[] = [
 
 type Props = {
   isStaff: boolean
-  /** Who is signed in; `null` when the session has ended meanwhile. */
+  /** The signed-in user; `null` when the session has ended. */
   person: Person | null
-  /** Of a learner; `null` for everybody else. */
+  /** XP of a learner; `null` for other users. */
   xp: number | null
   bell: ReactNode
   onLogout: () => void
 }
 
-/** The bar of signed-in screens. Where it has no room, ways and switches fold into a menu; what is one's own stays in sight. */
+/** The bar of signed-in screens. On a narrow screen, links and switches collapse into a menu, and the account stays visible. */
 export function TopNav({ isStaff, person, xp, bell, onLogout }: Props) {
   const { pathname, search, hash } = useLocation()
   return (
@@ -67,7 +67,7 @@ export function TopNav({ isStaff, person, xp, bell, onLogout }: Props) {
           )}
         </Flex>
       </Foldable>
-      {/* As high with the bell as without it, which comes a moment later. */}
+      {/* Reserves the height of the bell, which loads later. */}
       <Flex gap={{ base: '2', xl: '3' }} align="center" marginLeft={{ base: 'auto', xl: '0' }} minHeight="12">
         {person && xp !== null && <Xp xp={xp} />}
         {person && bell}
@@ -120,7 +120,7 @@ function Xp({ xp }: { xp: number }) {
   )
 }
 
-/** In a row where there is room, otherwise behind a button; a new address and Escape fold it again. */
+/** A row on a wide screen, otherwise a disclosure. A new path and Escape close it. */
 function Foldable({ place, children }: { place: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const [openedAt, setOpenedAt] = useState(place)
@@ -157,7 +157,7 @@ function Foldable({ place, children }: { place: string; children: ReactNode }) {
       <Flex
         id="main-nav"
         display={{ base: isOpen ? 'flex' : 'none', xl: 'flex' }}
-        // Below the row that its button stands in, but after the button for whoever goes by keyboard.
+        // Visually below the row of its button, but right after the button in the tab order.
         order={{ base: '1', xl: '0' }}
         flex={{ base: '1 1 100%', xl: '1' }}
         direction={{ base: 'column', xl: 'row' }}

@@ -1,13 +1,13 @@
-import { avatarOf } from '@deepm/schema/rules/avatars'
+import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
 import { useLocation } from 'react-router-dom'
-import { useSessionActions } from '../../lib/session.tsx'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Menu, MenuLink, MenuNote } from '../../ui/menu.tsx'
-import { useScreenExists } from '../screens.ts'
+import { useSessionActions } from '../../lib/session/session.tsx'
+import { Avatar } from '../../ui/components/avatar.tsx'
+import { Menu, MenuLink, MenuNote } from '../../ui/overlays/menu.tsx'
+import { useScreenExists } from './screens.ts'
 
 export type Person = { firstName: string; avatarUrl: string | null }
 
-/** Items of the specification, section 2; one appears when its screen does. */
+/** Items of the specification, section 2. An item appears once its screen exists. */
 const items = [
   { to: '/profile', label: 'Profile' },
   { to: '/achievements', label: 'Achievements' },
@@ -21,7 +21,7 @@ export function UserMenu({ firstName, avatarUrl, isStaff }: Person & { isStaff: 
   const { pathname } = useLocation()
   const exists = useScreenExists()
   const { leave } = useSessionActions()
-  // Pictures are those of the academy; the address of any other is not asked.
+  // Only pictures of the academy are loaded, never external URLs.
   const picture = avatarOf(avatarUrl) ? avatarUrl : null
   return (
     <Menu label="Your account" button={<Avatar name={firstName} src={picture} />}>
@@ -33,7 +33,7 @@ export function UserMenu({ firstName, avatarUrl, isStaff }: Person & { isStaff: 
             {label}
           </MenuLink>
         ))}
-      {/* A navigation of the browser, as the specification has it: the server ends the session and leads to the landing page. */}
+      {/* A browser navigation, as specified: the server ends the session and redirects to the landing page. */}
       <MenuLink href="/api/logout" onClick={leave}>
         Sign Out
       </MenuLink>

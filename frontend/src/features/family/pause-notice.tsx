@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { Notice } from '../../ui/feedback.tsx'
+import { Notice } from '../../ui/feedback/feedback.tsx'
 
 type Props = { until: string | null; timeZone: string }
 

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { Card } from '../../ui/card.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { TipEmblem } from '../../ui/illustrations/desk-emblems.tsx'
+import { Card } from '../../ui/components/card.tsx'
+import { Heading } from '../../ui/components/heading.tsx'
+import { TipEmblem } from '../../ui/illustrations/emblems/desk.tsx'
 import type { DailyTip_TipFragment } from './daily-tip.generated.ts'
 
 /** The tip of the day; nothing on a server that has none. */

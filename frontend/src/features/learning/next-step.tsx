@@ -1,13 +1,13 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { LinkButton } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import type { Hue } from '../../ui/hue.ts'
-import { TrophyScene } from '../../ui/illustrations/trophy-scene.tsx'
-import { courseLook } from './course-look.tsx'
+import { LinkButton } from '../../ui/components/button.tsx'
+import { Card } from '../../ui/components/card.tsx'
+import { Heading } from '../../ui/components/heading.tsx'
+import { TrophyScene } from '../../ui/illustrations/scenes/trophy.tsx'
+import type { Hue } from '../../ui/theme/hue.ts'
+import { courseLook } from './courses/look.tsx'
 import type { NextStep_LessonFragment } from './next-step.generated.ts'
-import { lookOf } from './persona-look.tsx'
+import { lookOf } from './personas/look.tsx'
 
 type Props = {
   /** `null` when every lesson is completed. */

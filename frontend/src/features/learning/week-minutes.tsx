@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react'
-import { BarChart } from '../../ui/bar-chart.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import type { Hue } from '../../ui/hue.ts'
+import { BarChart } from '../../ui/charts/bar-chart.tsx'
+import { Card } from '../../ui/components/card.tsx'
+import { Heading } from '../../ui/components/heading.tsx'
+import type { Hue } from '../../ui/theme/hue.ts'
 import type { WeekMinutes_LearnerFragment } from './week-minutes.generated.ts'
 
 /** A full bar: about two lessons. */

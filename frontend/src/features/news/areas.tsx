@@ -1,13 +1,13 @@
-import type { NewsArea, NewsTab } from '@deepm/schema/rules/news'
+import type { NewsArea, NewsTab } from '@deepm/schema/rules/news/news'
 import type { ComponentType } from 'react'
-import type { Hue } from '../../ui/hue.ts'
-import { FilmEmblem, GlobeEmblem, PictureEmblem, WordsEmblem } from '../../ui/illustrations/press-emblems.tsx'
+import { GlobeEmblem, PictureEmblem, VideoEmblem, WordsEmblem } from '../../ui/illustrations/emblems/press.tsx'
+import type { Hue } from '../../ui/theme/hue.ts'
 
 /** How a story of each area looks, and what it is called. */
 export const areas: Record<NewsArea, { name: string; hue: Hue; Emblem: ComponentType }> = {
   text: { name: 'Text AI', hue: 'teal', Emblem: WordsEmblem },
   image: { name: 'Image AI', hue: 'violet', Emblem: PictureEmblem },
-  video: { name: 'Video AI', hue: 'coral', Emblem: FilmEmblem },
+  video: { name: 'Video AI', hue: 'coral', Emblem: VideoEmblem },
   general: { name: 'AI in the world', hue: 'amber', Emblem: GlobeEmblem },
 }
 

@@ -1,4 +1,4 @@
-import { newsRefetchMs } from '@deepm/schema/rules/news'
+import { newsRefetchMs } from '@deepm/schema/rules/news/news'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dashboardPage, newsHeadline, sessionUser, viewer } from '../../../test/factories.ts'
@@ -63,12 +63,12 @@ const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count *
 
 test('it is asked again every 15 minutes while the tab can be seen', async () => {
   await openDashboard(newsHeadline())
-  const films = { id: 'films', title: 'Films that break the laws of nature' }
-  const asked = answer('BreakingBanner', { newsHeadline: newsHeadline(films) })
+  const videos = { id: 'videos', title: 'Videos that break the laws of nature' }
+  const asked = answer('BreakingBanner', { newsHeadline: newsHeadline(videos) })
   await minutes(14.9)
   expect(asked).toHaveLength(0)
   await minutes(0.1)
-  await waitFor(() => expect(banner()?.textContent).toContain(films.title))
+  await waitFor(() => expect(banner()?.textContent).toContain(videos.title))
   expect(newsRefetchMs.banner).toBe(15 * 60 * 1000)
   show('hidden')
   await minutes(45)

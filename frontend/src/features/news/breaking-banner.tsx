@@ -1,8 +1,8 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { newsRefetchMs } from '@deepm/schema/rules/news'
+import { newsRefetchMs } from '@deepm/schema/rules/news/news'
 import { Link } from 'react-router-dom'
 import { useInterval } from '../../lib/use-interval.ts'
-import { GlobeEmblem } from '../../ui/illustrations/press-emblems.tsx'
+import { GlobeEmblem } from '../../ui/illustrations/emblems/press.tsx'
 import { type BreakingBanner_HeadlineFragment, useBreakingBannerLazyQuery } from './breaking-banner.generated.ts'
 import { Day } from './day.tsx'
 

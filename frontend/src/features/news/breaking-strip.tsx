@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/components/card.tsx'
 import type { BreakingStrip_ItemFragment } from './breaking-strip.generated.ts'
 import { Day } from './day.tsx'
 

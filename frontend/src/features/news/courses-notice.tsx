@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/components/button.tsx'
 import { OwlSidekick } from '../../ui/illustrations/sidekicks.tsx'
 import { Day } from './day.tsx'
 

@@ -1,5 +1,5 @@
 /** The day of a story in words. Days of stories are days of the calendar, the same for every reader, so they know no time zone. */
-export function dayInWords(moment: string): string {
+function dayInWords(moment: string): string {
   return new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { Button } from '../../ui/button.tsx'
-import { AgainIcon } from '../../ui/icons.tsx'
+import { Button } from '../../ui/components/button.tsx'
+import { AgainIcon } from '../../ui/components/icons.tsx'
 
 type Props = {
   /** When the academy last answered. */

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type NewsTab, newsTabs } from '@deepm/schema/rules/news'
+import { type NewsTab, newsTabs } from '@deepm/schema/rules/news/news'
 import type { ReactNode } from 'react'
-import { useTabs } from '../../ui/use-tabs.ts'
+import { useTabs } from '../../ui/components/use-tabs.ts'
 import { tabNames } from './areas.tsx'
 
 type Props = { tab: NewsTab; onChange: (tab: NewsTab) => void; children: ReactNode }

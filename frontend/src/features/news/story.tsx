@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading } from '../../ui/components/heading.tsx'
 import { areas } from './areas.tsx'
 import { Day } from './day.tsx'
 import type { Story_ItemFragment } from './story.generated.ts'

@@ -1,46 +1,51 @@
-import type { NewsletterSource } from '@deepm/schema/rules/outreach'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { post, RestError } from '../../lib/rest.ts'
+import { longestAddress } from '@deepm/schema/rules/forms/longest-address'
+import type { NewsletterSource } from '@deepm/schema/rules/outreach/outreach'
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { post, RestError } from '../../lib/api/rest.ts'
+import { stopsAtWrongField } from '../../ui/forms/wrong-field.ts'
 
 const unreachable = 'We could not reach the academy. Please try again.'
 
 /**
- * Sends the field `email` of a form to `POST /api/newsletter/signup`. An empty field does nothing. Once accepted the field is
- * cleared and `thanks` is shown as an alert, as the specification has it (sections 5 and 8); otherwise the address stays, `problem`
- * says why and the field has the focus. The field belongs to the browser, so that also counts what was typed before this code came.
+ * Sends an address to `POST /api/newsletter/signup`. An empty field does nothing. Once accepted the field is cleared and `thanks` is
+ * shown as an alert, as the specification has it (sections 5 and 8); otherwise the address stays, `field.error` says why and the field
+ * has the focus. `field` goes to the text field.
  */
 export function useNewsletter(source: NewsletterSource, thanks: string) {
+  const ref = useRef<HTMLInputElement>(null)
+  const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   // A second click comes before React has drawn the first.
   const isUnderWay = useRef(false)
-  const field = useRef<HTMLInputElement>(null)
 
-  // Only once the reason is on the page, so that a screen reader reads it with the field.
-  useEffect(() => {
-    if (problem) field.current?.focus()
-  }, [problem])
-
-  const clearProblem = () => setProblem(undefined)
+  // What was typed before this code came is in the page only.
+  useLayoutEffect(() => setEmail(ref.current?.value ?? ''), [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const input = event.currentTarget.querySelector<HTMLInputElement>('[name=email]')
-    const email = input?.value.trim()
-    if (!input || !email || isUnderWay.current) return
-    field.current = input
+    const form = event.currentTarget
+    if (!email.trim() || isUnderWay.current) return
+    if (stopsAtWrongField(form, () => setProblem(undefined))) return
     isUnderWay.current = true
     setSending(true)
-    clearProblem()
-    const refusal = await refusalOf({ email, source })
+    const refusal = await refusalOf({ email: email.trim(), source })
     isUnderWay.current = false
     setSending(false)
-    if (refusal) return setProblem(refusal)
-    input.value = ''
+    if (refusal) {
+      stopsAtWrongField(form, () => setProblem(refusal))
+      return
+    }
+    setEmail('')
     window.alert(thanks)
   }
 
-  return { problem, clearProblem, isSending, submit }
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    setEmail(event.target.value)
+    setProblem(undefined)
+  }
+  const field = { ref, name: 'email', value: email, maxLength: longestAddress, error: problem, onChange }
+  return { field, isSending, submit }
 }
 
 async function refusalOf(payload: { email: string; source: NewsletterSource }): Promise<string | undefined> {

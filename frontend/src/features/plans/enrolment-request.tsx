@@ -1,8 +1,8 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { type ProgrammeId, programmeById } from '@deepm/schema/rules/programmes'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/feedback.tsx'
-import { toast } from '../../ui/toaster.tsx'
+import { type ProgrammeId, programmeById } from '@deepm/schema/rules/plans/programmes'
+import { Button } from '../../ui/components/button.tsx'
+import { Notice } from '../../ui/feedback/feedback.tsx'
+import { toast } from '../../ui/feedback/toaster.tsx'
 import {
   type EnrolmentRequest_RequestFragment,
   useRequestEnrolmentMutation,

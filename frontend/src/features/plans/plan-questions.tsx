@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { guaranteeDays, supportEmail } from '@deepm/schema/rules/programmes'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
-import { Section } from '../../ui/page.tsx'
+import { guaranteeDays, supportEmail } from '@deepm/schema/rules/plans/programmes'
+import { ChevronDownIcon } from '../../ui/components/icons.tsx'
+import { Section } from '../../ui/components/page.tsx'
 
 const questions = [
   [

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import type { Programme } from '@deepm/schema/rules/programmes'
-import { checkRecipe } from '../../ui/check-recipe.ts'
-import { Heading } from '../../ui/heading.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
+import type { Programme } from '@deepm/schema/rules/plans/programmes'
+import { Heading } from '../../ui/components/heading.tsx'
+import { CheckIcon } from '../../ui/components/icons.tsx'
+import { checkRecipe } from '../../ui/forms/check-recipe.ts'
 import { lookOf } from './programme-look.ts'
 
 const Radio = chakra('input', checkRecipe)

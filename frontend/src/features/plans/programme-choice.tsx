@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { beforeLimits, type ProgrammeId, programmes } from '@deepm/schema/rules/programmes'
+import { beforeLimits, type ProgrammeId, programmes } from '@deepm/schema/rules/plans/programmes'
 import { ProgrammeCard } from './programme-card.tsx'
 
 type Props = { selected: ProgrammeId; onSelect(id: ProgrammeId): void }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { ProgrammeId } from '@deepm/schema/rules/programmes'
-import type { Hue } from '../../ui/hue.ts'
-import { SummitScene, TrailheadScene, TreehouseScene } from '../../ui/illustrations/trail-scenes.tsx'
+import type { ProgrammeId } from '@deepm/schema/rules/plans/programmes'
+import { SummitScene, TrailheadScene, TreehouseScene } from '../../ui/illustrations/scenes/trail.tsx'
+import type { Hue } from '../../ui/theme/hue.ts'
 
 const looks = {
   starter: { hue: 'teal' as Hue, Scene: chakra(TrailheadScene) },

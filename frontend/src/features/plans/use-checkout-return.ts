@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { toast } from '../../ui/toaster.tsx'
+import { toast } from '../../ui/feedback/toaster.tsx'
 import { useConfirmCheckoutMutation } from './confirm-checkout.generated.ts'
 import { sayPaymentIsPending } from './use-checkout.ts'
 

@@ -1,6 +1,6 @@
-import type { ProgrammeId } from '@deepm/schema/rules/programmes'
+import type { ProgrammeId } from '@deepm/schema/rules/plans/programmes'
 import { useEffect, useRef, useState } from 'react'
-import { toast } from '../../ui/toaster.tsx'
+import { toast } from '../../ui/feedback/toaster.tsx'
 import { useStartCheckoutMutation } from './start-checkout.generated.ts'
 
 /** Texts are fixed by the specification (section 8). */

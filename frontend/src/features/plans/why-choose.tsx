@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { guaranteeDays } from '@deepm/schema/rules/programmes'
-import { Heading } from '../../ui/heading.tsx'
-import { Seal } from '../../ui/illustrations/seal.tsx'
+import { guaranteeDays } from '@deepm/schema/rules/plans/programmes'
+import { Heading } from '../../ui/components/heading.tsx'
+import { Seal } from '../../ui/illustrations/emblems/seal.tsx'
 
 const reasons = [
   [

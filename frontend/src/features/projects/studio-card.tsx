@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { LinkButton } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Figure } from '../../ui/figure.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { BoardEmblem } from '../../ui/illustrations/board-emblem.tsx'
+import { LinkButton } from '../../ui/components/button.tsx'
+import { Card } from '../../ui/components/card.tsx'
+import { Figure } from '../../ui/components/figure.tsx'
+import { Heading } from '../../ui/components/heading.tsx'
+import { BoardEmblem } from '../../ui/illustrations/emblems/board.tsx'
 import type { StudioCard_LearnerFragment } from './studio-card.generated.ts'
 
 /** The dashboard's way to the Project Studio, with how many projects are in work and completed. */

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
 
 export type ArtProps = Omit<ComponentProps<'svg'>, 'viewBox' | 'children'> & {
-  /** What the drawing says, when it says something; without it the drawing is decoration. */
+  /** Accessible title of the drawing. Without it, the drawing is decorative. */
   title?: string | undefined
 }
 
 const color = (name: string) => `var(--ui-colors-${name})`
 
-// Light in both themes, for what sits inside a drawing and carries dark lines.
+// Light in both themes, for areas inside a drawing with dark lines on them.
 const pale = (hue: string) => `color-mix(in srgb, ${color(`${hue}-solid`)} 32%, ${color('art-paper')})`
 
-/** The theme's colours by the name a drawing calls them. */
+/** The theme's colors by their names in drawings. */
 export const art = {
   line: color('art-line'),
   paper: color('art-paper'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Art, type ArtProps, art } from './art.tsx'
 
-/** What every scene shares: the same canvas, line and a soft patch of one colour behind it. */
+/** The frame of every scene: the same canvas and line style, and a soft patch of color in the background. */
 export function Scene({ ground, children, ...rest }: ArtProps & { ground: string; children: ReactNode }) {
   return (
     <Art viewBox="0 0 400 300" fill="none" stroke={art.line} strokeWidth="4" {...rest}>
@@ -15,7 +15,7 @@ export function Scene({ ground, children, ...rest }: ArtProps & { ground: string
   )
 }
 
-/** A rounded arm, leg or pole: a wide dark line with a narrower coloured one on top. */
+/** A rounded arm, leg or pole: a wide dark line with a narrower colored one on top. */
 export function Limb({ d, color, width = 12 }: { d: string; color: string; width?: number }) {
   return (
     <>
@@ -36,11 +36,11 @@ type PersonProps = {
   hair: string
   top: string
   look: 'curls' | 'crop' | 'scarf' | 'bun' | 'bob'
-  /** Turns the gaze, -1 to 1. */
+  /** Direction of the gaze, -1 to 1. */
   gaze?: number
 }
 
-/** Head and shoulders; the crown of the head is at (x, y - 28), the shoulders end at y + 84. */
+/** Head and shoulders. The top of the head is at (x, y - 28), the shoulders end at y + 84. */
 export function Person({ x, y, scale = 1, look, gaze = 0, ...colors }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

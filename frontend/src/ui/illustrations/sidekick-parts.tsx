@@ -16,7 +16,7 @@ export function SidekickFrame({ mood, children, ...rest }: SidekickProps & { moo
   )
 }
 
-/** Open and looking at you, looking up and away, or squeezed shut with joy. */
+/** Open and facing the viewer, looking up and away, or closed with joy. */
 export function Eye({ x, y, r = 9, mood }: { x: number; y: number; r?: number; mood: Mood }) {
   if (mood === 'cheering') return <path d={`M${x - r} ${y + 3}q${r} ${-r * 1.5} ${r * 2} 0`} />
   const [dx, dy] = mood === 'thinking' ? [r * 0.3, -r * 0.38] : [0, 0]
@@ -51,7 +51,7 @@ function Thought() {
 
 type SparkProps = { x: number; y: number; size?: number; color: string; outline?: string }
 
-/** The four-pointed spark that also stands in the logo. */
+/** The four-pointed spark, also used in the logo. */
 export function Spark({ x, y, size = 10, color, outline = art.line }: SparkProps) {
   const bend = size * 0.24
   return (

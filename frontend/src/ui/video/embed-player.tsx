@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { Screen } from './screen.tsx'
-import type { VideoSource } from './video-source.ts'
+import type { VideoSource } from './source.ts'
 
 type Props = { source: Extract<VideoSource, { kind: 'embed' }>; title: string; poster?: string | undefined }
 
 const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 
-/** A picture with a button first: nothing is asked of the film's host before somebody wants to see the film. */
+/** Shows an image with a button first. No request goes to the video's host before the user starts the video. */
 export function EmbedPlayer({ source, title, poster }: Props) {
   const [isWanted, setWanted] = useState(false)
   const host = names[source.host]
@@ -49,11 +49,11 @@ export function EmbedPlayer({ source, title, poster }: Props) {
 
 function Frame({ url, title }: { url: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  // The button that was pressed is gone; the keyboard goes on inside the player.
+  // The pressed button is removed, so the focus moves to the player.
   useEffect(() => frame.current?.focus(), [])
   return (
     <Screen>
-      {/* No popups and no leaving to another page. The hosts' players refuse to run without a referrer. */}
+      {/* Without popups and top-level navigation. The hosts' players require a referrer. */}
       <iframe
         ref={frame}
         src={playing(url)}
@@ -68,7 +68,7 @@ function Frame({ url, title }: { url: string; title: string }) {
   )
 }
 
-/** The wish to play was told here already, so the player need not ask again. */
+/** Adds autoplay to a URL. The user has already pressed play here. */
 function playing(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}autoplay=1`
 }

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import type { Ref, SyntheticEvent } from 'react'
-import { Button } from '../button.tsx'
-import { ProgressBar } from '../progress-bar.tsx'
+import { Button } from '../components/button.tsx'
+import { ProgressBar } from '../components/progress-bar.tsx'
 import { Screen } from './screen.tsx'
+import type { Captions } from './source.ts'
 import { useFilePlayback } from './use-file-playback.ts'
-import type { Captions } from './video-source.ts'
 
 type Props = {
   url: string
@@ -18,7 +18,7 @@ type Props = {
   onPlace?: ((seconds: number) => void) | undefined
 }
 
-/** The browser's own player for a film file, with how much of it was watched. */
+/** The native player for a video file, with the watched share. */
 export function FilePlayer({ url, fallbackUrl, title, captions = [], poster, autoPlay = false, ...rest }: Props) {
   const { video, retryButton, percent, hasFailed, retry, events, onSourceError } = useFilePlayback(url, { autoPlay, ...rest })
   return (
@@ -31,11 +31,11 @@ export function FilePlayer({ url, fallbackUrl, title, captions = [], poster, aut
           preload="metadata"
           poster={poster}
           aria-label={title}
-          // Out of the way of the keyboard while the message lies on it.
+          // Not focusable while the message covers it.
           hidden={hasFailed}
           {...events}
         >
-          {/* Without a type the browser asks for the file before it knows that it cannot play it. */}
+          {/* Without a type, the browser requests the file before it detects that it cannot play it. */}
           <source src={url} type={typeOf(url)} onError={fallbackUrl ? keepFromVideo : onSourceError} />
           {fallbackUrl && <source src={fallbackUrl} type={typeOf(fallbackUrl)} onError={onSourceError} />}
           {captions.map(({ src, label, language }, index) => (
@@ -64,7 +64,7 @@ function Failed({ ref, onRetry }: { ref: Ref<HTMLButtonElement>; onRetry: () => 
       bg="bg.card"
       textAlign="center"
     >
-      <Box>The film did not load. Check your connection, then try again.</Box>
+      <Box>The video did not load. Check your connection, then try again.</Box>
       <Button ref={ref} onClick={onRetry}>
         Try again
       </Button>
@@ -72,7 +72,7 @@ function Failed({ ref, onRetry }: { ref: Ref<HTMLButtonElement>; onRetry: () => 
   )
 }
 
-/** A first format that cannot be played is no failure yet. React passes the event of a `<source>` on to the `<video>`. */
+/** Ignores the error of the first format. React passes the event of a `<source>` on to the `<video>`. */
 function keepFromVideo(event: SyntheticEvent): void {
   event.stopPropagation()
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** The frame every film is shown in, dark in both themes and 16 to 9 inside its outline before anything has loaded. */
+/** The frame of every video, dark in both themes. It has a ratio of 16:9 inside its outline before anything has loaded. */
 export function Screen({ children }: { children: ReactNode }) {
   return (
     <Box borderWidth="3px" borderColor="border.ink" borderRadius="2xl" overflow="hidden" bg="art.line">

@@ -5,7 +5,7 @@ import { usePlace } from './use-place.ts'
 type Options = {
   autoPlay: boolean
   onComplete?: (() => void) | undefined
-  /** Where the film goes on, in seconds; what changes later is not followed. */
+  /** Resume position in seconds. Later changes are ignored. */
   startAt?: number | undefined
   onPlace?: ((seconds: number) => void) | undefined
 }
@@ -14,8 +14,8 @@ type Playback = { url: string; percent: number; hasFailed: boolean }
 const begin = (url: string): Playback => ({ url, percent: 0, hasFailed: false })
 
 /**
- * Follows one `<video>`: how many percent were played, whether it failed, and its end, told once for each film. Another address is
- * loaded into the same element, so that full screen, sound and the keyboard's place last from film to film.
+ * Tracks a `<video>`: the percentage played, whether it failed, and its end, reported once per video. Another URL is loaded into the same
+ * element, so that full screen, volume and focus are kept.
  */
 export function useFilePlayback(url: string, { autoPlay, onComplete, startAt = 0, onPlace }: Options) {
   const video = useRef<HTMLVideoElement>(null)
@@ -38,23 +38,23 @@ export function useFilePlayback(url: string, { autoPlay, onComplete, startAt = 0
       video.current?.load()
     }
     if (autoPlay) play(video.current)
-    // The place changes while the film plays; it only matters where a film begins.
+    // The resume position changes while the video plays and only matters when a video starts.
   }, [url, autoPlay])
 
   const events = {
     onTimeUpdate: () => {
       const { currentTime = 0, duration = 0 } = video.current ?? {}
       if (duration > 0 && Number.isFinite(duration)) change({ percent: Math.min(100, (currentTime / duration) * 100) })
-      // Loading sets the time to 0 before it is set to where the film goes on.
+      // Loading sets the time to 0 before the resume position is set.
       if (video.current && !video.current.seeking && resumeAt.current === 0) place.move(currentTime)
     },
     onPause: () => {
-      // The end is told by its own event.
+      // The ended event reports the end.
       if (!video.current?.ended) place.tell()
     },
     onEnded: () => {
       change({ percent: 100 })
-      // Whoever comes back to a film seen to its end begins it again.
+      // A video that was watched to its end starts again next time.
       place.move(0)
       place.tell()
       if (completed.current === url) return
@@ -63,21 +63,21 @@ export function useFilePlayback(url: string, { autoPlay, onComplete, startAt = 0
     },
     onLoadedMetadata: () => {
       const { current } = video
-      // A place that the film does not have, or where nothing is left to see, is its beginning.
+      // Without a valid position, or with nothing left to watch, the video starts from the beginning.
       if (current && resumeAt.current > 0 && !(resumeAt.current > current.duration - 2)) current.currentTime = resumeAt.current
       resumeAt.current = 0
     },
     onError: () => {
       const hadKeyboard = document.activeElement === video.current
       flushSync(() => change({ hasFailed: true }))
-      // The film is hidden now and cannot keep it.
+      // The video is hidden now and cannot keep the focus.
       if (hadKeyboard) retryButton.current?.focus()
     },
   }
 
   const retry = () => {
     resumeAt.current = video.current?.currentTime ?? 0
-    // The film has to be visible again before it can take the keyboard from the button that goes.
+    // The video has to be visible before it can take the focus from the button, which is removed.
     flushSync(() => change({ hasFailed: false }))
     video.current?.focus()
     video.current?.load()
@@ -91,12 +91,12 @@ export function useFilePlayback(url: string, { autoPlay, onComplete, startAt = 0
     hasFailed: playback.hasFailed,
     retry,
     events,
-    // A file that cannot be had is told to its `<source>`, what breaks later to the `<video>`.
+    // A file that cannot be loaded fires an error on its `<source>`, a later error fires on the `<video>`.
     onSourceError: events.onError,
   }
 }
 
 function play(video: HTMLVideoElement | null): void {
-  // The browser may want a press on play first; its own controls say so.
+  // The browser can require a press on play. Its own controls show that.
   video?.play()?.catch(() => {})
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** Seconds of playing after which the place is told without being asked. */
+/** Seconds of playing between automatic reports of the position. */
 const tellEvery = 10
 
 /**
- * Tells where a film stands: every ten seconds of it, and when told to, when the page is hidden and when it goes. A place that was
- * told last is not told again.
+ * Reports the position of a video: every ten seconds of playing, on request, when the page is hidden and on unmount. The same position is
+ * not reported twice.
  */
 export function usePlace(startAt: number, onPlace: ((seconds: number) => void) | undefined) {
   const at = useRef(startAt)
@@ -44,7 +44,7 @@ export function usePlace(startAt: number, onPlace: ((seconds: number) => void) |
       at.current = seconds
       if (Math.abs(seconds - told.current) >= tellEvery) tell()
     },
-    /** Another film: what was told of the one before says nothing about it. */
+    /** Resets the position for another video. */
     begin: (seconds: number) => {
       at.current = seconds
       told.current = Math.floor(seconds)

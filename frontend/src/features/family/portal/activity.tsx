@@ -1,10 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { fullBarMinutes, inMinutes, weekInWords } from '@deepm/schema/rules/weekly-report'
-import { Card } from '../../../ui/card.tsx'
-import { Figure } from '../../../ui/figure.tsx'
-import { Heading } from '../../../ui/heading.tsx'
-import { PartState } from '../../../ui/part-state.tsx'
-import { usePortalWeekQuery } from './portal-week.generated.ts'
+import { fullBarMinutes, inMinutes, weekInWords } from '@deepm/schema/rules/family/weekly-report'
+import { Card } from '../../../ui/components/card.tsx'
+import { Figure } from '../../../ui/components/figure.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { AsyncSection } from '../../../ui/loading/async-section.tsx'
+import { usePortalWeekQuery } from './week.generated.ts'
 import { WeekBars } from './week-bars.tsx'
 import { WeekSwitch } from './week-switch.tsx'
 
@@ -14,7 +14,7 @@ type Props = { child: string; week: string | null; averageMinutes: number; onWee
 export function Activity({ child, week: asked, averageMinutes, onWeek }: Props) {
   const result = usePortalWeekQuery({ variables: { child, week: asked }, fetchPolicy: 'cache-and-network' })
   return (
-    <PartState result={result}>
+    <AsyncSection result={result}>
       {({ familyLearner }) => {
         const week = familyLearner?.week
         if (!week) return null
@@ -40,6 +40,6 @@ export function Activity({ child, week: asked, averageMinutes, onWeek }: Props) 
           </Card>
         )
       }}
-    </PartState>
+    </AsyncSection>
   )
 }

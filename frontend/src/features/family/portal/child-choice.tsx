@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
 
 type Props = { list: readonly { id: string; firstName: string }[]; chosen: string; onChoose(id: string): void }
 

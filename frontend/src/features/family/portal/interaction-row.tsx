@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { toolNames } from '@deepm/schema/rules/tools'
+import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { useId, useState } from 'react'
-import { whenInWords } from '../notification-when.ts'
+import { whenInWords } from '../notifications/notification-when.ts'
 import type { InteractionRow_InteractionFragment } from './interaction-row.generated.ts'
 import { decisionWords, Transcript } from './transcript.tsx'
 

@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { toolNames } from '@deepm/schema/rules/tools'
-import { dateInWords } from '@deepm/schema/rules/weekly-report'
+import { dateInWords } from '@deepm/schema/rules/family/weekly-report'
+import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { CloseButton } from '../../../ui/close-button.tsx'
-import { PartState } from '../../../ui/part-state.tsx'
-import { toast } from '../../../ui/toaster.tsx'
+import { Button } from '../../../ui/components/button.tsx'
+import { CloseButton } from '../../../ui/components/close-button.tsx'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { type JournalQuery, useJournalLazyQuery, useJournalQuery } from './journal.generated.ts'
 import { Transcript } from './transcript.tsx'
 
@@ -24,9 +24,9 @@ export function Journal({ child, firstName, titleId, onClose }: Props) {
         </chakra.h2>
         <CloseButton label="Close the journal" onClick={onClose} />
       </Flex>
-      <PartState result={result}>
+      <AsyncSection result={result}>
         {({ familyLearner }) => familyLearner && <Days child={child} firstName={firstName} first={familyLearner.journal} />}
-      </PartState>
+      </AsyncSection>
     </Box>
   )
 }
@@ -41,7 +41,7 @@ function Days({ child, firstName, first }: { child: string; firstName: string; f
     const answer = await ask({ variables: { child, after: page.endCursor } }).catch(() => null)
     const found = answer?.data?.familyLearner?.journal
     if (!found) {
-      toast({ title: 'Not found yet', description: 'We could not reach the academy. Please try again.', variant: 'destructive' })
+      toast({ title: 'Not loaded', description: 'We could not reach the academy. Please try again.', variant: 'destructive' })
       return
     }
     setOlder({ entries: [...(older?.entries ?? []), ...entriesOf(found)], page: found.pageInfo })
@@ -72,7 +72,7 @@ function Days({ child, firstName, first }: { child: string; firstName: string; f
       {page.hasNextPage && (
         <Flex>
           <Button variant="outline" loading={loading} onClick={load}>
-            Turn the page back
+            Show earlier days
           </Button>
         </Flex>
       )}

@@ -1,13 +1,15 @@
 import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { Button, LinkButton } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Heading } from '../../../ui/heading.tsx'
-import { PartState } from '../../../ui/part-state.tsx'
-import { toast } from '../../../ui/toaster.tsx'
-import { NotificationList } from '../notification-list.tsx'
+import { getFile } from '../../../lib/api/rest.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { FileLink } from '../../../ui/files/file-link.tsx'
+import { AsyncSection } from '../../../ui/loading/async-section.tsx'
+import { NotificationList } from '../notifications/notification-list.tsx'
 import { useMailReportMutation } from './mail-report.generated.ts'
-import { usePortalNotificationsQuery } from './portal-notifications.generated.ts'
-import { type PortalWeekQuery, usePortalWeekQuery } from './portal-week.generated.ts'
+import { usePortalNotificationsQuery } from './notifications.generated.ts'
+import { type PortalWeekQuery, usePortalWeekQuery } from './week.generated.ts'
 import { WeekSwitch } from './week-switch.tsx'
 
 type Props = {
@@ -24,7 +26,7 @@ export function Reports({ child, week: asked, isMirror, onWeek, leadsTo }: Props
   const result = usePortalWeekQuery({ variables: { child, week: asked }, fetchPolicy: 'cache-and-network' })
   return (
     <>
-      <PartState result={result}>
+      <AsyncSection result={result}>
         {({ familyLearner }) => {
           const week = familyLearner?.week
           if (!week) return null
@@ -34,9 +36,13 @@ export function Reports({ child, week: asked, isMirror, onWeek, leadsTo }: Props
               <WeekSwitch week={week} onChoose={onWeek} />
               <Findings week={week} />
               <Flex gap="3" wrap="wrap">
-                <LinkButton href={`/api/parent/report.pdf?child=${encodeURIComponent(child)}&week=${week.monday}`} download>
+                <FileLink
+                  href={`/api/parent/report.pdf?child=${encodeURIComponent(child)}&week=${week.monday}`}
+                  fileName="deepm-academy-report.pdf"
+                  getFile={getFile}
+                >
                   Download Full Report
-                </LinkButton>
+                </FileLink>
                 {!isMirror && <EmailReport child={child} week={week.monday} />}
               </Flex>
               <Text color="fg.muted">
@@ -46,7 +52,7 @@ export function Reports({ child, week: asked, isMirror, onWeek, leadsTo }: Props
             </Card>
           )
         }}
-      </PartState>
+      </AsyncSection>
       <Told isMirror={isMirror} leadsTo={leadsTo} />
     </>
   )
@@ -107,13 +113,13 @@ function Told({ isMirror, leadsTo }: Pick<Props, 'isMirror' | 'leadsTo'>) {
     <Card as="section" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" aria-label="Recent notifications">
       <Heading as="h2">Recent notifications</Heading>
       {isMirror && <Text color="fg.muted">These are your own. Parents have theirs.</Text>}
-      <PartState result={result}>
+      <AsyncSection result={result}>
         {({ viewer }) => {
           const told = viewer?.notifications.slice(0, mostTold) ?? []
           if (told.length === 0) return <Text>Nothing was told yet.</Text>
           return <NotificationList notifications={told} leadsTo={leadsTo} onFollow={() => {}} />
         }}
-      </PartState>
+      </AsyncSection>
     </Card>
   )
 }

@@ -10,10 +10,10 @@ import {
   safetyDays,
   safetyWeights,
   scoreMeaning,
-} from '@deepm/schema/rules/safety-score'
-import { Card } from '../../../ui/card.tsx'
-import { Heading } from '../../../ui/heading.tsx'
-import type { PortalOverview_LearnerFragment } from './portal-overview.generated.ts'
+} from '@deepm/schema/rules/safety/safety-score'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import type { PortalOverview_LearnerFragment } from './overview.generated.ts'
 
 type Safety = PortalOverview_LearnerFragment['summary']['safety']
 
@@ -70,9 +70,9 @@ function Formula({ safety }: { safety: Safety }) {
   return (
     <Box display="grid" gap="4" maxWidth="prose" marginTop="2">
       <Text>
-        It starts at 100. Each prompt of the last {safetyDays} days takes the points of the gravest thing about it, and what is
-        taken from the score is the average over all prompts, or over {leastPrompts} if there were fewer. So one slip among many
-        good prompts hardly shows.
+        It starts at 100. Each prompt of the last {safetyDays} days takes the points of the most serious thing about it, and what
+        is taken from the score is the average over all prompts, or over {leastPrompts} if there were fewer. So one slip among
+        many good prompts hardly shows.
       </Text>
       <Box as="ul" listStyleType="none" display="grid" gap="3">
         {(Object.keys(safetyWeights) as SafetyPart[]).map((part) => (

@@ -1,14 +1,14 @@
 import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { safetyDays } from '@deepm/schema/rules/safety-score'
+import { safetyDays } from '@deepm/schema/rules/safety/safety-score'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Heading } from '../../../ui/heading.tsx'
-import { PartState } from '../../../ui/part-state.tsx'
-import { toast } from '../../../ui/toaster.tsx'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { openingDay } from '../opening-day.ts'
 import { InteractionRow } from './interaction-row.tsx'
-import { type PortalSafetyQuery, usePortalSafetyLazyQuery, usePortalSafetyQuery } from './portal-safety.generated.ts'
+import { type PortalSafetyQuery, usePortalSafetyLazyQuery, usePortalSafetyQuery } from './safety.generated.ts'
 
 type Props = { child: string; firstName: string; flagged: number; isMirror: boolean }
 type Learner = NonNullable<PortalSafetyQuery['familyLearner']>
@@ -18,7 +18,7 @@ type Interactions = Learner['sharedInteractions']
 export function Safety({ child, firstName, flagged, isMirror }: Props) {
   const result = usePortalSafetyQuery({ variables: { child, after: null }, fetchPolicy: 'cache-and-network' })
   return (
-    <PartState result={result}>
+    <AsyncSection result={result}>
       {({ familyLearner }) =>
         familyLearner && (
           <>
@@ -35,7 +35,7 @@ export function Safety({ child, firstName, flagged, isMirror }: Props) {
           </>
         )
       }
-    </PartState>
+    </AsyncSection>
   )
 }
 

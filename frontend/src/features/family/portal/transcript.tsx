@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
-import { coachProvider, interactionReports } from '@deepm/schema/rules/lab'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety-words'
-import { PartState } from '../../../ui/part-state.tsx'
+import { coachProvider, interactionReports } from '@deepm/schema/rules/lab/lab'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { type TranscriptQuery, useTranscriptQuery } from './transcript.generated.ts'
 
 type Interaction = NonNullable<NonNullable<TranscriptQuery['familyLearner']>['sharedInteraction']>
@@ -10,7 +10,7 @@ type Interaction = NonNullable<NonNullable<TranscriptQuery['familyLearner']>['sh
 export function Transcript({ child, id }: { child: string; id: string }) {
   const result = useTranscriptQuery({ variables: { child, id } })
   return (
-    <PartState result={result}>
+    <AsyncSection result={result}>
       {({ familyLearner }) => {
         const found = familyLearner?.sharedInteraction
         return found ? (
@@ -19,7 +19,7 @@ export function Transcript({ child, id }: { child: string; id: string }) {
           <Text>It is no longer kept. What is sent in the lab is erased after 90 days.</Text>
         )
       }}
-    </PartState>
+    </AsyncSection>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { fullBarMinutes, weekday } from '@deepm/schema/rules/weekly-report'
+import { fullBarMinutes, weekday } from '@deepm/schema/rules/family/weekly-report'
 
 export type Day = { day: string; minutes: number; interactions: number }
 

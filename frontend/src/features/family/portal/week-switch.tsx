@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { weekInWords } from '@deepm/schema/rules/weekly-report'
-import { Button } from '../../../ui/button.tsx'
+import { weekInWords } from '@deepm/schema/rules/family/weekly-report'
+import { Button } from '../../../ui/components/button.tsx'
 
 type Props = {
   week: { monday: string; previous: string | null; next: string | null }

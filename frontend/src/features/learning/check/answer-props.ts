@@ -1,4 +1,4 @@
-import type { Hue } from '../../../ui/hue.ts'
+import type { Hue } from '../../../ui/theme/hue.ts'
 import type { Draft, Item } from './draft.ts'
 
 export type AnswerProps = {

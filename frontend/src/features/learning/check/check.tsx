@@ -1,31 +1,38 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useDraft } from '../../../lib/use-draft.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/feedback.tsx'
-import type { Hue } from '../../../ui/hue.ts'
-import { Section } from '../../../ui/page.tsx'
-import type { LessonView_LessonFragment } from '../lesson-view.generated.ts'
-import { sidekickOf } from '../sidekick-look.ts'
-import { Speech } from '../speech.tsx'
-import type { Standing } from '../standing.ts'
-import { CheckQuestion } from './check-question.tsx'
-import { CheckSteps } from './check-steps.tsx'
+import { useDraft } from '../../../lib/session/use-draft.ts'
+import { Card } from '../../../ui/components/card.tsx'
+import { Section } from '../../../ui/components/page.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import type { Hue } from '../../../ui/theme/hue.ts'
+import type { LessonAccess } from '../lesson-access.ts'
+import { SidekickLine } from '../sidekick/line.tsx'
+import { sidekickOf } from '../sidekick/look.ts'
+import { Speech } from '../sidekick/speech.tsx'
+import type { CheckItem_ItemFragment } from './check-item.generated.ts'
+import type { CheckStatus_StatusFragment } from './check-status.generated.ts'
 import { carriedOver, type Draft, draftOf, fitDrafts, isGraded } from './draft.ts'
+import { CheckQuestion } from './question.tsx'
+import { CheckSteps } from './steps.tsx'
 
 const noDrafts: Readonly<Record<string, Draft>> = {}
 
 type Props = {
-  lesson: Pick<LessonView_LessonFragment, 'check' | 'checkStatus' | 'sidekick' | 'isCompleted'>
-  standing: Standing
+  lesson: {
+    check: CheckItem_ItemFragment[]
+    checkStatus: CheckStatus_StatusFragment
+    sidekick: string | null
+    isCompleted: boolean
+  }
+  access: LessonAccess
   hue: Hue
   /** Leads to what comes after the questions. */
   onFinish(): void
 }
 
 /** The check for understanding, a question at a time. It opens at the first one that is not right; what is chosen stays while others are looked at. */
-export function Check({ lesson, standing, hue, onFinish }: Props) {
+export function Check({ lesson, access, hue, onFinish }: Props) {
   const { check, checkStatus: status } = lesson
   const firstOpen = check.findIndex((item) => !item.answer?.isCorrect)
   const [current, setCurrent] = useState(Math.max(0, firstOpen))
@@ -33,7 +40,7 @@ export function Check({ lesson, standing, hue, onFinish }: Props) {
     name: 'check',
     initial: noDrafts,
     fit: (kept) => carriedOver(check, check, fitDrafts(kept)),
-    isWorth: (now) => standing === 'learning' && check.some((it) => now[it.id] && !isGraded(it, now[it.id] ?? draftOf(it))),
+    isWorth: (now) => access === 'learning' && check.some((it) => now[it.id] && !isGraded(it, now[it.id] ?? draftOf(it))),
   })
   const heading = useRef<HTMLHeadingElement>(null)
   const sidekick = sidekickOf(lesson.sidekick)
@@ -65,12 +72,12 @@ export function Check({ lesson, standing, hue, onFinish }: Props) {
 
   return (
     <Section title="Check for understanding">
-      {standing === 'waiting' && (
+      {access === 'waiting' && (
         <Notice tone="info" title="Your answers cannot be kept yet">
           You can read the questions. As soon as your parent or guardian has said yes, you can answer them here.
         </Notice>
       )}
-      {standing === 'watching' && (
+      {access === 'watching' && (
         <Text color="fg.muted">
           This is what learners are asked. Only learners can answer, so nothing here is graded for you.
         </Text>
@@ -78,20 +85,20 @@ export function Check({ lesson, standing, hue, onFinish }: Props) {
       <Card hue={hue} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6" padding={{ base: '5', md: '7' }}>
         <Flex gap="4" wrap="wrap" align="center" justify="space-between">
           <CheckSteps items={check} current={current} hue={hue} onGo={setCurrent} />
-          {(standing === 'learning' || standing === 'trying') && (
+          {(access === 'learning' || access === 'trying') && (
             <chakra.p role="status" fontFamily="heading" fontWeight="600" fontSize="lg">
               {status.correct} of {status.total} right, {status.needed} needed
               {status.withHelp > 0 && ` (${status.withHelp} with help)`}
             </chakra.p>
           )}
         </Flex>
-        {standing === 'learning' && status.isPassed && !lesson.isCompleted && (
+        {access === 'learning' && status.isPassed && !lesson.isCompleted && (
           <Box bg="success.soft" borderRadius="2xl" padding="4">
             <Speech Figure={sidekick.Figure} mood="cheering" size="5rem">
               <Text fontWeight="700" color="success.text">
                 You have passed the check.
               </Text>
-              {sidekick.voice.passed[status.total % sidekick.voice.passed.length]}
+              <SidekickLine sidekick={sidekick.id} occasion="passed" turn={status.total} />
             </Speech>
           </Box>
         )}
@@ -102,7 +109,7 @@ export function Check({ lesson, standing, hue, onFinish }: Props) {
           total={check.length}
           draft={drafts[item.id] ?? draftOf(item)}
           onDraft={(draft) => setDrafts((now) => ({ ...now, [item.id]: draft }))}
-          canAnswer={standing === 'learning' || standing === 'trying'}
+          canAnswer={access === 'learning' || access === 'trying'}
           next={next}
           skip={following >= 0 && following !== current ? () => goTo(following) : null}
           sidekick={sidekick}

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
-import { checkRecipe } from '../../../ui/check-recipe.ts'
+import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
 import type { AnswerProps } from './answer-props.ts'
 import { FeedbackLine } from './feedback-line.tsx'
 

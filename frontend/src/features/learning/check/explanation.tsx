@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { Notice } from '../../../ui/feedback.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
 import type { Item } from './draft.ts'
 
 /** The right answer in words, after three wrong tries. */
@@ -27,7 +27,9 @@ export function Explanation({ item }: { item: Item }) {
           {text}
         </Text>
       ))}
-      <Text marginTop="2">Now answer it yourself. It then counts as learned with help, and your parents can see that.</Text>
+      <Text marginTop="2">
+        Now answer it yourself. It then counts as learned with help. A parent who is linked to your account can see that.
+      </Text>
     </Notice>
   )
 }
@@ -37,16 +39,4 @@ function linesOf({ kind, prompts, choices, explanation }: Item): string[] {
   if (kind === 'short') return [explanation.text]
   const words = explanation.choices.map((id) => choices.find((choice) => choice.id === id)?.text ?? '')
   return kind === 'matching' ? words.map((word, index) => `${prompts[index]?.text ?? ''}: ${word}`) : words
-}
-
-/** How often a question that is not right may still be answered today, once that is worth knowing. */
-export function TriesLeft({ item: { answer, triesLeft } }: { item: Item }) {
-  if (!answer || answer.isCorrect || triesLeft > 2) return null
-  return (
-    <Text fontWeight="700">
-      {triesLeft > 0
-        ? `You have ${triesLeft} more ${triesLeft === 1 ? 'try' : 'tries'} for this question today.`
-        : 'You can try this question again tomorrow.'}
-    </Text>
-  )
 }

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { AgainIcon, CheckIcon } from '../../../ui/icons.tsx'
+import { AgainIcon, CheckIcon } from '../../../ui/components/icons.tsx'
 
 /** A word on one part of an answer: a sign, words and a colour say the same. */
 export function FeedbackLine({ isRight, word, children }: { isRight: boolean; word: string; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons.tsx'
+import { Button } from '../../../ui/components/button.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/components/icons.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import { Sign } from './feedback-line.tsx'
 

@@ -1,17 +1,16 @@
 import { Box, Text } from '@chakra-ui/react'
-import type { Sidekick } from '../sidekick-look.ts'
-import { Speech } from '../speech.tsx'
+import { SidekickLine } from '../sidekick/line.tsx'
+import type { Sidekick } from '../sidekick/look.ts'
+import { Speech } from '../sidekick/speech.tsx'
 import type { Item } from './draft.ts'
 import { FeedbackLine } from './feedback-line.tsx'
 
 type Props = { item: Item; sidekick: Sidekick; index: number }
 
 /** Whether the answer is right, what there is to say about the whole of it, and what the sidekick thinks. */
-export function Verdict({ item, sidekick: { Figure, voice }, index }: Props) {
+export function Verdict({ item, sidekick: { id, Figure }, index }: Props) {
   const { answer } = item
   if (!answer) return null
-  const lines = answer.isCorrect ? voice.correct : voice.notYet
-  const line = lines[(index + answer.attempts) % lines.length]
   return (
     <Box display="grid" gap="3">
       <FeedbackLine isRight={answer.isCorrect} word={answer.isCorrect ? 'That is right' : 'Not right yet'}>
@@ -23,7 +22,7 @@ export function Verdict({ item, sidekick: { Figure, voice }, index }: Props) {
         {answer.isCorrect && answer.withHelp && <Text>You learned this one with help.</Text>}
       </FeedbackLine>
       <Speech Figure={Figure} mood={answer.isCorrect ? 'cheering' : 'thinking'} size="4.5rem">
-        {line}
+        <SidekickLine sidekick={id} occasion={answer.isCorrect ? 'correct' : 'notYet'} turn={index + answer.attempts} />
       </Speech>
     </Box>
   )

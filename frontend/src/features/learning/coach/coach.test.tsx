@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { lesson, lessonPage, sessionUser } from '../../../../test/factories.ts'
-import { answer } from '../../../../test/msw.ts'
+import { answer, serveSession } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
+import { setFlag } from '../../../lib/storage-flags.ts'
 
 // The test's DOM does not lay one layer over another.
 beforeEach(() => {
@@ -84,4 +85,30 @@ test('what was written is still there when the coach is opened again', async () 
   await user.click(await screen.findByRole('button', { name: 'Chat with Brain Bot' }))
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' })
   expect(field.value).toBe('Write a story about a lighthouse. For my class.')
+})
+
+test('a prompt written for the coach is there after a reload, and gone after a sign-out', async () => {
+  const { user, dialog } = await openCoach()
+  await user.type(dialog.getByRole('textbox', { name: 'Your prompt' }), ' For my sister.')
+  const kept = () => sessionStorage.getItem('drafts') ?? ''
+  await waitFor(() => expect(kept()).toContain('For my sister.'))
+  const before = kept()
+  cleanup()
+  // A reload unmounts nothing.
+  sessionStorage.setItem('drafts', before)
+  const again = await openCoach()
+  expect(again.dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' }).value).toContain('For my sister.')
+  serveSession(null)
+  act(() => setFlag('user-logged-out', true))
+  await waitFor(() => expect(kept()).toBe(''))
+})
+
+test('what sounds like an emergency is not kept in the tab', async () => {
+  const { user, dialog } = await openCoach()
+  const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' })
+  await user.type(field, ' I want to kill myself')
+  await waitFor(() => expect(sessionStorage.getItem('drafts') ?? '').not.toContain('to kill'))
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(sessionStorage.getItem('drafts') ?? '').not.toContain('to kill')
+  expect(field.value).toContain('I want to kill myself')
 })

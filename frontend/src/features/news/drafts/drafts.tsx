@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState, LoadingScreen } from '../../../ui/feedback.tsx'
-import { toast } from '../../../ui/toaster.tsx'
-import { DraftCard } from './draft-card.tsx'
+import { Button } from '../../../ui/components/button.tsx'
+import { EmptyState, LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { DraftCard } from './card.tsx'
 import { useNewsDraftsQuery } from './news-drafts.generated.ts'
 
 /** For staff: what feeds brought, to be written anew for children or dismissed. */

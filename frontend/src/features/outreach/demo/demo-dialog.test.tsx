@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { restError, serve } from '../../../../test/msw.ts'
-import { UiProvider } from '../../../ui/provider.tsx'
+import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { DemoDialog } from './demo-dialog.tsx'
 
 const titles = [
@@ -16,7 +16,7 @@ const titles = [
 const play = vi.fn(async () => {})
 const scrolled = vi.fn()
 
-// The test's DOM neither plays films nor lays one layer over another.
+// The test's DOM neither plays videos nor lays one layer over another.
 beforeEach(() => {
   play.mockClear()
   scrolled.mockClear()
@@ -56,9 +56,9 @@ function Page() {
 }
 
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement
-const list = () => within(screen.getByRole('list', { name: 'Demo films' }))
-const film = () => document.querySelector('video')
-const playing = () => film()?.querySelector('source')?.getAttribute('src')
+const list = () => within(screen.getByRole('list', { name: 'Demo videos' }))
+const video = () => document.querySelector('video')
+const playing = () => video()?.querySelector('source')?.getAttribute('src')
 const current = () =>
   list()
     .getAllByRole('button', { current: true })
@@ -71,7 +71,7 @@ function openDialog() {
 }
 
 function watchToTheEnd() {
-  for (let left = titles.length; left > 0; left--) fireEvent.ended(film() as Element)
+  for (let left = titles.length; left > 0; left--) fireEvent.ended(video() as Element)
 }
 
 describe('demo dialog', () => {
@@ -80,7 +80,7 @@ describe('demo dialog', () => {
     expect(document.querySelector('dialog')?.children).toHaveLength(0)
   })
 
-  it('opens above the page, which does not scroll meanwhile, with the first of four films waiting for its button', () => {
+  it('opens above the page, which does not scroll meanwhile, with the first of four videos waiting for its button', () => {
     openDialog()
     expect(screen.getByRole('dialog', { name: 'Watch Demo' })).toBe(dialog())
     expect(document.documentElement.style.overflow).toBe('hidden')
@@ -92,21 +92,21 @@ describe('demo dialog', () => {
     for (const duration of ['3:24', '4:17', '2:45', '5:03']) expect(list().getByText(duration)).toBeTruthy()
     expect(current()).toHaveLength(1)
     expect(current()[0]).toContain(titles[0])
-    expect(playing()).toBe('/films/tour.webm')
+    expect(playing()).toBe('/videos/tour.webm')
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('says that its films are silent and captioned, and shows the captions', () => {
+  it('says that its videos are silent and captioned, and shows the captions', () => {
     openDialog()
     expect(screen.getByText(/no sound: captions tell the story/)).toBeTruthy()
-    expect(film()?.querySelector('track')?.getAttribute('src')).toBe('/films/tour.vtt')
+    expect(video()?.querySelector('track')?.getAttribute('src')).toBe('/videos/tour.vtt')
   })
 
-  it('plays the film that is chosen from the list', () => {
+  it('plays the video that is chosen from the list', () => {
     openDialog()
     fireEvent.click(list().getByRole('button', { name: /How we keep learners safe/ }))
     expect(current()[0]).toContain('How we keep learners safe')
-    expect(playing()).toBe('/films/safety.webm')
+    expect(playing()).toBe('/videos/safety.webm')
     expect(screen.getByRole('figure', { name: 'How we keep learners safe' })).toBeTruthy()
     expect(play).toHaveBeenCalledTimes(1)
   })
@@ -114,7 +114,7 @@ describe('demo dialog', () => {
   it.each([
     [true, 'instant'],
     [false, 'smooth'],
-  ])('brings the chosen film back into sight, with reduced motion (%s) at once', (isMotionReduced, behavior) => {
+  ])('brings the chosen video back into sight, with reduced motion (%s) at once', (isMotionReduced, behavior) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced, addEventListener() {}, removeEventListener() {} }))
     openDialog()
     expect(scrolled).not.toHaveBeenCalled()
@@ -122,11 +122,11 @@ describe('demo dialog', () => {
     expect(scrolled.mock.calls).toEqual([[true, { block: 'nearest', behavior }]])
   })
 
-  it('goes on to the next film when one is over', () => {
+  it('goes on to the next video when one is over', () => {
     openDialog()
-    fireEvent.ended(film() as Element)
+    fireEvent.ended(video() as Element)
     expect(current()[0]).toContain(titles[1])
-    expect(playing()).toBe('/films/lesson.webm')
+    expect(playing()).toBe('/videos/lesson.webm')
     expect(play).toHaveBeenCalledTimes(1)
   })
 
@@ -138,15 +138,15 @@ describe('demo dialog', () => {
     expect(trial()).toBe('/signup')
   })
 
-  it('asks for an address after the last film, and lets a film be chosen again', () => {
+  it('asks for an address after the last video, and lets a video be chosen again', () => {
     openDialog()
     watchToTheEnd()
-    expect(film()).toBeNull()
+    expect(video()).toBeNull()
     expect(list().queryByRole('button', { current: true })).toBeNull()
     expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: /That was all four/ }))
     fireEvent.click(list().getByRole('button', { name: /Take a tour/ }))
-    expect(playing()).toBe('/films/tour.webm')
+    expect(playing()).toBe('/videos/tour.webm')
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 
@@ -160,14 +160,14 @@ describe('demo dialog', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Open' }))
     expect(dialog().open).toBe(true)
     expect(current()[0]).toContain(titles[0])
-    expect(playing()).toBe('/films/tour.webm')
+    expect(playing()).toBe('/videos/tour.webm')
   })
 
-  it('stops the film when it is closed by the keyboard', async () => {
+  it('stops the video when it is closed by the keyboard', async () => {
     openDialog()
     // What the browser does on Escape.
     dialog().close()
-    await waitFor(() => expect(film()).toBeNull())
+    await waitFor(() => expect(video()).toBeNull())
   })
 
   it('closes by a click beside it, and not by one that began inside', async () => {
@@ -193,7 +193,7 @@ describe('demo dialog', () => {
   })
 })
 
-describe('the address after the last film', () => {
+describe('the address after the last video', () => {
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send me the guide' }))
   const write = (address: string) => fireEvent.change(screen.getByLabelText('Email'), { target: { value: address } })
 

@@ -1,11 +1,11 @@
-import { Dialog } from '../../../ui/dialog.tsx'
-import { DemoFilms } from './demo-films.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { DemoVideos } from './demo-video-player.tsx'
 
 /** The Watch Demo dialog. */
 export function DemoDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} width="72rem">
-      {({ titleId, close }) => <DemoFilms titleId={titleId} onClose={close} />}
+      {({ titleId, close }) => <DemoVideos titleId={titleId} onClose={close} />}
     </Dialog>
   )
 }

@@ -18,7 +18,7 @@ async function openForm() {
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Download Free Guide' }))
 const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
 
-async function fillIn(user: UserEvent) {
+async function fillForm(user: UserEvent) {
   await fill(user, /^Your name/, ' Eva Lind ')
   await fill(user, /^Your email/, 'eva@example.com')
   await fill(user, /^Your phone/, '+46 70 123 45 67')
@@ -29,7 +29,7 @@ async function fillIn(user: UserEvent) {
 test('the guide is asked for with what was typed, and the success view names the address', async () => {
   const heard = serve('post', path, accepted)
   const user = await openForm()
-  await fillIn(user)
+  await fillForm(user)
   await send(user)
   expect(await screen.findByRole('heading', { level: 1, name: 'Success! Check Your Email' })).toBeTruthy()
   expect(heard.map(({ body }) => body)).toEqual([
@@ -68,7 +68,7 @@ test('an empty form says at both fields what is missing, and nothing is sent', a
 test.each(['5', '19', '7.5', '-8'])('an age of %s is refused at its field', async (age) => {
   const heard = serve('post', path, accepted)
   const user = await openForm()
-  await fillIn(user)
+  await fillForm(user)
   const field = screen.getByLabelText<HTMLInputElement>(/^Your child's age/)
   await user.clear(field)
   await user.type(field, age)
@@ -85,7 +85,7 @@ test('while it is being sent the button says so, and sending again changes nothi
     return accepted()
   })
   const user = await openForm()
-  await fillIn(user)
+  await fillForm(user)
   const form = screen.getByLabelText<HTMLInputElement>(/^Your name/).form
   await send(user)
   // Enter in a field sends as well, whatever the button says.
@@ -105,7 +105,7 @@ test('what the server refuses stands at its field, and everything typed is still
     restError(400, 'INVALID_INPUT', 'Check the form.', [{ field: 'email', message: 'This address takes no mail.' }]),
   )
   const user = await openForm()
-  await fillIn(user)
+  await fillForm(user)
   await send(user)
   expect(await screen.findByText('This address takes no mail.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Your email/)))
@@ -127,7 +127,7 @@ test.each([
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   serve('post', path, respond)
   const user = await openForm()
-  await fillIn(user)
+  await fillForm(user)
   await send(user)
   expect((await screen.findByRole('alert')).textContent).toMatch(message)
   expect(log).toHaveBeenCalledOnce()

@@ -1,9 +1,9 @@
 import { SimpleGrid } from '@chakra-ui/react'
-import { Notice } from '../../../ui/feedback.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { GuideForm } from './guide-form.tsx'
-import { GuideBenefits, GuideContents, GuideCover, GuideSamples } from './guide-pitch.tsx'
-import { GuideSent } from './guide-sent.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { GuideForm } from './form.tsx'
+import { GuideBenefits, GuideContents, GuideCover, GuideSamples } from './pitch.tsx'
+import { GuideSent } from './sent.tsx'
 import { useGuideForm } from './use-guide-form.ts'
 
 /** The offer of the guide with its form, and the success view once it is on its way. Links that are too old lead here. */

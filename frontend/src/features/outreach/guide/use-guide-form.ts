@@ -1,20 +1,24 @@
-import { type GuideForm, guideForm } from '@deepm/schema/rules/outreach'
-import { type FormEvent, useRef, useState } from 'react'
-import { post, RestError } from '../../../lib/rest.ts'
+import { type GuideForm, guideForm } from '@deepm/schema/rules/outreach/outreach'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { post, RestError } from '../../../lib/api/rest.ts'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 
-export const guideFields = ['name', 'email', 'phone', 'childAge', 'interests'] as const
+const guideFields = ['name', 'email', 'phone', 'childAge', 'interests'] as const
 export type GuideField = (typeof guideFields)[number]
 type Values = Record<GuideField, string>
 type Problems = Partial<Record<GuideField, string>>
+
+const nothing: Values = { name: '', email: '', phone: '', childAge: '', interests: '' }
 
 const unreachable = 'We could not reach the academy. Everything you typed is still here. Please try again.'
 
 /**
  * Sends the form to `POST /api/parent-guide/signup`. `sentTo` is set only when the server has accepted it. What is wrong stands at
- * its field; any other refusal is in `notice`. The fields belong to the browser, so nothing typed is ever lost, not even what was
- * typed before this code had loaded.
+ * its field; any other refusal is in `notice`. Nothing typed is ever lost, not even what was typed before this code had loaded.
  */
 export function useGuideForm() {
+  const ref = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(nothing)
   const [problems, setProblems] = useState<Problems>({})
   const [notice, setNotice] = useState<string>()
   const [isSending, setSending] = useState(false)
@@ -22,39 +26,41 @@ export function useGuideForm() {
   // A second click comes before React has drawn the first.
   const isUnderWay = useRef(false)
 
-  const clear = (field: GuideField) => setProblems(({ [field]: _gone, ...rest }) => rest)
+  // What was typed before this code came is in the page only.
+  useLayoutEffect(() => {
+    if (ref.current) setValues(shownIn(ref.current))
+  }, [])
+
+  const change = (field: GuideField, text: string) => {
+    setValues((now) => ({ ...now, [field]: text }))
+    setProblems(({ [field]: _gone, ...rest }) => rest)
+  }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isUnderWay.current) return
     const form = event.currentTarget
-    const values = valuesOf(form)
-    const point = (found: Problems) => {
-      setProblems(found)
-      const first = guideFields.find((field) => found[field])
-      if (first) control(form, first)?.focus()
-    }
+    const sent = sentBy(form)
     setNotice(undefined)
-    const found = problemsOf(values)
-    if (Object.keys(found).length > 0) return point(found)
+    if (stopsAtWrongField(form, () => setProblems(problemsOf(sent)))) return
     isUnderWay.current = true
     setSending(true)
     try {
-      await post('/api/parent-guide/signup', values)
-      setSentTo(values.email)
+      await post('/api/parent-guide/signup', sent)
+      setSentTo(sent.email)
     } catch (error) {
       // The specification (section 8) asks for the log; a parent also has to know that nothing was sent.
       console.error('The guide was not sent.', error)
       const refused = refusedFields(error)
-      if (Object.keys(refused).length > 0) point(refused)
-      else setNotice((error instanceof RestError && error.status < 500 && error.body.message) || unreachable)
+      if (!stopsAtWrongField(form, () => setProblems(refused)))
+        setNotice((error instanceof RestError && error.status < 500 && error.body.message) || unreachable)
     } finally {
       isUnderWay.current = false
       setSending(false)
     }
   }
 
-  return { problems, notice, isSending, sentTo, clear, submit }
+  return { ref, values, problems, notice, isSending, sentTo, change, submit }
 }
 
 export type GuideFormState = ReturnType<typeof useGuideForm>
@@ -63,7 +69,11 @@ function control(form: HTMLFormElement, field: GuideField): HTMLInputElement | n
   return form.querySelector<HTMLInputElement>(`[name=${field}]`)
 }
 
-function valuesOf(form: HTMLFormElement): Values {
+function shownIn(form: HTMLFormElement): Values {
+  return Object.fromEntries(guideFields.map((field) => [field, control(form, field)?.value ?? ''])) as Values
+}
+
+function sentBy(form: HTMLFormElement): Values {
   const text = (field: GuideField) => {
     const input = control(form, field)
     // A number field hides what is no number behind an empty value.

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { UiProvider } from '../../../ui/provider.tsx'
+import { UiProvider } from '../../../ui/theme/provider.tsx'
+import { WhoWeAre } from './about/who-we-are.tsx'
+import { WhatItCosts } from './costs/what-it-costs.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { Testimonials } from './testimonials/testimonials.tsx'
-import { WhatItCosts } from './what-it-costs.tsx'
-import { WhoWeAre } from './who-we-are.tsx'
 
 const page = (
   <UiProvider>

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { gate, type Heard, restError, serve } from '../../../../test/msw.ts'
-import { UiProvider } from '../../../ui/provider.tsx'
+import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const alert = vi.fn()
@@ -51,6 +51,17 @@ test.each(['', '   '])('nothing happens when the field holds %j', async (nothing
   await user.click(button())
   expect(sent).toEqual([])
   expect(alert).not.toHaveBeenCalled()
+})
+
+test('an address that is too long stays whole, says so and is not sent', async () => {
+  const sent = serveNewsletter(accepted)
+  await user.click(field())
+  await user.paste(`${'x'.repeat(300)}@example.org`)
+  await user.click(button())
+  expect(field().value).toHaveLength(312)
+  expect(screen.getByText('Use at most 254 characters. This text has 312.')).toBeTruthy()
+  expect(document.activeElement).toBe(field())
+  expect(sent).toEqual([])
 })
 
 test('the field asks for an email address', () => {

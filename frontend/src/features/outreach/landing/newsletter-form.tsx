@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { Button } from '../../../ui/button.tsx'
-import { Heading } from '../../../ui/heading.tsx'
+import { Button } from '../../../ui/components/button.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Art, art } from '../../../ui/illustrations/art.tsx'
 import { Spark } from '../../../ui/illustrations/sidekick-parts.tsx'
 import { FoxSidekick } from '../../../ui/illustrations/sidekicks.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { NewsletterSmallPrint } from '../newsletter-small-print.tsx'
 import { useNewsletter } from '../use-newsletter.ts'
 
@@ -76,17 +76,10 @@ export function NewsletterForm() {
 }
 
 function AddressForm() {
-  const { problem, clearProblem, isSending, submit } = useNewsletter('newsletter', thanks)
+  const { field, isSending, submit } = useNewsletter('newsletter', thanks)
   return (
     <chakra.form display="grid" gap="4" method="dialog" onSubmit={submit} noValidate aria-labelledby="newsletter-title">
-      <TextField
-        label="Your email address"
-        type="email"
-        name="email"
-        autoComplete="email"
-        error={problem}
-        onChange={clearProblem}
-      />
+      <TextField label="Your email address" type="email" autoComplete="email" {...field} />
       <Button type="submit" loading={isSending}>
         Send me the guide
       </Button>

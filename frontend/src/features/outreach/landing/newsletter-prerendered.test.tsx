@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { serve } from '../../../../test/msw.ts'
-import { UiProvider } from '../../../ui/provider.tsx'
+import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const page = (

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import type { Hue } from '../../../ui/hue.ts'
+import type { Hue } from '../../../ui/theme/hue.ts'
 
 export type SectionProps = {
   /** What the bar's links point at. */

@@ -51,8 +51,8 @@ export const cookiesSections: readonly LegalSection[] = [
     title: 'Cookies of others',
     body: (
       <p>
-        There are none. Our pages run no scripts of a third party. A film from another site could set its own cookies; today all
-        our films come from our own machine. If you pay, the payment provider may set cookies on its own pages.
+        There are none. Our pages run no scripts of a third party. A video from another site could set its own cookies; today all
+        our videos come from our own machine. If you pay, the payment provider may set cookies on its own pages.
       </p>
     ),
   },

@@ -1,4 +1,4 @@
-import { CookieJarScene } from '../../../ui/illustrations/cookie-jar-scene.tsx'
+import { CookieJarScene } from '../../../ui/illustrations/scenes/cookie-jar.tsx'
 import { inForceSince } from './addresses.ts'
 import { cookiesInShort, cookiesSections } from './cookies-text.tsx'
 import { LegalPage } from './legal-page.tsx'

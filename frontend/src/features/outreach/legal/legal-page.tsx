@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
-import { Card } from '../../../ui/card.tsx'
-import { Heading } from '../../../ui/heading.tsx'
-import type { Hue } from '../../../ui/hue.ts'
-import { Page } from '../../../ui/page.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import type { Hue } from '../../../ui/theme/hue.ts'
 
 export type LegalSection = { id: string; title: string; body: ReactNode }
 

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { UiProvider } from '../../../ui/provider.tsx'
+import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { Cookies } from './cookies.tsx'
 import { Privacy } from './privacy.tsx'
 import { Terms } from './terms.tsx'

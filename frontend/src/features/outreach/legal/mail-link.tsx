@@ -1,4 +1,4 @@
-import { supportEmail } from '@deepm/schema/rules/programmes'
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 
 export function MailLink() {
   return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>

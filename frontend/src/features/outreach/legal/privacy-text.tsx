@@ -192,7 +192,7 @@ export const privacySections: readonly LegalSection[] = [
         <li>We use no trackers and no scripts from a third party. Our pages refuse to run them.</li>
         <li>We train no AI with what you write.</li>
         <li>
-          Our films come from our own machine. Should a lesson one day show a film from YouTube or Vimeo, that company learns of
+          Our videos come from our own machine. Should a lesson one day show a video from YouTube or Vimeo, that company learns of
           your visit only when you press play.
         </li>
         <li>Some lessons link to other sites. They have their own rules. They are not told which page you came from.</li>

@@ -1,4 +1,4 @@
-import { StrongboxScene } from '../../../ui/illustrations/strongbox-scene.tsx'
+import { StrongboxScene } from '../../../ui/illustrations/scenes/strongbox.tsx'
 import { inForceSince } from './addresses.ts'
 import { LegalPage } from './legal-page.tsx'
 import { privacyInShort, privacySections } from './privacy-text.tsx'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { plans } from '../landing/plans.ts'
+import { plans } from '../landing/costs/plans.ts'
 import { textOf } from './legal-text.fixture.tsx'
 
 // The privacy page against the source of the server: whoever changes what is kept, or for how long, has to change the page.
@@ -12,36 +12,44 @@ const privacy = () => textOf('/privacy').join(' ')
 
 const modules = 'backend/src/modules'
 const periods: [file: string, source: RegExp, page: RegExp][] = [
-  [`${modules}/identity/consent.service.ts`, /consentDays = 7\b/, /erased 7 days after you signed up/],
-  [`${modules}/identity/consent.service.ts`, /mostMails = 4\b/, /one mail, and up to three more/],
-  [`${modules}/identity/auth.service.ts`, /sessionSeconds = 30 \* 24 \* 60 \* 60/, /30 days, or until you sign out/],
-  [`${modules}/identity/auth.service.ts`, /signInLinkMinutes = 15\b/, /works for 15 minutes/],
-  [`${modules}/identity/auth.service.ts`, /disableIpTracking: true/, /Your network address .* not stored with it/],
-  [`${modules}/identity/visitor.service.ts`, /staffIdleHours = 12\b/, /signed out after 12 hours without use/],
-  [`${modules}/identity/data-rights.service.ts`, /max: 10, windowSeconds: 3600\b/, /up to ten times an hour/],
-  [`${modules}/identity/erasure.service.ts`, /erasureHours = 24\b/, /to delete an account for 24 hours/],
-  [`${modules}/identity/session.service.ts`, /mailDays = 30\b/, /The rest goes after 30 days/],
-  [`${modules}/identity/mail.service.ts`, /text: null, html: null/, /text is erased once the mail is sent/],
-  [`${modules}/identity/withdrawal.service.ts`, /withdrawalDays = 30\b/, /link takes it back for 30 days/],
-  ['schema/rules/family-members.ts', /entryCodeMinutes = 10\b/, /a code that a parent makes for 10 minutes/],
-  ['schema/rules/family-members.ts', /mostChildren = 4\b/, /at most four children/],
-  ['schema/rules/family-requests.ts', /familyRequestKeptDays = 90\b/, /Erased 90 days after you asked/],
-  ['schema/rules/projects.ts', /restoreHours = 24\b/, /erased 24 hours later/],
+  [`${modules}/consent/consent.service.ts`, /consentDays = 7\b/, /erased 7 days after you signed up/],
+  [`${modules}/consent/consent.service.ts`, /mostMails = 4\b/, /one mail, and up to three more/],
+  [`${modules}/accounts/sessions/auth.service.ts`, /sessionSeconds = 30 \* 24 \* 60 \* 60/, /30 days, or until you sign out/],
+  [`${modules}/accounts/sessions/auth.service.ts`, /signInLinkMinutes = 15\b/, /works for 15 minutes/],
+  [`${modules}/accounts/sessions/auth.service.ts`, /disableIpTracking: true/, /Your network address .* not stored with it/],
+  [`${modules}/accounts/sessions/session-viewer.service.ts`, /staffIdleHours = 12\b/, /signed out after 12 hours without use/],
+  [`${modules}/privacy/data-rights.service.ts`, /max: 10, windowSeconds: 3600\b/, /up to ten times an hour/],
+  [`${modules}/privacy/erasure.service.ts`, /erasureHours = 24\b/, /to delete an account for 24 hours/],
+  [`${modules}/accounts/sessions/session.service.ts`, /mailDays = 30\b/, /The rest goes after 30 days/],
+  ['backend/src/platform/email-outbox/email-outbox.service.ts', /text: null, html: null/, /text is erased once the mail is sent/],
+  [`${modules}/consent/withdrawal.service.ts`, /withdrawalDays = 30\b/, /link takes it back for 30 days/],
+  ['schema/rules/family/family-members.ts', /entryCodeMinutes = 10\b/, /a code that a parent makes for 10 minutes/],
+  ['schema/rules/family/family-members.ts', /mostChildren = 4\b/, /at most four children/],
+  ['schema/rules/family/family-requests.ts', /familyRequestKeptDays = 90\b/, /Erased 90 days after you asked/],
+  ['schema/rules/projects/projects.ts', /restoreHours = 24\b/, /erased 24 hours later/],
   [`${modules}/outreach/guide.service.ts`, /guideLinkDays = 7\b/, /link in the mail works for 7 days/],
   [`${modules}/outreach/retention.service.ts`, /leadMonths = 12\b/, /12 months after you last asked/],
   [`${modules}/outreach/newsletter.service.ts`, /unsubscribedDays = 30\b/, /erased after 30 days/],
   [`${modules}/outreach/newsletter.service.ts`, /confirmDays = 7\b/, /No yes: erased after 7 days/],
   [`${modules}/outreach/enrollment.service.ts`, /listed = 5\b/, /the five newest learners/],
-  ['schema/rules/audit.ts', /auditDays = 730\b/, /Erased after 2 years/],
-  ['schema/rules/people.ts', /staffInvitationDays = 7\b/, /The link works for 7 days\. Not accepted/],
-  ['schema/rules/people.ts', /staffInvitationKeptDays = 30\b/, /Not accepted: erased 30 days after that/],
-  [`${modules}/identity/closure.service.ts`, /closureKeptDays = auditDays\b/, /After it was opened again: 2 years/],
-  ['schema/rules/lab.ts', /interactionDays = 90\b/, /Erased 90 days after you sent it/],
-  ['schema/rules/family-controls.ts', /mayAskProviders: !isChild/, /Under 13, nothing goes to an AI company until your parent/],
-  [`${modules}/family/digest.service.ts`, /digestDays = 70\b/, /erased after 10 weeks/],
-  ['schema/rules/weekly-digest.ts', /sundayHour = 17\b/, /On Sunday evening we mail you the week of your children/],
+  ['schema/rules/staff/audit.ts', /auditDays = 730\b/, /Erased after 2 years/],
+  ['schema/rules/staff/people.ts', /staffInvitationDays = 7\b/, /The link works for 7 days\. Not accepted/],
+  ['schema/rules/staff/people.ts', /staffInvitationKeptDays = 30\b/, /Not accepted: erased 30 days after that/],
+  [`${modules}/accounts/closure/closure.service.ts`, /closureKeptDays = auditDays\b/, /After it was opened again: 2 years/],
+  ['schema/rules/lab/lab.ts', /interactionDays = 90\b/, /Erased 90 days after you sent it/],
+  [
+    'schema/rules/family/family-controls.ts',
+    /mayAskProviders: !isChild/,
+    /Under 13, nothing goes to an AI company until your parent/,
+  ],
+  [`${modules}/family/portal/digest.service.ts`, /digestDays = 70\b/, /erased after 10 weeks/],
+  ['schema/rules/family/weekly-digest.ts', /sundayHour = 17\b/, /On Sunday evening we mail you the week of your children/],
   ['backend/src/main.ts', /cron: '0 \* \* \* \*'/, /cleared every hour/],
-  ['backend/src/http/protection.ts', /scriptSrc: \["'self'"\]/, /no scripts from a third party\. Our pages refuse to run them/],
+  [
+    'backend/src/http/request/protection.ts',
+    /scriptSrc: \["'self'"\]/,
+    /no scripts from a third party\. Our pages refuse to run them/,
+  ],
 ]
 
 test.each(periods)('%s does what the privacy page says: %s', (file, source, page) => {
@@ -142,12 +150,12 @@ test('a prompt that a project keeps lives as long as the project, not as the lab
   expect(privacy()).toMatch(/As long as the project lives, also when the lab has erased its own/)
 })
 
-test('no lesson shows a film of another site, as long as the privacy page says so', () => {
+test('no lesson shows a video of another site, as long as the privacy page says so', () => {
   const folder = path.join(root, 'backend/content')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) => it.endsWith('.md'))
-  const films = files.flatMap((file) => /^videoUrl: *(\S+)/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? [])
-  expect(films.filter((address) => /^https?:/.test(address))).toEqual([])
-  expect(privacy()).toMatch(/Our films come from our own machine/)
+  const videos = files.flatMap((file) => /^videoUrl: *(\S+)/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? [])
+  expect(videos.filter((address) => /^https?:/.test(address))).toEqual([])
+  expect(privacy()).toMatch(/Our videos come from our own machine/)
 })
 
 test('the memberships of the terms cost what the landing page says', () => {

@@ -34,7 +34,7 @@ export const accountRows: readonly Row[] = [
 
 export const learningRows: readonly Row[] = [
   [
-    'Which lessons you began and which lessons you finished, and when; the second at which you stopped in a film',
+    'Which lessons you began and which lessons you finished, and when; the second at which you stopped in a video',
     'To show your progress, open the next lesson and go on where you were.',
     withAccount,
   ],
@@ -165,7 +165,7 @@ export const machineRows: readonly Row[] = [
   [
     'Sign-in links and other one-time keys',
     'To let you in once. We store a scrambled form of the link. The question if an account is to be deleted has such a key, too.',
-    'A link to sign in works for 15 minutes, a code that a parent makes for 10 minutes, a link to delete an account for 24 hours. Old ones are cleared every hour.',
+    'A link to sign in works for 15 minutes, or 24 hours while your address is not confirmed, a code that a parent makes for 10 minutes, a link to delete an account for 24 hours. Old ones are cleared every hour.',
   ],
   [
     'Counters: a network address or an email address, and a number',

@@ -6,7 +6,7 @@ import { type Stored, storedInBrowser } from './stored-in-browser.ts'
 // Reads the source for what it leaves in a browser, so that the list on the cookies page cannot miss anything.
 
 const frontend = path.resolve(import.meta.dirname, '../../../..')
-const server = path.resolve(frontend, '../backend/src/modules/identity/auth.service.ts')
+const server = path.resolve(frontend, '../backend/src/modules/accounts/sessions/auth.service.ts')
 
 const sources = ['src', 'public']
   .flatMap((folder) =>

@@ -61,7 +61,7 @@ export const storedInBrowser: readonly Stored[] = [
     lifetime: 'Until you clear it, or somebody else signs in here.',
   },
   {
-    keys: ['sitting'],
+    keys: ['active-session'],
     kind: 'session storage',
     purpose: 'Remembers how long you have been learning in this tab, to propose a break. It holds your account’s number.',
     lifetime: 'Until the tab is closed. After ten minutes away it begins anew.',
@@ -71,6 +71,13 @@ export const storedInBrowser: readonly Stored[] = [
     kind: 'session storage',
     purpose: 'Keeps what you typed into the signup, so that a reload does not lose it. It stays on your device.',
     lifetime: 'Until the account is made or the tab is closed.',
+  },
+  {
+    keys: ['signup-first-age'],
+    kind: 'local storage',
+    purpose:
+      'Remembers an age under 13 that was entered in the signup, so that a new tab asks a parent too. No name is kept with it.',
+    lifetime: '24 hours.',
   },
   {
     keys: ['drafts'],

@@ -1,4 +1,4 @@
-import { PactScene } from '../../../ui/illustrations/pact-scene.tsx'
+import { PactScene } from '../../../ui/illustrations/scenes/pact.tsx'
 import { inForceSince } from './addresses.ts'
 import { LegalPage } from './legal-page.tsx'
 import { termsInShort, termsSections } from './terms-text.tsx'

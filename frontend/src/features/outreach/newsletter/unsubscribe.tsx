@@ -1,6 +1,6 @@
-import { refusal } from '../../../lib/refusal.ts'
-import { LinkButton } from '../../../ui/button.tsx'
-import { MailedQuestion } from '../../../ui/mailed-question.tsx'
+import { refusal } from '../../../lib/api/refusal.ts'
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { MailedQuestion } from '../../../ui/feedback/mailed-question.tsx'
 import { useUnsubscribeMutation } from './unsubscribe.generated.ts'
 
 /** Takes an address off the mailing list. */

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react'
-import { leastAnswers } from '@deepm/schema/rules/figures'
-import { Chart } from '../../../ui/chart/chart.tsx'
+import { leastAnswers } from '@deepm/schema/rules/staff/figures'
+import { Chart } from '../../../ui/charts/chart.tsx'
 import { type AnalyticsTabQuery, useAnalyticsTabQuery } from './analytics-tab.generated.ts'
 import { fileName, learnersCell, mostInWords, weekRows, weeksInWords } from './figure-words.ts'
 import { AsOf, TabState } from './tab-state.tsx'

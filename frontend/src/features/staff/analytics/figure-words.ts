@@ -1,6 +1,6 @@
-import { figureWeeks, tooFew } from '@deepm/schema/rules/figures'
-import { dateInWords, weekInWords } from '@deepm/schema/rules/weekly-report'
-import type { Cell, Row } from '../../../ui/chart/chart-data.ts'
+import { dateInWords, weekInWords } from '@deepm/schema/rules/family/weekly-report'
+import { figureWeeks, tooFew } from '@deepm/schema/rules/staff/figures'
+import type { Cell, Row } from '../../../ui/charts/data.ts'
 
 /** A number of learners as it is told. */
 export function learnersCell(learners: number | null): Cell {

@@ -1,4 +1,4 @@
-import type { ChartData, Column } from '../../../ui/chart/chart-data.ts'
+import type { ChartData, Column } from '../../../ui/charts/data.ts'
 import { counted, learnersCell } from './figure-words.ts'
 import type { ProgressTabQuery } from './progress-tab.generated.ts'
 

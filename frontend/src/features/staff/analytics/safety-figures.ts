@@ -1,6 +1,6 @@
-import { figureWeeks, shareOf } from '@deepm/schema/rules/figures'
-import type { SafetyReason } from '@deepm/schema/rules/safety-words'
-import type { ChartData, Row } from '../../../ui/chart/chart-data.ts'
+import type { SafetyReason } from '@deepm/schema/rules/safety/safety-words'
+import { figureWeeks, shareOf } from '@deepm/schema/rules/staff/figures'
+import type { ChartData, Row } from '../../../ui/charts/data.ts'
 import { counted, learnersCell, weekRows } from './figure-words.ts'
 import type { SafetyTabQuery } from './safety-tab.generated.ts'
 

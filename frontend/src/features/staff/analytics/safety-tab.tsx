@@ -1,9 +1,9 @@
 import { SimpleGrid } from '@chakra-ui/react'
-import { figureWeeks } from '@deepm/schema/rules/figures'
-import { interactionDays } from '@deepm/schema/rules/lab'
-import { safetyDays } from '@deepm/schema/rules/safety-score'
-import { Chart } from '../../../ui/chart/chart.tsx'
-import { StatCard } from '../../../ui/stat-card.tsx'
+import { interactionDays } from '@deepm/schema/rules/lab/lab'
+import { safetyDays } from '@deepm/schema/rules/safety/safety-score'
+import { figureWeeks } from '@deepm/schema/rules/staff/figures'
+import { Chart } from '../../../ui/charts/chart.tsx'
+import { StatCard } from '../../../ui/components/stat-card.tsx'
 import { counted, fileName } from './figure-words.ts'
 import {
   bandsData,

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react'
-import { tooFew } from '@deepm/schema/rules/figures'
+import { tooFew } from '@deepm/schema/rules/staff/figures'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/feedback.tsx'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
 
 type Props<T> = {
   result: { data: T | undefined; error?: unknown; refetch: () => unknown }

@@ -1,8 +1,8 @@
-import { figureWeeks } from '@deepm/schema/rules/figures'
-import { daysAfter } from '@deepm/schema/rules/local-day'
-import { toolNames } from '@deepm/schema/rules/tools'
-import { weekday } from '@deepm/schema/rules/weekly-report'
-import type { Cell, ChartData } from '../../../ui/chart/chart-data.ts'
+import { weekday } from '@deepm/schema/rules/family/weekly-report'
+import { toolNames } from '@deepm/schema/rules/learning/tools'
+import { figureWeeks } from '@deepm/schema/rules/staff/figures'
+import { daysAfter } from '@deepm/schema/rules/time/local-day'
+import type { Cell, ChartData } from '../../../ui/charts/data.ts'
 import type { AnalyticsTabQuery } from './analytics-tab.generated.ts'
 import { counted, largestRow, learnersCell, weekRows } from './figure-words.ts'
 

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { restoreDays } from '@deepm/schema/rules/lesson-text'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/feedback.tsx'
-import { Heading } from '../../../ui/heading.tsx'
+import { restoreDays } from '@deepm/schema/rules/learning/lesson-text'
+import { Button } from '../../../ui/components/button.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { EmptyState } from '../../../ui/feedback/feedback.tsx'
 import type { ContentCourse_CourseFragment, ContentRow_LessonFragment } from './content-course.generated.ts'
-import { StateBadge } from './state-badge.tsx'
+import { StateBadge } from './lesson/state-badge.tsx'
 import type { ContentChanges } from './use-content-changes.ts'
 
 type Module = ContentCourse_CourseFragment['modules'][number]

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { Button } from '../../../ui/components/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
 import type { ContentCourse_CourseFragment } from './content-course.generated.ts'
 import { ModuleDialog } from './module-dialog.tsx'
 import type { ContentChanges } from './use-content-changes.ts'
@@ -84,7 +84,7 @@ export function ModuleBar({ courses, course, module, changes, onCourse, onModule
           module={dialog === 'words' ? module : null}
           onClose={() => setDialog(null)}
           onSaved={async (id) => {
-            await changes.readAgain()
+            await changes.reload()
             onModule(id)
             setDialog(null)
           }}

@@ -1,13 +1,15 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { moduleText } from '@deepm/schema/rules/lesson-text'
+import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { moduleText } from '@deepm/schema/rules/learning/lesson-text'
 import { type FormEvent, useState } from 'react'
-import { useDraft } from '../../../lib/use-draft.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextAreaField, TextField } from '../../../ui/text-field.tsx'
-import { TitledDialog } from '../../../ui/titled-dialog.tsx'
+import { useDraft } from '../../../lib/session/use-draft.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import { useCreateModuleMutation, useSaveModuleMutation } from './change-module.generated.ts'
 import type { ContentCourse_CourseFragment } from './content-course.generated.ts'
-import { type Problems, problemsOf } from './lesson-form.ts'
+import { type Problems, problemsOf } from './fields/lesson-form.ts'
 
 type Module = ContentCourse_CourseFragment['modules'][number]
 type FormProps = { personaId: string; module: Module | null; onClose(): void; onSaved(id: string): void }
@@ -42,12 +44,13 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
     setRequestKey(crypto.randomUUID())
   }
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
     const read = moduleText.safeParse(words)
-    if (!read.success)
-      return setProblems(problemsOf(read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))))
+    const found = read.error?.issues.map(({ path, message }) => ({ field: path.join('.'), message })) ?? []
+    stopsAtWrongField(event.currentTarget, () => setProblems(problemsOf(found)))
+    if (!read.success) return
     setTrouble(null)
     const input = read.data
     if (module) {
@@ -69,6 +72,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
         required
         autoComplete="off"
         value={words.title}
+        maxLength={longestText(moduleText.shape.title)}
         error={problems['title']}
         onChange={(event) => change({ title: event.target.value })}
       />
@@ -77,6 +81,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
         required
         rows={3}
         value={words.description}
+        maxLength={longestText(moduleText.shape.description)}
         error={problems['description']}
         onChange={(event) => change({ description: event.target.value })}
       />

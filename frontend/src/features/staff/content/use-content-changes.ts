@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { toast } from '../../../ui/toast-store.ts'
-import { useDeleteLessonMutation, usePublishLessonMutation, useUndeleteLessonMutation } from './change-lesson.generated.ts'
+import { toast } from '../../../ui/feedback/toast-store.ts'
 import {
   useArrangeLessonsMutation,
   useArrangeModulesMutation,
@@ -9,6 +8,7 @@ import {
   useUndeleteModuleMutation,
 } from './change-module.generated.ts'
 import type { ContentCourse_CourseFragment, ContentRow_LessonFragment } from './content-course.generated.ts'
+import { useDeleteLessonMutation, usePublishLessonMutation, useUndeleteLessonMutation } from './lesson/change-lesson.generated.ts'
 import { moved } from './moved.ts'
 
 type Course = ContentCourse_CourseFragment
@@ -32,7 +32,7 @@ export function useContentChanges() {
   const [deleteModule] = useDeleteModuleMutation()
   const [undeleteModule] = useUndeleteModuleMutation()
 
-  const readAgain = () => client.refetchQueries({ include: ['ContentPage'] }).catch(() => null)
+  const reload = () => client.refetchQueries({ include: ['ContentPage'] }).catch(() => null)
 
   /** Sends a change and reads the catalogue again; answers whether it was done. What went wrong is said. */
   const run = async (send: () => Promise<Refused>): Promise<boolean> => {
@@ -40,7 +40,7 @@ export function useContentChanges() {
     setBusy(true)
     const result = await send().catch(() => null)
     const problem = result ? result.message : 'We could not reach the academy. Please try again.'
-    await readAgain()
+    await reload()
     setBusy(false)
     if (problem) toast({ title: 'Not done', description: problem, variant: 'destructive' })
     return !problem
@@ -67,7 +67,7 @@ export function useContentChanges() {
     gone,
     news,
     isBusy,
-    readAgain,
+    reload,
     forget: () => setGone(null),
     moveLesson: ({ id: moduleId, arrangement, lessons }: Module, { id }: Lesson, by: -1 | 1) =>
       arrange(

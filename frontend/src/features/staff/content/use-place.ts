@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ContentCourse_CourseFragment } from './content-course.generated.ts'
 
 type Course = ContentCourse_CourseFragment
-export type ContentTab = 'lessons' | 'edit' | 'preview'
+type ContentTab = 'lessons' | 'edit' | 'preview'
 type Changes = { course?: string; module?: string | null; tab?: ContentTab; lesson?: string | null }
 
 /** What is worked on, as the address says; the first of everything where it says nothing. */

@@ -1,13 +1,12 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import { resultTable, type ResultTable as Table } from '@deepm/schema/rules/result-table'
+import { resultTable, type ResultTable as Table } from '@deepm/schema/rules/staff/result-table'
 import { useMemo, useState } from 'react'
-import { refusal } from '../../../lib/refusal.ts'
-import { Button } from '../../../ui/button.tsx'
-import { csvOf } from '../../../ui/csv.ts'
-import { Notice } from '../../../ui/feedback.tsx'
-import { Section } from '../../../ui/page.tsx'
-import { saveFile } from '../../../ui/save-file.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { refusal } from '../../../lib/api/refusal.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { Section } from '../../../ui/components/page.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import { csvOf, saveCsv } from '../../../ui/files/csv.ts'
 import { useRecordExportMutation } from './record-export.generated.ts'
 import type { Answer } from './send-run.ts'
 
@@ -109,7 +108,7 @@ function SaveButton({ table: { columns, rows }, report }: { table: Table; report
     const why = await refusal(record({ variables }).then(({ data }) => data?.recordExport))
     setSaving(false)
     if (why) return toast({ title: 'The file was not saved', description: why, variant: 'destructive' })
-    saveFile(`${fileName(report)}.csv`, csvOf(columns, rows), 'text/csv')
+    await saveCsv(fileName(report), csvOf(columns, rows))
   }
   return (
     <Button variant="outline" loading={isSaving} onClick={save}>

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react'
-import { savedReports } from '@deepm/schema/rules/saved-report'
+import { savedReports } from '@deepm/schema/rules/staff/saved-report'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { CheckboxField } from '../../../ui/checkbox-field.tsx'
-import { Notice } from '../../../ui/feedback.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { TitledDialog } from '../../../ui/titled-dialog.tsx'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import type { Asked } from './query-editor.tsx'
 import type { Saved } from './report-choice.ts'
 import { useSaveReport } from './use-save-report.ts'
@@ -32,8 +33,9 @@ function SaveForm({ asked, report, onSaved, onClose }: Omit<Props, 'open'>) {
   const [name, setName] = useState(report?.name ?? '')
   const [isShared, setShared] = useState(report?.isShared ?? false)
   const { save, isSaving, problem } = useSaveReport()
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (name.trim().length > savedReports.name && stopsAtWrongField(event.currentTarget)) return
     const id = await save({ ...asked, name, isShared }, report)
     if (!id) return
     onSaved(id)

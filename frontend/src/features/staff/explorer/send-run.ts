@@ -1,5 +1,5 @@
 import { parse } from 'graphql'
-import { waitForSignIn } from '../../../lib/ended-session.ts'
+import { waitForSignIn } from '../../../lib/api/ended-session.ts'
 
 type Sent = { query: string; variables?: unknown; operationName?: string | null | undefined }
 
@@ -10,7 +10,7 @@ export type Answer = {
 }
 
 /** What a run cost, as the server measured it before it ran. */
-export type Cost = { complexity: number; depth: number; breadth: number; rows: number }
+type Cost = { complexity: number; depth: number; breadth: number; rows: number }
 
 const unreachable = 'We could not reach the academy. Please try again.'
 

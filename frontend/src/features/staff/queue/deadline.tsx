@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { AlertIcon } from '../../../ui/icons.tsx'
+import { AlertIcon } from '../../../ui/components/icons.tsx'
 import { deadlineWords, momentWords } from './deadline-words.ts'
 
 type Props = { dueAt: string; now: Date; isLong?: boolean }

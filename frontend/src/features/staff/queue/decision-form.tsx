@@ -7,14 +7,15 @@ import {
   queueChoices,
   queueDecision,
   templateOf,
-} from '@deepm/schema/rules/safety-queue'
+} from '@deepm/schema/rules/staff/safety-queue'
 import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { checkRecipe } from '../../../ui/check-recipe.ts'
-import { Notice } from '../../../ui/feedback.tsx'
-import { TextAreaField } from '../../../ui/text-field.tsx'
-import type { Item } from './queue-words.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
+import { TextAreaField } from '../../../ui/forms/text-field.tsx'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import { useDecision } from './use-decision.ts'
+import type { Item } from './words.ts'
 
 const Radio = chakra('input', checkRecipe)
 
@@ -43,12 +44,12 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
     onDraft({ ...draft, choice: next, word: isOwn ? word : (templateOf(next) ?? '') })
     setErrors({})
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const told = choice !== null && templateOf(choice) !== null
     const read = queueDecision.safeParse({ id: item.id, since: new Date(item.since), choice, word: told ? word : '', careNote })
     const issues = read.error?.issues.map(({ path, message }) => [String(path[0]), message] as const) ?? []
-    setErrors(Object.fromEntries(issues.toReversed()))
+    stopsAtWrongField(event.currentTarget, () => setErrors(Object.fromEntries(issues.toReversed())))
     if (read.success) void decide(read.data)
   }
 

@@ -1,7 +1,7 @@
-import { type QueueDecision, queueChoices } from '@deepm/schema/rules/safety-queue'
+import { type QueueDecision, queueChoices } from '@deepm/schema/rules/staff/safety-queue'
 import { useState } from 'react'
 import { useDecideQueueItemMutation } from './decide-queue-item.generated.ts'
-import type { Item } from './queue-words.ts'
+import type { Item } from './words.ts'
 
 /** Sends a decision. Whether it was ours or somebody was faster, the item is off the queue and `onDecided` hears in words why. */
 export function useDecision(item: Item, onDecided: (words: string) => void) {

@@ -1,6 +1,6 @@
 import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
-import { type AcademyFigure, academyFigures } from '@deepm/schema/rules/roster'
-import { StatCard } from '../../../ui/stat-card.tsx'
+import { type AcademyFigure, academyFigures } from '@deepm/schema/rules/staff/roster'
+import { StatCard } from '../../../ui/components/stat-card.tsx'
 import type { AcademyFigures_FiguresFragment } from './academy-figures.generated.ts'
 
 const icons: Record<AcademyFigure, string> = {

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
-import { safetyBand } from '@deepm/schema/rules/safety-score'
-import { attentionReasons, studentStatuses } from '@deepm/schema/rules/student-status'
+import { safetyBand } from '@deepm/schema/rules/safety/safety-score'
+import { attentionReasons, studentStatuses } from '@deepm/schema/rules/staff/student-status'
 import type { ReactNode } from 'react'
 import type { StudentRow_StudentFragment } from './student-row.generated.ts'
 

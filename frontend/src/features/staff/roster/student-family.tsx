@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { toolNames } from '@deepm/schema/rules/tools'
+import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { dayInWords } from '../dates.ts'
 import { Facts, Part } from './student-facts.tsx'
 import type { StudentFamily_RecordFragment } from './student-family.generated.ts'

@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety-words'
-import { toolNames } from '@deepm/schema/rules/tools'
+import { toolNames } from '@deepm/schema/rules/learning/tools'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { PartState } from '../../../ui/part-state.tsx'
+import { Button } from '../../../ui/components/button.tsx'
+import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { momentInWords } from '../dates.ts'
 import { Badge } from './badges.tsx'
 import { Part } from './student-facts.tsx'
@@ -37,7 +37,7 @@ export function StudentInteractions({ id }: { id: string }) {
 function Interactions({ id }: { id: string }) {
   const result = useStudentInteractionsQuery({ variables: { id }, fetchPolicy: 'network-only' })
   return (
-    <PartState result={result}>
+    <AsyncSection result={result}>
       {({ studentInteractions: list }) =>
         list.length === 0 ? (
           <Text role="status">Nothing was sent in the last 90 days.</Text>
@@ -49,7 +49,7 @@ function Interactions({ id }: { id: string }) {
           </Box>
         )
       }
-    </PartState>
+    </AsyncSection>
   )
 }
 

@@ -1,13 +1,15 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { mostSavedRows, studentsPerPage } from '@deepm/schema/rules/roster'
+import { mostSavedRows, studentsPerPage } from '@deepm/schema/rules/staff/roster'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { Button, LinkButton } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/feedback.tsx'
-import { PartState } from '../../../ui/part-state.tsx'
-import { RosterFilters } from './roster-filters.tsx'
-import { RosterTable } from './roster-table.tsx'
-import { addressOf, fileAddress, isNarrowed, type RosterView, readView } from './roster-view.ts'
+import { getFile } from '../../../lib/api/rest.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { EmptyState } from '../../../ui/feedback/feedback.tsx'
+import { FileLink } from '../../../ui/files/file-link.tsx'
+import { AsyncSection } from '../../../ui/loading/async-section.tsx'
+import { RosterFilters } from './filters.tsx'
 import { type StudentsQueryVariables, useStudentsQuery } from './students-tab.generated.ts'
+import { RosterTable } from './table.tsx'
+import { addressOf, fileAddress, isNarrowed, type RosterView, readView } from './view.ts'
 
 /** The roster: every student, sorted, searched and filtered by the server. Each page is an address of its own. */
 export function StudentsTab() {
@@ -19,7 +21,7 @@ export function StudentsTab() {
   return (
     <>
       <RosterFilters view={view} onView={onView} />
-      <PartState result={result}>
+      <AsyncSection result={result}>
         {({ students: { edges, pageInfo } }) => {
           const students = edges.map(({ node }) => node)
           if (students.length === 0) return <Nobody view={view} onView={onView} />
@@ -30,7 +32,7 @@ export function StudentsTab() {
             </>
           )
         }}
-      </PartState>
+      </AsyncSection>
     </>
   )
 }
@@ -69,9 +71,9 @@ function Pages({ view, onView, count, pageInfo }: PagesProps) {
         {count} {count === 1 ? 'student' : 'students'} on this page
       </Text>
       <Flex direction="column" align="flex-end" gap="1" marginLeft="auto">
-        <LinkButton href={fileAddress(view)} download variant="soft">
+        <FileLink href={fileAddress(view)} fileName="students.csv" getFile={getFile} variant="soft">
           Save as CSV
-        </LinkButton>
+        </FileLink>
         <Text color="fg.muted">
           {isNarrowed(view) ? 'Those found' : 'Everybody'}, {mostSavedRows.toLocaleString('en-GB')} at most. It is logged.
         </Text>

@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
-import type { Hue } from '../../../../ui/hue.ts'
-import { SteppingStone } from '../../../../ui/illustrations/stepping-stone.tsx'
+import { SteppingStone } from '../../../../ui/illustrations/emblems/stepping-stone.tsx'
+import type { Hue } from '../../../../ui/theme/hue.ts'
 import { Section } from '../section.tsx'
 
 /** DEEPM as the landing page reads it (specification, section 1); the learning hub has other words for the letters. */

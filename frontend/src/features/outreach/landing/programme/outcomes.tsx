@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import type { Hue } from '../../../../ui/hue.ts'
 import { ChameleonSidekick } from '../../../../ui/illustrations/sidekicks.tsx'
+import type { Hue } from '../../../../ui/theme/hue.ts'
 import { Section } from '../section.tsx'
 
 const outcomes: [text: string, hue: Hue][] = [

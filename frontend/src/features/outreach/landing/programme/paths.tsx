@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { type PersonaFacts, type PersonaId, personas } from '@deepm/schema/rules/personas'
+import { type PersonaFacts, type PersonaId, personas } from '@deepm/schema/rules/accounts/personas'
 import type { ComponentType } from 'react'
 import { personaHues } from '../../../../lib/persona-hues.ts'
-import { MarketStallScene } from '../../../../ui/illustrations/market-stall-scene.tsx'
-import { MegaphoneScene } from '../../../../ui/illustrations/megaphone-scene.tsx'
-import { StorybookScene } from '../../../../ui/illustrations/storybook-scene.tsx'
-import { StudioScene } from '../../../../ui/illustrations/studio-scene.tsx'
+import { MarketStallScene } from '../../../../ui/illustrations/personas/market-stall.tsx'
+import { MegaphoneScene } from '../../../../ui/illustrations/personas/megaphone.tsx'
+import { StorybookScene } from '../../../../ui/illustrations/personas/storybook.tsx'
+import { StudioScene } from '../../../../ui/illustrations/personas/studio.tsx'
 import { Section } from '../section.tsx'
 
 type Look = { text: string; Scene: ComponentType; isWide?: boolean }
@@ -68,7 +68,12 @@ function Patch({ id, name, text, skills, Scene, isWide = false }: PersonaFacts &
         <Scene />
       </Box>
       <Box flex="1" width="full">
-        <chakra.h3 fontSize={{ base: '2rem', lg: isWide ? '2.25rem' : '2rem' }} color="colorPalette.text">
+        <chakra.h3
+          fontSize={{ base: '2rem', lg: isWide ? '2.25rem' : '2rem' }}
+          color="colorPalette.text"
+          // The picture makes room for the longest name.
+          overflowWrap="normal"
+        >
           {name}
         </chakra.h3>
         <Text fontSize="lg" marginTop="2" marginBottom="4">

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
-import type { Hue } from '../../../../ui/hue.ts'
 import { BotSidekick, ChameleonSidekick, FoxSidekick, OwlSidekick } from '../../../../ui/illustrations/sidekicks.tsx'
+import type { Hue } from '../../../../ui/theme/hue.ts'
 import { Section } from '../section.tsx'
 
 const sidekicks = [

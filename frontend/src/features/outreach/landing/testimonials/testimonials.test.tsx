@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { UiProvider } from '../../../../ui/provider.tsx'
+import { UiProvider } from '../../../../ui/theme/provider.tsx'
 import { reviews } from './reviews.ts'
 import { Testimonials } from './testimonials.tsx'
 

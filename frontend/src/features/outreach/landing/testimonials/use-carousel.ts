@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react'
-import { useReducedMotion } from '../../../../ui/use-reduced-motion.ts'
+import { useReducedMotion } from '../../../../ui/motion/use-reduced-motion.ts'
 
 /**
  * Which of `count` slides is shown, and whether they rotate: while that is switched on, no mouse rests on them, the keyboard is

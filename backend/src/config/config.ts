@@ -1,0 +1,233 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { AiSettings } from '../adapters/ai/connect.ts'
+import { cannotWrite, isUnwritable, writeFileExclusive } from '../core/write-file-exclusive.ts'
+import { aiSettings, aiVariables } from './ai.ts'
+import { weaknessOf } from './secret-strength.ts'
+import { contact, httpUrl, key, optional, require } from './values.ts'
+
+const rootDir = path.resolve(import.meta.dirname, '../../..')
+
+const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value))
+const environment = z.object({
+  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
+  PORT: optional(z.string().regex(/^\d+$/, 'must be a port number').transform(Number).pipe(z.int().max(65_535))),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
+  DATABASE_READ_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
+  DEMO: optional(flag),
+  DEV_MAILBOX_KEY: optional(key.min(16, 'must have at least 16 characters')),
+  LESSON_PACE: optional(flag),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SESSION_SECRET_PREVIOUS: optional(
+    z
+      .string()
+      .transform(listed)
+      .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, separated by commas'))),
+  ),
+  PUBLIC_URL: optional(
+    httpUrl.refine(
+      (url) => URL.parse(url)?.origin === url.replace(/\/+$/, ''),
+      'must be an origin like https://academy.example, without a path',
+    ),
+  ),
+  ALLOW_HTTP: optional(flag),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: optional(z.string()),
+  TRUST_PROXY: optional(z.string().regex(/^\d$/, 'must be the number of proxies in front, 0 to 9').transform(Number)),
+  OIDC_ISSUER: optional(httpUrl),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  STRIPE_SECRET_KEY: optional(key),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_BASE_URL: optional(httpUrl.refine(isPrivateLink, 'must be an https address, or one of this machine')),
+  STAFF_EMAILS: optional(
+    z
+      .string()
+      .transform(addresses)
+      .pipe(z.array(z.email('must be email addresses, separated by commas'))),
+  ),
+  STAFF_2FA: optional(flag),
+  NEWS_FEEDS: optional(
+    z
+      .string()
+      .transform(listed)
+      .pipe(z.array(z.string().refine(isFeedAddress, 'must be https addresses, separated by commas'))),
+  ),
+  ...aiVariables,
+  GOOGLE_GENERATIVE_AI_API_KEY: optional(z.string()),
+  METRICS_TOKEN: optional(key.min(16, 'must have at least 16 characters')),
+  SECURITY_CONTACT: optional(contact),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+})
+
+export type Config = {
+  mode: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  /** A replica for queries; without one, queries go to `databaseUrl`. */
+  databaseReadUrl: string | undefined
+  /** Whether the demo academy is seeded and Demo Sign In is offered. */
+  demo: boolean
+  /** Whether a learner completes lessons no faster than the rules of schema/rules/learning/pace allow; always in production. */
+  hasLessonPace: boolean
+  sessionSecret: string
+  /** Replaced secrets. Their signatures are still accepted, but no new ones are made. */
+  previousSecrets: string[]
+  /** Origin of every link in emails, without a trailing slash. Never taken from a request. */
+  publicUrl: string
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Opens the development mailbox, which has no other lock. Another one at each start, unless one is set. */
+  mailboxKey: string
+  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined
+  /** The payment provider; without one, enrollment is requested by email. */
+  payments: { secretKey: string; webhookSecret: string | undefined; baseUrl: string } | undefined
+  /** The models of the lab; without any, the Practice Coach answers. */
+  ai: AiSettings
+  /** Tokens that the whole academy may use per day. */
+  labDailyTokens: number
+  /** A key is set that the academy does not use. */
+  hasGeminiKey: boolean
+  staffEmails: string[]
+  /** Whether staff need a second factor to sign in. With `off`, none is requested. */
+  staffSecondFactor: 'required' | 'optional' | 'off'
+  /** Feeds of AI news whose entries become drafts for staff; https only. */
+  newsFeeds: string[]
+  /** Number of proxies in front of the server. This many entries of X-Forwarded-For are trusted, so that rate limits count visitors. */
+  trustedProxies: number
+  /** Who shows it may read the metrics; without one nobody may. */
+  metricsToken: string | undefined
+  /** URI for reports of vulnerabilities; without one there is no security.txt. */
+  securityContact: string | undefined
+  logLevel: string
+}
+
+/**
+ * Reads and validates all environment variables of the academy.
+ *
+ * @throws Error with one line that names each invalid or missing variable
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  }
+  const vars = parsed.data
+  const mode = vars.NODE_ENV ?? 'development'
+  if (mode === 'production') checkProduction(vars)
+  if (vars.DATABASE_READ_URL) require(vars, ['DATABASE_URL'], 'is required with DATABASE_READ_URL')
+  if (vars.OIDC_ISSUER) require(vars, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], 'is required with OIDC_ISSUER')
+  for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_BASE_URL'] as const)
+    if (vars[name]) require(vars, ['STRIPE_SECRET_KEY'], `is required with ${name}`)
+  // A payment whose payer closed the window is reported by the webhook only.
+  if (mode === 'production' && vars.STRIPE_SECRET_KEY)
+    require(vars, ['STRIPE_WEBHOOK_SECRET'], 'is required with STRIPE_SECRET_KEY when NODE_ENV is production')
+  const port = vars.PORT ?? 4000
+  const host = vars.HOST ?? '127.0.0.1'
+  const dataDir = path.resolve(rootDir, vars.DATA_DIR ?? '.data')
+  return {
+    mode,
+    port,
+    host,
+    dataDir,
+    databaseUrl: vars.DATABASE_URL,
+    databaseReadUrl: vars.DATABASE_READ_URL,
+    demo: vars.DEMO ?? mode !== 'production',
+    hasLessonPace: mode === 'production' || (vars.LESSON_PACE ?? true),
+    sessionSecret: vars.SESSION_SECRET ?? keptSecret(dataDir),
+    previousSecrets: vars.SESSION_SECRET_PREVIOUS ?? [],
+    publicUrl: (vars.PUBLIC_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
+    smtpUrl: vars.SMTP_URL,
+    mailboxKey: vars.DEV_MAILBOX_KEY ?? randomBytes(24).toString('base64url'),
+    mailFrom: vars.MAIL_FROM ?? 'DEEPM Academy <academy@localhost>',
+    oidc: vars.OIDC_ISSUER
+      ? { issuer: vars.OIDC_ISSUER, clientId: vars.OIDC_CLIENT_ID ?? '', clientSecret: vars.OIDC_CLIENT_SECRET ?? '' }
+      : undefined,
+    payments: vars.STRIPE_SECRET_KEY
+      ? {
+          secretKey: vars.STRIPE_SECRET_KEY,
+          webhookSecret: vars.STRIPE_WEBHOOK_SECRET,
+          baseUrl: vars.STRIPE_BASE_URL ?? 'https://api.stripe.com',
+        }
+      : undefined,
+    ai: aiSettings(vars),
+    labDailyTokens: vars.LAB_DAILY_TOKENS ?? 500_000,
+    hasGeminiKey: vars.GOOGLE_GENERATIVE_AI_API_KEY !== undefined,
+    staffEmails: vars.STAFF_EMAILS ?? [],
+    staffSecondFactor: secondFactorRule(vars.STAFF_2FA, mode),
+    newsFeeds: vars.NEWS_FEEDS ?? [],
+    trustedProxies: vars.TRUST_PROXY ?? 0,
+    metricsToken: vars.METRICS_TOKEN,
+    securityContact: vars.SECURITY_CONTACT,
+    logLevel: vars.LOG_LEVEL ?? 'info',
+  }
+}
+
+/** When the variable is unset, production requires a second factor and every other mode makes it optional. */
+function secondFactorRule(isOn: boolean | undefined, mode: Config['mode']): Config['staffSecondFactor'] {
+  if (isOn === undefined) return mode === 'production' ? 'required' : 'optional'
+  return isOn ? 'required' : 'off'
+}
+
+/** A key that can charge money is never sent unencrypted, except to this machine. */
+function isPrivateLink(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' || /^(127\.[\d.]+|localhost|\[::1\])$/.test(url?.hostname ?? '')
+}
+
+type Variables = z.infer<typeof environment>
+
+/** @throws Error with one line about what production requires and does not have */
+function checkProduction(vars: Variables): void {
+  require(vars, ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET'], 'is required when NODE_ENV is production')
+  const problems = [
+    weakSecret('SESSION_SECRET', vars.SESSION_SECRET),
+    ...(vars.SESSION_SECRET_PREVIOUS ?? []).map((secret) => weakSecret('SESSION_SECRET_PREVIOUS', secret)),
+    vars.PUBLIC_URL?.startsWith('https:') || vars.ALLOW_HTTP
+      ? null
+      : 'PUBLIC_URL must be https when NODE_ENV is production; ALLOW_HTTP=on allows http for a trial without a certificate',
+  ].filter((problem) => problem !== null)
+  if (problems.length > 0) throw new Error(problems.join('; '))
+}
+
+function weakSecret(name: string, secret = ''): string | null {
+  const weakness = weaknessOf(secret)
+  return weakness && `${name} ${weakness}; make one with: openssl rand -base64 32`
+}
+
+function addresses(list: string): string[] {
+  return listed(list.toLowerCase())
+}
+
+function listed(list: string): string[] {
+  return list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}
+
+/** The host is resolved and checked when the feed is read; see adapters/feeds. */
+function isFeedAddress(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' && !url.username && !url.password
+}
+
+/** Outside production the secret is created once and stored in the data folder, so that sessions survive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'session-secret')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileExclusive(file, randomBytes(32).toString('hex'))
+  } catch (error) {
+    throw isUnwritable(error) ? cannotWrite(dataDir, error) : error
+  }
+  const secret = readFileSync(file, 'utf8')
+  if (secret.length < 32) throw new Error(`DATA_DIR: ${file} is cut short; remove it, and everybody signs in again`)
+  return secret
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '../../platform/context.ts'
+import { waitingMail } from '../../platform/email-outbox/email-outbox.service.ts'
+import { isSameSecret } from '../request/same-secret.ts'
+
+/** `GET /api/metrics`, for programs with `METRICS_TOKEN`. To everybody else, and where none is set, there is nothing. */
+export function serveMetrics(server: FastifyInstance, { config, db, clock, metrics }: App): void {
+  server.get('/api/metrics', async (request, reply) => {
+    if (!mayWatch(request, config.metricsToken)) {
+      if (request.headers.authorization !== undefined) request.refusals.set('BAD_TOKEN', 'BAD_TOKEN')
+      return reply.callNotFound()
+    }
+    // The other metrics matter most while the database is unavailable.
+    const mail = await waitingMail(db, clock()).catch(() => ({ count: Number.NaN, seconds: Number.NaN }))
+    metrics.mailWaiting.set(mail.count)
+    metrics.mailWaitingSeconds.set(mail.seconds)
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}
+
+/** The address of a request proves nothing: a proxy on this machine speaks for the world, and may not say so in a header. */
+function mayWatch({ headers }: FastifyRequest, token: string | undefined): boolean {
+  return token !== undefined && isSameSecret(headers.authorization ?? '', `Bearer ${token}`)
+}

@@ -1,0 +1,41 @@
+import type { LabTool } from '@deepm/schema/rules/lab/lab'
+import { answerPrompt, answerText } from '@deepm/schema/rules/lab/lab-answer'
+import { personalNames, withoutPersonalData } from '@deepm/schema/rules/safety/personal-data/personal-data'
+import { firstNameProblem } from './first-name.service.ts'
+import { isUnsafeAnswer } from './output/answer-rules.service.ts'
+import { leaksSystemPrompt } from './output/system-prompt-leak.service.ts'
+import { classifyAndCheckPrompt } from './prompt-check.service.ts'
+
+// Tasks of the analysis threads. Every check of a user's or a model's text against the safety rules is a task in this file, so that none
+// runs on the main thread. Only the worker imports this file at run time; the rest of the server imports its types.
+
+export type AnalysisTasks = typeof analysisTasks
+
+export const analysisTasks = {
+  /** Checks a prompt, replaces private data in it, and writes the Practice Coach's answer to it. */
+  prompt({ prompt, toolType }: { prompt: string; toolType: LabTool }) {
+    const { level, reasons, isCrisis } = classifyAndCheckPrompt(prompt)
+    const clean = withoutPersonalData(prompt)
+    return { level, reasons, isCrisis, prompt: clean, coachAnswer: answerText(answerPrompt(toolType, clean)) }
+  },
+
+  /** Checks the next sentences of a model's answer, and replaces private data in them. */
+  answer({ system, added, before }: { system: string; added: string; before: string }) {
+    const problem = isUnsafeAnswer(added, before)
+      ? 'unsafe'
+      : leaksSystemPrompt(system, added, before)
+        ? 'repeats its rules'
+        : null
+    if (problem) return { problem, whole: '', added: '' } as const
+    return { problem, whole: withoutPersonalData(before + added), added: withoutPersonalData(added) } as const
+  },
+
+  /** Checks a first name that other children may see. */
+  firstNameProblem,
+
+  /** What a text has of personal data, in words. */
+  personalNames,
+
+  /** The text with a placeholder for each piece of private data. */
+  withoutPersonalData,
+}

@@ -1,0 +1,70 @@
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
+import { closedKind } from '@deepm/schema/rules/staff/people'
+import { ExpectedError } from '../../core/errors.ts'
+import type { Role } from '../../generated/prisma/enums.ts'
+
+/** The account has no confirmed address, and what is asked for is answered by mail. */
+export class AddressUnconfirmedError extends ExpectedError {
+  readonly code = 'ADDRESS_UNCONFIRMED'
+  constructor() {
+    super('Confirm your email address first. Then we can mail you.')
+    this.name = 'AddressUnconfirmedError'
+  }
+}
+
+/** A parent followed a mailed link, but the address belongs to a learner, to staff, or to a suspended account. */
+export class ParentAddressError extends ExpectedError {
+  readonly code = 'PARENT_ADDRESS'
+  constructor(owner: Role | 'closed') {
+    const reasons = { staff: 'our staff use this address', closed: 'the account of this address is suspended' }
+    const reason = owner === 'staff' || owner === 'closed' ? reasons[owner] : 'a learner signs in with this address'
+    super(
+      `We could not link you, because ${reason}. Our team sees this. Write to ${supportEmail} from another address of yours, and we help you.`,
+    )
+    this.name = 'ParentAddressError'
+  }
+}
+
+/** Demo Sign In on a server that does not offer it. */
+export class DemoUnavailableError extends ExpectedError {
+  readonly code = 'DEMO_UNAVAILABLE'
+  constructor() {
+    super('Demo sign-in is switched off on this server.')
+    this.name = 'DemoUnavailableError'
+  }
+}
+
+/** Somebody proved who they are, and the account is closed for a time. `reason` is what staff wrote for them. */
+export class AccountClosedError extends ExpectedError {
+  readonly code = 'ACCOUNT_CLOSED'
+  readonly kind: ReturnType<typeof closedKind>
+  readonly reason: string
+  readonly closedAt: Date
+  constructor({ role, reason, closedAt }: { role: Role; reason: string; closedAt: Date }) {
+    const kind = closedKind(role)
+    const what = kind === 'suspended' ? 'This account is suspended for now' : 'Your access as staff has ended'
+    super(`${what}. Write to ${supportEmail} if you see it differently.`)
+    this.name = 'AccountClosedError'
+    this.kind = kind
+    this.reason = reason
+    this.closedAt = closedAt
+  }
+}
+
+/** Staff signed in and have to prove or set up their second factor before anything else. The session is open for that alone. */
+export class SecondFactorRequiredError extends ExpectedError {
+  readonly code = 'SECOND_FACTOR_REQUIRED'
+  constructor() {
+    super('Confirm your second factor to go on.')
+    this.name = 'SecondFactorRequiredError'
+  }
+}
+
+/** A step of setting up a second factor that does not fit what is there. */
+export class SecondFactorStateError extends ExpectedError {
+  readonly code = 'SECOND_FACTOR_STATE'
+  constructor(message: string) {
+    super(message)
+    this.name = 'SecondFactorStateError'
+  }
+}

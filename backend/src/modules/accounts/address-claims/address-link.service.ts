@@ -1,0 +1,147 @@
+import { mailbox } from '@deepm/schema/rules/forms/email'
+import type { Config } from '../../../config/config.ts'
+import type { Tx } from '../../../database/open.ts'
+import type { Context } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
+import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
+import { countRequest, isCounted, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
+import { readLink, signLink } from '../../../platform/tokens/signed-link.service.ts'
+import { subscribeLearner } from '../../outreach/newsletter.service.ts'
+import { claimsOf, confirmClaim, ownerOf, releaseClaims } from '../addresses/address.service.ts'
+import { addressInUseMail, confirmAddressMail } from '../emails.ts'
+import { createSession, setSessionCookie } from '../sessions/session.service.ts'
+
+// The mailed link that confirms an address. Opening it signs nobody in: the page names the accounts that claim the address, and the
+// owner of the mailbox says which of them is theirs.
+
+/** How long the link works that a new account is mailed. */
+const confirmationDays = 7
+const mailsPerMailbox = { name: 'address-mail', max: 5, windowSeconds: 86_400 }
+/** Counts the mailboxes whose owner said "Not my account". Nothing about claims is mailed to them for seven days. */
+const refusals = { name: 'claim-refused', max: 1, windowSeconds: 7 * 86_400 }
+/** More than one household has; whatever lies beyond is reached by its own confirmation mail. */
+const mostListed = 20
+
+/** The link to the page that confirms an address, for one account or for every account that claims it. */
+export function addressUrl(config: Config, email: string, userId: string | null, expiresAt: Date): string {
+  const subject = `${userId ?? ''}_${Buffer.from(email).toString('base64url')}`
+  return `${config.publicUrl}/auth/email/address?token=${signLink(config, 'address', subject, expiresAt)}`
+}
+
+/** Whether the owner of the mailbox has not refused a claim in the last seven days. */
+export async function acceptsClaimMails({ clock }: Pick<Context, 'clock'>, db: Tx, email: string): Promise<boolean> {
+  return !(await isCounted({ clock, db }, refusals, mailbox(email)))
+}
+
+type Claimant = { id: string; firstName: string; email: string }
+
+/**
+ * Mails an account the link that confirms the address it claims. Where the address belongs to another account, its owner is told
+ * instead. A mailbox that got five mails today, or refused a claim, gets no more; the account hears the same either way.
+ */
+export async function mailAddressLink(context: Context, tx: Tx, { id, firstName, email }: Claimant): Promise<void> {
+  if (!(await acceptsClaimMails(context, tx, email))) return
+  if (!(await isWithinLimit({ clock: context.clock, db: tx }, mailsPerMailbox, mailbox(email)))) return
+  const { config, clock } = context
+  const owner = await tx.user.findFirst({ where: ownerOf(email), select: { id: true } })
+  if (owner) return queueMail(tx, addressInUseMail(email, `${config.publicUrl}/auth/email`), id)
+  const expiresAt = new Date(clock().getTime() + confirmationDays * 86_400_000)
+  await queueMail(tx, confirmAddressMail(email, firstName, addressUrl(config, email, id, expiresAt), confirmationDays), id)
+}
+
+/** An account that claims the address, as the owner of the mailbox sees it. */
+export type ClaimingAccount = { id: string; firstName: string; createdAt: Date; hasParent: boolean; isViewer: boolean }
+
+export type AddressLink = { email: string; accounts: ClaimingAccount[] }
+
+/**
+ * What the page behind the link shows. Reading it confirms nothing, as mail scanners open links too.
+ *
+ * @throws LinkExpiredError when the link is not ours or too old, or no account claims the address any more; RateLimitedError
+ */
+export async function readAddressLink(context: Context, token: string): Promise<AddressLink> {
+  const { email, userId } = await opened(context, token)
+  const accounts = await claimingAccounts(context, email, userId)
+  if (accounts.length === 0) throw new LinkExpiredError(noClaim)
+  return { email, accounts }
+}
+
+/** The accounts that claim an address, the newest first; one of them where `userId` is given. */
+export async function claimingAccounts(context: Context, email: string, userId: string | null): Promise<ClaimingAccount[]> {
+  const rows = await context.db.user.findMany({
+    where: { ...claimsOf(email), ...(userId && { id: userId }) },
+    select: {
+      id: true,
+      firstName: true,
+      createdAt: true,
+      learner: { select: { guardianships: { select: { parentId: true } } } },
+    },
+    orderBy: { createdAt: 'desc' },
+    take: mostListed,
+  })
+  return rows.map(({ learner, ...account }) => ({
+    ...account,
+    // Not who: the holder of the mailbox may be a stranger to the family.
+    hasParent: (learner?.guardianships.length ?? 0) > 0,
+    isViewer: context.viewer?.userId === account.id,
+  }))
+}
+
+/**
+ * The owner of the mailbox says which account is theirs: it gets the address, every other claim on it ends, and the browser is signed
+ * in to it. Unless it was signed in to that account already, its other sessions and sign-in services end: a stranger may have created it.
+ *
+ * @returns the id of the account
+ * @throws LinkExpiredError when the account does not claim the address any more, AccountClosedError, RateLimitedError
+ */
+export async function confirmAddress(context: Context, token: string, accountId: string): Promise<string> {
+  const { email, userId } = await opened(context, token)
+  if (userId && userId !== accountId) throw new LinkExpiredError(noClaim)
+  const session = await context.db.$transaction(async (tx) => {
+    await confirmAs(context, tx, accountId, email)
+    return context.viewer?.userId === accountId ? null : createSession(context, tx, accountId)
+  })
+  if (session) await setSessionCookie(context, session)
+  await subscribeLearner(context, accountId)
+  return accountId
+}
+
+/** Confirms the address in the transaction of the caller, and ends every way in that a stranger may have kept. */
+export async function confirmAs(context: Context, tx: Tx, accountId: string, email: string): Promise<void> {
+  await confirmClaim(tx, accountId, email, context.clock())
+  if (context.viewer?.userId === accountId) return
+  await tx.session.deleteMany({ where: { userId: accountId } })
+  await tx.authAccount.deleteMany({ where: { userId: accountId } })
+  await tx.verification.deleteMany({ where: { value: accountId } })
+  // A repeat of the signup would sign its sender in.
+  await tx.user.update({ where: { id: accountId }, data: { signupKey: null, signupHash: null } })
+}
+
+/**
+ * The owner of the mailbox says that none of the accounts is theirs: they lose the address, and nothing about claims is mailed there for
+ * seven days. A repeat changes nothing.
+ *
+ * @throws LinkExpiredError, RateLimitedError
+ */
+export async function refuseAddress(context: Context, token: string): Promise<void> {
+  const { email, userId } = await opened(context, token)
+  const { clock, db } = context
+  await db.$transaction(async (tx) => {
+    await releaseClaims(tx, email, clock(), userId ? { id: userId } : {})
+    await isWithinLimit({ clock, db: tx }, refusals, mailbox(email))
+  })
+}
+
+const noClaim = 'This link was used already, or the account has another address now. Sign in by email to get a new link.'
+
+/** @throws LinkExpiredError, RateLimitedError after too many tokens that do not work */
+async function opened(context: Context, token: string): Promise<{ email: string; userId: string | null }> {
+  const subject = readLink(context.config, 'address', token, context.clock())
+  const cut = subject?.indexOf('_') ?? -1
+  if (!subject || cut < 0) {
+    await countRequest(context, failedLinksPerNetwork, context.ip)
+    throw new LinkExpiredError()
+  }
+  return { email: Buffer.from(subject.slice(cut + 1), 'base64url').toString(), userId: subject.slice(0, cut) || null }
+}

@@ -1,0 +1,94 @@
+import { personalAddress } from '@deepm/schema/rules/forms/email'
+import { ConsentRequiredError, InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { DonePayload, done } from '../../../graphql/done.types.ts'
+import { onWriter } from '../../../platform/context.ts'
+import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
+import { AccountClosedError } from '../account.errors.ts'
+import { SignedInPayload, setViewerAndReturnId } from '../sessions/signed-in.types.ts'
+import { type AddressLink, type ClaimingAccount, confirmAddress, readAddressLink, refuseAddress } from './address-link.service.ts'
+import { changeAddress, sendAddressLink } from './own-address.service.ts'
+
+export const ClaimingAccountType = builder.objectRef<ClaimingAccount>('ClaimingAccount').implement({
+  description: 'An account that claims an address nobody has confirmed. Readable by whoever holds the mailed link.',
+  authScopes: { public: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the account.' }),
+    firstName: t.exposeString('firstName', { description: 'First name as given at signup.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
+    hasParent: t.exposeBoolean('hasParent', { description: 'Whether a parent is linked to it.' }),
+    isViewer: t.exposeBoolean('isViewer', { description: 'Whether this browser is signed in to it.' }),
+  }),
+})
+
+const AddressLinkType = builder.objectRef<AddressLink>('AddressLink').implement({
+  description: 'What a mailed link confirms. Readable by whoever holds it.',
+  authScopes: { public: true },
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'The address the link was mailed to.' }),
+    accounts: t.field({
+      type: [ClaimingAccountType],
+      description: 'The accounts that claim the address, the newest first.',
+      resolve: ({ accounts }) => accounts,
+    }),
+  }),
+})
+
+const token = { description: 'Token of the mailed link.' }
+
+builder.queryField('addressLink', (t) =>
+  t.field({
+    type: AddressLinkType,
+    authScopes: { public: true },
+    args: { token: t.arg.string(token) },
+    errors: { types: [LinkExpiredError, RateLimitedError] },
+    description: 'The accounts that a mailed link can confirm an address for. Reading it confirms nothing.',
+    resolve: (_root, args, context) => readAddressLink(onWriter(context), args.token),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  confirmAddress: t.field({
+    type: SignedInPayload,
+    authScopes: { public: true },
+    args: { token: t.arg.string(token), accountId: t.arg.id({ description: 'Id of the account that is one’s own.' }) },
+    errors: { types: [LinkExpiredError, AccountClosedError, RateLimitedError] },
+    description:
+      'Confirms the address for one account, once, and signs in to it. Sessions that the account has in other browsers end.',
+    resolve: async (_root, args, context) =>
+      setViewerAndReturnId(context, await confirmAddress(context, args.token, args.accountId)),
+  }),
+  refuseAddress: t.field({
+    type: DonePayload,
+    authScopes: { public: true },
+    args: { token: t.arg.string(token) },
+    errors: { types: [LinkExpiredError, RateLimitedError] },
+    description: 'Takes the address away from the accounts of the link, since none of them is one’s own.',
+    resolve: async (_root, args, context) => {
+      await refuseAddress(context, args.token)
+      return done
+    },
+  }),
+  sendAddressLink: t.field({
+    type: DonePayload,
+    authScopes: { learner: true },
+    errors: { types: [ConsentRequiredError, NotFoundError, RateLimitedError] },
+    description: 'Mails the signed-in learner the link once more that confirms the address.',
+    resolve: async (_root, _args, context) => {
+      await sendAddressLink(context)
+      return done
+    },
+  }),
+  changeAddress: t.prismaField({
+    type: 'User',
+    authScopes: { learner: true },
+    args: { email: t.arg.string({ validate: personalAddress, description: 'The new address.' }) },
+    errors: { types: [InvalidInputError, ConsentRequiredError, NotFoundError, RateLimitedError] },
+    description:
+      'Gives the signed-in learner another address while none is confirmed, and mails it a link. The answer does not reveal whether the address has an account.',
+    resolve: async (query, _root, { email }, context) => {
+      await changeAddress(context, personalAddress.parse(email))
+      return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer?.userId ?? '' } })
+    },
+  }),
+}))

@@ -1,0 +1,65 @@
+import { sameMailbox } from '@deepm/schema/rules/forms/email'
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import type { Context } from '../../../platform/context.ts'
+import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { consentedLearner } from '../../../platform/viewer.policy.ts'
+import { addressColumns, addressState } from '../addresses/address.service.ts'
+import { mailAddressLink } from './address-link.service.ts'
+
+const mailsPerAccount = { name: 'address-again', max: 5, windowSeconds: 3600 }
+const changesPerAccount = { name: 'address-change', max: 10, windowSeconds: 86_400 }
+
+/**
+ * Mails the signed-in learner the link once more that confirms the address.
+ *
+ * @throws ConsentRequiredError, NotFoundError without an unconfirmed address, RateLimitedError after five mails an hour
+ */
+export async function sendAddressLink(context: Context): Promise<void> {
+  const { userId } = consentedLearner(context.viewer)
+  await countRequest(context, mailsPerAccount, userId)
+  await context.db.$transaction(async (tx) => {
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+    if (!user.claimedEmail) throw new NotFoundError('unconfirmed address')
+    await mailAddressLink(context, tx, { ...user, email: user.claimedEmail })
+  })
+}
+
+/**
+ * Gives the signed-in learner another address, as long as none is confirmed, and mails it the link that confirms it. The answer does
+ * not reveal whether the address has an account.
+ *
+ * @throws ConsentRequiredError, NotFoundError with a confirmed address and for a child without one, InvalidInputError for the address of
+ *   a parent, RateLimitedError
+ */
+export async function changeAddress(context: Context, email: string): Promise<void> {
+  const { userId } = consentedLearner(context.viewer)
+  await countRequest(context, changesPerAccount, userId)
+  await context.db.$transaction(async (tx) => {
+    // A link that is confirmed now waits for this, or this for it.
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR UPDATE`
+    const user = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: {
+        ...addressColumns,
+        firstName: true,
+        learner: {
+          select: {
+            consentRequests: { select: { parentEmail: true } },
+            guardianships: { select: { parent: { select: { email: true } } } },
+          },
+        },
+      },
+    })
+    const state = addressState(user)
+    if (state !== 'unconfirmed' && state !== 'lost') throw new NotFoundError('unconfirmed address')
+    const parents = [
+      ...(user.learner?.consentRequests.map(({ parentEmail }) => parentEmail) ?? []),
+      ...(user.learner?.guardianships.map(({ parent }) => parent.email) ?? []),
+    ]
+    if (parents.some((parent) => sameMailbox(parent, email))) {
+      throw new InvalidInputError([{ field: 'email', message: 'This is the address of your parent. Enter your own.' }])
+    }
+    await tx.user.update({ where: { id: userId }, data: { claimedEmail: email, addressLostAt: null } })
+    await mailAddressLink(context, tx, { id: userId, firstName: user.firstName, email })
+  })
+}

@@ -1,0 +1,55 @@
+import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
+
+export function signInMail(to: string, url: string): Mail {
+  return emailTemplate({
+    kind: 'sign-in',
+    to,
+    subject: 'Your sign-in link for DEEPM Academy',
+    paragraphs: ['Here is your link to sign in. It works once, for 15 minutes.'],
+    button: { label: 'Sign in', url },
+    note: 'You did not ask for it? Then ignore this mail; nothing happens.',
+  })
+}
+
+/** The same for an address that nobody confirmed; the page behind the button asks whose account it is. */
+export function claimedSignInMail(to: string, url: string, hours: number): Mail {
+  return emailTemplate({
+    kind: 'sign-in',
+    to,
+    subject: 'Your sign-in link for DEEPM Academy',
+    paragraphs: [
+      `Here is your link to sign in. It works for ${hours} hours. Your address is not confirmed yet, so we ask once which account is yours.`,
+    ],
+    button: { label: 'Sign in', url },
+    note: 'You did not ask for it? Open the link and choose “Not my account”, or ignore this mail.',
+  })
+}
+
+export function confirmAddressMail(to: string, firstName: string, url: string, days: number): Mail {
+  return emailTemplate({
+    kind: 'confirm-address',
+    to,
+    subject: 'Confirm your email address for DEEPM Academy',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'You created an account at DEEPM Academy with this address. Confirm it, so that you can sign in again.',
+    ],
+    button: { label: 'Confirm my address', url },
+    note: `The link works for ${days} days. You did not create an account? Open the link and choose “Not my account”, or ignore this mail.`,
+  })
+}
+
+/** Somebody entered the confirmed address of another account. Nothing of the new account is in it. */
+export function addressInUseMail(to: string, url: string): Mail {
+  return emailTemplate({
+    kind: 'address-in-use',
+    to,
+    subject: 'You already have an account at DEEPM Academy',
+    paragraphs: [
+      'Someone entered this address for a new account at DEEPM Academy. You already have an account with it, so the new account cannot use it.',
+      'Was it you? Then sign in to the account that you have.',
+    ],
+    button: { label: 'Sign in', url },
+    note: 'It was not you? Then ignore this mail. Your account is not affected.',
+  })
+}

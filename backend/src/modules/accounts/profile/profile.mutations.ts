@@ -1,0 +1,77 @@
+import { profileForm } from '@deepm/schema/rules/accounts/profile'
+import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { z } from 'zod'
+import { InvalidInputError, RateLimitedError } from '../../../core/errors.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { errorType } from '../../../graphql/errors.types.ts'
+import { AnalysisTimeoutError } from '../../../moderation/analysis.errors.ts'
+import type { Context } from '../../../platform/context.ts'
+import { LearnerType } from './learner.types.ts'
+import { DemoAccountError } from './profile.errors.ts'
+import { setLeaderboardListing, updateProfile, updateSettings } from './profile.service.ts'
+import { NotificationFrequencyEnum, VisualThemeEnum } from './profile.types.ts'
+
+errorType(DemoAccountError, 'A demo account is shared with every visitor, so this cannot be done with it.')
+
+const ProfileInput = builder
+  .inputType('ProfileInput', {
+    description: 'What people say about themselves.',
+    fields: (t) => ({
+      firstName: t.string({ description: 'First name, at most 60 characters.' }),
+      lastName: t.string({ required: false, description: 'Last name; may be empty.' }),
+      avatar: t.string({ required: false, description: 'Id of a built-in picture; null for none.' }),
+      timeZone: t.string({
+        required: false,
+        description:
+          'IANA time zone; decides which day an event belongs to. Stays as it is when missing. For a learner with a parent, the parent sets it.',
+      }),
+    }),
+  })
+  .validate(z.preprocess(withoutNulls, profileForm))
+
+const SettingsInput = builder.inputType('GamificationSettingsInput', {
+  description: 'What a learner wants to see of rewards.',
+  fields: (t) => ({
+    showCompetitive: t.boolean({ description: 'Comparisons with others.' }),
+    showLeaderboards: t.boolean({ description: 'The weekly leaderboard.' }),
+    showStreaks: t.boolean({ description: 'Days in a row.' }),
+    showBadges: t.boolean({ description: 'Achievements.' }),
+    notificationFrequency: t.field({ type: NotificationFrequencyEnum, description: 'How much is told at the bell.' }),
+    visualTheme: t.field({ type: VisualThemeEnum, description: 'Whether rewards are celebrated.' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  updateProfile: t.prismaField({
+    type: 'User',
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: ProfileInput, description: 'The new words.' }) },
+    errors: { types: [InvalidInputError, DemoAccountError, RateLimitedError, AnalysisTimeoutError] },
+    description: 'Changes name, picture and time zone of the signed-in account.',
+    resolve: async (query, _root, { input }, context) => {
+      await updateProfile(context, profileForm.parse(withoutNulls(input)))
+      return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer?.userId ?? '' } })
+    },
+  }),
+  updateSettings: t.prismaField({
+    type: LearnerType,
+    authScopes: { learner: true },
+    args: { input: t.arg({ type: SettingsInput, description: 'The new settings, all of them.' }) },
+    description: 'Keeps what the signed-in learner wants to see of rewards.',
+    resolve: (query, _root, { input }, context) => updateSettings(context, input, query),
+  }),
+  setLeaderboardListing: t.prismaField({
+    type: LearnerType,
+    authScopes: { learner: true },
+    args: { listed: t.arg.boolean({ description: 'Whether to be named.' }) },
+    description: 'Keeps whether the signed-in learner wants to be named on the weekly leaderboard.',
+    resolve: async (query, _root, { listed }, context) => {
+      await setLeaderboardListing(context, listed)
+      return viewerLearner(context, query)
+    },
+  }),
+}))
+
+function viewerLearner({ db, viewer }: Context, query: object) {
+  return db.learner.findUniqueOrThrow({ ...query, where: { id: viewer?.userId ?? '' } })
+}

@@ -1,0 +1,70 @@
+import { avatarUrl } from '@deepm/schema/rules/accounts/avatars'
+import type { ProfileForm } from '@deepm/schema/rules/accounts/profile'
+import type { GamificationSettings } from '@deepm/schema/rules/accounts/settings'
+import { isSameZone } from '@deepm/schema/rules/time/local-day'
+import { InvalidInputError } from '../../../core/errors.ts'
+import type { Tx } from '../../../database/open.ts'
+import type { Learner } from '../../../generated/prisma/client.ts'
+import type { Context } from '../../../platform/context.ts'
+import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { rateLimitSubject } from '../../../platform/viewer.policy.ts'
+import { assertFirstNameFits } from './first-name.service.ts'
+import { DemoAccountError } from './profile.errors.ts'
+import { changeTimeZone } from './time-zone.service.ts'
+
+const changesPerAccount = { name: 'profile', max: 60, windowSeconds: 3600 }
+
+/**
+ * Changes what the signed-in person says about themselves; of two windows the last to save wins. A new time zone counts in full from
+ * the learner's next day on, see schema/rules/learner-day.
+ *
+ * @throws RateLimitedError; InvalidInputError when a learner with a parent sends another time zone, which the parent sets, or a first name
+ * that others may not see; AnalysisTimeoutError; DemoAccountError when a demo account is given another name, which the next visitor would read
+ */
+export async function updateProfile(context: Context, form: ProfileForm): Promise<void> {
+  const { db, viewer } = context
+  const { firstName, lastName, timeZone, avatar } = form
+  const id = viewer?.userId ?? ''
+  const payer = rateLimitSubject(context, { id, isDemo: viewer?.isDemo ?? false })
+  await countRequest(context, changesPerAccount, payer)
+  if (viewer?.role === 'learner') await assertFirstNameFits(context, firstName, payer)
+  const image = avatar ? avatarUrl(avatar) : null
+  const name = `${firstName} ${lastName}`.trim()
+  await db.$transaction(async (tx) => {
+    if (timeZone !== undefined) await changeOwnTimeZone(context, tx, timeZone)
+    const changed = await tx.user.updateMany({
+      where: { id, OR: [{ isDemo: false }, { firstName, lastName }] },
+      data: { firstName, lastName, name, image },
+    })
+    if (changed.count === 0) throw new DemoAccountError('A demo account is shared, so its name stays. You can change the rest.')
+  })
+}
+
+async function changeOwnTimeZone({ viewer, clock }: Context, tx: Tx, timeZone: string): Promise<void> {
+  const id = viewer?.userId ?? ''
+  if (viewer?.role !== 'learner') {
+    await tx.user.update({ where: { id }, data: { timeZone } })
+    return
+  }
+  // A parent who is being linked waits for this, or this for the link; see `linkChild`.
+  await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${id} FOR NO KEY UPDATE`
+  const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { timeZone: true } })
+  if (!isSameZone(before.timeZone, timeZone) && (await tx.guardianship.count({ where: { learnerId: id } })) > 0)
+    throw new InvalidInputError([parentsZone])
+  await changeTimeZone(tx, id, timeZone, clock())
+}
+
+const parentsZone = { field: 'timeZone', message: 'Your parent or guardian sets your time zone. Ask them to change it.' }
+
+/** Keeps what the signed-in learner wants to see; answers the learner, with what `query` asks of it. */
+export async function updateSettings(context: Context, settings: GamificationSettings, query: object): Promise<Learner> {
+  const { db, viewer } = context
+  const learner = await db.learner.update({ ...query, where: { id: viewer?.userId ?? '' }, data: { settings } })
+  if (viewer) context.viewer = { ...viewer, settings }
+  return learner
+}
+
+/** Keeps whether the signed-in learner wants to be named on the leaderboard; for a child the parent's permission is needed too. */
+export async function setLeaderboardListing({ db, viewer }: Context, listed: boolean): Promise<void> {
+  await db.learner.update({ where: { id: viewer?.userId ?? '' }, data: { leaderboardOptOut: !listed } })
+}

@@ -1,0 +1,68 @@
+import { NotFoundError } from '../../../core/errors.ts'
+import type { Context } from '../../../platform/context.ts'
+import { DemoAccountError } from '../profile/profile.errors.ts'
+import { deleteSession } from './session.service.ts'
+import { activeSessionsWhere } from './session-viewer.service.ts'
+
+/** One browser in which the account is signed in. */
+export type SignedInDevice = {
+  id: string
+  /** Browser and system, as in "Firefox on Windows"; `null` when unknown. */
+  name: string | null
+  createdAt: Date
+  lastUsedAt: Date
+  isCurrent: boolean
+}
+
+/** Nobody has more devices than this; a script that signs in all day does not make the list longer. */
+const mostListed = 50
+
+/** Where the signed-in account is signed in, this device first, then the one used last. In a demo account that is this device only. */
+export async function readDevices(context: Context): Promise<SignedInDevice[]> {
+  const { writer, sessionId } = context
+  const rows = await writer.session.findMany({
+    where: { ...ownSessions(context), ...(isShared(context) && { id: sessionId ?? '' }) },
+    orderBy: [{ lastUsedAt: 'desc' }, { id: 'asc' }],
+    take: mostListed,
+    select: { id: true, userAgent: true, createdAt: true, lastUsedAt: true },
+  })
+  const devices = rows.map(({ userAgent, ...row }) => ({ ...row, name: userAgent || null, isCurrent: row.id === sessionId }))
+  return devices.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+}
+
+/**
+ * Ends one session of the signed-in account, in every process from its next request on.
+ *
+ * @throws NotFoundError when it ended already or belongs to someone else, DemoAccountError for other visitors of a demo account
+ */
+export async function signOutDevice(context: Context, id: string): Promise<void> {
+  if (id === context.sessionId) return deleteSession(context)
+  refuseShared(context)
+  const { count } = await context.db.session.deleteMany({ where: { ...ownSessions(context), id } })
+  if (count === 0) throw new NotFoundError('device')
+}
+
+/**
+ * Ends every session of the signed-in account; with `keepsThisDevice` every other one.
+ *
+ * @throws DemoAccountError, since other visitors use a demo account too
+ */
+export async function signOutEverywhere(context: Context, keepsThisDevice: boolean): Promise<void> {
+  refuseShared(context)
+  const { userId } = ownSessions(context)
+  const others = { userId, id: { not: context.sessionId ?? '' } }
+  await context.db.session.deleteMany({ where: keepsThisDevice ? others : { userId } })
+  if (!keepsThisDevice) await deleteSession(context)
+}
+
+function ownSessions({ viewer, clock }: Context) {
+  return { userId: viewer?.userId ?? '', ...activeSessionsWhere(viewer?.role, clock()) }
+}
+
+function isShared({ viewer }: Context): boolean {
+  return viewer?.isDemo ?? false
+}
+
+function refuseShared(context: Context): void {
+  if (isShared(context)) throw new DemoAccountError('The demo account is shared, so you can sign out on this device only.')
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import { NotFoundError } from '../../../core/errors.ts'
+import type { Db, Tx } from '../../../database/open.ts'
+import type { Context } from '../../../platform/context.ts'
+import { AccountClosedError } from '../account.errors.ts'
+import { readClosure } from '../closure/closure.service.ts'
+import { sessionSeconds } from './auth.service.ts'
+import { deviceName } from './device-name.service.ts'
+import { sessionToken } from './session-cookie.service.ts'
+import { newSessionToken, storedToken, storedTokens } from './session-token.service.ts'
+import { idleSince } from './session-viewer.service.ts'
+
+/**
+ * Signs a person in on this answer: a new session and its cookie. The one that this browser had ends.
+ *
+ * @param secondFactorAt when the second factor was just proved
+ *
+ * @throws AccountClosedError, NotFoundError for an account that was erased
+ */
+export async function createSessionAndSetCookie(
+  context: Context,
+  userId: string,
+  secondFactorAt: Date | null = null,
+): Promise<void> {
+  await setSessionCookie(context, await context.db.$transaction((tx) => createSession(context, tx, userId, secondFactorAt)))
+}
+
+/**
+ * Makes a session in the transaction that decides about it, so that both are stored or neither.
+ *
+ * @returns its token, for `handOver` once the transaction is committed
+ * @throws AccountClosedError, NotFoundError for an account that was erased
+ */
+export async function createSession(
+  { clock, headers }: Context,
+  tx: Tx,
+  userId: string,
+  secondFactorAt: Date | null = null,
+): Promise<string> {
+  // An erasure comes before or after the whole session.
+  const held = await tx.$queryRaw<object[]>`SELECT 1 FROM "User" WHERE id = ${userId} FOR KEY SHARE`
+  if (held.length === 0) throw new NotFoundError('account')
+  const closure = await readClosure(tx, userId)
+  if (closure) throw new AccountClosedError(closure)
+  const now = clock()
+  const token = newSessionToken()
+  await tx.session.create({
+    data: {
+      id: randomUUID(),
+      token: storedToken(token),
+      userId,
+      userAgent: deviceName(headers.get('user-agent')),
+      expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+      lastUsedAt: now,
+      secondFactorAt,
+      createdAt: now,
+    },
+  })
+  return token
+}
+
+/** Gives the browser the cookie of a session that `makeSession` made. */
+export async function setSessionCookie(context: Context, token: string): Promise<void> {
+  const { headers } = await context.auth.api.writeSessionCookie({
+    body: { token },
+    headers: context.headers,
+    returnHeaders: true,
+  })
+  await adoptAuthSession(context, headers)
+}
+
+/** Hands the cookie of a new session over, and ends the session that came with the request: nobody stays signed in beside it. */
+export async function adoptAuthSession(context: Context, cookies: Headers): Promise<void> {
+  const previous = sessionToken(context.config, context.headers.get('cookie') ?? undefined)
+  if (previous) await context.db.session.deleteMany({ where: { token: { in: storedTokens(previous) } } })
+  passCookies(context, cookies)
+}
+
+/** How long the outbox remembers a mail, sent or not. */
+const mailDays = 30
+
+/** Removes sessions, one-time values, rate counters and mails whose time is over. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.$transaction([
+    db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
+    db.session.deleteMany({ where: { user: { role: 'staff' }, lastUsedAt: { lt: idleSince(now) } } }),
+    db.verification.deleteMany({ where: { expiresAt: { lt: now } } }),
+    db.rateLimit.deleteMany({ where: { resetsAt: { lt: now } } }),
+    db.outboxMail.deleteMany({ where: { createdAt: { lt: daysFrom(now, -mailDays) } } }),
+  ])
+}
+
+/** Ends the session of this request on the server and in the browser. Without one it does nothing. */
+export async function deleteSession(context: Context): Promise<void> {
+  // The library would not find a session whose cookie was signed with a previous secret.
+  const token = sessionToken(context.config, context.headers.get('cookie') ?? undefined)
+  if (token) await context.db.session.deleteMany({ where: { token: { in: storedTokens(token) } } })
+  const { headers } = await context.auth.api.signOut({ headers: context.headers, returnHeaders: true })
+  passCookies(context, headers)
+}
+
+function passCookies(context: Context, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) context.setCookie(cookie)
+}
+
+/** Where to send a browser that signs in at the configured identity provider. */
+export async function startProviderSignIn(context: Context): Promise<string> {
+  const api = context.auth.api as unknown as {
+    signInWithOAuth2(options: object): Promise<{ headers: Headers; response: { url: string } }>
+  }
+  const { headers, response } = await api.signInWithOAuth2({
+    body: { providerId: 'oidc', callbackURL: '/auth/return', errorCallbackURL: '/auth/email' },
+    headers: context.headers,
+    returnHeaders: true,
+  })
+  passCookies(context, headers)
+  return response.url
+}

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { recordingConsents } from '@deepm/schema/rules/accounts/consent'
+import {
+  entryCodeFrom,
+  entryCodeLength,
+  entryCodeMinutes,
+  readEntryCode,
+  shownEntryCode,
+} from '@deepm/schema/rules/family/family-members'
+import { NotFoundError } from '../../../core/errors.ts'
+import type { Tx } from '../../../database/open.ts'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { Context } from '../../../platform/context.ts'
+import { failedCodesPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
+import { countRequest, uncountRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
+import { acceptedSignatures, signatureOf } from '../../../platform/tokens/signature.service.ts'
+import { hasNoAddress } from '../addresses/address.service.ts'
+import { createSession, setSessionCookie } from '../sessions/session.service.ts'
+
+const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
+
+export type EntryCode = { code: string; expiresAt: Date }
+
+/**
+ * A code that signs a child without an address in on whatever device it is typed, once and for ten minutes. A newer one takes the
+ * place of an older one. Whoever has an address signs in alone: a parent sees less of a child than the child does.
+ *
+ * @throws NotFoundError when it is no such child of theirs or their yes was taken back, RateLimitedError
+ */
+export async function createEntryCode(context: Context, learnerId: string): Promise<EntryCode> {
+  const { db, viewer, clock } = context
+  const parentId = viewer?.userId ?? ''
+  const theirs = {
+    id: learnerId,
+    consent: { in: [...recordingConsents] },
+    user: hasNoAddress,
+    guardianships: { some: { parentId } },
+  }
+  if ((await db.learner.count({ where: theirs })) === 0) throw new NotFoundError('child')
+  await countRequest(context, codesPerParent, parentId)
+  const code = entryCodeFrom(randomBytes(entryCodeLength))
+  const expiresAt = new Date(clock().getTime() + entryCodeMinutes * 60_000)
+  await db.$transaction([
+    db.verification.deleteMany({ where: { value: learnerId } }),
+    db.verification.create({
+      data: { id: randomUUID(), identifier: `entry:${signatureOf(context.config, keyText(code))}`, value: learnerId, expiresAt },
+    }),
+  ])
+  return { code: shownEntryCode(code), expiresAt }
+}
+
+/**
+ * Signs a child in by the code that a parent made. Of any number of parallel tries one opens a session.
+ *
+ * @returns the id of the child
+ * @throws LinkExpiredError for a code that is wrong, used, replaced or too old, RateLimitedError
+ */
+export async function confirmEntryCode(context: Context, typed: string): Promise<string> {
+  // Counted before the code is looked up, so that parallel tries cannot pass the limit, and taken back when it works.
+  await countRequest(context, failedCodesPerNetwork, context.ip)
+  const { db, clock } = context
+  const identifiers = acceptedSignatures(context.config, keyText(readEntryCode(typed))).map((it) => `entry:${it}`)
+  const open = { identifier: { in: identifiers }, expiresAt: { gt: clock() } }
+  const found = await db.verification.findFirst({ where: open, select: { id: true, value: true } })
+  const session = found && (await db.$transaction((tx) => takeCode(context, tx, { ...open, id: found.id }, found.value)))
+  if (!found || !session) {
+    throw new LinkExpiredError('This code does not work. Look at it once more, or ask your parent for a new one.')
+  }
+  await uncountRequest(context, failedCodesPerNetwork, context.ip)
+  await setSessionCookie(context, session)
+  return found.value
+}
+
+/** @returns the token of the session; `null` when the code was used, so that a code is used up only together with its session */
+async function takeCode(
+  context: Context,
+  tx: Tx,
+  open: Prisma.VerificationWhereInput,
+  learnerId: string,
+): Promise<string | null> {
+  const { count } = await tx.verification.deleteMany({ where: open })
+  return count === 1 ? createSession(context, tx, learnerId) : null
+}
+
+/** What is signed of a code for storing it. A plain hash of so short a text could be undone; a signature needs the server's secret. */
+function keyText(code: string): string {
+  return `entry:${code}`
+}

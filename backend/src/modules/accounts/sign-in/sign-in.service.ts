@@ -1,0 +1,118 @@
+import { mailbox } from '@deepm/schema/rules/forms/email'
+import { isAPIError } from 'better-auth/api'
+import { InvalidInputError } from '../../../core/errors.ts'
+import type { Context } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
+import {
+  demoSignInsPerNetwork,
+  failedLinksPerNetwork,
+  linkRequestsPerNetwork,
+} from '../../../platform/rate-limit/network-limits.service.ts'
+import { countRequest, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
+import { subscribeLearner } from '../../outreach/newsletter.service.ts'
+import { DemoUnavailableError } from '../account.errors.ts'
+import { acceptsClaimMails, addressUrl } from '../address-claims/address-link.service.ts'
+import { claimsOf, ownerOf, releaseClaims } from '../addresses/address.service.ts'
+import { asClosed } from '../closure/closure.service.ts'
+import { claimedSignInMail } from '../emails.ts'
+import { adoptAuthSession, createSessionAndSetCookie } from '../sessions/session.service.ts'
+
+/** Every answer about a link takes at least this long. */
+const answerMs = 300
+/** Counts the links of an account, so that only requests for its own address use them up. */
+const linksPerAccount = { name: 'sign-in-mail', max: 5, windowSeconds: 900 }
+/** Counts the links about claims. Anyone can claim any number of aliases of a mailbox. */
+const claimLinksPerMailbox = { name: 'claim-mail', max: 5, windowSeconds: 900 }
+const claimLinksPerDay = { name: 'claim-mail-day', max: 10, windowSeconds: 86_400 }
+/** As long as the limit of a day lasts, so that the newest link works until the mailbox can get another. */
+const claimLinkHours = 24
+
+/**
+ * Mails a one-time link if the address has an account, or a link that confirms the address if accounts only claim it. The answer is
+ * the same either way, so that nobody can find out who is here.
+ * It is also the same when the mailbox has had its mails: every link that was mailed keeps working as long as the limit lasts, so a
+ * stranger who uses up the mails never shuts the owner out. That is 15 minutes for an account and a day for claims.
+ *
+ * @throws RateLimitedError when the network sent too many requests
+ */
+export async function requestSignInLink(context: Context, email: string): Promise<void> {
+  await countRequest(context, linkRequestsPerNetwork, context.ip)
+  // However long the mail takes to prepare, a stopwatch learns nothing either.
+  await Promise.all([mailLink(context, email), context.wait(answerMs)])
+}
+
+async function mailLink(context: Context, email: string): Promise<void> {
+  const { db, config, clock } = context
+  if (await db.user.count({ where: ownerOf(email) })) {
+    if (!(await isWithinLimit(context, linksPerAccount, email))) return
+    await context.auth.api.signInMagicLink({ body: { email }, headers: new Headers() })
+    return
+  }
+  const claim = await db.user.findFirst({ where: claimsOf(email), select: { id: true }, orderBy: { createdAt: 'desc' } })
+  if (!claim || !(await mayMailClaims(context, email))) return
+  const expiresAt = new Date(clock().getTime() + claimLinkHours * 3_600_000)
+  await queueMail(db, claimedSignInMail(email, addressUrl(config, email, null, expiresAt), claimLinkHours), claim.id)
+}
+
+async function mayMailClaims(context: Context, email: string): Promise<boolean> {
+  const to = mailbox(email)
+  if (!(await acceptsClaimMails(context, context.db, email))) return false
+  return (await isWithinLimit(context, claimLinksPerMailbox, to)) && isWithinLimit(context, claimLinksPerDay, to)
+}
+
+/**
+ * Signs in by the token of a mailed link, once. Only tokens that do not work are counted.
+ *
+ * @throws LinkExpiredError for a token that is unknown, used or too old, AccountClosedError, RateLimitedError after too many of them
+ */
+export async function confirmSignInLink(context: Context, token: string): Promise<string> {
+  try {
+    const { response, headers } = await context.auth.api.magicLinkVerify({
+      query: { token },
+      headers: withoutCookie(context),
+      returnHeaders: true,
+    })
+    await adoptAuthSession(context, headers)
+    const { id, email } = response.user
+    await context.db.$transaction((tx) => releaseClaims(tx, email, context.clock(), { id: { not: id } }))
+    await subscribeLearner(context, id)
+    return id
+  } catch (refused) {
+    const error = await asClosed(context.db, refused)
+    // The library answers a dead token with a redirect to an error page.
+    if (!isAPIError(error)) throw error
+    await countRequest(context, failedLinksPerNetwork, context.ip)
+    throw new LinkExpiredError()
+  }
+}
+
+/** What the library keeps of the browser, without the session that it had. */
+function withoutCookie({ headers }: Context): Headers {
+  const userAgent = headers.get('user-agent')
+  return new Headers(userAgent ? { 'user-agent': userAgent } : {})
+}
+
+/** Accounts of the demo academy that Demo Sign In opens; any other name opens the learner's. */
+const demoUsers: Record<string, string> = { parent: 'demo-parent', staff: 'demo-staff' }
+const demoLearner = 'demo-learner'
+
+/**
+ * Opens a demo account. Any two non-empty values are accepted, as the page says.
+ *
+ * @throws DemoUnavailableError when the server does not offer the demo
+ */
+export async function demoSignIn(context: Context, username: string, password: string): Promise<string> {
+  if (!context.config.demo) throw new DemoUnavailableError()
+  const name = username.trim().toLowerCase()
+  if (!name) throw new InvalidInputError([{ field: 'username', message: 'Enter a username.' }])
+  if (!password) throw new InvalidInputError([{ field: 'password', message: 'Enter a password.' }])
+  await countRequest(context, demoSignInsPerNetwork, context.ip)
+  const userId = Object.hasOwn(demoUsers, name) ? (demoUsers[name] ?? demoLearner) : demoLearner
+  // Where real families are, nobody becomes staff by typing a name.
+  if (userId === demoUsers['staff'] && context.config.mode === 'production') throw new DemoUnavailableError()
+  // A demo account is shared: what one visitor's browser is called is no business of the next.
+  const cookie = context.headers.get('cookie')
+  await createSessionAndSetCookie({ ...context, headers: new Headers(cookie ? { cookie } : {}) }, userId)
+  return userId
+}

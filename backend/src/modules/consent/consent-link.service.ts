@@ -1,0 +1,103 @@
+import type { Tx } from '../../database/open.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Context } from '../../platform/context.ts'
+import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
+import { hashToken, newToken } from '../../platform/tokens/one-time-token.service.ts'
+import { consentAgainMail, consentMail } from './emails.ts'
+
+// The links that a parent was mailed about one question. The newest answers it; older ones show how it stands.
+
+const rowOf = {
+  include: { learner: { select: { consent: true, user: { select: { firstName: true } } } } },
+} satisfies { include: Prisma.ConsentRequestInclude }
+
+export type ConsentRequestRow = Prisma.ConsentRequestGetPayload<typeof rowOf>
+
+/** The question behind a mailed link, and whether this link may answer it; `null` for a link that is unknown or too old. */
+export async function findConsentLink(
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<(ConsentRequestRow & { canAnswer: boolean }) | null> {
+  const tokenHash = hashToken(token)
+  const where = { expiresAt: { gt: now } }
+  const newest = await tx.consentRequest.findFirst({ where: { tokenHash, ...where }, ...rowOf })
+  if (newest) return { ...newest, canAnswer: true }
+  const older = await tx.consentLink.findFirst({ where: { tokenHash, request: where }, include: { request: rowOf } })
+  if (!older) return null
+  const { request } = older
+  return { ...request, canAnswer: older.canAnswer && request.learner.consent === 'declined' }
+}
+
+/** How the question stands for a parent who opens a mailed link. */
+type ConsentState = 'open' | 'granted' | 'declined' | 'withdrawn'
+
+export type ConsentQuestion = {
+  childFirstName: string
+  parentFirstName: string
+  expiresAt: Date
+  isInvitation: boolean
+  state: ConsentState
+  canAnswer: boolean
+}
+
+/**
+ * What the parent's page shows. Reading it consumes nothing, as mail scanners open links too.
+ *
+ * @throws LinkExpiredError for a token that is unknown or too old, or an invitation that was answered
+ */
+export async function readConsentQuestion(context: Context, token: string): Promise<ConsentQuestion> {
+  const link = await findConsentLink(context.db, token, context.clock())
+  const consent = link?.learner.consent
+  const isInvitation = consent === 'notRequired'
+  if (!link || (isInvitation && link.answeredAt)) throw new LinkExpiredError()
+  return {
+    childFirstName: link.learner.user.firstName,
+    parentFirstName: link.parentFirstName,
+    expiresAt: link.expiresAt,
+    isInvitation,
+    state: consent === 'granted' || consent === 'declined' || consent === 'withdrawn' ? consent : 'open',
+    canAnswer: link.canAnswer && (!link.answeredAt || consent === 'declined'),
+  }
+}
+
+/** New links that a parent may ask for with an older one, per question. */
+const newLinkLimit = { name: 'consent-new-link', max: 3, windowSeconds: 86_400 }
+
+/**
+ * Mails a new link to the address that the older link went to.
+ *
+ * @throws LinkExpiredError where there is nothing to answer any more, RateLimitedError for a fourth link on one day
+ */
+export async function requestNewConsentLink(context: Context, token: string): Promise<void> {
+  const link = await findConsentLink(context.db, token, context.clock())
+  const isOpen = link && (link.learner.consent === 'declined' || link.answeredAt === null)
+  if (!isOpen) throw new LinkExpiredError()
+  await countRequest(context, newLinkLimit, link.id)
+  await context.db.$transaction((tx) => mailNewLink(context, tx, link.id))
+}
+
+/** Replaces the newest link of a question and mails the new one, in the caller's transaction. */
+export async function mailNewLink(context: Pick<Context, 'config' | 'clock'>, tx: Tx, requestId: string): Promise<void> {
+  const { token, tokenHash } = newToken()
+  await tx.$executeRaw`SELECT 1 FROM "ConsentRequest" WHERE id = ${requestId} FOR UPDATE`
+  const request = await tx.consentRequest.findUniqueOrThrow({ where: { id: requestId }, ...rowOf })
+  const { learnerId, parentEmail, parentFirstName, expiresAt, learner } = request
+  const isDeclined = learner.consent === 'declined'
+  await tx.consentLink.create({
+    data: { tokenHash: request.tokenHash, requestId, canAnswer: isDeclined, createdAt: context.clock() },
+  })
+  await tx.consentRequest.update({ where: { id: requestId }, data: { tokenHash } })
+  const write = isDeclined ? consentAgainMail : consentMail
+  await queueMail(
+    tx,
+    write(parentEmail, parentFirstName, learner.user.firstName, consentUrl(context, token), expiresAt),
+    learnerId,
+  )
+}
+
+export function consentUrl({ config }: Pick<Context, 'config'>, token: string): string {
+  return `${config.publicUrl}/consent?token=${token}`
+}

@@ -1,0 +1,197 @@
+import { mailbox } from '@deepm/schema/rules/forms/email'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import { type ExpectedError, NotFoundError, RateLimitedError } from '../../core/errors.ts'
+import type { Tx } from '../../database/open.ts'
+import type { Context } from '../../platform/context.ts'
+import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
+import { newToken } from '../../platform/tokens/one-time-token.service.ts'
+import { ParentAddressError } from '../accounts/account.errors.ts'
+import { decidingGuardians, linkChild } from '../guardianship/guardianship.service.ts'
+import { invitedNotice, joinedNotice, refusedInvitationNotice } from '../notifications/family-notices.service.ts'
+import { notify } from '../notifications/notification.service.ts'
+import { grantConsent } from './consent-grant.service.ts'
+import { type ConsentRequestRow, consentUrl, findConsentLink, mailNewLink } from './consent-link.service.ts'
+import { consentMail } from './emails.ts'
+import { type ParentContact, parentAccount } from './parent-account.service.ts'
+
+/** Questions of different children to one mailbox: a family has at most four children here, and nobody is sent mails of many strangers. */
+export const questionsPerParent = { name: 'signup-parent', max: 5, windowSeconds: 86_400 }
+export const consentDays = 7
+/** The first mail and three more. */
+export const mostMails = 4
+
+/**
+ * Stores the question to the parent and queues its mail, in the transaction that made the child's account. Without `mayMail` the mail is
+ * left for `waitingQuestionMailer` and `resendConsentMail`.
+ */
+export async function askParent(
+  context: Context,
+  tx: Tx,
+  learnerId: string,
+  childName: string,
+  contact: ParentContact,
+  mayMail: boolean,
+): Promise<void> {
+  const { token, tokenHash } = newToken()
+  const expiresAt = daysFrom(context.clock(), consentDays)
+  await tx.consentRequest.create({ data: { learnerId, tokenHash, expiresAt, sentCount: mayMail ? 1 : 0, ...contact } })
+  await tx.consentEvent.create({
+    data: {
+      learnerId,
+      status: 'pending',
+      parentEmail: contact.parentEmail,
+      note: 'asked at signup',
+      createdAt: context.clock(),
+    },
+  })
+  if (!mayMail) return
+  await queueMail(
+    tx,
+    consentMail(contact.parentEmail, contact.parentFirstName, childName, consentUrl(context, token), expiresAt),
+    learnerId,
+  )
+}
+
+/**
+ * Mails the parent once more, with a new link. While the question is open at most three times, each link working as long as the first
+ * would have; after a no once a day, until the account is erased.
+ *
+ * @returns how many more mails may be sent while the question is open; 0 after a no
+ * @throws NotFoundError when no question is open, RateLimitedError after the third time, for a second mail on one day
+ *   after a no, or for a first mail when the mailbox has had its questions for the day
+ */
+export async function resendConsentMail(context: Context, learnerId: string): Promise<number> {
+  const consent = context.viewer?.consent
+  if (consent === 'declined') {
+    await askAgainAfterNo(context, learnerId)
+    return 0
+  }
+  if (consent !== 'pending') throw new NotFoundError('open question')
+  await countFirstMail(context, learnerId)
+  return context.db.$transaction(async (tx) => {
+    const sent = await mailParentAgain(context, tx, learnerId)
+    if (sent === null) throw new RateLimitedError(consentDays * 86_400)
+    return mostMails - sent
+  })
+}
+
+/** The first mail of a question counts for the parent's mailbox, also when it is sent after the signup. */
+async function countFirstMail(context: Context, learnerId: string): Promise<void> {
+  const unsent = await context.db.consentRequest.findFirst({
+    where: { learnerId, answeredAt: null, sentCount: 0 },
+    select: { parentEmail: true },
+  })
+  if (unsent) await countRequest(context, questionsPerParent, mailbox(unsent.parentEmail))
+}
+
+/** Mails to a parent after a no, per child. */
+const afterNoLimit = { name: 'consent-after-no', max: 1, windowSeconds: 86_400 }
+
+async function askAgainAfterNo(context: Context, learnerId: string): Promise<void> {
+  await countRequest(context, afterNoLimit, learnerId)
+  await context.db.$transaction(async (tx) => {
+    const request = await tx.consentRequest.findFirst({
+      where: { learnerId, expiresAt: { gt: context.clock() }, learner: { consent: 'declined' } },
+      select: { id: true },
+    })
+    if (!request) throw new NotFoundError('open question')
+    await mailNewLink(context, tx, request.id)
+  })
+}
+
+/**
+ * The same for whoever asks on the family's behalf, in their transaction.
+ *
+ * @param seen how many mails had gone out as they saw it: when there are more by now, nothing is sent
+ * @returns how many mails have gone out; `null` when no more may, or none did
+ */
+export async function mailParentAgain(
+  context: Pick<Context, 'config' | 'clock'>,
+  tx: Tx,
+  learnerId: string,
+  seen?: number,
+): Promise<number | null> {
+  const changed = await tx.consentRequest.updateMany({
+    where: {
+      learnerId,
+      answeredAt: null,
+      // Past it a link would not work, and the account is about to be erased.
+      expiresAt: { gt: context.clock() },
+      sentCount: { lt: mostMails, ...(seen !== undefined && { equals: seen }) },
+      learner: { consent: 'pending' },
+    },
+    data: { sentCount: { increment: 1 } },
+  })
+  if (changed.count === 0) return null
+  const request = await tx.consentRequest.findFirstOrThrow({ where: { learnerId, answeredAt: null } })
+  await mailNewLink(context, tx, request.id)
+  return request.sentCount
+}
+
+/**
+ * The parent's answer. The link works once: the conditional update lets one of any number of parallel answers through. A no can be
+ * taken back with the same link for 7 days. A yes always links the parent to the child; where it cannot, the link stays good and staff
+ * see why.
+ *
+ * @throws LinkExpiredError when the link was answered before or is too old, FamilyFullError for a fifth child, ParentAddressError when
+ *   the address is the confirmed one of a learner or of staff
+ */
+export async function answerConsent(context: Context, token: string, agree: boolean): Promise<void> {
+  const now = context.clock()
+  const refusal = await context.db.$transaction(async (tx) => {
+    const link = await findConsentLink(tx, token, now)
+    if (!link?.canAnswer) throw new LinkExpiredError()
+    const answered = await tx.consentRequest.updateMany({ where: { id: link.id, answeredAt: null }, data: { answeredAt: now } })
+    if (answered.count === 0) return takeNoBack(context, tx, link, agree)
+    if (link.learner.consent === 'notRequired') return answerInvitation(context, tx, link, agree)
+    return agree ? grantConsent(context, tx, link) : decline(tx, link, now)
+  })
+  if (refusal) throw refusal
+}
+
+type Asked = ConsentRequestRow
+
+/** The account is erased 7 days after the no, so the links work until then. */
+async function decline(tx: Tx, { id, learnerId, parentEmail }: Asked, at: Date): Promise<null> {
+  await tx.learner.update({ where: { id: learnerId }, data: { consent: 'declined' } })
+  const data = { expiresAt: daysFrom(at, consentDays), obstacle: null, obstacleAt: null }
+  await tx.consentRequest.update({ where: { id }, data })
+  await tx.consentEvent.create({ data: { learnerId, status: 'declined', parentEmail, note: 'by mailed link', createdAt: at } })
+  return null
+}
+
+/** Of parallel answers one finds the learner declined. */
+async function takeNoBack(context: Context, tx: Tx, asked: Asked, agree: boolean): Promise<ExpectedError | null> {
+  const where = { id: asked.learnerId, consent: 'declined' } as const
+  const changed = agree ? await tx.learner.updateMany({ where, data: { consent: 'granted' } }) : { count: 0 }
+  if (changed.count === 0) throw new LinkExpiredError()
+  return grantConsent(context, tx, asked)
+}
+
+/** From 13 up a yes only opens the parent's view; a no leaves nothing of the address. */
+async function answerInvitation(context: Context, tx: Tx, asked: Asked, agree: boolean): Promise<null> {
+  const { id, learnerId, parentEmail, parentFirstName } = asked
+  const at = context.clock()
+  const log = { learnerId, status: 'notRequired', createdAt: at } as const
+  if (!agree) {
+    await tx.consentRequest.delete({ where: { id } })
+    await tx.consentEvent.create({ data: { ...log, note: 'an invited parent said no' } })
+    await notify(tx, learnerId, [refusedInvitationNotice(id)], at)
+    return null
+  }
+  const parent = await parentAccount(tx, asked, at)
+  if (parent.role !== 'parent') throw new ParentAddressError(parent.role)
+  const guardians = await decidingGuardians(tx, learnerId, at)
+  if (guardians.some((it) => it.id !== parent.id)) {
+    throw new LinkExpiredError(
+      'A parent was linked since this email was sent. Add your child from your own account. That parent is asked.',
+    )
+  }
+  await linkChild(context, tx, parent.id, learnerId)
+  await tx.consentEvent.create({ data: { ...log, parentEmail, note: 'a parent was linked, by mailed link' } })
+  await notify(tx, learnerId, [invitedNotice(parent.id, parentFirstName, at)], at)
+  await notify(tx, parent.id, [joinedNotice(learnerId, asked.learner.user.firstName, at)], at)
+  return null
+}

@@ -1,0 +1,50 @@
+import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
+
+export function consentMail(to: string, parentName: string, childName: string, url: string, expiresAt: Date): Mail {
+  const until = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return emailTemplate({
+    kind: 'consent',
+    to,
+    subject: `${childName} would like to learn at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${parentName},`,
+      `${childName} has signed up at DEEPM Academy, where young people learn to use AI tools safely and creatively, and named you as parent or guardian.`,
+      'Because they are under 13, nothing about their learning is recorded until you say yes. The page behind this button says what we store and lets you agree or decline.',
+    ],
+    button: { label: 'Read and decide', url },
+    note: `The link works until ${until}. If you do nothing, the account and your address are erased after that. If you decline, you can change your answer for 7 days.`,
+  })
+}
+
+/** To a parent who said no, when the child asks again. */
+export function consentAgainMail(to: string, parentName: string, childName: string, url: string, expiresAt: Date): Mail {
+  const until = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return emailTemplate({
+    kind: 'consent',
+    to,
+    subject: `${childName} asks you again about DEEPM Academy`,
+    paragraphs: [
+      `Hello ${parentName},`,
+      `You said no when ${childName} asked to learn at DEEPM Academy. ${childName} would like you to think about it again.`,
+      'You can read what we store and change your answer on the page behind this button. If your answer is still no, there is nothing to do.',
+    ],
+    button: { label: 'Read and decide', url },
+    note: `You can change your answer until ${until}. The account and your address are erased after that. Until then ${childName} can ask once a day.`,
+  })
+}
+
+/** The second mail, a day after a yes. */
+export function confirmationMail(to: string, parentName: string, childName: string, url: string, days: number): Mail {
+  return emailTemplate({
+    kind: 'consent-confirmed',
+    to,
+    subject: `You said yes for ${childName} at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${parentName},`,
+      `Yesterday somebody with this address agreed that ${childName} learns at DEEPM Academy, and that we keep what ${childName} does there. If that was you and you still agree, there is nothing to do.`,
+      'Was it not you, or have you thought again? The page behind this button takes the yes back with one press.',
+    ],
+    button: { label: 'Look, or take it back', url },
+    note: `The link works for ${days} days. After that, and at any time, you take it back on your dashboard.`,
+  })
+}

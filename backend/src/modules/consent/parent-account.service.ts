@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../../database/open.ts'
+import type { Role } from '../../generated/prisma/enums.ts'
+import { releaseClaims } from '../accounts/addresses/address.service.ts'
+
+export type ParentContact = { parentFirstName: string; parentLastName: string; parentEmail: string; parentPhone: string | null }
+
+/**
+ * The account of a parent who followed a mailed link, created where there is none; of parallel links one creates it. Accounts that only
+ * claimed the address lose it.
+ */
+export async function parentAccount(tx: Tx, contact: ParentContact, at: Date): Promise<{ id: string; role: Role }> {
+  const { parentEmail: email, parentFirstName: firstName, parentLastName: lastName } = contact
+  await releaseClaims(tx, email, at)
+  const name = `${firstName} ${lastName}`.trim()
+  const made = { id: randomUUID(), email, emailVerified: true, firstName, lastName, name, role: 'parent' } as const
+  await tx.user.createMany({ data: made, skipDuplicates: true })
+  return tx.user.findUniqueOrThrow({ where: { email }, select: { id: true, role: true } })
+}

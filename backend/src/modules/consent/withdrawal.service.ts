@@ -1,0 +1,113 @@
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import type { Config } from '../../config/config.ts'
+import { NotFoundError } from '../../core/errors.ts'
+import type { Db, Tx } from '../../database/open.ts'
+import type { Context } from '../../platform/context.ts'
+import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
+import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
+import { hashToken, newToken } from '../../platform/tokens/one-time-token.service.ts'
+import { readLink } from '../../platform/tokens/signed-link.service.ts'
+import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
+import { withdrawnNotice } from '../notifications/family-notices.service.ts'
+import { notify } from '../notifications/notification.service.ts'
+import { confirmationMail } from './emails.ts'
+
+/** How long the link of the second mail takes a yes back; the dashboard does so at any time. */
+const withdrawalDays = 30
+
+/**
+ * A parent takes the consent back: nothing more is recorded, and the account is erased after the grace period.
+ *
+ * @throws NotFoundError when the child is not theirs or nothing was granted, DemoAccountError
+ */
+export async function withdrawConsent({ db, viewer, clock }: Context, learnerId: string): Promise<void> {
+  const parentId = viewer?.userId ?? ''
+  await db.$transaction(async (tx) => {
+    const theirs = { guardianships: { some: { parentId } } }
+    if (await tx.learner.count({ where: { id: learnerId, ...theirs, user: { isDemo: true } } })) {
+      throw new DemoAccountError('The demo family is shared with every visitor, so its yes stays.')
+    }
+    if (!(await withdraw(tx, { id: learnerId, ...theirs }, 'by the parent', clock()))) throw new NotFoundError('child')
+  })
+}
+
+async function withdraw(tx: Tx, learner: { id: string }, note: string, at: Date): Promise<boolean> {
+  const changed = await tx.learner.updateMany({ where: { ...learner, consent: 'granted' }, data: { consent: 'withdrawn' } })
+  if (changed.count === 0) return false
+  await tx.consentEvent.create({ data: { learnerId: learner.id, status: 'withdrawn', note, createdAt: at } })
+  await notify(tx, learner.id, [withdrawnNotice], at)
+  return true
+}
+
+/**
+ * Confirms by a second mail, a day later, every yes that was given, with a link that takes it back. The mail and that it was written
+ * are stored together, so each goes out once, whichever processes do this and whenever one dies.
+ */
+export function confirmationMailer(config: Config): (db: Db, now: Date) => Promise<void> {
+  return async (db, now) => {
+    const due = await db.consentRequest.findMany({
+      where: { confirmedAt: null, answeredAt: { lte: daysFrom(now, -1) }, learner: { consent: 'granted' } },
+      select: { id: true },
+      orderBy: { answeredAt: 'asc' },
+    })
+    for (const { id } of due) await db.$transaction((tx) => confirm(tx, config, id, now))
+  }
+}
+
+async function confirm(tx: Tx, config: Config, id: string, now: Date): Promise<void> {
+  const where = { id, confirmedAt: null, learner: { consent: 'granted' } } as const
+  // Kept with the consent and not signed, so that a new `SESSION_SECRET` never breaks the promise that the mail makes.
+  const { token, tokenHash } = newToken()
+  const data = { confirmedAt: now, withdrawalHash: tokenHash }
+  if ((await tx.consentRequest.updateMany({ where, data })).count === 0) return
+  const { learnerId, parentEmail, parentFirstName, learner } = await readRequest(tx, id)
+  const url = `${config.publicUrl}/consent/withdraw?token=${token}`
+  await queueMail(tx, confirmationMail(parentEmail, parentFirstName, learner.user.firstName, url, withdrawalDays), learnerId)
+}
+
+function readRequest(tx: Tx, id: string) {
+  return tx.consentRequest.findUniqueOrThrow({
+    where: { id },
+    select: {
+      learnerId: true,
+      parentEmail: true,
+      parentFirstName: true,
+      learner: { select: { consent: true, user: { select: { firstName: true } } } },
+    },
+  })
+}
+
+export type Withdrawal = { childFirstName: string; isWithdrawn: boolean }
+
+/**
+ * What the page behind the link of the second mail shows. Reading it takes nothing back.
+ *
+ * @throws LinkExpiredError for a link that is not ours, too old, or about a child who is not here any more
+ */
+export async function readWithdrawal(context: Context, token: string): Promise<Withdrawal> {
+  const { consent, firstName } = await askedAbout(context, token)
+  return { childFirstName: firstName, isWithdrawn: consent === 'withdrawn' }
+}
+
+/**
+ * Takes a yes back by the link of the second mail. Saying so again changes nothing more.
+ *
+ * @throws LinkExpiredError
+ */
+export async function withdrawByLink(context: Context, token: string): Promise<void> {
+  const { learnerId } = await askedAbout(context, token)
+  await context.db.$transaction((tx) => withdraw(tx, { id: learnerId }, 'by the link of the second mail', context.clock()))
+}
+
+async function askedAbout({ db, config, clock }: Context, token: string) {
+  const now = clock()
+  // Links that were mailed before the token was kept with the consent are signed.
+  const signedId = readLink(config, 'consent-withdraw', token, now)
+  const named = { withdrawalHash: hashToken(token), confirmedAt: { gt: daysFrom(now, -withdrawalDays) } }
+  const request = await db.consentRequest.findFirst({
+    where: { ...(signedId ? { id: signedId } : named), learner: { consent: { in: ['granted', 'withdrawn'] } } },
+    select: { learnerId: true, learner: { select: { consent: true, user: { select: { firstName: true } } } } },
+  })
+  if (!request) throw new LinkExpiredError('This link is too old. Sign in with your address to take your yes back.')
+  return { learnerId: request.learnerId, consent: request.learner.consent, firstName: request.learner.user.firstName }
+}

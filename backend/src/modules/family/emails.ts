@@ -1,0 +1,144 @@
+import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
+
+/** A learner of 13 or more would like a parent to see how it goes. */
+export function invitationMail(to: string, parentName: string, learnerName: string, url: string, days: number): Mail {
+  return emailTemplate({
+    kind: 'invitation',
+    to,
+    subject: `${learnerName} invites you to DEEPM Academy`,
+    paragraphs: [
+      `Hello ${parentName},`,
+      `${learnerName} learns at DEEPM Academy, where young people learn to use AI tools safely and creatively, and would like you to see how it goes.`,
+      'The page behind this button says what you would see and decide, and lets you accept or decline.',
+    ],
+    button: { label: 'Read and decide', url },
+    note: `The link works for ${days} days. If you do nothing, your address is erased after that.`,
+  })
+}
+
+type ParentWho = { name: string; email: string }
+
+/** A parent wants to add a child with this address. */
+export function childInvitationMail(to: string, firstName: string, parent: ParentWho, url: string, days: number): Mail {
+  return emailTemplate({
+    kind: 'child-invitation',
+    to,
+    subject: `${parent.name} wants to add you at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${parent.name} (${parent.email}) says that they are your parent or guardian. They want to see how you learn at DEEPM Academy, where young people learn to use AI tools safely and creatively.`,
+      'Nothing happens until you say yes. Open the page to see what they would see and decide.',
+    ],
+    button: { label: 'Read and decide', url },
+    note: `The link works for ${days} days. Is this not your parent? Choose “This is not my parent” on the page, or ignore this mail.`,
+  })
+}
+
+/** Somebody else says that they are a parent of this child, too. */
+export function secondParentMail(
+  to: string,
+  firstName: string,
+  childName: string,
+  parent: ParentWho,
+  url: string,
+  days: number,
+): Mail {
+  return emailTemplate({
+    kind: 'child-invitation',
+    to,
+    subject: `${parent.name} asks to be linked to ${childName} at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${parent.name} (${parent.email}) says that they are also a parent or guardian of ${childName}. A linked parent sees what ${childName} does here and decides with you.`,
+      'Nothing happens until you say yes.',
+    ],
+    button: { label: 'Read and decide', url },
+    note: `The link works for ${days} days. Do you not know this person? Decline on the page, or ignore this mail.`,
+  })
+}
+
+/** A child asks for something; nothing that the child wrote is in it. */
+export function familyRequestMail(
+  to: string,
+  parentName: string,
+  childName: string,
+  words: string,
+  url: string,
+  until: string,
+): Mail {
+  return emailTemplate({
+    kind: 'family-request',
+    to,
+    subject: `${childName} asks ${words}`,
+    paragraphs: [
+      `Hello ${parentName},`,
+      `${childName} asks ${words}. You decide: the page behind this button has a yes and a no, and what you say holds at once.`,
+      'If more than one parent gets this mail, the first answer counts.',
+    ],
+    button: { label: 'Read and decide', url },
+    note: `The question stands until ${until}. If you do nothing, everything stays as it is.`,
+  })
+}
+
+type Words = {
+  parentName: string
+  childName: string
+  week: string
+  figures: string[]
+  highlights: string[]
+  growth: string[]
+}
+
+/** A week of a child, in words, with the way to the portal and its PDF. No prompt stands in a mail. */
+export function reportMail(to: string, { parentName, childName, week, figures, highlights, growth }: Words, url: string): Mail {
+  return emailTemplate({
+    kind: 'report',
+    to,
+    subject: `${childName}’s week at DEEPM Academy: ${week}`,
+    paragraphs: [
+      `Hello ${parentName},`,
+      `here is the report that you asked for, about the week from ${week}.`,
+      ...figures,
+      highlights.length > 0 ? `Highlights: ${highlights.join(' ')}` : 'There are no highlights to report from this week.',
+      ...(growth.length > 0 ? [`Worth talking about: ${growth.join(' ')}`] : []),
+    ],
+    button: { label: 'Sign in and download the full report', url },
+    note: 'The report as a PDF is in the portal, for you and your child alone, so it is not attached here.',
+  })
+}
+
+export type ChildWeek = Pick<Words, 'childName' | 'highlights' | 'growth'> & {
+  /** On which days there was learning, or that there was none. */
+  learned: string
+  figures: string
+}
+
+/** The week of a parent's children. Children are not named in its subject, which the outbox keeps longer than the text. */
+export function digestMail(
+  to: string,
+  { parentName, week, children }: { parentName: string; week: string; children: ChildWeek[] },
+  { portal, stop }: { portal: string; stop: string },
+): Mail {
+  return emailTemplate({
+    kind: 'digest',
+    to,
+    subject: `The week from ${week} at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${parentName},`,
+      `here is the week from ${week} at the academy, as your portal shows it.`,
+      ...children.flatMap(inWords),
+    ],
+    button: { label: 'Open the Parent Portal', url: portal },
+    note: 'You get this mail once a week, on Sunday. On your profile you choose which mails you get. The link below ends this mail, and the ones about what your child asks.',
+    unsubscribeUrl: stop,
+  })
+}
+
+function inWords({ childName, learned, figures, highlights, growth }: ChildWeek): string[] {
+  return [
+    `${childName}’s week. ${learned}`,
+    figures,
+    ...(highlights.length > 0 ? [`Highlights: ${highlights.join(' ')}`] : []),
+    ...(growth.length > 0 ? [`Worth talking about: ${growth.join(' ')}`] : []),
+  ]
+}

@@ -1,0 +1,129 @@
+import { childProfileForm } from '@deepm/schema/rules/family/family-members'
+import type { Tx } from '../../../database/open.ts'
+import type { Context } from '../../../platform/context.ts'
+import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
+import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
+import { hashToken } from '../../../platform/tokens/one-time-token.service.ts'
+import { type ClaimingAccount, claimingAccounts, confirmAs } from '../../accounts/address-claims/address-link.service.ts'
+import { lockAddress, ownerOf, releaseClaims } from '../../accounts/addresses/address.service.ts'
+import { decidingGuardians, linkChild } from '../../guardianship/guardianship.service.ts'
+import { declinedChildNotice, invitedNotice, joinedNotice } from '../../notifications/family-notices.service.ts'
+import { notify } from '../../notifications/notification.service.ts'
+import { guardiansOf } from './child-invitation.service.ts'
+import { createChild, logConsent } from './child-profile.service.ts'
+
+// The other end of an invitation to a child: whoever holds the mailed link.
+
+export type ChildInvitationQuestion = {
+  parentName: string
+  parentEmail: string
+  childFirstName: string
+  asksGuardian: boolean
+  /** Accounts that claim the address and were not confirmed; one of them may be the child's. */
+  accounts: ClaimingAccount[]
+}
+
+/**
+ * What the page behind the mailed link shows. Reading it decides nothing.
+ *
+ * @throws LinkExpiredError, RateLimitedError after too many tokens that do not work
+ */
+export async function readChildInvitation(context: Context, token: string): Promise<ChildInvitationQuestion> {
+  const { parent, form, email, asksGuardian } = await openInvitation(context, token)
+  return {
+    parentName: parent.name,
+    parentEmail: parent.email,
+    childFirstName: childProfileForm.parse(form).firstName,
+    asksGuardian,
+    accounts: asksGuardian ? [] : await claimingAccounts(context, email, null),
+  }
+}
+
+/**
+ * The answer of the child, or of the current parent of an existing child account; the first one counts. A yes links the two: to the account
+ * that has the address, to the one of `accountId` that claims it, or to a new one. Where the yes cannot be kept, the link stays good.
+ *
+ * @param accountId the account of the child that claims the address; `null` for none of them
+ * @throws LinkExpiredError, FamilyFullError when the parent looks after four children, RateLimitedError
+ */
+export async function answerChildInvitation(
+  context: Context,
+  token: string,
+  agree: boolean,
+  accountId: string | null,
+): Promise<void> {
+  const asked = await openInvitation(context, token)
+  const at = context.clock()
+  await context.db.$transaction(async (tx) => {
+    await lockAddress(tx, asked.email)
+    const where = { id: asked.id, tokenHash: asked.tokenHash }
+    if ((await tx.childInvitation.deleteMany({ where })).count === 0) throw new LinkExpiredError()
+    const { firstName } = childProfileForm.parse(asked.form)
+    if (!agree) return notify(tx, asked.parentId, [declinedChildNotice(asked.id, firstName)], at)
+    const childId = await linkAsked(context, tx, asked, accountId)
+    await notify(tx, asked.parentId, [joinedNotice(childId, firstName, at)], at)
+  })
+}
+
+type Asked = Awaited<ReturnType<typeof openInvitation>>
+
+async function openInvitation(context: Context, token: string) {
+  const invitation = await context.db.childInvitation.findFirst({
+    where: { tokenHash: hashToken(token), expiresAt: { gt: context.clock() } },
+    include: { parent: true },
+  })
+  if (invitation) return invitation
+  await countRequest(context, failedLinksPerNetwork, context.ip)
+  throw new LinkExpiredError()
+}
+
+const changed = 'Something has changed since this mail was sent. The parent can ask again.'
+
+/** @returns the id of the child */
+async function linkAsked(context: Context, tx: Tx, asked: Asked, accountId: string | null): Promise<string> {
+  const { parent, email, asksGuardian } = asked
+  const owner = await tx.user.findFirst({ where: ownerOf(email), select: { id: true, role: true, isDemo: true } })
+  if ((await guardiansOf(tx, email, context.clock())).length > 0 !== asksGuardian) throw new LinkExpiredError(changed)
+  if (owner && (owner.role !== 'learner' || owner.isDemo)) {
+    throw new LinkExpiredError('This address belongs to an account that is not a child’s. Ask your parent to use another one.')
+  }
+  if (!owner && !accountId) {
+    await releaseClaims(tx, email, context.clock())
+    return createChild(context, tx, parent, childProfileForm.parse(asked.form), null)
+  }
+  if (!owner && accountId) {
+    await refuseSecondParent(context, tx, accountId)
+    await confirmAs(context, tx, accountId, email)
+  }
+  const childId = owner?.id ?? accountId ?? ''
+  await linkExisting(context, tx, childId, parent)
+  return childId
+}
+
+/** The parent of a minor decides about further parents, and can be asked once the child's address is confirmed. */
+async function refuseSecondParent({ clock }: Context, tx: Tx, accountId: string): Promise<void> {
+  if ((await decidingGuardians(tx, accountId, clock())).length === 0) return
+  throw new LinkExpiredError(
+    'This account has a parent already. Confirm its email address first. Then a new invitation goes to that parent.',
+  )
+}
+
+/** Adding the child is the parent's consent. It does not overrule another parent who declined. */
+async function linkExisting(context: Context, tx: Tx, learnerId: string, parent: Asked['parent']): Promise<void> {
+  const at = context.clock()
+  const { consent } = await tx.learner.findUniqueOrThrow({ where: { id: learnerId }, select: { consent: true } })
+  if (consent === 'declined') {
+    throw new LinkExpiredError('A parent declined. That parent can change the answer with the link in the email they got.')
+  }
+  await linkChild(context, tx, parent.id, learnerId)
+  if (consent === 'pending') {
+    await tx.learner.update({ where: { id: learnerId }, data: { consent: 'granted' } })
+    await tx.consentRequest.deleteMany({ where: { learnerId, confirmedAt: null } })
+    await logConsent(tx, learnerId, parent, 'granted', at)
+  } else {
+    const note = 'a parent was linked, by an invitation that was confirmed by mail'
+    await tx.consentEvent.create({ data: { learnerId, status: consent, parentEmail: parent.email, note, createdAt: at } })
+  }
+  await notify(tx, learnerId, [invitedNotice(parent.id, parent.firstName, at)], at)
+}

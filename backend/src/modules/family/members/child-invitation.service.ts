@@ -1,0 +1,124 @@
+import { type ChildProfile, childProfileForm, mostChildren } from '@deepm/schema/rules/family/family-members'
+import { mailbox, sameMailbox } from '@deepm/schema/rules/forms/email'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import type { Tx } from '../../../database/open.ts'
+import type { ChildInvitation } from '../../../generated/prisma/client.ts'
+import type { Context } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
+import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
+import { expectSameRequest, requestHash } from '../../../platform/tokens/request-key.service.ts'
+import { ownerOf } from '../../accounts/addresses/address.service.ts'
+import { assertFirstNameFits } from '../../accounts/profile/first-name.service.ts'
+import { DemoAccountError } from '../../accounts/profile/profile.errors.ts'
+import { consentDays } from '../../consent/consent.service.ts'
+import { FamilyFullError } from '../../guardianship/guardianship.errors.ts'
+import { decidingGuardians } from '../../guardianship/guardianship.service.ts'
+import { childInvitationMail, secondParentMail } from '../emails.ts'
+
+// A child with an email address of its own is not added, but asked: an address that a parent types proves nothing. The parent hears the
+// same whether the address has an account or not.
+
+const invitationsPerParent = { name: 'invite-child', max: 20, windowSeconds: 86_400 }
+const mailsPerMailbox = { name: 'invite-child-mail', max: 5, windowSeconds: 86_400 }
+
+type Parent = { id: string; email: string; firstName: string; name: string; isDemo: boolean }
+
+/**
+ * Mails a child whom the signed-in parent wants to add. Guardianship begins when the child confirms. A minor who has a parent already is not
+ * mailed; that parent is. A newer invitation to the same address replaces the older one, and a repeat
+ * with the same key changes nothing.
+ *
+ * @throws DemoAccountError, KeyReusedError, RateLimitedError, InvalidInputError without an address or for the parent's own, FamilyFullError
+ */
+export async function inviteChild(context: Context, form: ChildProfile, requestKey: string | null): Promise<void> {
+  const { db, viewer } = context
+  const parent = await db.user.findUniqueOrThrow({ where: { id: viewer?.userId ?? '' } })
+  if (parent.isDemo) throw new DemoAccountError('The demo family is shared with every visitor, so no child can be added to it.')
+  const key = requestKey && `${parent.id}:${requestKey}`
+  if (await isRepeat(db, key, form)) return
+  await countRequest(context, invitationsPerParent, parent.id)
+  if (!form.email) throw new InvalidInputError([{ field: 'email', message: 'Enter the email address of your child.' }])
+  refuseOwnAddress(form.email, parent.email)
+  await countRequest(context, mailsPerMailbox, mailbox(form.email))
+  await assertFirstNameFits(context, form.firstName, parent.id)
+  await db.$transaction((tx) => store(context, tx, parent, form, key))
+}
+
+/** @throws InvalidInputError */
+function refuseOwnAddress(email: string, parentEmail: string): void {
+  if (!email || !sameMailbox(email, parentEmail)) return
+  throw new InvalidInputError([
+    { field: 'email', message: 'This is your own address. Enter the child’s own, or leave it empty.' },
+  ])
+}
+
+/** @throws KeyReusedError when the key was used for another child */
+async function isRepeat(db: Tx, requestKey: string | null, form: ChildProfile): Promise<boolean> {
+  const known = requestKey && (await db.childInvitation.findUnique({ where: { requestKey }, select: { form: true } }))
+  if (known) expectSameRequest(requestHash(childProfileForm.parse(known.form)), requestHash(form))
+  return Boolean(known)
+}
+
+async function store(context: Context, tx: Tx, parent: Parent, form: ChildProfile, requestKey: string | null): Promise<void> {
+  const { email } = form
+  const parentId = parent.id
+  // Parallel invitations of one parent wait for each other, so that none is one too many.
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${parentId} FOR NO KEY UPDATE`
+  if (await isRepeat(tx, requestKey, form)) return
+  const now = context.clock()
+  const linked = await tx.guardianship.count({ where: { parentId } })
+  const open = await tx.childInvitation.count({ where: { parentId, email: { not: email }, expiresAt: { gt: now } } })
+  if (linked + open >= mostChildren) throw new FamilyFullError()
+  const guardians = await guardiansOf(tx, email, now)
+  const { token, tokenHash } = newToken()
+  const asked = {
+    form,
+    requestKey,
+    asksGuardian: guardians.length > 0,
+    tokenHash,
+    expiresAt: daysFrom(now, consentDays),
+    createdAt: now,
+  }
+  await tx.childInvitation.upsert({
+    where: { parentId_email: { parentId, email } },
+    create: { parentId, email, ...asked },
+    update: asked,
+  })
+  const url = `${context.config.publicUrl}/family/child?token=${token}`
+  const who = { name: parent.name, email: parent.email }
+  if (guardians.length === 0) return queueMail(tx, childInvitationMail(email, form.firstName, who, url, consentDays), parentId)
+  // The mail names the child and its parent, so it belongs to the account of that parent and not to the data of the one who asks.
+  for (const { id, to, firstName, childName } of guardians) {
+    await queueMail(tx, secondParentMail(to, firstName, childName, who, url, consentDays), id)
+  }
+}
+
+/** Returns the parents of the minor whose confirmed address this is. They decide about further parents. */
+export async function guardiansOf(
+  tx: Tx,
+  email: string,
+  now: Date,
+): Promise<{ id: string; to: string; firstName: string; childName: string }[]> {
+  const child = await tx.user.findFirst({ where: { ...ownerOf(email), role: 'learner' }, select: { id: true, firstName: true } })
+  if (!child) return []
+  const guardians = await decidingGuardians(tx, child.id, now)
+  return guardians.map(({ id, email: to, firstName }) => ({ id, to, firstName, childName: child.firstName }))
+}
+
+/** The open invitations of the signed-in parent, the newest first. */
+export async function openChildInvitations({ db, viewer, clock }: Context): Promise<ChildInvitation[]> {
+  const where = { parentId: viewer?.userId ?? '', expiresAt: { gt: clock() } }
+  return db.childInvitation.findMany({ where, orderBy: { createdAt: 'desc' } })
+}
+
+/**
+ * Withdraws an invitation of the signed-in parent; its link stops working.
+ *
+ * @throws NotFoundError
+ */
+export async function cancelChildInvitation({ db, viewer }: Context, id: string): Promise<void> {
+  const { count } = await db.childInvitation.deleteMany({ where: { id, parentId: viewer?.userId ?? '' } })
+  if (count === 0) throw new NotFoundError('invitation')
+}

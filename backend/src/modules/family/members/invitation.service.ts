@@ -1,0 +1,99 @@
+import type { Invitation } from '@deepm/schema/rules/family/family-members'
+import { mailbox, sameMailbox } from '@deepm/schema/rules/forms/email'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import type { Context } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
+import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
+import { recordingLearner } from '../../../platform/viewer.policy.ts'
+import { hasNoAddress, ownAddress } from '../../accounts/addresses/address.service.ts'
+import { consentDays } from '../../consent/consent.service.ts'
+import { consentUrl } from '../../consent/consent-link.service.ts'
+import { decidingGuardians } from '../../guardianship/guardianship.service.ts'
+import { unlinkedNotice } from '../../notifications/family-notices.service.ts'
+import { notify } from '../../notifications/notification.service.ts'
+import { invitationMail } from '../emails.ts'
+
+// From 13 up no parent has to agree. The learner invites the first parent, and either of them may end the link. Further parents ask the
+// linked one: see child-invitation.service.ts.
+
+/** Not the counter of signups, which anybody can use up without an account. */
+const invitationsPerParent = { name: 'invite-parent-mail', max: 5, windowSeconds: 86_400 }
+const invitationsPerLearner = { name: 'invite-parent', max: 3, windowSeconds: 86_400 }
+
+/**
+ * Mails a parent the invitation of the signed-in learner; a newer one takes the place of one that is open.
+ *
+ * @throws NotFoundError under 13, PausedError, RateLimitedError, InvalidInputError for the learner's own mailbox and for a minor who has a
+ *   parent
+ */
+export async function inviteParent(context: Context, { parentFirstName, parentEmail }: Invitation): Promise<void> {
+  const { db, clock } = context
+  if (context.viewer?.consent !== 'notRequired') throw new NotFoundError('invitation of yours')
+  const { userId: learnerId } = recordingLearner(context.viewer)
+  const user = await db.user.findUniqueOrThrow({ where: { id: learnerId } })
+  if (sameMailbox(ownAddress(user), parentEmail)) {
+    const message = "This is your own address. Enter your parent's or guardian's address."
+    throw new InvalidInputError([{ field: 'parentEmail', message }])
+  }
+  if ((await decidingGuardians(db, learnerId, clock())).length > 0) {
+    const message =
+      'A parent is linked to you already. Another parent can add you from their own account. Then your parent is asked.'
+    throw new InvalidInputError([{ field: 'parentEmail', message }])
+  }
+  await countRequest(context, invitationsPerLearner, learnerId)
+  await countRequest(context, invitationsPerParent, mailbox(parentEmail))
+  const { token, tokenHash } = newToken()
+  const expiresAt = daysFrom(clock(), consentDays)
+  await db.$transaction(async (tx) => {
+    await tx.consentRequest.deleteMany({ where: { learnerId, answeredAt: null } })
+    const contact = { parentFirstName, parentLastName: '', parentEmail }
+    await tx.consentRequest.create({ data: { learnerId, tokenHash, expiresAt, createdAt: clock(), ...contact } })
+    const url = consentUrl(context, token)
+    await queueMail(tx, invitationMail(parentEmail, parentFirstName, user.firstName, url, consentDays), learnerId)
+  })
+}
+
+/** Takes back what nobody has answered; its link stops working. */
+export async function cancelInvitation({ db, viewer }: Context): Promise<void> {
+  const learner = { consent: 'notRequired' } as const
+  await db.consentRequest.deleteMany({ where: { learnerId: viewer?.userId ?? '', answeredAt: null, learner } })
+}
+
+/**
+ * Ends the link between a learner of 13 or more and a parent: the right of either of them. The other is told.
+ *
+ * @throws NotFoundError when the viewer is neither of them, and where the parent's yes or codes are what the account lives by
+ */
+export async function endGuardianship(context: Context, learnerId: string, parentId: string): Promise<void> {
+  const { db, viewer, clock } = context
+  const mine = viewer?.userId
+  if (mine !== learnerId && mine !== parentId) throw new NotFoundError('link')
+  const at = clock()
+  await db.$transaction(async (tx) => {
+    const link = await tx.guardianship.findFirst({
+      where: { learnerId, parentId, learner: endable },
+      select: {
+        parent: { select: { firstName: true, email: true } },
+        learner: { select: { user: { select: { firstName: true } } } },
+      },
+    })
+    if (!link || (await tx.guardianship.deleteMany({ where: { learnerId, parentId } })).count === 0)
+      throw new NotFoundError('link')
+    const byLearner = mine === learnerId
+    const note = `the ${byLearner ? 'learner' : 'parent'} ended the link`
+    const parentEmail = link.parent.email
+    // What the invitation knew of the parent goes with the link.
+    await tx.consentRequest.deleteMany({ where: { learnerId, parentEmail } })
+    await tx.consentEvent.create({ data: { learnerId, status: 'notRequired', note, createdAt: at } })
+    // Nobody is left who could change what a parent decided.
+    await tx.familyControls.deleteMany({ where: { learnerId, learner: { guardianships: { none: {} } } } })
+    const other = byLearner ? parentId : learnerId
+    const name = byLearner ? link.learner.user.firstName : link.parent.firstName
+    await notify(tx, other, [unlinkedNotice(mine, name, at)], at)
+  })
+}
+
+/** Learners who can go on without a parent: old enough, and with an address to sign in by. */
+const endable = { consent: 'notRequired', user: { NOT: hasNoAddress } } as const

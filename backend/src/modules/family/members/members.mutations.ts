@@ -1,0 +1,198 @@
+import { familyControlsForm } from '@deepm/schema/rules/family/family-control-forms'
+import { childProfileForm, invitationForm } from '@deepm/schema/rules/family/family-members'
+import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { z } from 'zod'
+import { InvalidInputError, KeyReusedError, NotFoundError, PausedError, RateLimitedError } from '../../../core/errors.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { AnalysisTimeoutError } from '../../../moderation/analysis.errors.ts'
+import type { Context } from '../../../platform/context.ts'
+import { LearnerType } from '../../accounts/profile/learner.types.ts'
+import { DemoAccountError } from '../../accounts/profile/profile.errors.ts'
+import { createEntryCode, type EntryCode } from '../../accounts/sign-in/entry-code.service.ts'
+import { FamilyFullError } from '../../guardianship/guardianship.errors.ts'
+import { LabToolEnum } from '../../lab/lab.types.ts'
+import { chooseProviders, setFamilyControls } from '../controls.service.ts'
+import { addChildProfile } from './child-profile.service.ts'
+import { cancelInvitation, endGuardianship, inviteParent } from './invitation.service.ts'
+
+const ChildProfileInput = builder
+  .inputType('ChildProfileInput', {
+    description: 'A child that a parent adds.',
+    fields: (t) => ({
+      firstName: t.string({ required: false, description: 'First name, at most 60 characters.' }),
+      age: t.int({ required: false, description: 'Age in years, 6 to 17.' }),
+      email: t.string({
+        required: false,
+        description: 'Address of the child for sign-in links, for `inviteChild` only; empty for a child without one.',
+      }),
+      selectedPersona: t.string({
+        required: false,
+        description: 'Id of the path the child starts on; empty lets the child choose.',
+      }),
+      interests: t.string({
+        required: false,
+        description: 'What the child wants to learn: at most ten interests with commas between, each at most 120 characters.',
+      }),
+      timeZone: t.string({ required: false, description: 'IANA time zone of the child; UTC when missing or unknown.' }),
+      agreed: t.boolean({ required: false, description: 'Whether the parent agrees to what is kept; must be true.' }),
+    }),
+  })
+  .validate(z.preprocess(withoutNulls, childProfileForm))
+
+/**
+ * What the mutations share by which a parent adds a child.
+ *
+ * @param repeat what a repeat with the same key does not do again
+ */
+export const addsChild = (repeat: string) => ({
+  authScopes: { parent: true } as const,
+  args: builder.args((t) => ({
+    input: t.field({ type: ChildProfileInput }),
+    requestKey: t.field({
+      type: 'UUID',
+      required: false,
+      description: `Random key of the request; a repeat with it ${repeat}.`,
+    }),
+  })),
+  errors: {
+    types: [InvalidInputError, FamilyFullError, DemoAccountError, KeyReusedError, RateLimitedError, AnalysisTimeoutError],
+  },
+})
+
+const InvitationInput = builder
+  .inputType('InvitationInput', {
+    description: 'The parent whom a learner of 13 or more invites.',
+    fields: (t) => ({
+      parentFirstName: t.string({ required: false, description: 'First name of the parent or guardian.' }),
+      parentEmail: t.string({ required: false, description: 'Address of the parent or guardian.' }),
+    }),
+  })
+  .validate(z.preprocess(withoutNulls, invitationForm))
+
+const QuietHoursInput = builder.inputType('QuietHoursInput', {
+  description: 'Hours in which nothing is recorded.',
+  fields: (t) => ({
+    from: t.int({ description: 'Minutes after midnight, where the child lives, at which they begin.' }),
+    until: t.int({ description: 'Minutes after midnight at which they end; before `from` means the next day.' }),
+  }),
+})
+
+/** Everything but the quiet hours knows no null. */
+function decisions(input: unknown): unknown {
+  const { quietHours, ...rest } = (input ?? {}) as { quietHours?: unknown }
+  return { ...(withoutNulls(rest) as object), ...(quietHours !== undefined && { quietHours }) }
+}
+
+const FamilyControlsInput = builder
+  .inputType('FamilyControlsInput', {
+    description: 'One or more decisions of a family; what is missing stays as it is.',
+    fields: (t) => ({
+      mayAskProviders: t.boolean({ required: false, description: 'Whether prompts may go to AI companies.' }),
+      isLabOn: t.boolean({ required: false, description: 'Whether the AI lab is on.' }),
+      opensLabEarly: t.boolean({ required: false, description: 'Whether the lab opens before the account is 30 days old.' }),
+      labTools: t.field({ type: [LabToolEnum], required: false, description: 'Tools that may be used; at least one.' }),
+      labMinutesPerDay: t.int({ required: false, description: 'Minutes a day in the lab, one of those offered.' }),
+      quietHours: t.field({ type: QuietHoursInput, required: false, description: 'Quiet hours; null ends them.' }),
+      mayShowProjects: t.boolean({ required: false, description: 'Whether projects may be shown to others.' }),
+      isPaused: t.boolean({ required: false, description: 'Whether everything pauses.' }),
+      timeZone: t.string({ required: false, description: 'IANA time zone of the child.' }),
+    }),
+  })
+  .validate(z.preprocess(decisions, familyControlsForm))
+
+const EntryCodeType = builder.objectRef<EntryCode>('EntryCode').implement({
+  description: 'A code that signs a child in on the device where it is typed.',
+  authScopes: { parent: true },
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'The code in two parts, for reading aloud. It is told once.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it works; after ten minutes it is void.' }),
+  }),
+})
+
+const child = { description: 'Id of the child.' }
+
+builder.mutationFields((t) => ({
+  addChildProfile: t.prismaField({
+    type: LearnerType,
+    ...addsChild('adds no second child'),
+    description: 'Makes an account for a child without an address, by which the signed-in parent agrees. At most four children.',
+    resolve: async (query, _root, { input, requestKey }, context) =>
+      readLearner(
+        context,
+        query,
+        await addChildProfile(context, childProfileForm.parse(withoutNulls(input)), requestKey ?? null),
+      ),
+  }),
+  createEntryCode: t.field({
+    type: EntryCodeType,
+    authScopes: { parent: true },
+    args: { learnerId: t.arg.id(child) },
+    errors: { types: [NotFoundError, RateLimitedError] },
+    description:
+      'Makes a code by which a child without an address signs in once, within ten minutes; an older one stops working.',
+    resolve: (_root, { learnerId }, context) => createEntryCode(context, learnerId),
+  }),
+  setFamilyControls: t.prismaField({
+    type: LearnerType,
+    authScopes: { parent: true },
+    args: { learnerId: t.arg.id(child), input: t.arg({ type: FamilyControlsInput }) },
+    errors: { types: [InvalidInputError, NotFoundError, DemoAccountError] },
+    description: 'Keeps decisions of a parent about a child. They hold from the next request on.',
+    resolve: async (query, _root, { learnerId, input }, context) => {
+      await setFamilyControls(context, learnerId, familyControlsForm.parse(decisions(input)))
+      return readLearner(context, query, learnerId)
+    },
+  }),
+  chooseProviders: t.prismaField({
+    type: LearnerType,
+    authScopes: { learner: true },
+    args: { mayAskProviders: t.arg.boolean({ description: 'Whether prompts may go to AI companies.' }) },
+    errors: { types: [NotFoundError] },
+    description: 'Keeps whether a learner of 13 or more, to whom no parent is linked, wants AI companies to be asked.',
+    resolve: async (query, _root, { mayAskProviders }, context) => {
+      await chooseProviders(context, mayAskProviders)
+      return readLearner(context, query, context.viewer?.userId ?? '')
+    },
+  }),
+  inviteParent: t.prismaField({
+    type: LearnerType,
+    authScopes: { learner: true },
+    args: { input: t.arg({ type: InvitationInput }) },
+    errors: { types: [InvalidInputError, NotFoundError, PausedError, RateLimitedError] },
+    description: 'Mails a parent the invitation of a learner of 13 or more. It works for 7 days; a newer one takes its place.',
+    resolve: async (query, _root, { input }, context) => {
+      await inviteParent(context, invitationForm.parse(withoutNulls(input)))
+      return readLearner(context, query, context.viewer?.userId ?? '')
+    },
+  }),
+  cancelInvitation: t.prismaField({
+    type: LearnerType,
+    authScopes: { learner: true },
+    description: 'Takes an invitation back that nobody has answered; its link stops working.',
+    resolve: async (query, _root, _args, context) => {
+      await cancelInvitation(context)
+      return readLearner(context, query, context.viewer?.userId ?? '')
+    },
+  }),
+  endGuardianship: t.prismaField({
+    type: 'User',
+    authScopes: { $any: { learner: true, parent: true } },
+    args: {
+      learnerId: t.arg.id({ description: 'Id of the learner.' }),
+      parentId: t.arg.id({ description: 'Id of the parent.' }),
+    },
+    errors: { types: [NotFoundError] },
+    description: 'Ends the link between a learner of 13 or more and a parent, by either of them. Answers whoever asked.',
+    resolve: async (query, _root, { learnerId, parentId }, context) => {
+      await endGuardianship(context, learnerId, parentId)
+      context.requestCache.clear()
+      return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer?.userId ?? '' } })
+    },
+  }),
+}))
+
+function readLearner(context: Context, query: object, id: string) {
+  // Whose children the viewer has may just have changed.
+  context.requestCache.delete('children')
+  return context.db.learner.findUniqueOrThrow({ ...query, where: { id } })
+}

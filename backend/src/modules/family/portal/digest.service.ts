@@ -1,0 +1,117 @@
+import { recordingConsents } from '@deepm/schema/rules/accounts/consent'
+import { choicesWithWeek } from '@deepm/schema/rules/family/mail-choice'
+import { digestWeek } from '@deepm/schema/rules/family/weekly-digest'
+import { weekInWords } from '@deepm/schema/rules/family/weekly-report'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import type { LocalDay } from '@deepm/schema/rules/time/local-day'
+import type { Config } from '../../../config/config.ts'
+import type { Db } from '../../../database/open.ts'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { ReadContext } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
+import { isOpen } from '../../accounts/closure/closure.service.ts'
+import { type ChildWeek, digestMail } from '../emails.ts'
+import { stopMailsUrl } from '../mail-choice.service.ts'
+import { reportOn, type WeekReportOf } from './weekly-report.service.ts'
+
+/** How long it is remembered that a parent was written to. */
+const digestDays = 70
+
+/** Learners about whom something is recorded. */
+const recorded: Prisma.LearnerWhereInput = { consent: { in: [...recordingConsents] } }
+
+/**
+ * Mails parents the week of their children, as their portal shows it, on Sunday evening where they live. The mail and that it was
+ * written are stored together, so each goes out once, whichever processes do this and whenever one dies. A parent for whom it fails
+ * holds up nobody else.
+ */
+export function digestMailer(config: Config): (db: Db, now: Date) => Promise<void> {
+  return async (db, now) => {
+    const failures: unknown[] = []
+    for (const { timeZone, week } of await zonesDue(db, now)) {
+      const due = await db.user.findMany({ where: { timeZone, ...awaits(week) }, select: { id: true }, orderBy: { id: 'asc' } })
+      for (const { id } of due) {
+        await mailWeek(db, config, { parentId: id, timeZone, week, now }).catch((error: unknown) => failures.push(error))
+      }
+    }
+    await db.sentDigest.deleteMany({ where: { sentAt: { lte: daysFrom(now, -digestDays) } } })
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} mails about a week could not be written.`)
+  }
+}
+
+/** Zones in which parents live and it is time, so that all other hours cost one statement. */
+async function zonesDue(db: Db, now: Date): Promise<{ timeZone: string; week: LocalDay }[]> {
+  const zones = await db.user.findMany({ where: { role: 'parent' }, distinct: 'timeZone', select: { timeZone: true } })
+  return zones.flatMap(({ timeZone }) => {
+    const week = digestWeek(now, timeZone)
+    return week ? [{ timeZone, week }] : []
+  })
+}
+
+function awaits(week: LocalDay): Prisma.UserWhereInput {
+  return {
+    role: 'parent',
+    isDemo: false,
+    mailChoice: { in: [...choicesWithWeek] },
+    wards: { some: { learner: recorded } },
+    sentDigests: { none: { week } },
+    ...isOpen,
+  }
+}
+
+type Due = { parentId: string; timeZone: string; week: LocalDay; now: Date }
+
+async function mailWeek(db: Db, config: Config, { parentId, timeZone, week, now }: Due): Promise<void> {
+  const viewer = {
+    userId: parentId,
+    role: 'parent',
+    timeZone,
+    zoneChange: null,
+    consent: null,
+    settings: null,
+    pause: null,
+  } as const
+  const children = await weeksOf({ db, writer: db, clock: () => now, viewer, requestCache: new Map() }, week)
+  if (children.length === 0) return
+  await db.$transaction(async (tx) => {
+    // Asked again: the parent may have ended these mails since.
+    const where = { id: parentId, ...awaits(week) }
+    const parent = await tx.user.findFirst({ where, select: { email: true, firstName: true } })
+    if (!parent) return
+    const written = await tx.sentDigest.createMany({ data: [{ userId: parentId, week, sentAt: now }], skipDuplicates: true })
+    if (written.count === 0) return
+    const links = { portal: `${config.publicUrl}/parent`, stop: stopMailsUrl(config, parentId) }
+    const words = { parentName: parent.firstName, week: weekInWords(week), children }
+    await queueMail(tx, digestMail(parent.email, words, links), parentId)
+  })
+}
+
+/** Of the children who were here in that week, linked longest first. */
+async function weeksOf(reading: ReadContext, week: LocalDay): Promise<ChildWeek[]> {
+  const links = await reading.db.guardianship.findMany({
+    where: { parentId: reading.viewer?.userId ?? '', learner: recorded },
+    select: { learnerId: true },
+    orderBy: [{ createdAt: 'asc' }, { learnerId: 'asc' }],
+  })
+  const reports: WeekReportOf[] = []
+  for (const { learnerId } of links) reports.push(await reportOn(reading, learnerId, week))
+  // A child who joined on Monday morning has no week that is over.
+  return reports.filter((it) => it.week.monday === week).map(inWords)
+}
+
+function inWords({ firstName, week, report }: WeekReportOf): ChildWeek {
+  const { figures, safety, highlights } = report
+  const isNothing = highlights.length === 0 && week.days.every(({ minutes, interactions }) => minutes + interactions === 0)
+  const list = [
+    ...figures.map(({ label, value }) => `${label}: ${value}`),
+    `Safety score: ${safety.score === null ? safety.words : `${safety.score} of 100`}`,
+  ]
+  return {
+    childName: firstName,
+    learned: isNothing ? 'Nothing was learned or tried.' : report.weekInWords,
+    figures: `${list.join('; ')}.`,
+    highlights,
+    // The line above says it already.
+    growth: week.growth.filter(({ id }) => id !== 'nothing').map(({ text }) => text),
+  }
+}

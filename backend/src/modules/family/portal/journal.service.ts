@@ -1,0 +1,56 @@
+import { cursorOf, momentOf, partsOf } from '../../../core/cursor.ts'
+import { Prisma } from '../../../generated/prisma/client.ts'
+import type { Context } from '../../../platform/context.ts'
+import { seenByParentsSql } from './parents-view.service.ts'
+
+/** One line of a learner's journal: a lesson that was completed, or a prompt that was answered. */
+export type JournalEntry = {
+  kind: 'lesson' | 'prompt'
+  /** Of the lesson, or of the interaction. */
+  sourceId: string
+  at: Date
+  /** Title of the lesson; id of the tool. */
+  title: string
+  /** Who answered a prompt; null for a lesson. */
+  provider: string | null
+  /** Questions of the lesson that were learned with help; 0 for prompts. */
+  withHelp: number
+}
+
+/** Which part of the journal is read; cursors are those of `placeOf`. One more than asked tells whether there is more. */
+export type Page = { after?: string; before?: string; limit: number; inverted: boolean }
+
+/** The journal, newest first. */
+export function readJournal(
+  { db }: Context,
+  learnerId: string,
+  { after, before, limit, inverted }: Page,
+): Promise<JournalEntry[]> {
+  const where = [
+    Prisma.sql`TRUE`,
+    ...(after ? [Prisma.sql`(e.at, e.kind, e."sourceId") < (${readPlace(after)})`] : []),
+    ...(before ? [Prisma.sql`(e.at, e.kind, e."sourceId") > (${readPlace(before)})`] : []),
+  ]
+  const order = inverted ? Prisma.sql`e.at, e.kind, e."sourceId"` : Prisma.sql`e.at DESC, e.kind DESC, e."sourceId" DESC`
+  return db.$queryRaw<JournalEntry[]>`
+    SELECT e.kind, e."sourceId", e.at, e.title, e.provider, e."withHelp" FROM (
+      SELECT 'lesson' AS kind, p."lessonId" AS "sourceId", p."completedAt" AS at, l.title, NULL::text AS provider,
+        (SELECT count(*)::int FROM "CheckAnswer" c
+          WHERE c."learnerId" = p."learnerId" AND c."lessonId" = p."lessonId" AND c."helpedAt" IS NOT NULL) AS "withHelp"
+      FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
+      WHERE p."learnerId" = ${learnerId} AND p."completedAt" IS NOT NULL
+      UNION ALL
+      SELECT 'prompt', i.id, i."createdAt", i."toolType"::text, i.provider, 0 FROM "Interaction" i
+      WHERE i."learnerId" = ${learnerId} AND i.level <> 'danger' AND ${seenByParentsSql}) e
+    WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit}`
+}
+
+/** A place in the journal that holds when the line that stood there is gone. */
+export function placeOf({ at, kind, sourceId }: JournalEntry): string {
+  return cursorOf(at, kind, sourceId)
+}
+
+function readPlace(cursor: string): Prisma.Sql {
+  const [at, kind = '', id = ''] = partsOf(cursor)
+  return Prisma.sql`${momentOf(at)}, ${kind}, ${id}`
+}

@@ -1,0 +1,49 @@
+import { RateLimitedError } from '../../../core/errors.ts'
+import type { Context } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
+import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { reportMail } from '../emails.ts'
+import { reportOn } from './weekly-report.service.ts'
+
+/** Mails a day to one parent; a shared demo account counts by network. */
+const mails = { name: 'report-mail', max: 10, windowSeconds: 86_400 }
+/** Asked again within this time, the mail that is on its way is the answer. */
+const repeatSeconds = 600
+
+/**
+ * Queues a week of a child as a mail to the signed-in parent's own address. Asking again within ten minutes sends nothing more.
+ *
+ * @throws NotFoundError, RateLimitedError
+ */
+export async function mailReport(context: Context, childId: string, asked: string | null): Promise<void> {
+  const { db, config, clock, viewer } = context
+  const parentId = viewer?.userId ?? ''
+  const { firstName: childName, isDemo, week, report } = await reportOn(context, childId, asked)
+  const parent = await db.user.findUniqueOrThrow({
+    where: { id: parentId },
+    select: { email: true, firstName: true },
+  })
+  const url = `${config.publicUrl}/parent?child=${encodeURIComponent(childId)}&tab=reports&week=${week.monday}`
+  const words = {
+    ...{ parentName: parent.firstName, childName, week: report.week },
+    figures: [`${report.weekInWords} ${report.figures.map(({ label, value }) => `${label}: ${value}`).join('; ')}.`],
+    highlights: report.highlights,
+    growth: report.growth.map(({ text }) => text),
+  }
+  const once = { name: `report-${childId}-${week.monday}`, max: 1, windowSeconds: repeatSeconds }
+  let isRepeat = false
+  await db
+    .$transaction(async (tx) => {
+      // Counted with the mail, so that of twenty clicks one writes it, and one that fails may be repeated.
+      await countRequest({ clock, db: tx }, once, parentId).catch((error) => {
+        isRepeat = error instanceof RateLimitedError
+        throw error
+      })
+      await countRequest({ clock, db: tx }, mails, isDemo ? context.ip : parentId)
+      // It is about the child, and is erased with the child.
+      await queueMail(tx, reportMail(parent.email, words, url), childId)
+    })
+    .catch((error) => {
+      if (!isRepeat) throw error
+    })
+}

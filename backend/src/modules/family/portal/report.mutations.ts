@@ -1,0 +1,46 @@
+import { NotFoundError, RateLimitedError } from '../../../core/errors.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { DonePayload, done } from '../../../graphql/done.types.ts'
+import { permitLeaderboard } from '../../guardianship/guardianship.service.ts'
+import { markNotificationsRead } from '../../notifications/notification.service.ts'
+import { mailReport } from './report-mail.service.ts'
+
+builder.mutationFields((t) => ({
+  markNotificationsRead: t.prismaField({
+    type: 'User',
+    authScopes: { signedIn: true },
+    description: 'Marks everything told to the signed-in account until now as read.',
+    resolve: async (query, _root, _args, context) => {
+      await markNotificationsRead(context)
+      return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer?.userId ?? '' } })
+    },
+  }),
+  permitLeaderboard: t.field({
+    type: DonePayload,
+    authScopes: { parent: true },
+    args: {
+      learnerId: t.arg.id({ description: 'Id of the child.' }),
+      permitted: t.arg.boolean({ description: 'Whether the first name of the child may stand on the leaderboard.' }),
+    },
+    errors: { types: [NotFoundError] },
+    description: 'A parent permits, or no longer permits, that a child is named on the weekly leaderboard.',
+    resolve: async (_root, { learnerId, permitted }, context) => {
+      await permitLeaderboard(context, learnerId, permitted)
+      return done
+    },
+  }),
+  mailReport: t.field({
+    type: DonePayload,
+    authScopes: { parent: true },
+    args: {
+      learnerId: t.arg.id({ description: 'Id of the child.' }),
+      week: t.arg.string({ required: false, description: 'Any date of the week, `YYYY-MM-DD`; this week when left out.' }),
+    },
+    errors: { types: [NotFoundError, RateLimitedError] },
+    description: 'Mails a week of a child to the parent’s own address. Asked again within ten minutes, it sends nothing more.',
+    resolve: async (_root, { learnerId, week }, context) => {
+      await mailReport(context, learnerId, week ?? null)
+      return done
+    },
+  }),
+}))

@@ -1,0 +1,179 @@
+import {
+  chosenWeek,
+  oldestWeek,
+  type WeekDay,
+  type WeekFacts,
+  type WeekReport,
+  weekReport,
+} from '@deepm/schema/rules/family/weekly-report'
+import { skillPercent, skills } from '@deepm/schema/rules/learning/skills'
+import { gravestPart, type SafetyPart } from '@deepm/schema/rules/safety/safety-score'
+import { daysAfter, type LocalDay, localDay } from '@deepm/schema/rules/time/local-day'
+import { Prisma } from '../../../generated/prisma/client.ts'
+import { cached, type ReadContext } from '../../../platform/context.ts'
+import { type Progress, progressOf, skillPoints } from '../../curriculum/outline.service.ts'
+import { seenByParentsSql } from './parents-view.service.ts'
+
+/** One week of a learner by their own calendar, from Monday, and what it says. */
+export type LearnerWeek = WeekReport & {
+  monday: LocalDay
+  /** Mondays of the weeks beside it, where there is one to look at. */
+  previous: LocalDay | null
+  next: LocalDay | null
+  days: WeekDay[]
+  lessons: { day: LocalDay; title: string }[]
+  achievements: string[]
+}
+
+export type WeekOwner = { id: string; createdAt: Date; user: { timeZone: string } }
+
+/** The week that was asked for by any of its days; this one when there is no such week. Read once a request. */
+export function learnerWeek(context: ReadContext, learner: WeekOwner, asked: string | null): Promise<LearnerWeek> {
+  const { timeZone } = learner.user
+  const today = localDay(context.clock(), timeZone)
+  const joined = localDay(learner.createdAt, timeZone)
+  const monday = chosenWeek(asked, joined, today)
+  return cached(context, `week:${learner.id}:${monday}`, async () => {
+    const [rows, progress] = await Promise.all([readRows(context, learner.id, monday), progressOf(context, learner.id)])
+    return weekOf(rows, progress, { timeZone, today, joined, monday })
+  })
+}
+
+/** What the rows of a week say, by the learner's own calendar. */
+export function weekOf(
+  rows: WeekRows,
+  progress: Progress,
+  { timeZone, today, joined, monday }: { timeZone: string; today: LocalDay; joined: LocalDay; monday: LocalDay },
+): LearnerWeek {
+  const sunday = daysAfter(monday, 6)
+  const isCurrent = today <= sunday
+  const dayOf = (moment: string) => localDay(new Date(moment), timeZone)
+  const inWeek = <T extends { at: string }>(list: T[]) => list.filter(({ at }) => isBetween(dayOf(at), monday, sunday))
+  const facts = factsOf({ rows, inWeek, dayOf, monday, today: isCurrent ? today : null, joined, progress })
+  return {
+    monday,
+    previous: monday > oldestWeek(joined, today) ? daysAfter(monday, -7) : null,
+    next: isCurrent ? null : daysAfter(monday, 7),
+    days: [...facts.days],
+    lessons: inWeek(rows.lessons).map(({ at, title }) => ({ day: dayOf(at), title })),
+    achievements: [...facts.achievements],
+    ...weekReport(facts),
+  }
+}
+
+type Titled = { at: string; title: string }
+/** What happened in a week, somewhat more at both ends; moments as PostgreSQL writes them in JSON. */
+export type WeekRows = {
+  minutes: { day: LocalDay; minutes: number }[]
+  lessons: Titled[]
+  answers: (Titled & { correct: boolean; attempts: number; isHelped: boolean })[]
+  prompts: { at: string; reasons: string[]; isGranted: boolean }[]
+  achievements: Titled[]
+  begun: Titled[]
+  completed: Titled[]
+  openLesson: string | null
+}
+
+type Week = {
+  rows: WeekRows
+  inWeek: <T extends { at: string }>(list: T[]) => T[]
+  dayOf: (moment: string) => LocalDay
+  monday: LocalDay
+  today: LocalDay | null
+  joined: LocalDay
+  progress: Progress
+}
+
+function factsOf({ rows, inWeek, dayOf, monday, today, joined, progress }: Week): WeekFacts {
+  const minutesOn = (day: LocalDay) => rows.minutes.find((it) => it.day === day)?.minutes ?? 0
+  const weekFrom = (first: LocalDay) => Array.from({ length: 7 }, (_, index) => daysAfter(first, index))
+  const prompts = inWeek(rows.prompts)
+  const answers = inWeek(rows.answers)
+  const right = answers.filter(({ correct }) => correct)
+  const withHelp = answers.filter(({ isHelped }) => isHelped).length
+  const hardest = answers.toSorted((one, other) => other.attempts - one.attempts)[0]
+  const titles = (list: Titled[]) => inWeek(list).map(({ title }) => title)
+  const before = daysAfter(monday, -7)
+  return {
+    days: weekFrom(monday).map((day) => ({
+      day,
+      minutes: minutesOn(day),
+      interactions: prompts.filter(({ at }) => dayOf(at) === day).length,
+    })),
+    today,
+    minutesBefore: joined < monday ? weekFrom(before).reduce((sum, day) => sum + minutesOn(day), 0) : null,
+    lessons: titles(rows.lessons),
+    achievements: titles(rows.achievements),
+    projectsBegun: titles(rows.begun),
+    projectsCompleted: titles(rows.completed),
+    questions: { right: right.length, atFirst: right.filter(({ attempts }) => attempts === 1).length, withHelp },
+    hardLesson: hardest && hardest.attempts >= 3 ? hardest.title : null,
+    // How things stand is no news about a week that is over.
+    openLesson: today === null ? null : rows.openLesson,
+    prompts: prompts.length,
+    parts: countParts(prompts),
+    lowestSkill: today === null ? null : lowestSkill(progress),
+  }
+}
+
+function countParts(prompts: WeekRows['prompts']): Partial<Record<SafetyPart, number>> {
+  const counts: Partial<Record<SafetyPart, number>> = {}
+  for (const prompt of prompts) {
+    const part = gravestPart(prompt)
+    if (part) counts[part] = (counts[part] ?? 0) + 1
+  }
+  return counts
+}
+
+function lowestSkill(progress: Progress): WeekFacts['lowestSkill'] {
+  const percents = skills.map(({ id, name }) => ({ name, percent: skillPercent(skillPoints(progress, id)) }))
+  if (percents.every(({ percent }) => percent === 0)) return null
+  const lowest = percents.toSorted((one, other) => one.percent - other.percent)[0]
+  return lowest && lowest.percent < 100 ? lowest : null
+}
+
+function isBetween(day: LocalDay, first: LocalDay, last: LocalDay): boolean {
+  return first <= day && day <= last
+}
+
+/** A local day begins and ends at most so many hours beside that of UTC. */
+const zoneHours = 14
+
+async function readRows({ db }: ReadContext, learnerId: string, monday: LocalDay): Promise<WeekRows> {
+  const [row] = await db.$queryRaw<[WeekRows]>(weekSql(learnerId, monday))
+  return row
+}
+
+/** What happened in a week, in one statement; somewhat more than the week, since only the caller knows the calendar. */
+export function weekSql(learnerId: string, monday: LocalDay): Prisma.Sql {
+  const hour = 3_600_000
+  const from = new Date(Date.parse(`${monday}T00:00:00Z`) - zoneHours * hour)
+  const to = new Date(Date.parse(`${daysAfter(monday, 7)}T00:00:00Z`) + zoneHours * hour)
+  return Prisma.sql`
+    SELECT
+      (SELECT coalesce(json_agg(json_build_object('day', a.day, 'minutes', a.minutes)), '[]'::json)
+        FROM "ActiveDay" a WHERE a."learnerId" = ${learnerId}
+          AND a.day BETWEEN ${daysAfter(monday, -7)} AND ${daysAfter(monday, 6)}) AS minutes,
+      (SELECT coalesce(json_agg(json_build_object('at', p."completedAt", 'title', l.title) ORDER BY p."completedAt", l.id), '[]'::json)
+        FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
+        WHERE p."learnerId" = ${learnerId} AND p."completedAt" BETWEEN ${from} AND ${to}) AS lessons,
+      (SELECT coalesce(json_agg(json_build_object('at', c."answeredAt", 'title', l.title, 'correct', c.correct,
+          'attempts', c.attempts, 'isHelped', c."helpedAt" IS NOT NULL) ORDER BY c."answeredAt", l.id), '[]'::json)
+        FROM "CheckAnswer" c JOIN "Lesson" l ON l.id = c."lessonId"
+        WHERE c."learnerId" = ${learnerId} AND c."answeredAt" BETWEEN ${from} AND ${to}) AS answers,
+      (SELECT coalesce(json_agg(json_build_object('at', i."createdAt", 'reasons', i.reasons,
+          'isGranted', coalesce(i."reviewGranted", false))), '[]'::json)
+        FROM "Interaction" i WHERE i."learnerId" = ${learnerId} AND i."createdAt" BETWEEN ${from} AND ${to}
+          AND ${seenByParentsSql}) AS prompts,
+      (SELECT coalesce(json_agg(json_build_object('at', e."earnedAt", 'title', a.name) ORDER BY e."earnedAt", a.position), '[]'::json)
+        FROM "LearnerAchievement" e JOIN "Achievement" a ON a.id = e."achievementId"
+        WHERE e."learnerId" = ${learnerId} AND e."earnedAt" BETWEEN ${from} AND ${to}) AS achievements,
+      (SELECT coalesce(json_agg(json_build_object('at', p."createdAt", 'title', p.title) ORDER BY p."createdAt", p.id), '[]'::json)
+        FROM "Project" p WHERE p."learnerId" = ${learnerId} AND p."deletedAt" IS NULL AND p.status <> 'completed'
+          AND p."createdAt" BETWEEN ${from} AND ${to}) AS begun,
+      (SELECT coalesce(json_agg(json_build_object('at', p."statusAt", 'title', p.title) ORDER BY p."statusAt", p.id), '[]'::json)
+        FROM "Project" p WHERE p."learnerId" = ${learnerId} AND p."deletedAt" IS NULL AND p.status = 'completed'
+          AND p."statusAt" BETWEEN ${from} AND ${to}) AS completed,
+      (SELECT l.title FROM "LessonProgress" p JOIN "Lesson" l ON l.id = p."lessonId"
+        WHERE p."learnerId" = ${learnerId} AND p."completedAt" IS NULL ORDER BY p."startedAt" DESC LIMIT 1) AS "openLesson"`
+}

@@ -1,0 +1,161 @@
+import { ageOn } from '@deepm/schema/rules/accounts/ages'
+import {
+  activeDays,
+  fullBarMinutes,
+  hoursInWords,
+  inMinutes,
+  weekday,
+  weekInWords,
+} from '@deepm/schema/rules/family/weekly-report'
+import { statusNames } from '@deepm/schema/rules/projects/projects'
+import { streakOn } from '@deepm/schema/rules/rewards/streak'
+import {
+  bandWords,
+  noScoreWords,
+  safetyBand,
+  safetyDays,
+  safetyWeights,
+  scoreMeaning,
+  shownScore,
+} from '@deepm/schema/rules/safety/safety-score'
+import { learnerDay } from '@deepm/schema/rules/time/learner-day'
+import type { Report } from '../../../adapters/pdf/report-data.ts'
+import { NotFoundError } from '../../../core/errors.ts'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { Context, ReadContext } from '../../../platform/context.ts'
+import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { storedStreak } from '../../accounts/profile/stored-streak.service.ts'
+import { zoneColumns, zoneOf } from '../../accounts/profile/time-zone.service.ts'
+import { familyLearnerId } from '../../guardianship/guardianship.service.ts'
+import { averageMinutes, courseTally, type Summary, summaryOf } from './summary.service.ts'
+import { type LearnerWeek, learnerWeek } from './week.service.ts'
+
+const downloads = { name: 'report', max: 30, windowSeconds: 3600 }
+/** Projects that a report names, last moved first. */
+const mostProjects = 12
+
+const columns = {
+  id: true,
+  createdAt: true,
+  ageAtSignup: true,
+  xp: true,
+  level: true,
+  streakDays: true,
+  streakLongest: true,
+  streakFreezes: true,
+  streakLastDay: true,
+  persona: { select: { name: true } },
+  ...zoneColumns,
+  user: { select: { firstName: true, timeZone: true, isDemo: true } },
+  projects: {
+    where: { deletedAt: null },
+    select: { title: true, status: true },
+    orderBy: [{ statusAt: 'desc' }, { id: 'desc' }],
+    take: mostProjects,
+  },
+} as const satisfies Prisma.LearnerSelect
+
+type Reported = Prisma.LearnerGetPayload<{ select: typeof columns }>
+
+export type WeekReportOf = { firstName: string; isDemo: boolean; week: LearnerWeek; report: Report }
+
+/**
+ * A week of a child for its parent, or of the learner for themselves.
+ *
+ * @throws NotFoundError for a child that is not theirs, and for staff, who have none
+ */
+export async function reportOn(context: ReadContext, childId: string | null, asked: string | null): Promise<WeekReportOf> {
+  const id = await familyLearnerId(context, childId)
+  const learner = id ? await context.db.learner.findUnique({ where: { id }, select: columns }) : null
+  if (!learner) throw new NotFoundError('child')
+  const [summary, week, courses] = await Promise.all([
+    summaryOf(context, learner.id),
+    learnerWeek(context, learner, asked),
+    courseTally(context, learner.id),
+  ])
+  const report = reportOf(learner, { summary, week, courses, now: context.clock() })
+  const { firstName, isDemo } = learner.user
+  return { firstName, isDemo, week, report }
+}
+
+/**
+ * The same as a PDF.
+ *
+ * @throws NotFoundError, RateLimitedError
+ */
+export async function printReport(context: Context, childId: string | null, asked: string | null): Promise<Uint8Array> {
+  const { isDemo, report } = await reportOn(context, childId, asked)
+  // The demo account is everybody's.
+  await countRequest(context, downloads, isDemo ? context.ip : (context.viewer?.userId ?? ''))
+  // pdfkit takes long to load, and most processes never need it.
+  const { renderReport } = await import('../../../adapters/pdf/report.ts')
+  return renderReport(report)
+}
+
+type Known = { summary: Summary; week: LearnerWeek; courses: { completed: number; total: number }; now: Date }
+
+function reportOf(learner: Reported, { summary, week, courses, now }: Known): Report {
+  const { firstName, timeZone } = learner.user
+  const age = ageOn(learner.ageAtSignup, learner.createdAt, now)
+  return {
+    title: `${firstName}’s week`,
+    week: weekInWords(week.monday),
+    about: [`${age} years`, learner.persona ? `path ${learner.persona.name}` : ''].filter(Boolean).join(', '),
+    madeAt: now,
+    figures: [
+      { label: 'Learning in all', value: hoursInWords(summary.minutes) },
+      { label: 'Average session', value: `${averageMinutes(summary)} min` },
+      { label: 'Day streak', value: String(streakOn(storedStreak(learner), learnerDay(now, zoneOf(learner)))) },
+      { label: `Level ${learner.level}`, value: `${learner.xp} XP` },
+      { label: 'Courses completed', value: `${courses.completed} of ${courses.total}` },
+      { label: 'Projects created', value: String(summary.projects) },
+      { label: 'Lessons this week', value: String(week.lessons.length) },
+      { label: 'New achievements', value: String(week.achievements.length) },
+    ],
+    days: week.days.map(({ day, minutes, interactions }) => ({
+      label: weekday(day, 'short'),
+      name: weekday(day, 'long'),
+      minutes,
+      prompts: interactions,
+    })),
+    fullBar: fullBarMinutes,
+    weekInWords: daysInWords(week),
+    highlights: week.highlights.map(({ text }) => text),
+    growth: week.growth.map(({ text, tip }) => ({ text, tip })),
+    safety: safetyOf(summary),
+    lessons: week.lessons.map(({ day, title }) => ({ day: weekday(day, 'long'), title })),
+    projects: learner.projects.map(({ title, status }) => ({ title, status: statusNames[status] })),
+    note: `Made on ${longDay(now, timeZone)} from what was done in the academy. Minutes are counted while a page is in view; a session is a day with learning. Prompts are not printed here: they stand in the portal, where ${firstName} sees the same as you.`,
+  }
+}
+
+function safetyOf({ safety }: Summary): Report['safety'] {
+  const { score, prompts, parts } = safety
+  const lines = parts.map(
+    ({ part, count, points }) => `${safetyWeights[part].title}: ${count} of ${prompts} prompts, ${points} points.`,
+  )
+  const none = prompts === 0 ? 'No prompts were sent.' : 'Nothing took anything from the score.'
+  const shown = shownScore(safety)
+  return {
+    score: shown,
+    words: shown === null ? noScoreWords(prompts) : bandWords[safetyBand(score)],
+    lines: [
+      `Prompts of the last ${safetyDays} days: ${prompts}.`,
+      ...(parts.length > 0 ? lines : [none]),
+      'The formula is in the portal. Asking for help never takes anything.',
+      scoreMeaning,
+    ],
+  }
+}
+
+function daysInWords({ days }: LearnerWeek): string {
+  const active = activeDays(days)
+  if (active.length === 0) return 'No minutes in this week.'
+  const total = active.reduce((sum, { minutes }) => sum + minutes, 0)
+  const each = active.map(({ day, minutes }) => `${weekday(day, 'long')} ${minutes}`).join(', ')
+  return `${inMinutes(total)} in all: ${each}.`
+}
+
+function longDay(moment: Date, timeZone: string): string {
+  return moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+}

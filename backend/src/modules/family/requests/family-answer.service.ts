@@ -1,0 +1,106 @@
+import { recordingConsents } from '@deepm/schema/rules/accounts/consent'
+import { NotFoundError } from '../../../core/errors.ts'
+import type { Tx } from '../../../database/open.ts'
+import type { FamilyRequest, Prisma } from '../../../generated/prisma/client.ts'
+import type { Context } from '../../../platform/context.ts'
+import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
+import { readLink } from '../../../platform/tokens/signed-link.service.ts'
+import { isOpen } from '../../accounts/closure/closure.service.ts'
+import { answeredNotice } from '../../notifications/family-notices.service.ts'
+import { notify } from '../../notifications/notification.service.ts'
+import { holdControls } from '../controls.service.ts'
+import { askedWords, requestState } from './family-request.policy.ts'
+
+/** Children of this parent about whom something may be decided. */
+function theirs(parentId: string): Prisma.LearnerWhereInput {
+  return { consent: { in: [...recordingConsents] }, guardianships: { some: { parentId, parent: isOpen } } }
+}
+
+/**
+ * The word of a parent on what a child asked for; a yes holds at once. Of any number of answers the first counts, and the others
+ * change nothing. The answered question leaves the bells of all parents.
+ *
+ * @throws NotFoundError when it is not a question of their child, or is too old
+ */
+export async function answerFamilyRequest(context: Context, id: string, approve: boolean): Promise<FamilyRequest> {
+  return answer(context, id, context.viewer?.userId ?? '', approve)
+}
+
+async function answer(context: Context, id: string, parentId: string, approve: boolean): Promise<FamilyRequest> {
+  const at = context.clock()
+  return context.db.$transaction(async (tx) => {
+    const learner = theirs(parentId)
+    const answered = await tx.familyRequest.updateMany({
+      where: { id, state: 'open', expiresAt: { gt: at }, learner },
+      data: { state: approve ? 'approved' : 'declined', openKey: null, answeredAt: at, answeredBy: parentId },
+    })
+    const request = await tx.familyRequest.findFirst({ where: { id, learner } })
+    if (!request || requestState(request, at) === 'expired') throw new NotFoundError('open question')
+    if (answered.count === 0) return request
+    // Answered: no parent has anything to decide at the bell any more.
+    await tx.notification.deleteMany({ where: { kind: 'familyAsked', source: id } })
+    if (approve) await grant(tx, request)
+    await notify(tx, request.learnerId, [answeredNotice({ id, words: askedWords(request) }, approve)], at)
+    return request
+  })
+}
+
+async function grant(tx: Tx, { learnerId, kind, tool, minutes, day }: FamilyRequest): Promise<void> {
+  if (kind === 'moreTime') {
+    // No minute of that day may have been counted yet; the moment of the last one is then long ago.
+    await tx.$executeRaw`
+      INSERT INTO "LabDay" AS d ("learnerId", day, "extraMinutes", "lastBeatAt")
+      VALUES (${learnerId}, ${day}, ${minutes}, to_timestamp(0))
+      ON CONFLICT ("learnerId", day) DO UPDATE SET "extraMinutes" = d."extraMinutes" + excluded."extraMinutes"`
+    return
+  }
+  await holdControls(tx, learnerId)
+  // What was asked for is no use in a lab that is switched off.
+  const { labTools } = await tx.familyControls.update({ where: { learnerId }, data: { isLabOn: true } })
+  if (kind === 'openLab') await tx.familyControls.update({ where: { learnerId }, data: { opensLabEarly: true } })
+  else if (tool && !labTools.includes(tool)) {
+    await tx.familyControls.update({ where: { learnerId }, data: { labTools: [...labTools, tool] } })
+  }
+}
+
+export type FamilyQuestion = { request: FamilyRequest; childFirstName: string }
+
+/**
+ * What the page behind a mailed link shows. Reading it answers nothing.
+ *
+ * @throws LinkExpiredError for a link that is not ours, too old, or of a parent who is not linked any more
+ */
+export async function readFamilyQuestion(context: Context, token: string): Promise<FamilyQuestion> {
+  const { id, parentId } = askedBy(context, token)
+  const request = await context.db.familyRequest.findFirst({
+    where: { id, learner: theirs(parentId) },
+    include: { learner: { select: { user: { select: { firstName: true } } } } },
+  })
+  if (!request) throw new LinkExpiredError(tooOld)
+  return { request, childFirstName: request.learner.user.firstName }
+}
+
+/**
+ * The answer by the mailed link: the same as on the dashboard.
+ *
+ * @throws LinkExpiredError
+ */
+export async function answerFamilyQuestion(context: Context, token: string, approve: boolean): Promise<FamilyQuestion> {
+  const { id, parentId } = askedBy(context, token)
+  try {
+    await answer(context, id, parentId, approve)
+  } catch (error) {
+    throw error instanceof NotFoundError ? new LinkExpiredError(tooOld) : error
+  }
+  return readFamilyQuestion(context, token)
+}
+
+const tooOld = 'This question is too old, or not yours any more. Your child can ask again.'
+
+/** @throws LinkExpiredError */
+function askedBy({ config, clock }: Context, token: string): { id: string; parentId: string } {
+  const subject = readLink(config, 'family-request', token, clock())
+  const cut = subject?.indexOf('_') ?? -1
+  if (!subject || cut < 0) throw new LinkExpiredError(tooOld)
+  return { id: subject.slice(0, cut), parentId: subject.slice(cut + 1) }
+}

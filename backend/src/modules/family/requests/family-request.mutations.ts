@@ -1,0 +1,58 @@
+import { familyRequestForm } from '@deepm/schema/rules/family/family-request-forms'
+import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { z } from 'zod'
+import { ConsentRequiredError, InvalidInputError, NotFoundError, PausedError, RateLimitedError } from '../../../core/errors.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
+import { NoParentLinkedError } from '../../guardianship/guardianship.errors.ts'
+import { LabToolEnum } from '../../lab/lab.types.ts'
+import { answerFamilyQuestion, answerFamilyRequest } from './family-answer.service.ts'
+import { askFamily } from './family-request.service.ts'
+import { FamilyQuestionType, FamilyRequestKindEnum, FamilyRequestType } from './family-request.types.ts'
+
+const AskFamilyInput = builder
+  .inputType('AskFamilyInput', {
+    description: 'What a child asks the family for.',
+    fields: (t) => ({
+      kind: t.field({ type: FamilyRequestKindEnum, description: 'What kind of thing it is.' }),
+      minutes: t.int({ required: false, description: 'Of more time: 15 or 30 minutes.' }),
+      tool: t.field({ type: LabToolEnum, required: false, description: 'Of a tool: which.' }),
+    }),
+  })
+  .validate(z.preprocess(withoutNulls, familyRequestForm))
+
+const approve = { description: 'Whether it is granted.' }
+
+builder.mutationFields((t) => ({
+  askFamily: t.field({
+    type: FamilyRequestType,
+    authScopes: { recordingLearner: true },
+    args: { input: t.arg({ type: AskFamilyInput }) },
+    errors: { types: [InvalidInputError, ConsentRequiredError, PausedError, NoParentLinkedError, RateLimitedError] },
+    description:
+      'Asks the parents for something, at the bell and by mail. One question of a kind, and about a tool, is open at a time.',
+    resolve: (_root, { input }, context) => askFamily(context, familyRequestForm.parse(withoutNulls(input))),
+  }),
+  answerFamilyRequest: t.field({
+    type: FamilyRequestType,
+    authScopes: { parent: true },
+    args: {
+      id: t.arg.id({ description: 'Id of the question.' }),
+      approve: t.arg.boolean(approve),
+    },
+    errors: { types: [NotFoundError] },
+    description: 'The answer of a parent to what a child asks for. A yes holds at once; the first answer counts.',
+    resolve: (_root, args, context) => answerFamilyRequest(context, args.id, args.approve),
+  }),
+  answerFamilyQuestion: t.field({
+    type: FamilyQuestionType,
+    authScopes: { public: true },
+    args: {
+      token: t.arg.string({ description: 'Token of the mailed link.' }),
+      approve: t.arg.boolean(approve),
+    },
+    errors: { types: [LinkExpiredError] },
+    description: 'The same answer by the mailed link, without a sign-in.',
+    resolve: (_root, args, context) => answerFamilyQuestion(context, args.token, args.approve),
+  }),
+}))

@@ -1,0 +1,95 @@
+import type { FamilyRequestForm } from '@deepm/schema/rules/family/family-request-forms'
+import { familyRequestDays, familyRequestKeptDays } from '@deepm/schema/rules/family/family-requests'
+import { type MailChoice, mailsQuestions } from '@deepm/schema/rules/family/mail-choice'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import { type LearnerZone, learnerDay, learnerDayEnd } from '@deepm/schema/rules/time/learner-day'
+import type { Db, Tx } from '../../../database/open.ts'
+import type { FamilyRequest } from '../../../generated/prisma/client.ts'
+import type { Context } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
+import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { signLink } from '../../../platform/tokens/signed-link.service.ts'
+import { recordingLearner } from '../../../platform/viewer.policy.ts'
+import { NoParentLinkedError } from '../../guardianship/guardianship.errors.ts'
+import { askedNotice } from '../../notifications/family-notices.service.ts'
+import { notify } from '../../notifications/notification.service.ts'
+import { familyRequestMail } from '../emails.ts'
+import { askedWords } from './family-request.policy.ts'
+
+const asksPerLearner = { name: 'ask-family', max: 10, windowSeconds: 86_400 }
+
+/**
+ * Asks the parents of the signed-in learner. While a question of the same kind, and about the same tool, is open, asking again
+ * changes nothing and tells nobody. The parents are told at the bell, and by mail if they chose so.
+ *
+ * @throws ConsentRequiredError, PausedError, NoParentLinkedError, RateLimitedError
+ */
+export async function askFamily(context: Context, form: FamilyRequestForm): Promise<FamilyRequest> {
+  const { userId: learnerId, timeZone, zoneChange } = recordingLearner(context.viewer)
+  const at = context.clock()
+  const learner = await context.db.learner.findUniqueOrThrow({
+    where: { id: learnerId },
+    select: {
+      user: { select: { firstName: true } },
+      guardianships: {
+        select: {
+          parent: {
+            select: { id: true, email: true, firstName: true, mailChoice: true, closure: { select: { reopenedAt: true } } },
+          },
+        },
+      },
+    },
+  })
+  const parents = learner.guardianships.map(({ parent }) => ({ ...parent, isClosed: parent.closure?.reopenedAt === null }))
+  if (parents.length === 0) throw new NoParentLinkedError()
+  await countRequest(context, asksPerLearner, learnerId)
+  return context.db.$transaction(async (tx) => {
+    const openKey = form.kind === 'tool' ? `tool:${form.tool}` : form.kind
+    await tx.familyRequest.updateMany({ where: { learnerId, openKey, expiresAt: { lte: at } }, data: { openKey: null } })
+    const made = await tx.familyRequest.createMany({
+      data: { learnerId, openKey, askedAt: at, ...asked(form, at, { timeZone, change: zoneChange }) },
+      skipDuplicates: true,
+    })
+    // The newest of its kind, as one that was open may have been answered by now.
+    const same = { learnerId, kind: form.kind, ...(form.kind === 'tool' && { tool: form.tool }) }
+    const request = await tx.familyRequest.findFirstOrThrow({ where: same, orderBy: { id: 'desc' } })
+    if (made.count > 0) await tellParents(context, tx, request, learner.user.firstName, parents, timeZone)
+    return request
+  })
+}
+
+/** More time is asked for a day, so that question ends with it. */
+function asked(form: FamilyRequestForm, at: Date, zone: LearnerZone) {
+  const expiresAt = daysFrom(at, familyRequestDays)
+  if (form.kind !== 'moreTime') return { ...form, expiresAt }
+  return { ...form, day: learnerDay(at, zone), expiresAt: learnerDayEnd(at, zone) }
+}
+
+type Parent = { id: string; email: string; firstName: string; mailChoice: MailChoice; isClosed: boolean }
+
+async function tellParents(
+  { config }: Context,
+  tx: Tx,
+  request: FamilyRequest,
+  childName: string,
+  parents: Parent[],
+  timeZone: string,
+): Promise<void> {
+  const { id, learnerId, askedAt, expiresAt } = request
+  const words = askedWords(request)
+  const when = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone } as const
+  const until = expiresAt.toLocaleString('en-GB', when)
+  for (const parent of parents) {
+    // To a parent whose account is closed a mail would be a way to decide all the same.
+    const isMailed = mailsQuestions(parent.mailChoice) && !parent.isClosed
+    await notify(tx, parent.id, [askedNotice({ id, words }, childName, isMailed)], askedAt)
+    if (!isMailed) continue
+    const url = `${config.publicUrl}/family/request?token=${signLink(config, 'family-request', `${id}_${parent.id}`, expiresAt)}`
+    await queueMail(tx, familyRequestMail(parent.email, parent.firstName, childName, words, url, until), learnerId)
+  }
+}
+
+/** Erases questions that were asked long ago, whatever became of them. */
+export async function eraseOldFamilyRequests(db: Db, now: Date): Promise<void> {
+  await db.familyRequest.deleteMany({ where: { askedAt: { lte: daysFrom(now, -familyRequestKeptDays) } } })
+}

@@ -1,0 +1,17 @@
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
+import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
+
+/** Tells a parent that another parent was linked to their child. */
+export function otherGuardianMail(to: string, firstName: string, parentName: string, childName: string, url: string): Mail {
+  return emailTemplate({
+    kind: 'other-guardian',
+    to,
+    subject: `${parentName} is now linked to ${childName} at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${parentName} is now linked to ${childName} as a parent or guardian. They see what you see, and decide with you.`,
+    ],
+    button: { label: 'Open the family dashboard', url },
+    note: `Did you not expect this? Write to ${supportEmail}.`,
+  })
+}

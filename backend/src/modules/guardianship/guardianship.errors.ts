@@ -1,0 +1,22 @@
+import { mostChildren } from '@deepm/schema/rules/family/family-members'
+import { ExpectedError } from '../../core/errors.ts'
+
+/** A fifth child. */
+export class FamilyFullError extends ExpectedError {
+  readonly code = 'FAMILY_FULL'
+  constructor() {
+    super(
+      `You look after ${mostChildren} children here already, which is the most a family can have. Nothing was changed, and a mailed link stays good until its date.`,
+    )
+    this.name = 'FamilyFullError'
+  }
+}
+
+/** A learner asks the family for something, and nobody is linked who could answer. */
+export class NoParentLinkedError extends ExpectedError {
+  readonly code = 'NO_PARENT_LINKED'
+  constructor() {
+    super('No parent is linked to you, so there is nobody to ask. You can invite one on your family page.')
+    this.name = 'NoParentLinkedError'
+  }
+}

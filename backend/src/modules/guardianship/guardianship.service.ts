@@ -1,0 +1,116 @@
+import { adultAge, ageOn } from '@deepm/schema/rules/accounts/ages'
+import { mostChildren } from '@deepm/schema/rules/family/family-members'
+import { NotFoundError } from '../../core/errors.ts'
+import type { Tx } from '../../database/open.ts'
+import { type App, type Context, cached, type ReadContext } from '../../platform/context.ts'
+import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
+import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
+import { otherGuardianNotice } from '../notifications/family-notices.service.ts'
+import { notify } from '../notifications/notification.service.ts'
+import { otherGuardianMail } from './emails.ts'
+import { FamilyFullError } from './guardianship.errors.ts'
+
+/**
+ * Whether the viewer may see what belongs to a learner: the learner, a linked parent, staff. Asked for every row of a learner, so that
+ * it promises nothing where it knows at once.
+ */
+export function mayReadLearner(context: Context, learnerId: string): boolean | Promise<boolean> {
+  const { viewer } = context
+  if (!viewer) return false
+  if (viewer.role === 'staff' || viewer.userId === learnerId) return true
+  if (viewer.role !== 'parent') return false
+  return childrenOf(context, viewer.userId).then((children) => children.has(learnerId))
+}
+
+/** Ids of a parent's children, linked longest first. Read once a request. */
+function childrenOf(context: ReadContext, parentId: string): Promise<ReadonlySet<string>> {
+  return cached(context, 'children', async () => {
+    const where = { parentId }
+    const rows = await context.writer.guardianship.findMany({
+      where,
+      select: { learnerId: true },
+      orderBy: [{ createdAt: 'asc' }, { learnerId: 'asc' }],
+    })
+    return new Set(rows.map((row) => row.learnerId))
+  })
+}
+
+/**
+ * Links a child to a parent. An existing link stays. The other parents of the child get a notification and an email.
+ *
+ * @throws FamilyFullError when the parent has four children already, LinkExpiredError when the parent's account is suspended
+ */
+export async function linkChild(app: Linking, tx: Tx, parentId: string, learnerId: string): Promise<void> {
+  // Links to the same parent are made one after the other, so that parallel ones do not exceed the limit.
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${parentId} FOR NO KEY UPDATE`
+  const linked = await tx.guardianship.findMany({ where: { parentId }, select: { learnerId: true } })
+  if (linked.some((it) => it.learnerId === learnerId)) return
+  if (linked.length >= mostChildren) throw new FamilyFullError()
+  if ((await tx.accountClosure.count({ where: { userId: parentId, reopenedAt: null } })) > 0) {
+    throw new LinkExpiredError('The account of this parent is suspended, so nothing was changed.')
+  }
+  // From here on the parent sets the child's time zone; a change by the child comes before the link or is refused.
+  await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`
+  await tx.guardianship.create({ data: { parentId, learnerId } })
+  await informOtherGuardians(app, tx, parentId, learnerId)
+}
+
+type Linking = Pick<App, 'config' | 'clock'>
+
+async function informOtherGuardians({ config, clock }: Linking, tx: Tx, parentId: string, learnerId: string): Promise<void> {
+  const others = await tx.guardianship.findMany({
+    where: { learnerId, parentId: { not: parentId } },
+    select: {
+      parent: { select: { id: true, email: true, firstName: true } },
+      learner: { select: { user: { select: { firstName: true } } } },
+    },
+  })
+  if (others.length === 0) return
+  const at = clock()
+  const { firstName: newParent } = await tx.user.findUniqueOrThrow({ where: { id: parentId }, select: { firstName: true } })
+  for (const { parent, learner } of others) {
+    const childName = learner.user.firstName
+    await notify(tx, parent.id, [otherGuardianNotice(parentId, newParent, childName, at)], at)
+    const mail = otherGuardianMail(parent.email, parent.firstName, newParent, childName, `${config.publicUrl}/parent-dashboard`)
+    await queueMail(tx, mail, parent.id)
+  }
+}
+
+export type Guardian = { id: string; email: string; firstName: string }
+
+/** Returns the parents who decide about further parents of a learner: all linked ones, and none when the learner is an adult. */
+export async function decidingGuardians(tx: Tx, learnerId: string, now: Date): Promise<Guardian[]> {
+  const learner = await tx.learner.findUnique({
+    where: { id: learnerId },
+    select: {
+      ageAtSignup: true,
+      createdAt: true,
+      guardianships: { select: { parent: { select: { id: true, email: true, firstName: true } } } },
+    },
+  })
+  if (!learner || ageOn(learner.ageAtSignup, learner.createdAt, now) >= adultAge) return []
+  return learner.guardianships.map(({ parent }) => parent)
+}
+
+/**
+ * Keeps the word of a parent on whether a child is named on the leaderboard.
+ *
+ * @throws NotFoundError when the child is not theirs
+ */
+export async function permitLeaderboard({ db, viewer }: Context, learnerId: string, permitted: boolean): Promise<void> {
+  const changed = await db.learner.updateMany({
+    where: { id: learnerId, guardianships: { some: { parentId: viewer?.userId ?? '' } } },
+    data: { leaderboardPermitted: permitted },
+  })
+  if (changed.count === 0) throw new NotFoundError('child')
+}
+
+/** Whom the parents' view is about: the learner themselves, or the child that was asked for, the first one by default. */
+export async function familyLearnerId(context: ReadContext, asked: string | null): Promise<string | null> {
+  const { viewer } = context
+  if (viewer?.role === 'learner') return asked === null || asked === viewer.userId ? viewer.userId : null
+  if (viewer?.role !== 'parent') return null
+  const children = await childrenOf(context, viewer.userId)
+  if (asked !== null) return children.has(asked) ? asked : null
+  return children.values().next().value ?? null
+}

@@ -1,0 +1,28 @@
+import { type LabForm, labForm } from '@deepm/schema/rules/lab/lab-forms'
+import { InvalidInputError } from '../../core/errors.ts'
+import type { Context } from '../../platform/context.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { type Existing, findByKey, type Sent, unexpired } from './interaction-rows.service.ts'
+import { assertCrisisAllowed, type LabLearner, labLearner } from './lab-access.service.ts'
+
+/** All requests, also refused and repeated ones: as many as the limits of the check stage let through, and as many refused ones. */
+const requestLimit = { name: 'lab-request', max: 180, windowSeconds: 3600 }
+
+/** A request that may be checked: who sends it, the prompt as it was typed, and the interaction if the request is a repeat. */
+export type Admitted = { learner: LabLearner; form: LabForm; sent: Sent; existing: Existing | null }
+
+/**
+ * First stage: identifies the learner, counts the request, refuses a locked or paused lab, validates the input, and finds a repeat by its
+ * request key. All of this comes before the check, which is the most costly step. Refused requests are counted too.
+ *
+ * @throws ConsentRequiredError, RateLimitedError, LabLockedError, LabClosedError, InvalidInputError
+ */
+export async function admit(context: Context, input: unknown, requestKey: string | null): Promise<Admitted> {
+  const learner = await labLearner(context)
+  await countRequest(context, requestLimit, learner.access.payer)
+  assertCrisisAllowed(learner.access)
+  const { data: form, error } = labForm.safeParse(input)
+  if (!form) throw InvalidInputError.of(error.issues)
+  const sent = { learnerId: learner.viewer.userId, toolType: form.toolType, prompt: form.prompt, requestKey }
+  return { learner, form, sent, existing: unexpired(await findByKey(context.db, sent, context.clock())) }
+}

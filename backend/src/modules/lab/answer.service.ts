@@ -1,0 +1,65 @@
+import type { LabTool } from '@deepm/schema/rules/lab/lab'
+import { type SafetyReason, stoppedAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { type ChatModel, StoppedError, UnreachableError } from '../../adapters/ai/ai.ts'
+import type { Context } from '../../platform/context.ts'
+import { ProviderUnreachableError } from './lab.errors.ts'
+import { BlockedAnswerError, moderateOutput } from './output-moderation.service.ts'
+import { systemPrompt } from './system-prompt.service.ts'
+import { estimateTokens } from './token-quota.service.ts'
+
+type Question = { tool: LabTool; prompt: string; payer: string }
+
+/** What the model, or the moderation endpoint before it, made of a prompt. */
+export type Completed = { tokens: number } & (
+  | { kind: 'answered'; response: string }
+  /** The answer is not fit for young people; `response` is a fixed text. */
+  | { kind: 'answerBlocked'; response: string }
+  /** The endpoint flagged the prompt, so the model was not asked. */
+  | { kind: 'promptBlocked'; reasons: SafetyReason[] }
+)
+
+/** The result of the answer stage, and the tokens that it used. */
+export type Outcome = Completed | { kind: 'failed'; error: unknown; tokens: number }
+
+/** Categories of the moderation endpoint in our words. Self-harm counts as a crisis. */
+const reasonOf: [RegExp, SafetyReason][] = [
+  [/^self-harm/, 'crisis'],
+  [/^sexual/, 'sexual'],
+  [/^hate/, 'hate'],
+  [/^harassment/, 'bullying'],
+  [/^illicit\/violent/, 'weapons'],
+  [/^illicit/, 'crime'],
+  [/^violence/, 'violence'],
+]
+
+/**
+ * Fourth stage: asks the moderation endpoint about the prompt, then the model, and streams the part of its answer that passed moderation.
+ *
+ * @param question its prompt has no personal data
+ */
+export async function generateAnswer(context: Context, model: ChatModel, question: Question): Promise<Outcome> {
+  const { tool, prompt, payer } = question
+  const { analysis } = context
+  const { moderator } = context.ai
+  const signal = context.signal ?? new AbortController().signal
+  const system = systemPrompt(tool)
+  const output = moderateOutput({ analysis, payer, moderator, system, signal, emit: (text) => context.onText?.(text) })
+  const used = () => (output.received() > 0 ? estimateTokens(system, prompt) + Math.ceil(output.received() / 3) : 0)
+  try {
+    const verdict = await moderator?.check(prompt, 'prompt', signal)
+    if (verdict?.isFlagged) return { kind: 'promptBlocked', reasons: reasonsOf(verdict.categories), tokens: 0 }
+    const { tokens } = await model.answer({ system, prompt, signal, onText: (text) => output.push(text) })
+    await output.end()
+    return { kind: 'answered', response: output.emitted(), tokens }
+  } catch (error) {
+    if (error instanceof BlockedAnswerError || error instanceof StoppedError)
+      return { kind: 'answerBlocked', response: stoppedAnswer, tokens: used() }
+    const isUnreachable = error instanceof UnreachableError || signal.aborted
+    return { kind: 'failed', error: isUnreachable ? new ProviderUnreachableError() : error, tokens: used() }
+  }
+}
+
+function reasonsOf(categories: string[]): SafetyReason[] {
+  const found = reasonOf.filter(([pattern]) => categories.some((name) => pattern.test(name))).map(([, reason]) => reason)
+  return found.length > 0 ? [...new Set(found)] : ['flagged']
+}

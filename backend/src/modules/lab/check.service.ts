@@ -1,0 +1,46 @@
+import { coachProvider } from '@deepm/schema/rules/lab/lab'
+import type { ChatModel } from '../../adapters/ai/ai.ts'
+import type { AnalysisTasks } from '../../moderation/analysis-tasks.service.ts'
+import type { Context } from '../../platform/context.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import type { Admitted } from './admit.service.ts'
+import { findSame, unexpired } from './interaction-rows.service.ts'
+import { assertLabAvailable, countLabTime } from './lab-access.service.ts'
+import { selectModel } from './model-selection.service.ts'
+import { isQuotaLeft, maxTokens } from './token-quota.service.ts'
+
+const promptLimit = { name: 'lab-prompt', max: 60, windowSeconds: 3600 }
+/** A learner in need gets help also after the other limit is used up. */
+const crisisLimit = { name: 'lab-crisis', max: 60, windowSeconds: 3600 }
+
+/** A prompt with the result of its check. `sent.prompt` has no personal data; `model` is null when the coach answers, or nothing does. */
+export type Checked = Admitted & {
+  result: ReturnType<AnalysisTasks['prompt']>
+  model: ChatModel | null
+  isQuotaUsedUp: boolean
+}
+
+/**
+ * Second stage: analyses the prompt in a worker thread, selects the model, and finds a repeat by its words. Used-up minutes, quiet hours
+ * and the choice of tools are refused here and not before, because a crisis is accepted in spite of them.
+ *
+ * @throws LabClosedError, LabTimeUpError, RateLimitedError, KeyReusedError, AnalysisTimeoutError
+ */
+export async function check(context: Context, { learner, form, sent: typed }: Admitted): Promise<Checked> {
+  const { access } = learner
+  const result = await context.analysis.run('prompt', form, access.payer)
+  const sent = { ...typed, prompt: result.prompt }
+  const selected = result.level === 'danger' || form.byCoach ? null : selectModel(context, access.controls, form.toolType)
+  const tokens = maxTokens(form.toolType, sent.prompt)
+  const isQuotaUsedUp = selected !== null && !(await isQuotaLeft(context, access.payer, tokens))
+  const model = isQuotaUsedUp ? null : selected
+  const existing = unexpired(await findSame(context.db, sent, model?.provider ?? coachProvider, context.clock()))
+  const checked = { learner, form, sent, existing, result, model, isQuotaUsedUp }
+  if (existing) return checked
+  if (!result.isCrisis) {
+    assertLabAvailable(access, form.toolType)
+    await countLabTime(context, learner)
+  }
+  await countRequest(context, result.isCrisis ? crisisLimit : promptLimit, access.payer)
+  return checked
+}

@@ -1,0 +1,40 @@
+import type { QueueChoice } from '@deepm/schema/rules/staff/safety-queue'
+import type { Notice } from '../notifications/notification.service.ts'
+
+// What children and parents are told at the bell when staff have looked at something of the lab.
+
+type Said = { choice: QueueChoice; word: string; at: Date }
+
+const titles: Partial<Record<QueueChoice, string>> = {
+  attended: '💛 We read what you wrote',
+  corrected: 'About the answer you reported',
+  answerFine: 'About the answer you reported',
+  granted: '👍 We looked at your prompt again',
+  refused: 'We looked at your prompt again',
+}
+
+/** Something may be decided again after a new report, hence the moment. */
+const source = (id: string, at: Date) => `${id}:${at.getTime()}`
+
+export function childNotice(id: string, { choice, word, at }: Said): Notice {
+  const title = titles[choice] ?? 'A word from the academy'
+  return { kind: 'staffAnswered', source: source(id, at), title, text: word, link: '/playground' }
+}
+
+const found: Partial<Record<QueueChoice, string>> = {
+  corrected: 'reported an answer of the lab, and the report is right.',
+  answerFine: 'reported an answer of the lab. We found nothing harmful in it.',
+  granted: 'asked us to look at a prompt that was blocked. It should not have been, and it does not count.',
+  refused: 'asked us to look at a prompt that was blocked. It stays blocked.',
+}
+
+/** Without what the child wrote, which parents open in the portal if they like. */
+export function parentNotice(id: string, learnerId: string, firstName: string, { choice, word, at }: Said): Notice {
+  return {
+    kind: 'staffAnswered',
+    source: source(id, at),
+    title: `We wrote to ${firstName}`,
+    text: `${firstName} ${found[choice] ?? 'sent a prompt in the lab that was blocked.'} We wrote: “${word}”`,
+    link: `/parent?child=${learnerId}&tab=safety`,
+  }
+}

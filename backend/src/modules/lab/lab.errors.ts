@@ -1,0 +1,43 @@
+import { closingTexts, type LabClosing, toolClosedText } from '@deepm/schema/rules/family/lab-closing'
+import { type LabTool, labToasts } from '@deepm/schema/rules/lab/lab'
+import { ExpectedError } from '../../core/errors.ts'
+
+/** The account is too young for the lab. */
+export class LabLockedError extends ExpectedError {
+  readonly code = 'LAB_LOCKED'
+  readonly daysLeft: number
+  constructor(daysLeft: number) {
+    super(`The lab opens for you in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.`)
+    this.name = 'LabLockedError'
+    this.daysLeft = daysLeft
+  }
+}
+
+/** The family closed the lab, for now or until they say otherwise, or one of its tools. */
+export class LabClosedError extends ExpectedError {
+  readonly code = 'LAB_CLOSED'
+  readonly closedBecause: LabClosing
+  constructor(closedBecause: Exclude<LabClosing, 'tooYoung'>, tool?: LabTool) {
+    super(tool ? toolClosedText : closingTexts[closedBecause])
+    this.name = 'LabClosedError'
+    this.closedBecause = closedBecause
+  }
+}
+
+/** The learner's minutes in the lab are used up for today. */
+export class LabTimeUpError extends ExpectedError {
+  readonly code = 'LAB_TIME_UP'
+  constructor(minutesPerDay: number) {
+    super(`Your ${minutesPerDay} minutes in the lab are used up for today. Your text stays here; come back tomorrow.`)
+    this.name = 'LabTimeUpError'
+  }
+}
+
+/** No model could be asked, or its answer could not be checked. Nothing was stored as an answer; the same request may be sent again. */
+export class ProviderUnreachableError extends ExpectedError {
+  readonly code = 'AI_UNREACHABLE'
+  constructor() {
+    super(labToasts.offlineText)
+    this.name = 'ProviderUnreachableError'
+  }
+}

@@ -1,0 +1,124 @@
+import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { interactionReportForm } from '@deepm/schema/rules/lab/lab-forms'
+import { z } from 'zod'
+import {
+  ConsentRequiredError,
+  InvalidInputError,
+  KeyReusedError,
+  NotFoundError,
+  PausedError,
+  RateLimitedError,
+} from '../../core/errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { AnalysisTimeoutError } from '../../moderation/analysis.errors.ts'
+import type { Context } from '../../platform/context.ts'
+import { askForReview, reportInteraction, setInteractionLike } from './interaction.service.ts'
+import { LabClosedError, LabLockedError, LabTimeUpError, ProviderUnreachableError } from './lab.errors.ts'
+import { InteractionReportEnum } from './lab.types.ts'
+import { recordLabMinute } from './lab-access.service.ts'
+import { sendPrompt } from './send-prompt.service.ts'
+
+// Validated in `admit`, after the request is counted and the lab is known to be open.
+const LabPromptInput = builder.inputType('LabPromptInput', {
+  description: 'What is sent in the lab.',
+  fields: (t) => ({
+    toolType: t.string({ required: false, description: 'Id of one of the four tools. Required.' }),
+    prompt: t.string({ required: false, description: 'The prompt, 1 to 4,000 characters. Required.' }),
+    byCoach: t.boolean({
+      required: false,
+      description: 'Whether the Practice Coach is to answer although a model would.',
+    }),
+  }),
+})
+
+const InteractionReportInput = builder
+  .inputType('InteractionReportInput', {
+    description: 'What is wrong with an answer.',
+    fields: (t) => ({
+      reason: t.field({ type: InteractionReportEnum, description: 'The reason.' }),
+      note: t.string({ required: false, description: 'A few words about it, at most 300 characters.' }),
+    }),
+  })
+  .validate(z.preprocess(withoutNulls, interactionReportForm))
+
+const id = { description: 'Id of the interaction.' }
+
+builder.mutationFields((t) => ({
+  sendPrompt: t.prismaField({
+    type: 'Interaction',
+    authScopes: { consentedLearner: true },
+    args: {
+      input: t.arg({ type: LabPromptInput, description: 'The tool and the prompt.' }),
+      requestKey: t.arg({
+        type: 'UUID',
+        required: false,
+        description: 'Random key of the request: a repeat answers the interaction that was stored first.',
+      }),
+    },
+    errors: {
+      types: [
+        InvalidInputError,
+        ConsentRequiredError,
+        LabLockedError,
+        LabClosedError,
+        LabTimeUpError,
+        KeyReusedError,
+        RateLimitedError,
+        ProviderUnreachableError,
+        AnalysisTimeoutError,
+      ],
+    },
+    description:
+      'Sends a prompt in the lab. A model or the Practice Coach answers it, and both are stored once, without personal data. A prompt at danger is stored and not answered. Asked for as an event stream, the pieces of the answer come before the result.',
+    resolve: async (query, _root, { input, requestKey }, context) =>
+      readInteraction(context, query, await sendPrompt(context, withoutNulls(input), requestKey ?? null)),
+  }),
+  recordLabMinute: t.int({
+    authScopes: { learner: true },
+    errors: {
+      types: [ConsentRequiredError, LabLockedError, LabClosedError],
+      directResult: false,
+      result: { name: 'RecordLabMinutePayload', authScopes: { learner: true }, description: 'The minute is counted.' },
+      dataField: { name: 'minutesLeft', description: 'Minutes that are left of this day.' },
+    },
+    description: 'Counts a minute in the lab, asked for while it is visible. At most one a minute is counted.',
+    resolve: (_root, _args, context) => recordLabMinute(context),
+  }),
+  likeInteraction: t.prismaField({
+    type: 'Interaction',
+    authScopes: { learner: true },
+    args: { id: t.arg.id(id), isLiked: t.arg.boolean({ description: 'False takes the like back.' }) },
+    errors: { types: [NotFoundError, ConsentRequiredError, PausedError] },
+    description: 'Likes an answer of one’s own lab, once, or takes the like back.',
+    resolve: async (query, _root, args, context) => {
+      await setInteractionLike(context, args.id, args.isLiked)
+      return readInteraction(context, query, args.id)
+    },
+  }),
+  reportInteraction: t.prismaField({
+    type: 'Interaction',
+    authScopes: { consentedLearner: true },
+    args: { id: t.arg.id(id), input: t.arg({ type: InteractionReportInput, description: 'What is wrong.' }) },
+    errors: { types: [NotFoundError, ConsentRequiredError, InvalidInputError, RateLimitedError, AnalysisTimeoutError] },
+    description: 'Tells staff what is wrong with an answer, once.',
+    resolve: async (query, _root, args, context) => {
+      await reportInteraction(context, args.id, interactionReportForm.parse(withoutNulls(args.input)))
+      return readInteraction(context, query, args.id)
+    },
+  }),
+  askForReview: t.prismaField({
+    type: 'Interaction',
+    authScopes: { learner: true },
+    args: { id: t.arg.id(id) },
+    errors: { types: [NotFoundError, ConsentRequiredError, InvalidInputError] },
+    description: 'Asks staff to look at a prompt of one’s own that was blocked.',
+    resolve: async (query, _root, args, context) => {
+      await askForReview(context, args.id)
+      return readInteraction(context, query, args.id)
+    },
+  }),
+}))
+
+function readInteraction({ db }: Context, query: object, interactionId: string) {
+  return db.interaction.findUniqueOrThrow({ ...query, where: { id: interactionId } })
+}

@@ -1,0 +1,217 @@
+import type { labClosings } from '@deepm/schema/rules/family/lab-closing'
+import {
+  type InteractionReport,
+  interactionReports,
+  type LabCategory,
+  type LabTool,
+  labCategories,
+  labToolIds,
+  providerName,
+} from '@deepm/schema/rules/lab/lab'
+import { builder } from '../../graphql/builder.ts'
+import { errorType, failure } from '../../graphql/errors.types.ts'
+import { byId } from '../../graphql/pages.ts'
+import { AnalysisTimeoutError } from '../../moderation/analysis.errors.ts'
+import { mayReadLearner } from '../guardianship/guardianship.service.ts'
+import { LabClosedError, LabLockedError, LabTimeUpError, ProviderUnreachableError } from './lab.errors.ts'
+import { type LabAccess, labAccess, labOwner } from './lab-access.service.ts'
+import { type LabModel, labModels } from './model-selection.service.ts'
+
+export const LabToolEnum = builder.enumType('LabTool', {
+  description: 'The four tools of the lab, in their order.',
+  values: labToolIds as readonly [LabTool, ...LabTool[]],
+})
+
+const LabCategoryEnum = builder.enumType('LabCategory', {
+  description: 'Kinds of suggested prompts, in their order.',
+  values: Object.keys(labCategories) as [LabCategory, ...LabCategory[]],
+})
+
+export const SafetyLevelEnum = builder.enumType('SafetyLevel', {
+  description: 'How safe a prompt is. One at danger gets no answer.',
+  values: ['safe', 'warning', 'danger'] as const,
+})
+
+const LabClosingEnum = builder.enumType('LabClosing', {
+  description: 'Why the lab is closed for a learner.',
+  values: {
+    tooYoung: { description: 'The account is not 30 days old.' },
+    family: { description: 'The family switched it off, or one of its tools.' },
+    paused: { description: 'The family paused the account.' },
+    quietHours: { description: 'It is quiet time in the family, by the calendar of the learner.' },
+  } satisfies Record<(typeof labClosings)[number], object>,
+})
+
+export const InteractionReportEnum = builder.enumType('InteractionReportReason', {
+  description: 'Why somebody reports an answer of the lab.',
+  values: Object.keys(interactionReports) as [InteractionReport, ...InteractionReport[]],
+})
+
+builder.prismaObject('LabPrompt', {
+  description: 'A prompt to try in the lab.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Stable id of the prompt.' }),
+    category: t.field({
+      type: LabCategoryEnum,
+      select: { category: true },
+      description: 'What kind of prompt it is.',
+      resolve: (prompt) => prompt.category as LabCategory,
+    }),
+    title: t.exposeString('title', { description: 'What it is called, in a few words.' }),
+    text: t.exposeString('text', { description: 'The prompt.' }),
+    tool: t.expose('tool', { type: LabToolEnum, description: 'The tool it suits.' }),
+    lesson: t.relation('lesson', { description: 'The lesson that teaches what it practises.' }),
+  }),
+})
+
+builder.prismaObject('Interaction', {
+  description:
+    'One prompt that was sent in the lab, without personal data, and what came back. Readable by the learner, by linked parents and by staff; what sounds like a crisis not by parents, since a child may have written about them.',
+  authScopes: async ({ learnerId, reasons }, context) =>
+    (await mayReadLearner(context, learnerId)) && !(context.viewer?.role === 'parent' && reasons.includes('crisis')),
+  select: { learnerId: true, reasons: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Stable id of the interaction.' }),
+    toolType: t.expose('toolType', { type: LabToolEnum, description: 'The tool that was chosen.' }),
+    prompt: t.exposeString('prompt', { description: 'What was asked, with placeholders for personal data.' }),
+    response: t.exposeString('response', {
+      description:
+        'What came back, as plain text without personal data: the answer of a model or of the Practice Coach, or why there is none.',
+    }),
+    provider: t.exposeString('provider', {
+      description: 'Who answered: practice-coach, which is rules and no AI model, or the id of a provider of models.',
+    }),
+    providerName: t.string({
+      select: { provider: true },
+      description: 'Its name for people.',
+      resolve: ({ provider }) => providerName(provider),
+    }),
+    model: t.exposeString('model', { description: 'Name of the model that answered; empty for the Practice Coach.' }),
+    safetyLevel: t.expose('level', { type: SafetyLevelEnum, description: 'How safe the prompt is.' }),
+    reasons: t.exposeStringList('reasons', { description: 'Ids of why it has its level, the gravest first; empty when safe.' }),
+    isCrisis: t.boolean({
+      description: 'Whether it sounded as if somebody needs help; helplines stand in the place of an answer.',
+      resolve: ({ reasons }) => reasons.includes('crisis'),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    isLiked: t.boolean({
+      select: { likedAt: true },
+      description: 'Whether the learner likes the answer.',
+      resolve: ({ likedAt }) => likedAt !== null,
+    }),
+    isReported: t.boolean({
+      select: { reportedAt: true },
+      description: 'Whether the learner reported the answer.',
+      resolve: ({ reportedAt }) => reportedAt !== null,
+    }),
+    reportReason: t.expose('reportReason', {
+      type: InteractionReportEnum,
+      nullable: true,
+      description: 'Why it was reported; null when it was not.',
+    }),
+    reportNote: t.exposeString('reportNote', { description: 'Words of the learner about the report; may be empty.' }),
+    isReviewAsked: t.boolean({
+      select: { reviewAskedAt: true },
+      description: 'Whether the learner asked staff to look at what was blocked.',
+      resolve: ({ reviewAskedAt }) => reviewAskedAt !== null,
+    }),
+    settledAt: t.expose('settledAt', { type: 'DateTime', nullable: true, description: 'When staff had looked at it.' }),
+    isReviewGranted: t.exposeBoolean('reviewGranted', {
+      nullable: true,
+      description: 'What staff decided when the learner asked: true when it should not have been blocked; null while undecided.',
+    }),
+    staffNote: t.exposeString('staffNote', { description: 'What staff say to the learner about it; may be empty.' }),
+  }),
+})
+
+const LabModelType = builder.objectRef<LabModel>('LabModel').implement({
+  description: 'What answers a learner for one tool of the lab: a model, or the Practice Coach.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    tool: t.expose('tool', { type: LabToolEnum, description: 'The tool.' }),
+    isAllowed: t.exposeBoolean('isAllowed', { description: 'Whether the family lets the learner use it.' }),
+    provider: t.exposeString('provider', { description: 'Id of the provider; practice-coach when no model is asked.' }),
+    providerName: t.string({
+      description: 'Its name for people.',
+      resolve: ({ provider }) => providerName(provider),
+    }),
+    model: t.exposeString('model', { description: 'Name of the model; empty for the Practice Coach.' }),
+  }),
+})
+
+const LabStatusType = builder.objectRef<LabAccess>('LabStatus').implement({
+  description: 'The access of a learner to the lab.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    closedBecause: t.expose('closedBecause', {
+      type: LabClosingEnum,
+      nullable: true,
+      description: 'Why it is closed now; null when it is open.',
+    }),
+    daysLeft: t.exposeInt('daysLeft', {
+      description: 'Whole days until the account is old enough; 0 when it is, or when a parent opened the lab early.',
+    }),
+    opensAt: t.expose('opensAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it opens because the account is old enough; null when it is, or when a parent opened the lab early.',
+    }),
+    minutesLeft: t.exposeInt('minutesLeft', { description: 'Minutes left today, by the calendar of the learner.' }),
+    minutesPerDay: t.exposeInt('minutesPerDay', {
+      description: 'Minutes of today: those of each day by the family’s limit, and what a parent gave on top.',
+    }),
+    models: t.field({
+      type: [LabModelType],
+      description: 'What answers this learner now, for each tool in order.',
+      resolve: (access, _args, context) => labModels(context, access),
+    }),
+  }),
+})
+
+builder.prismaObjectFields('Learner', (t) => ({
+  lab: t.field({
+    type: LabStatusType,
+    select: labOwner,
+    description: 'The access of the learner to the AI Experiment Lab.',
+    resolve: (learner, _args, context) => labAccess(context, learner),
+  }),
+  interactions: t.relatedConnection('interactions', {
+    ...byId,
+    description:
+      'What the learner asked in the lab in the last 90 days, newest first. To parents without what sounds like a crisis.',
+    query: (_args, { viewer }) => ({
+      where: {
+        answeredAt: { not: null },
+        ...(viewer?.role === 'parent' && { NOT: { reasons: { has: 'crisis' } } }),
+      },
+      orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
+    }),
+  }),
+}))
+
+builder.objectType(LabLockedError, {
+  ...failure,
+  name: 'LabLockedError',
+  description: 'The account is too young for the lab.',
+  fields: (t) => ({ daysLeft: t.exposeInt('daysLeft', { description: 'Whole days until it opens.' }) }),
+})
+
+builder.objectType(LabClosedError, {
+  ...failure,
+  name: 'LabClosedError',
+  description: 'The family closed the lab for now, or does not let the learner use the tool.',
+  fields: (t) => ({ closedBecause: t.expose('closedBecause', { type: LabClosingEnum, description: 'Why it is closed.' }) }),
+})
+
+errorType(
+  ProviderUnreachableError,
+  'No model could be asked, or its answer not be checked. Nothing was stored; the same request may be sent again.',
+)
+
+errorType(
+  AnalysisTimeoutError,
+  'The safety check of a text took too long. Nothing was stored; the same request may be sent again.',
+)
+
+errorType(LabTimeUpError, 'The minutes in the lab are used up for today.')

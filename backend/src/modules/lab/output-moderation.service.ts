@@ -1,0 +1,81 @@
+import { cleanPrompt, sentenceEnd } from '@deepm/schema/rules/lab/lab'
+import type { Moderator } from '../../adapters/ai/ai.ts'
+import type { Analysis } from '../../moderation/analysis.service.ts'
+
+/** The answer is not fit for young people, or repeats the system prompt. No blocked sentence was emitted. */
+export class BlockedAnswerError extends Error {}
+
+export type ModeratedOutput = {
+  /** Takes the next piece of the model's answer. @throws BlockedAnswerError, AnalysisTimeoutError, UnreachableError of the moderation */
+  push(piece: string): Promise<void>
+  /** Checks and emits the rest when the model has finished. @throws like `push` */
+  end(): Promise<void>
+  /** The text emitted so far: checked, and without personal data. */
+  emitted(): string
+  /** The number of characters received. */
+  received(): number
+}
+
+/** The endpoint checks at least this many characters, so that an answer of 500 words needs a dozen requests and not fifty. */
+const minCharsPerCheck = 240
+/** A list or a poem without the end of a sentence is checked after so many characters. */
+const maxCharsWaiting = 600
+
+type Options = {
+  analysis: Analysis
+  /** Whose limit of analyses counts. */
+  payer: string
+  moderator: Moderator | null
+  system: string
+  signal: AbortSignal
+  emit(text: string): void
+}
+
+/** Checks the answer of a model sentence by sentence and emits what passed. Nothing of a blocked sentence is emitted, and nothing after it. */
+export function moderateOutput({ analysis, payer, moderator, system, signal, emit }: Options): ModeratedOutput {
+  let pending = ''
+  let passed = ''
+  let emitted = ''
+  let received = 0
+
+  async function check(raw: string): Promise<void> {
+    const next = cleanPrompt(raw)
+    if (next === '') return
+    const { problem, whole, added } = await analysis.run('answer', { system, added: next, before: passed }, payer)
+    if (problem) throw new BlockedAnswerError(problem)
+    const verdict = await moderator?.check(passed + next, 'answer', signal)
+    if (verdict?.isFlagged) throw new BlockedAnswerError(verdict.categories.join())
+    passed += next
+    const text = whole.startsWith(emitted) ? whole.slice(emitted.length) : added
+    emitted += text
+    signal.throwIfAborted()
+    if (text !== '') emit(text)
+  }
+
+  return {
+    async push(piece) {
+      received += piece.length
+      pending += piece
+      const end = lastSentenceEnd(pending)
+      if (end === 0 || (moderator && emitted !== '' && end < minCharsPerCheck)) return
+      const ready = pending.slice(0, end)
+      pending = pending.slice(end)
+      await check(ready)
+    },
+    async end() {
+      const rest = pending
+      pending = ''
+      await check(rest)
+    },
+    emitted: () => emitted.trim(),
+    received: () => received,
+  }
+}
+
+/** Returns where the last complete sentence ends; 0 when none is complete. */
+function lastSentenceEnd(text: string): number {
+  const last = [...text.matchAll(sentenceEnd)].at(-1)
+  if (last) return last.index + last[0].length
+  if (text.length < maxCharsWaiting) return 0
+  return text.lastIndexOf(' ') + 1 || text.length
+}

@@ -1,0 +1,51 @@
+import { coachProvider } from '@deepm/schema/rules/lab/lab'
+import { insteadOfAnswer } from '@deepm/schema/rules/safety/safety-words'
+import type { Tx } from '../../database/open.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Completed, Outcome } from './answer.service.ts'
+import type { Checked } from './check.service.ts'
+import { mailStaff } from './crisis.service.ts'
+import { complete, release } from './interaction-rows.service.ts'
+import type { Reserved } from './reserve.service.ts'
+import { settleTokens } from './token-quota.service.ts'
+
+/**
+ * Last stage: stores the answer, or the reason why there is none, and gives unused tokens back. When the model failed, the reservation is
+ * deleted, so that the same prompt can be sent again.
+ *
+ * @returns id of the interaction
+ * @throws ProviderUnreachableError, AnalysisTimeoutError
+ */
+export async function record(context: Context, checked: Checked, reserved: Reserved, outcome: Outcome): Promise<string> {
+  try {
+    if (outcome.kind === 'failed') throw outcome.error
+    return await context.db.$transaction((tx) => recordIn(context, tx, checked, reserved, outcome))
+  } catch (error) {
+    await release(context.db, reserved.reservation)
+    throw error
+  } finally {
+    await settleTokens(context, checked.learner.access.payer, reserved.tokens - outcome.tokens)
+  }
+}
+
+async function recordIn(
+  context: Context,
+  tx: Tx,
+  { learner, result }: Checked,
+  { reservation }: Reserved,
+  outcome: Completed,
+): Promise<string> {
+  const done = { answeredAt: context.clock(), tokens: outcome.tokens }
+  if (outcome.kind === 'answered') return complete(tx, reservation, { ...done, response: outcome.response })
+  const level = 'danger' as const
+  if (outcome.kind === 'answerBlocked') {
+    const reasons = ['unsafeAnswer', ...result.reasons]
+    return complete(tx, reservation, { ...done, level, reasons, response: outcome.response })
+  }
+  const isCrisis = outcome.reasons.includes('crisis')
+  const reasons = [...outcome.reasons, ...result.reasons]
+  const blocked = { ...done, level, reasons, response: insteadOfAnswer(isCrisis), provider: coachProvider, model: '' }
+  const id = await complete(tx, reservation, blocked)
+  if (isCrisis) await mailStaff(context, tx, learner, id)
+  return id
+}

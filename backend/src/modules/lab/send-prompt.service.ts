@@ -1,0 +1,41 @@
+import type { Context } from '../../platform/context.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { admit } from './admit.service.ts'
+import { generateAnswer } from './answer.service.ts'
+import { check } from './check.service.ts'
+import { type Existing, waitForAnswer } from './interaction-rows.service.ts'
+import { record } from './record.service.ts'
+import { reserve } from './reserve.service.ts'
+
+/** Waiting for an answer that another request asks for costs little, but not nothing. */
+const pollLimit = { name: 'lab-wait', max: 60, windowSeconds: 600 }
+
+/**
+ * Takes a prompt through the stages admit, check, reserve, answer and record. Only text without personal data is stored or sent to a model.
+ * A prompt at danger gets a fixed text instead of an answer and is stored for review. A crisis never goes to a model, ignores used-up
+ * minutes, and mails staff. A repeated prompt, with the same request key or the same words, returns the interaction that exists.
+ *
+ * @param input as it was sent, see `labForm`
+ * @returns id of the interaction
+ * @throws ConsentRequiredError, RateLimitedError, LabLockedError, LabClosedError, LabTimeUpError, InvalidInputError, KeyReusedError,
+ *   AnalysisTimeoutError, ProviderUnreachableError
+ */
+export async function sendPrompt(context: Context, input: unknown, requestKey: string | null): Promise<string> {
+  const admitted = await admit(context, input, requestKey)
+  const { payer } = admitted.learner.access
+  if (admitted.existing) return answerOf(context, admitted.existing, payer)
+  const checked = await check(context, admitted)
+  if (checked.existing) return answerOf(context, checked.existing, payer)
+  const reserved = await reserve(context, checked)
+  if (reserved.kind === 'existing') return answerOf(context, reserved.existing, payer)
+  if (reserved.kind === 'complete') return reserved.id
+  const { toolType: tool, prompt } = checked.sent
+  const outcome = await generateAnswer(context, reserved.model, { tool, prompt, payer })
+  return record(context, checked, reserved, outcome)
+}
+
+async function answerOf(context: Context, { id, state }: Existing, payer: string): Promise<string> {
+  if (state === 'answered') return id
+  await countRequest(context, pollLimit, payer)
+  return waitForAnswer(context, id)
+}

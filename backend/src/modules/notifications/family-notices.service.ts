@@ -1,0 +1,141 @@
+import type { Notice } from './notification.service.ts'
+
+// In-app notifications for families.
+
+/** Page where parents see their children, and learners see what parents can see. */
+const dashboard = '/parent-dashboard'
+
+export const saidYesNotice: Notice = {
+  kind: 'consentGranted',
+  source: 'parent',
+  title: '🎉 Your parent said yes',
+  text: 'From now on your lessons count: XP, streak and achievements are yours.',
+  link: '/personas',
+}
+
+/** A request by `askFamily`; `words` end the sentence "Mia asks …". */
+export type AskedFor = { id: string; words: string }
+
+export function askedNotice({ id, words }: AskedFor, firstName: string, isMailed: boolean): Notice {
+  return {
+    kind: 'familyAsked',
+    source: id,
+    title: `${firstName} asks ${words}`,
+    text: `You decide, on your dashboard${isMailed ? ' or by the mail we sent' : ''}. What you say holds at once.`,
+    link: dashboard,
+  }
+}
+
+export function answeredNotice({ id, words }: AskedFor, approved: boolean): Notice {
+  return {
+    kind: 'familyAnswered',
+    source: id,
+    title: approved ? '👍 Your parent said yes' : 'Your parent said no for now',
+    text: approved
+      ? `You asked ${words}. It holds from now on.`
+      : `You asked ${words}. Talk about it, and ask again another time.`,
+    link: '/playground',
+  }
+}
+
+export const withdrawnNotice: Notice = {
+  kind: 'consentWithdrawn',
+  source: 'parent',
+  title: 'Your parent took their yes back',
+  text: 'Nothing more is saved, and this account is erased in a week. Talk with them if you would like to stay.',
+}
+
+export function linkedNotice(learnerId: string): Notice {
+  return {
+    kind: 'consentGranted',
+    source: learnerId,
+    title: 'You said yes',
+    text: 'Your child can learn here now. You see how it goes on your dashboard, and you can take your yes back there.',
+    link: dashboard,
+  }
+}
+
+/** For the parent invited by a learner of 13 or older. The link can be renewed, so the source contains the date. */
+export function joinedNotice(learnerId: string, learnerName: string, at: Date): Notice {
+  return {
+    kind: 'familyLink',
+    source: `${learnerId}:${at.getTime()}`,
+    title: `You are linked to ${learnerName}`,
+    text: 'You see how it goes on your dashboard. Each of you can end the link there.',
+    link: dashboard,
+  }
+}
+
+export function invitedNotice(parentId: string, parentName: string, at: Date): Notice {
+  return {
+    kind: 'familyLink',
+    source: `${parentId}:${at.getTime()}`,
+    title: `${parentName} is linked to you now`,
+    text: 'They see the same card of you that you see on the family page. There you can end it.',
+    link: dashboard,
+  }
+}
+
+/** For a parent, when another parent was linked to the child. */
+export function otherGuardianNotice(parentId: string, parentName: string, childName: string, at: Date): Notice {
+  return {
+    kind: 'familyLink',
+    source: `${parentId}:joined:${at.getTime()}`,
+    title: `${parentName} is linked to ${childName} now`,
+    text: 'They see what you see, and decide with you. Write to us if you did not expect this.',
+    link: dashboard,
+  }
+}
+
+/** For a parent, when another parent changed what the child may do. */
+export function changedControlsNotice(parentId: string, parentName: string, childName: string, at: Date): Notice {
+  return {
+    kind: 'familyLink',
+    source: `${parentId}:controls:${at.getTime()}`,
+    title: `${parentName} changed the settings of ${childName}`,
+    text: 'Look at the settings on your dashboard. You can change them, too.',
+    link: dashboard,
+  }
+}
+
+export function refusedInvitationNotice(requestId: string): Notice {
+  return {
+    kind: 'familyLink',
+    source: requestId,
+    title: 'Your invitation was declined',
+    text: 'Nobody was linked to you. Talk about it, and invite again if you both like.',
+    link: dashboard,
+  }
+}
+
+/** For the parent who tried to add a child by email address. */
+export function declinedChildNotice(invitationId: string, childName: string): Notice {
+  return {
+    kind: 'familyLink',
+    source: invitationId,
+    title: `Your invitation to ${childName} was declined`,
+    text: 'Nobody was linked to you. Check the address, talk about it, and invite again if you both like.',
+    link: dashboard,
+  }
+}
+
+/** Sent to the person who did not end the link. */
+export function unlinkedNotice(otherId: string, otherName: string, at: Date): Notice {
+  return {
+    kind: 'familyLink',
+    source: `${otherId}:ended:${at.getTime()}`,
+    title: `${otherName} ended the link between you`,
+    text: 'What you saw of each other here is not shown any more.',
+    link: dashboard,
+  }
+}
+
+export function addedNotice(parentName: string): Notice {
+  return {
+    kind: 'welcome',
+    source: 'signup',
+    title: '👋 Welcome to the academy',
+    text: `${parentName} made this account for you. Here you hear what you earned and what has opened. Choose your path first.`,
+    link: '/personas',
+  }
+}

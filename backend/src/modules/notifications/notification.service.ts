@@ -1,0 +1,31 @@
+import { readSettings } from '@deepm/schema/rules/accounts/settings'
+import { mutedUnlocks, type NotificationKind, notifiedKinds } from '@deepm/schema/rules/family/notifications'
+import type { Tx } from '../../database/open.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Context } from '../../platform/context.ts'
+
+/** A notification; `source` identifies its cause, so that it is sent once. */
+export type Notice = { kind: NotificationKind; source: string; title: string; text: string; link?: string }
+
+/** Notifies a user. Notifications that exist already are not sent again. Call it in the transaction of the cause. */
+export async function notify(tx: Tx, userId: string, notices: Notice[], at: Date): Promise<void> {
+  if (notices.length === 0) return
+  const data = notices.map((notice) => ({ userId, ...notice, link: notice.link ?? null, createdAt: at }))
+  await tx.notification.createMany({ data, skipDuplicates: true })
+}
+
+/** What of the told is shown to somebody with these stored settings. Parents and staff have none and hear everything. */
+export function visibleNotificationsWhere(settings: unknown): Prisma.NotificationWhereInput {
+  if (!settings) return {}
+  const chosen = readSettings(settings)
+  return { kind: { in: notifiedKinds(chosen) }, NOT: { kind: 'unlock', source: { in: mutedUnlocks(chosen) } } }
+}
+
+/** Marks all notifications of the viewer as read, including hidden ones. Repeating the call has no effect. */
+export async function markNotificationsRead({ db, viewer, clock }: Context): Promise<void> {
+  const now = clock()
+  await db.notification.updateMany({
+    where: { userId: viewer?.userId ?? '', readAt: null, createdAt: { lte: now } },
+    data: { readAt: now },
+  })
+}

@@ -1,0 +1,46 @@
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import type { Db, Tx } from '../../database/open.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
+import { addressColumns, provenAddress } from '../accounts/addresses/address.service.ts'
+import { consentDays } from '../consent/consent.service.ts'
+import { lockAccount } from './erasure.service.ts'
+import { eraseLeftovers } from './erasure-references.service.ts'
+
+/**
+ * Erases children whose parent did not answer within the time promised in the mail, or said no or took the consent back that long
+ * ago, with the parent's contact, the mails about them and what anybody was told of them. Invitations that nobody answered go, too.
+ *
+ * @returns how many accounts were erased
+ */
+export async function eraseAccountsWithoutConsent(db: Db, now: Date): Promise<number> {
+  const where = due(now)
+  const children = await db.user.findMany({ where, select: { id: true, ...addressColumns } })
+  let erased = 0
+  for (const child of children) if (await db.$transaction((tx) => erase(tx, child.id, provenAddress(child), where))) erased += 1
+  const unread = { answeredAt: null, expiresAt: { lte: now }, learner: { consent: 'notRequired' } } as const
+  await db.consentRequest.deleteMany({ where: unread })
+  await db.childInvitation.deleteMany({ where: { expiresAt: { lte: now } } })
+  return erased
+}
+
+function due(now: Date): Prisma.UserWhereInput {
+  const promised = daysFrom(now, -consentDays)
+  // A parent who agreed and could not be linked has longer.
+  const consentRequests = { none: { obstacle: { not: null }, expiresAt: { gt: now } } }
+  return {
+    OR: [
+      { learner: { consent: 'pending', createdAt: { lte: promised }, consentRequests } },
+      ...(['declined', 'withdrawn'] as const).map((status) => ({
+        learner: { consent: status, consentEvents: { some: { status, createdAt: { lte: promised } } } },
+      })),
+    ],
+  }
+}
+
+/** Looks again once the account is held, so that an answer arriving now is not overlooked. */
+async function erase(tx: Tx, id: string, email: string | null, where: Prisma.UserWhereInput): Promise<boolean> {
+  if (!(await lockAccount(tx, id)) || (await tx.user.count({ where: { id, ...where } })) === 0) return false
+  await eraseLeftovers(tx, id, email)
+  await tx.user.delete({ where: { id } })
+  return true
+}

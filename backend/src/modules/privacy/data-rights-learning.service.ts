@@ -1,0 +1,128 @@
+import { readSettings } from '@deepm/schema/rules/accounts/settings'
+import { checkItem } from '@deepm/schema/rules/learning/check'
+import { tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
+import type { Db } from '../../database/open.ts'
+import type { XpEntry } from '../../generated/prisma/client.ts'
+import { changeOf } from '../accounts/profile/time-zone.service.ts'
+
+/** What belongs to a learner and what the learner did, with the titles of what it was done with; `null` for parents and staff. */
+export async function readOwnLearning(db: Db, learnerId: string): Promise<object | null> {
+  const byTime = { orderBy: { createdAt: 'asc' } } as const
+  const learner = await db.learner.findUnique({
+    where: { id: learnerId },
+    include: {
+      persona: { select: { name: true } },
+      progress: { orderBy: { startedAt: 'asc' } },
+      checkAnswers: { orderBy: { answeredAt: 'asc' } },
+      checkDay: true,
+      xpEntries: byTime,
+      achievements: { orderBy: { earnedAt: 'asc' } },
+      activeDays: { orderBy: { day: 'asc' } },
+      weekXp: { orderBy: { week: 'asc' } },
+    },
+  })
+  if (!learner) return null
+  const names = await readNames(db, learner)
+  return {
+    ageWhenYouJoined: learner.ageAtSignup,
+    parentsWord: learner.consent,
+    plan: learner.tier,
+    path: learner.selectedPersona && { id: learner.selectedPersona, name: learner.persona?.name },
+    whatYouKnow: learner.experienceLevel,
+    whatYouWantToLearn: learner.learningGoals,
+    xp: learner.xp,
+    level: learner.level,
+    streak: {
+      days: learner.streakDays,
+      longest: learner.streakLongest,
+      freezes: learner.streakFreezes,
+      lastDay: learner.streakLastDay,
+    },
+    lastChangeOfTimeZone: changeOf(learner),
+    settings: readSettings(learner.settings),
+    leaderboard: { isLeftOff: learner.leaderboardOptOut, isPermittedByParent: learner.leaderboardPermitted },
+    since: learner.createdAt,
+    lessons: learner.progress.map(({ lessonId, startedAt, completedAt, videoSeconds }) => ({
+      lesson: names.lesson(lessonId),
+      openedAt: startedAt,
+      completedAt,
+      placeInVideoInSeconds: videoSeconds,
+    })),
+    answers: learner.checkAnswers.map(({ lessonId, itemId, answer, correct, ...it }) => ({
+      lesson: names.lesson(lessonId),
+      question: { id: itemId, ...names.question(lessonId, itemId, answer) },
+      isRight: correct,
+      tries: it.attempts,
+      lastAt: it.answeredAt,
+      triesOnLastDay: it.dayTries,
+      lastDayEndsAt: it.dayEndsAt,
+      explainedAt: it.helpedAt,
+    })),
+    lastDayOfAnswers: learner.checkDay && {
+      endsAt: learner.checkDay.endsAt,
+      answers: learner.checkDay.answers,
+      wrong: learner.checkDay.wrong,
+      rightAtFirst: learner.checkDay.firstTries,
+    },
+    xpLedger: learner.xpEntries.map((entry) => ({
+      for: { kind: entry.reason, id: entry.source, name: names.rewarded(entry) },
+      xp: entry.amount,
+      at: entry.createdAt,
+    })),
+    achievements: learner.achievements.map(({ achievementId, earnedAt }) => ({
+      achievement: { id: achievementId, name: names.achievement(achievementId) },
+      earnedAt,
+    })),
+    weeks: learner.weekXp.map(({ week, xp }) => ({ weekFrom: week, xp })),
+    days: learner.activeDays.map(({ day, minutes, lastBeatAt }) => ({ day, minutes, lastMinuteAt: lastBeatAt })),
+  }
+}
+
+type Done = {
+  progress: { lessonId: string }[]
+  checkAnswers: { lessonId: string }[]
+  xpEntries: { source: string }[]
+}
+
+/** What ids of the catalogue are called; `null` for what is no longer there. */
+async function readNames(db: Db, { progress, checkAnswers, xpEntries }: Done) {
+  const ids = [...progress, ...checkAnswers].map((it) => it.lessonId).concat(xpEntries.map((it) => it.source))
+  const [lessons, achievements] = await Promise.all([
+    db.lesson.findMany({ where: { id: { in: [...new Set(ids)] } }, select: { id: true, title: true, check: true } }),
+    db.achievement.findMany({ select: { id: true, name: true } }),
+  ])
+  const lessonById = new Map(lessons.map((lesson) => [lesson.id, lesson]))
+  const title = (id: string) => lessonById.get(id)?.title ?? null
+  const achievement = (id: string) => achievements.find((it) => it.id === id)?.name ?? null
+  return {
+    lesson: (id: string) => ({ id, title: title(id) }),
+    achievement,
+    rewarded({ reason, source }: Pick<XpEntry, 'reason' | 'source'>) {
+      if (reason === 'tutorial') return tutorialSteps.find((step) => step.id === source)?.badge ?? null
+      return reason === 'lesson' ? title(source) : achievement(source)
+    },
+    question(lessonId: string, itemId: string, answer: unknown) {
+      const items: unknown = lessonById.get(lessonId)?.check
+      const item = Array.isArray(items) ? items.find((it: { id?: string }) => it.id === itemId) : undefined
+      return { text: checkItem.safeParse(item).data?.question ?? null, yourAnswer: inWords(item, answer) }
+    },
+  }
+}
+
+/** An answer as it is kept, with the words of the chosen parts beside their ids; nothing is said about parts that were not chosen. */
+function inWords(item: unknown, answer: unknown): unknown {
+  const parsed = checkItem.safeParse(item)
+  const choices = (answer as { choices?: unknown } | null)?.choices
+  if (!parsed.success || !Array.isArray(choices)) return answer
+  const it = parsed.data
+  const parts =
+    it.kind === 'matching'
+      ? it.pairs.map(({ id, right }) => ({ id, text: right }))
+      : it.kind === 'ordering'
+        ? it.steps
+        : it.kind === 'short'
+          ? []
+          : it.options
+  const word = (id: unknown) => ({ id, text: parts.find((part) => part.id === id)?.text ?? null })
+  return { ...(answer as object), choices: choices.map(word) }
+}

@@ -1,0 +1,98 @@
+import { localDay } from '@deepm/schema/rules/time/local-day'
+import { NotFoundError } from '../../core/errors.ts'
+import type { Db } from '../../database/open.ts'
+import type { Context } from '../../platform/context.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { addressColumns, provenAddress } from '../accounts/addresses/address.service.ts'
+import { readOwnAccount } from './data-rights-account.service.ts'
+import { readDecisions, readOwnFamily } from './data-rights-family.service.ts'
+import { readOwnLearning } from './data-rights-learning.service.ts'
+import { readOwnPractice } from './data-rights-practice.service.ts'
+import { readOwnProjects } from './data-rights-projects.service.ts'
+import { readListed, readOwnTraces, readStaffLog } from './data-rights-traces.service.ts'
+
+/** A file for the browser to save. */
+export type DataExport = { fileName: string; data: Record<string, unknown> }
+
+/** The privacy page names this. */
+const exportsPerAccount = { name: 'data-export', max: 10, windowSeconds: 3600 }
+
+/** What the file does not hold, in the words of the file; backend/test/accounts/data-rights.test.ts knows each column behind it. */
+const leftOut = [
+  'Keys that open something: session keys, mailed links, keys of other sign-in services, and the key of your signup.',
+  'The words of mails, since some hold such a link. They are in the mailbox they went to.',
+  'Numbers that only join one row to another.',
+]
+
+const leftOutForParents = [
+  'What sounds like a cry for help in the lab, and that staff looked into what waits for them. A person at the academy looks after it.',
+  'Mails, and the answers of another parent.',
+  'The line about the child on staff’s list of students: all but what waits for staff stands elsewhere in this file.',
+]
+
+/**
+ * Everything the academy holds about the signed-in account, with names beside ids; or about a child who learns by the signed-in
+ * parent's yes.
+ *
+ * @throws RateLimitedError after ten files within an hour, NotFoundError for a child who is not theirs or decides for themselves
+ */
+export async function exportData(context: Context, childId: string | null): Promise<DataExport> {
+  const { db, viewer, clock } = context
+  const userId = viewer?.userId ?? ''
+  const who = { ...addressColumns, firstName: true, isDemo: true }
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: who })
+  const email = provenAddress(user)
+  const child = childId && childId !== userId ? await childOf(context, childId) : null
+  // Whoever visits a shared account is counted by themselves.
+  await countRequest(context, exportsPerAccount, user.isDemo ? context.ip : userId)
+  const name = child?.firstName ?? email ?? user.firstName
+  const about = {
+    what: `Everything DEEPM Academy holds about the account of ${name}.`,
+    preparedAt: clock(),
+    times: 'Times are in UTC. Days are days of your own time zone.',
+    leftOut: child ? [...leftOut, ...leftOutForParents] : leftOut,
+  }
+  const data = child ? await readChild(db, child.id) : await readOwn(db, userId, email)
+  return {
+    fileName: `deepm-data-${localDay(clock(), viewer?.timeZone ?? 'UTC')}.json`,
+    data: { about, ...data },
+  }
+}
+
+async function readOwn(db: Db, userId: string, email: string | null): Promise<object> {
+  const [account, learning, practice, projects, family, traces, staffLog, listed] = await Promise.all([
+    readOwnAccount(db, userId),
+    readOwnLearning(db, userId),
+    readOwnPractice(db, userId),
+    readOwnProjects(db, userId),
+    readOwnFamily(db, userId, email),
+    readOwnTraces(db, userId, email),
+    readStaffLog(db, userId),
+    readListed(db, userId),
+  ])
+  return { ...account, learning, ...practice, ...projects, ...family, ...traces, ...staffLog, ...listed }
+}
+
+/** What a parent gets: not what a child may have written about them, and nothing of another parent. */
+async function readChild(db: Db, childId: string): Promise<object> {
+  const [account, learning, practice, projects, decided, staffLog] = await Promise.all([
+    // What staff write to a child may be about a cry for help; the rest of it stands beside what it is about.
+    readOwnAccount(db, childId, { NOT: { kind: 'staffAnswered' } }),
+    readOwnLearning(db, childId),
+    readOwnPractice(db, childId, { NOT: { reasons: { has: 'crisis' } } }),
+    readOwnProjects(db, childId),
+    readDecisions(db, childId),
+    // Staff look into the queue when something sounds like a cry for help, too.
+    readStaffLog(db, childId, { NOT: { action: { startsWith: 'queue.' } } }),
+  ])
+  return { ...account, learning, ...practice, ...projects, ...decided, ...staffLog }
+}
+
+async function childOf({ db, viewer }: Context, id: string): Promise<{ id: string; firstName: string }> {
+  const child = await db.learner.findFirst({
+    where: { id, consent: { not: 'notRequired' }, guardianships: { some: { parentId: viewer?.userId ?? '' } } },
+    select: { user: { select: { id: true, firstName: true } } },
+  })
+  if (!child) throw new NotFoundError('child')
+  return child.user
+}

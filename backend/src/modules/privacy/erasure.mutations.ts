@@ -1,0 +1,53 @@
+import { RateLimitedError } from '../../core/errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { DonePayload, done } from '../../graphql/done.types.ts'
+import type { Context } from '../../platform/context.ts'
+import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
+import { AddressUnconfirmedError } from '../accounts/account.errors.ts'
+import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
+import { PaymentUnreachableError } from '../plans/plans.errors.ts'
+import { ChildrenLinkedError, LastStaffError, ProgrammeRunningError } from './erasure.errors.ts'
+import { answerErasure, cancelErasure, requestErasure } from './erasure.service.ts'
+
+const inTheWay = [ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError]
+
+builder.mutationFields((t) => ({
+  requestErasure: t.prismaField({
+    type: 'User',
+    authScopes: { signedIn: true },
+    errors: { types: [DemoAccountError, AddressUnconfirmedError, ...inTheWay, RateLimitedError] },
+    description:
+      'Mails the question whether to erase the signed-in account: to its own address, for a child to the parents. Three a day.',
+    resolve: async (query, _root, _args, context) => {
+      await requestErasure(context)
+      return viewerUser(context, query)
+    },
+  }),
+  cancelErasure: t.prismaField({
+    type: 'User',
+    authScopes: { signedIn: true },
+    description: 'Takes the question back whether to erase the signed-in account; its links stop working.',
+    resolve: async (query, _root, _args, context) => {
+      await cancelErasure(context)
+      return viewerUser(context, query)
+    },
+  }),
+  answerErasure: t.field({
+    type: DonePayload,
+    authScopes: { public: true },
+    args: {
+      token: t.arg.string({ description: 'Token of the mailed link.' }),
+      erase: t.arg.boolean({ description: 'Whether to erase the account, for good, or to keep it.' }),
+    },
+    errors: { types: [LinkExpiredError, ...inTheWay] },
+    description: 'The answer to the mailed question whether to erase an account. The first answer counts.',
+    resolve: async (_root, { token, erase }, context) => {
+      await answerErasure(context, token, erase)
+      return done
+    },
+  }),
+}))
+
+function viewerUser({ db, viewer }: Context, query: object) {
+  return db.user.findUniqueOrThrow({ ...query, where: { id: viewer?.userId ?? '' } })
+}

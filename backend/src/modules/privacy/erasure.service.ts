@@ -1,0 +1,207 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Db, Tx } from '../../database/open.ts'
+import type { Context } from '../../platform/context.ts'
+import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
+import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
+import { AddressUnconfirmedError } from '../accounts/account.errors.ts'
+import { addressColumns, addressState, provenAddress } from '../accounts/addresses/address.service.ts'
+import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
+import { deleteSession } from '../accounts/sessions/session.service.ts'
+import { childErasedMail, childErasureMail, erasedMail, erasureMail } from './emails.ts'
+import { eraseLeftovers, erasureKey } from './erasure-references.service.ts'
+import {
+  assertNoDependentChildren,
+  closeCheckouts,
+  refuseCharged,
+  refuseLastStaff,
+  refusePayer,
+} from './erasure-refusals.service.ts'
+
+/** How long the mailed question waits for its answer. */
+const erasureHours = 24
+
+/** A parent's mailbox is not for filling. */
+const questionsPerAccount = { name: 'erasure', max: 3, windowSeconds: 86_400 }
+
+/** Whoever is asked: the owner of the account, or the parents of a child. */
+type Decider = { email: string; firstName: string }
+
+type Account = {
+  id: string
+  /** The confirmed address; `null` without one. */
+  email: string | null
+  firstName: string
+  isLearner: boolean
+  /** Whether a parent decides. */
+  isChild: boolean
+  isDemo: boolean
+  deciders: Decider[]
+}
+
+/**
+ * Mails the question whether to erase the signed-in account: to its own address, and for a child to every linked parent, or to the
+ * one who was asked for consent. A newer question takes the place of an older one.
+ *
+ * @throws DemoAccountError, AddressUnconfirmedError where the question would go to an address nobody confirmed, ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError, RateLimitedError
+ */
+export async function requestErasure(context: Context): Promise<void> {
+  const { db, config, viewer, clock } = context
+  const account = await readAccount(db, viewer?.userId ?? '')
+  if (!account) throw new Error('requestErasure: no account')
+  if (account.isDemo) throw new DemoAccountError('A demo account is shared with every visitor, so it cannot be deleted.')
+  if (account.deciders.length === 0) throw new AddressUnconfirmedError()
+  await assertNoDependentChildren(db, account.id)
+  await refuseLastStaff(db, account.id)
+  await refusePayer(context, account.id)
+  await countRequest(context, questionsPerAccount, account.id)
+  const expiresAt = new Date(clock().getTime() + erasureHours * 3_600_000)
+  const value = randomBytes(16).toString('hex')
+  const url = `${config.publicUrl}/account/delete?token=${signLink(config, 'erasure', `${account.id}_${value}`, expiresAt)}`
+  await db.$transaction(async (tx) => {
+    if (!(await lockAccount(tx, account.id))) return
+    const identifier = erasureKey(account.id)
+    await tx.verification.deleteMany({ where: { identifier } })
+    await tx.verification.create({ data: { id: randomUUID(), identifier, value, expiresAt } })
+    for (const { email, firstName } of account.deciders) {
+      const mail = account.isChild
+        ? childErasureMail(email, firstName, account.firstName, url, erasureHours)
+        : erasureMail(email, firstName, url, erasureHours)
+      await queueMail(tx, mail, account.id)
+    }
+  })
+}
+
+/** Takes the question back: its links stop working. Without one it does nothing. */
+export async function cancelErasure({ db, viewer }: Context): Promise<void> {
+  await db.verification.deleteMany({ where: { identifier: erasureKey(viewer?.userId ?? '') } })
+}
+
+/** Until when a mailed question about an account can be answered; `null` when none is open. */
+export async function erasureOpenUntil({ db, clock }: Context, userId: string): Promise<Date | null> {
+  const open = await db.verification.findFirst({
+    where: { identifier: erasureKey(userId), expiresAt: { gt: clock() } },
+    select: { expiresAt: true },
+  })
+  return open?.expiresAt ?? null
+}
+
+export type ErasureQuestion = {
+  firstName: string | null
+  isLearner: boolean
+  isChild: boolean
+  isViewer: boolean
+  isErased: boolean
+}
+
+/**
+ * What the page behind the mailed link shows. Reading it consumes nothing, as mail scanners open links too.
+ *
+ * @throws LinkExpiredError for a link that is not ours, too old, answered or replaced
+ */
+export async function readErasureQuestion(context: Context, token: string): Promise<ErasureQuestion> {
+  const account = await stillAsked(context, askedBy(context, token))
+  if (!account) return { firstName: null, isLearner: false, isChild: false, isViewer: false, isErased: true }
+  const { firstName, isLearner, isChild } = account
+  return { firstName, isLearner, isChild, isViewer: context.viewer?.userId === account.id, isErased: false }
+}
+
+/**
+ * The answer to the mailed question; the first one counts. A yes erases the account with everything that names it, ends its
+ * sessions, and mails a last word. Saying yes again changes nothing more.
+ *
+ * @throws LinkExpiredError, ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError
+ */
+export async function answerErasure(context: Context, token: string, erase: boolean): Promise<void> {
+  const { db } = context
+  const asked = askedBy(context, token)
+  if (!erase) {
+    if ((await db.verification.deleteMany({ where: asked.open })).count === 0) throw new LinkExpiredError()
+    return
+  }
+  const account = await stillAsked(context, asked)
+  if (!account) return
+  await closeCheckouts(context, account.id)
+  await db.$transaction((tx) => eraseAsked(context, tx, account, asked))
+  if (context.viewer?.userId === account.id) await deleteSession(context)
+}
+
+async function eraseAsked({ config, payments }: Context, tx: Tx, account: Account, asked: Asked): Promise<void> {
+  const { id, email, firstName, isChild, deciders } = account
+  // Before the account's own row, since staff lock all of theirs in one order.
+  await refuseLastStaff(tx, id)
+  // Another answer was quicker; what was wanted is done.
+  if (!(await lockAccount(tx, id))) return
+  if ((await tx.verification.deleteMany({ where: asked.open })).count === 0) throw new LinkExpiredError()
+  await assertNoDependentChildren(tx, id)
+  await refuseCharged(tx, id, payments !== null)
+  await eraseLeftovers(tx, id, email)
+  await tx.user.delete({ where: { id } })
+  for (const { email: to, firstName: name } of deciders) {
+    const home = `${config.publicUrl}/landing`
+    await queueMail(tx, isChild ? childErasedMail(to, name, firstName, home) : erasedMail(to, name, home), null)
+  }
+}
+
+/** Locks in the order in which learning does, so that a lesson completed meanwhile and the erasure wait for each other. */
+export async function lockAccount(tx: Tx, id: string): Promise<boolean> {
+  await tx.$queryRaw`SELECT id FROM "Learner" WHERE id = ${id} FOR UPDATE`
+  const rows = await tx.$queryRaw<object[]>`SELECT id FROM "User" WHERE id = ${id} FOR UPDATE`
+  return rows.length > 0
+}
+
+type Asked = { userId: string; open: { identifier: string; value: string; expiresAt: { gt: Date } } }
+
+/** @throws LinkExpiredError */
+function askedBy({ config, clock }: Context, token: string): Asked {
+  const now = clock()
+  const subject = readLink(config, 'erasure', token, now)
+  if (!subject) throw new LinkExpiredError()
+  const cut = subject.lastIndexOf('_')
+  const userId = subject.slice(0, cut)
+  return { userId, open: { identifier: erasureKey(userId), value: subject.slice(cut + 1), expiresAt: { gt: now } } }
+}
+
+/**
+ * The account that a link still asks about; `null` when it is erased.
+ *
+ * @throws LinkExpiredError when the question was answered with no, taken back or replaced
+ */
+async function stillAsked({ db }: Context, { userId, open }: Asked): Promise<Account | null> {
+  // In this order, since an erasure between the two reads takes away both.
+  const isOpen = (await db.verification.count({ where: open })) > 0
+  const account = await readAccount(db, userId)
+  if (account && !isOpen) throw new LinkExpiredError()
+  return account
+}
+
+async function readAccount(db: Db, id: string): Promise<Account | null> {
+  const user = await db.user.findUnique({
+    where: { id },
+    select: {
+      ...addressColumns,
+      firstName: true,
+      isDemo: true,
+      learner: {
+        select: {
+          consent: true,
+          guardianships: { select: { parent: { select: { email: true, firstName: true } } } },
+          consentRequests: { orderBy: { createdAt: 'desc' }, take: 1, select: { parentEmail: true, parentFirstName: true } },
+        },
+      },
+    },
+  })
+  if (!user) return null
+  const { learner, firstName, isDemo } = user
+  const email = provenAddress(user)
+  const isLearner = learner !== null
+  // Whoever has no address cannot be asked either.
+  const isChild = isLearner && (learner.consent !== 'notRequired' || addressState(user) === 'none')
+  const linked = isChild ? learner.guardianships.map(({ parent }) => parent) : []
+  const asked = isChild ? learner.consentRequests.map((it) => ({ email: it.parentEmail, firstName: it.parentFirstName })) : []
+  const own = email ? [{ email, firstName }] : []
+  // A child whose parents have left has nobody else to ask; the account is about to be erased anyway.
+  const deciders = [linked, asked, own].find((people) => people.length > 0) ?? []
+  return { id, email, firstName, isDemo, isLearner, isChild, deciders }
+}

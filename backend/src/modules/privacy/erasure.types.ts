@@ -1,0 +1,49 @@
+import { builder } from '../../graphql/builder.ts'
+import { errorType } from '../../graphql/errors.types.ts'
+import { onWriter } from '../../platform/context.ts'
+import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
+import { AddressUnconfirmedError } from '../accounts/account.errors.ts'
+import { ChildrenLinkedError, LastStaffError, ProgrammeRunningError } from './erasure.errors.ts'
+import { type ErasureQuestion, erasureOpenUntil, readErasureQuestion } from './erasure.service.ts'
+
+errorType(ProgrammeRunningError, 'The account pays for a programme, which has to end before the account can be erased.')
+errorType(AddressUnconfirmedError, 'The account has no confirmed address to mail to.')
+errorType(ChildrenLinkedError, 'Children learn by the yes of this parent, who cannot be erased before it is taken back.')
+errorType(LastStaffError, 'No other member of staff could enter, so the last one cannot be erased.')
+
+builder.prismaObjectFields('User', (t) => ({
+  erasureOpenUntil: t.field({
+    type: 'DateTime',
+    nullable: true,
+    select: { id: true },
+    authScopes: (user, _args, context) => user.id === context.viewer?.userId,
+    description: 'Until when the mailed question whether to erase the account can be answered; null when none is open.',
+    resolve: (user, _args, context) => erasureOpenUntil(context, user.id),
+  }),
+}))
+
+const ErasureQuestionType = builder.objectRef<ErasureQuestion>('ErasureQuestion').implement({
+  description: 'The mailed question whether to erase an account. Readable by whoever holds the mailed token.',
+  authScopes: { public: true },
+  fields: (t) => ({
+    firstName: t.exposeString('firstName', {
+      nullable: true,
+      description: 'First name of the account; null when it is erased already.',
+    }),
+    isLearner: t.exposeBoolean('isLearner', { description: 'Whether what somebody learned goes with the account.' }),
+    isChild: t.exposeBoolean('isChild', { description: 'Whether a parent decides for the account.' }),
+    isViewer: t.exposeBoolean('isViewer', { description: 'Whether the account is signed in on this browser.' }),
+    isErased: t.exposeBoolean('isErased', { description: 'Whether it was answered with yes before, and done.' }),
+  }),
+})
+
+builder.queryField('erasureQuestion', (t) =>
+  t.field({
+    type: ErasureQuestionType,
+    authScopes: { public: true },
+    args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
+    errors: { types: [LinkExpiredError] },
+    description: 'The question behind a mailed link to erase an account. Reading it consumes nothing.',
+    resolve: (_root, { token }, context) => readErasureQuestion(onWriter(context), token),
+  }),
+)

@@ -1,0 +1,26 @@
+import type { Notice } from '../../notifications/notification.service.ts'
+
+// In-app notifications for parents whose consent a child's account depends on. An account may be closed again, so the source contains the
+// date.
+
+const link = '/parent-dashboard'
+
+export function suspendedNotice(learnerId: string, firstName: string, reason: string, at: Date): Notice {
+  return {
+    kind: 'accountClosed',
+    source: `${learnerId}:${at.getTime()}`,
+    title: `${firstName}’s account is suspended`,
+    text: `${firstName} cannot sign in for now. We wrote: “${reason}” Nothing is deleted, and your own account works as before.`,
+    link,
+  }
+}
+
+export function reopenedNotice(learnerId: string, firstName: string, at: Date): Notice {
+  return {
+    kind: 'accountClosed',
+    source: `${learnerId}:open:${at.getTime()}`,
+    title: `${firstName}’s account is open again`,
+    text: `${firstName} can sign in and go on, with everything that was there before.`,
+    link,
+  }
+}

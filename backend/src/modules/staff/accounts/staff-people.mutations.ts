@@ -1,0 +1,149 @@
+import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { closureReason, staffEntryForm, staffInvitationForm } from '@deepm/schema/rules/staff/people'
+import { z } from 'zod'
+import { InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { DonePayload, done } from '../../../graphql/done.types.ts'
+import type { Context } from '../../../platform/context.ts'
+import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
+import { AccountClosedError, SecondFactorRequiredError } from '../../accounts/account.errors.ts'
+import { DemoAccountError } from '../../accounts/profile/profile.errors.ts'
+import { SignedInPayload, setViewerAndReturnId } from '../../accounts/sessions/signed-in.types.ts'
+import { AccessRefusedError, AlreadyDecidedError, InvitationRefusedError } from '../staff.errors.ts'
+import { resetSecondFactor } from './second-factor-reset.service.ts'
+import { endStaffAccess, restoreStaffAccess } from './staff-access.service.ts'
+import { acceptInvitation } from './staff-entry.service.ts'
+import {
+  inviteStaff,
+  listInvitations,
+  type OpenInvitation,
+  resendInvitation,
+  withdrawInvitation,
+} from './staff-invitation.service.ts'
+import { listStaff, type StaffPerson } from './staff-people.service.ts'
+import { StaffInvitationType, StaffPersonType } from './staff-people.types.ts'
+
+const staff = { staff: true } as const
+const refusals = [InvalidInputError, NotFoundError, DemoAccountError, AccessRefusedError] as const
+
+const entryRefusals = [InvalidInputError, LinkExpiredError, InvitationRefusedError, AccountClosedError, RateLimitedError] as const
+
+const InviteStaffInput = builder
+  .inputType('InviteStaffInput', {
+    description: 'Who is to become staff.',
+    fields: (t) => ({
+      email: t.string({ description: 'Address to invite; it may not belong to an account.' }),
+      name: t.string({ required: false, description: 'First and last name; may be left out.' }),
+    }),
+  })
+  .validate(z.preprocess(withoutNulls, staffInvitationForm))
+
+const AcceptStaffInvitationInput = builder
+  .inputType('AcceptStaffInvitationInput', {
+    description: 'Who becomes staff.',
+    fields: (t) => ({
+      token: t.string({ description: 'Token of the mailed link.' }),
+      firstName: t.string({ description: 'First name; an account that there was before keeps its own.' }),
+      lastName: t.string({ required: false, description: 'Last name; may be left out.' }),
+    }),
+  })
+  .validate(z.preprocess(withoutNulls, staffEntryForm))
+
+builder.mutationFields((t) => ({
+  inviteStaff: t.field({
+    type: StaffInvitationType,
+    authScopes: staff,
+    args: { input: t.arg({ type: InviteStaffInput, description: 'Whom to invite.' }) },
+    errors: { types: [...refusals, RateLimitedError] },
+    description:
+      'Mails somebody a link by which they become staff, once, within 7 days. An open invitation of the address is replaced.',
+    resolve: async (_root, { input }, context) =>
+      invitation(context, await inviteStaff(context, staffInvitationForm.parse(withoutNulls(input)))),
+  }),
+  resendStaffInvitation: t.field({
+    type: StaffInvitationType,
+    authScopes: staff,
+    args: { id: t.arg.id({ description: 'Id of an open invitation.' }) },
+    errors: { types: [...refusals, RateLimitedError] },
+    description: 'Mails an invitation once more, with a new link; the one before stops working.',
+    resolve: async (_root, { id }, context) => invitation(context, await resendInvitation(context, id)),
+  }),
+  withdrawStaffInvitation: t.field({
+    type: DonePayload,
+    authScopes: staff,
+    args: { id: t.arg.id({ description: 'Id of an open invitation.' }) },
+    errors: { types: [...refusals] },
+    description: 'Takes an invitation back; its link stops working.',
+    resolve: async (_root, { id }, context) => {
+      await withdrawInvitation(context, id)
+      return done
+    },
+  }),
+  acceptStaffInvitation: t.field({
+    type: SignedInPayload,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: AcceptStaffInvitationInput, description: 'Who accepts.' }) },
+    errors: { types: [...entryRefusals, SecondFactorRequiredError] },
+    description: 'Makes whoever holds the mailed link staff, once, and signs them in.',
+    resolve: async (_root, { input }, context) => {
+      const { token, ...names } = staffEntryForm.parse(withoutNulls(input))
+      return setViewerAndReturnId(context, await acceptInvitation(context, token, names))
+    },
+  }),
+  endStaffAccess: t.field({
+    type: StaffPersonType,
+    authScopes: staff,
+    args: {
+      id: t.arg.id({ description: 'Id of a colleague.' }),
+      reason: t.arg.string({ validate: closureReason, description: 'Why, in 10 to 500 characters; they read it.' }),
+    },
+    errors: { types: [...refusals, AlreadyDecidedError] },
+    description: 'Ends the access of a colleague and all their sessions. Asking again changes nothing.',
+    resolve: async (_root, { id, reason }, context) => {
+      await endStaffAccess(context, id, closureReason.parse(reason))
+      return person(context, id)
+    },
+  }),
+  restoreStaffAccess: t.field({
+    type: StaffPersonType,
+    authScopes: staff,
+    args: {
+      id: t.arg.id({ description: 'Id of somebody whose access ended.' }),
+      since: t.arg({ type: 'DateTime', description: 'Since when it has ended, as it was read.' }),
+    },
+    errors: { types: [...refusals, AlreadyDecidedError] },
+    description: 'Gives access again to somebody whose access ended. Asking again changes nothing.',
+    resolve: async (_root, { id, since }, context) => {
+      await restoreStaffAccess(context, id, since)
+      return person(context, id)
+    },
+  }),
+}))
+
+builder.mutationField('resetSecondFactor', (t) =>
+  t.field({
+    type: StaffPersonType,
+    authScopes: staff,
+    args: { id: t.arg.id({ description: 'Id of a colleague who lost app and recovery codes.' }) },
+    errors: { types: [...refusals] },
+    description:
+      'Turns the second factor of a colleague off and ends all their sessions, so that they set up another. Asking again changes nothing.',
+    resolve: async (_root, { id }, context) => {
+      await resetSecondFactor(context, id)
+      return person(context, id)
+    },
+  }),
+)
+
+/** Returns the current state for the response. */
+async function invitation(context: Context, id: string): Promise<OpenInvitation> {
+  const open = (await listInvitations(context)).find((it) => it.id === id)
+  if (!open) throw new NotFoundError('open invitation')
+  return open
+}
+
+async function person(context: Context, id: string): Promise<StaffPerson> {
+  const [found] = await listStaff(context, id)
+  if (!found) throw new NotFoundError('member of staff')
+  return found
+}

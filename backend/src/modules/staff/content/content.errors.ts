@@ -1,0 +1,35 @@
+import { restoreDays } from '@deepm/schema/rules/learning/lesson-text'
+import { ExpectedError } from '../../../core/errors.ts'
+
+/** The lesson was saved after the version that a change is based on; version `number` is the current one. */
+export class LessonChangedError extends ExpectedError {
+  readonly code = 'LESSON_CHANGED'
+  readonly lessonId: string
+  readonly number: number
+  constructor(lessonId: string, number: number) {
+    super('Somebody saved this lesson in the meantime. Nothing of theirs was overwritten, and your text is still here.')
+    this.name = 'LessonChangedError'
+    this.lessonId = lessonId
+    this.number = number
+  }
+}
+
+/** Content other than a lesson's text was changed in the meantime: an order, a module, or the set of items. */
+export class ContentMovedError extends ExpectedError {
+  readonly code = 'CONTENT_MOVED'
+  constructor() {
+    super('Somebody changed this in the meantime. Look at how it stands now, then try again.')
+    this.name = 'ContentMovedError'
+  }
+}
+
+/** The current state does not allow the change. */
+export class ContentRefusedError extends ExpectedError {
+  readonly code = 'CONTENT_REFUSED'
+  constructor(message: string) {
+    super(message)
+    this.name = 'ContentRefusedError'
+  }
+}
+
+export const tooLate = `It was deleted more than ${restoreDays} days ago, so it cannot be brought back here.`

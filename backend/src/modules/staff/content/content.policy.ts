@@ -1,0 +1,15 @@
+import type { Config } from '../../../config/config.ts'
+import { ContentRefusedError } from './content.errors.ts'
+
+/**
+ * Checks who may change the catalogue: staff. In production, staff of the demo academy may not, since every visitor can open it and all
+ * learners read the same lessons.
+ *
+ * @throws ContentRefusedError
+ */
+export function expectEditor({ isDemo }: { isDemo: boolean }, { mode }: Pick<Config, 'mode'>): void {
+  if (isDemo && mode === 'production')
+    throw new ContentRefusedError(
+      'This is a demo account on a real academy, so it can look at everything here and change nothing.',
+    )
+}

@@ -1,0 +1,56 @@
+import { type AddressList, addressLists, longestAddressSearch } from '@deepm/schema/rules/staff/contact-lists'
+import { mostSavedRows } from '@deepm/schema/rules/staff/roster'
+import { z } from 'zod'
+import { InvalidInputError, type Issue } from '../../../core/errors.ts'
+import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
+import type { Context } from '../../../platform/context.ts'
+import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { expectOwnPeople } from '../people.policy.ts'
+import { type Spreadsheet, spreadsheet } from '../spreadsheet.service.ts'
+import { findAddresses, type Lead, listed } from './lead.service.ts'
+
+const files = { name: 'address-file', max: 20, windowSeconds: 3600 }
+
+const lists = Object.keys(addressLists) as [AddressList, ...AddressList[]]
+
+/** Only addresses that may be emailed, unless all are requested explicitly. */
+const asked = z.object({
+  list: z.enum(lists),
+  whom: z.enum(['mailable', 'everybody']).default('mailable'),
+  search: z.string().max(longestAddressSearch).nullable().default(null),
+})
+
+const columns: Record<AddressList, readonly (keyof Lead)[]> = {
+  guide: ['email', 'state', 'at', 'name', 'phone', 'childAge', 'interests', 'requests'],
+  mailing: ['email', 'state', 'at', 'source'],
+}
+
+/**
+ * Returns a list of email addresses as a file: the newest 10,000 that may be emailed, or all. The number of rows is logged before the
+ * response.
+ *
+ * @throws InvalidInputError that names the field, RateLimitedError after twenty files within an hour, DemoAccountError
+ */
+export async function saveAddresses(context: Context, query: Record<string, unknown>): Promise<Spreadsheet> {
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+  const read = asked.safeParse(given)
+  if (!read.success) {
+    const issues = read.error.issues.map((it): Issue => ({ field: String(it.path[0] ?? 'query'), message: it.message }))
+    throw new InvalidInputError(issues as [Issue, ...Issue[]])
+  }
+  const staff = staffMember(context)
+  expectOwnPeople(staff)
+  await countRequest(context, files, staff.id)
+  const { list, whom, search } = read.data
+  const filter = { list, search, state: whom === 'mailable' ? ('mayBeMailed' as const) : null }
+  const found = await findAddresses(context, filter, { limit: mostSavedRows + 1, inverted: false })
+  const rows = found.slice(0, mostSavedRows)
+  await audit(context, { action: 'data.export', detail: `${listed(filter, rows.length)}.` })
+  const name = [list, whom, ...(found.length > rows.length ? [`first-${mostSavedRows}`] : [])].join('-')
+  const fields = columns[list]
+  return spreadsheet(
+    `${name}.csv`,
+    fields,
+    rows.map((row) => fields.map((field) => row[field])),
+  )
+}

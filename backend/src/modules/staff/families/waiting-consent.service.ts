@@ -1,0 +1,104 @@
+import { maskedAddress } from '@deepm/schema/rules/staff/contact-lists'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import { NotFoundError } from '../../../core/errors.ts'
+import { Prisma } from '../../../generated/prisma/client.ts'
+import type { ConsentObstacle } from '../../../generated/prisma/enums.ts'
+import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
+import type { Context } from '../../../platform/context.ts'
+import { isClosedSql, isOpen } from '../../accounts/closure/closure.service.ts'
+import { consentDays, mailParentAgain, mostMails } from '../../consent/consent.service.ts'
+import { expectOwnPeople } from '../people.policy.ts'
+import { answered, type PeoplePage, pageSql } from '../people-page.service.ts'
+import { ConsentMailsUsedUpError, SeenChangedError } from '../staff.errors.ts'
+import { countStaffWrite } from '../staff-write-limit.service.ts'
+
+// Children who wait for a parent's consent. Staff can resend the same email. Only the family enters the parent's email address: staff can
+// neither read nor change it, so that consent cannot be redirected to another person.
+
+/** A waiting child as shown to staff. */
+export type WaitingConsent = {
+  id: string
+  at: Date
+  childFirstName: string
+  /** The parent's email address, partly masked. */
+  parentEmail: string
+  askedAt: Date
+  mails: number
+  mailsLeft: number
+  /** The account is erased from this date on without consent. */
+  erasedOn: Date
+  /** Why a parent who consented could not be linked; staff can help. */
+  obstacle: ConsentObstacle | null
+  /** Whether the case of such a parent is open. */
+  isCaseOpen: boolean
+}
+
+type Row = { id: string; at: Date; childFirstName: string; parentEmail: string; askedAt: Date; mails: number } & Stuck
+type Stuck = { obstacle: ConsentObstacle | null; isCaseOpen: boolean; expiresAt: Date }
+
+/** Returns a page of the waiting children of the viewer's academy, newest first. The read access is logged before the response. */
+export async function readWaiting(context: Context, page: PeoplePage): Promise<WaitingConsent[]> {
+  const { isDemo } = staffMember(context)
+  const rows = await context.db.$queryRaw<Row[]>(waitingSql(isDemo, page))
+  const shown = answered(rows, page)
+  if (shown.length > 0) {
+    const subjectIds = shown.map(({ id }) => id)
+    await audit(context, { action: 'people.read', subjectIds, detail: `${shown.length} children who wait for consent.` })
+  }
+  return rows.map(({ parentEmail, expiresAt, ...row }) => ({
+    ...row,
+    parentEmail: maskedAddress(parentEmail),
+    mailsLeft: Math.max(0, mostMails - row.mails),
+    erasedOn: row.obstacle ? expiresAt : daysFrom(row.at, consentDays),
+  }))
+}
+
+/** The consent request is looked up for each child of the page, so that no query plan reads the answered ones. */
+export function waitingSql(isDemo: boolean, page: PeoplePage): Prisma.Sql {
+  const [place, order] = pageSql(Prisma.sql`l."createdAt"`, Prisma.sql`l.id`, page)
+  return Prisma.sql`
+    SELECT l.id, l."createdAt" AS at, u."firstName" AS "childFirstName", r."parentEmail", r."createdAt" AS "askedAt",
+      r."sentCount" AS mails, r.obstacle::text AS obstacle, r."obstacleAt" IS NOT NULL AS "isCaseOpen",
+      r."expiresAt"
+    FROM "Learner" l JOIN "User" u ON u.id = l.id AND u."isDemo" = ${isDemo} JOIN LATERAL (
+      SELECT * FROM "ConsentRequest" c WHERE c."learnerId" = l.id AND c."answeredAt" IS NULL LIMIT 1) r ON true
+    WHERE l.consent = 'pending' AND NOT ${isClosedSql(Prisma.sql`u.id`)} AND ${place} ORDER BY ${order} LIMIT ${page.limit}`
+}
+
+/** Counts the waiting children. The result contains no personal data, so it is not logged. */
+export async function countWaiting(context: Context): Promise<number> {
+  const { isDemo } = staffMember(context)
+  return context.db.learner.count({
+    where: { consent: 'pending', user: { isDemo, ...isOpen }, consentRequests: { some: { answeredAt: null } } },
+  })
+}
+
+/**
+ * Resends the email to the parent, by the rules of the child's own button: the newest link works until the expiry date of the first one,
+ * and at most three more emails are sent.
+ *
+ * @param seen the number of emails sent, as staff saw it
+ * @throws NotFoundError when no child with this id is waiting, ConsentMailsUsedUpError, SeenChangedError when an email was sent in the
+ *   meantime, DemoAccountError, RateLimitedError
+ */
+export async function askAgain(context: Context, learnerId: string, seen: number): Promise<void> {
+  const staff = staffMember(context)
+  expectOwnPeople(staff)
+  await countStaffWrite(context, staff.id)
+  const where = { id: learnerId, consent: 'pending', user: { isDemo: staff.isDemo, ...isOpen } } as const
+  await context.db.$transaction(async (tx) => {
+    if ((await tx.learner.count({ where })) === 0) throw new NotFoundError('child who waits for consent')
+    const mails = await mailParentAgain(context, tx, learnerId, seen)
+    if (mails === null) await explain()
+    const detail = `Mailed a parent about consent again, mail ${mails} of ${mostMails}.`
+    await audit(context, { action: 'people.change', subjectIds: [learnerId], detail }, tx)
+
+    async function explain(): Promise<never> {
+      const open = { learnerId, answeredAt: null, expiresAt: { gt: context.clock() } }
+      const request = await tx.consentRequest.findFirst({ where: open, select: { sentCount: true } })
+      if (!request) throw new NotFoundError('child who waits for consent')
+      if (request.sentCount >= mostMails) throw new ConsentMailsUsedUpError(request.sentCount)
+      throw new SeenChangedError(`It was sent again meanwhile: ${request.sentCount} mails have gone out.`)
+    }
+  })
+}

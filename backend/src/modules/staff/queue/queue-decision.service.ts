@@ -1,0 +1,62 @@
+import { type QueueChoice, type QueueDecision, queueChoices, readQueueId } from '@deepm/schema/rules/staff/safety-queue'
+import { NotFoundError } from '../../../core/errors.ts'
+import type { Tx } from '../../../database/open.ts'
+import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
+import type { Context } from '../../../platform/context.ts'
+import { findEarlierDecision, resolveInteraction } from '../../lab/concern.service.ts'
+import { decideProjectReports, reportsDecidedBefore, shareDecidedBefore } from '../../projects/moderation.service.ts'
+import { decideShareRequest, type Ruling } from '../../projects/share.service.ts'
+import { AlreadyDecidedError } from '../staff.errors.ts'
+import { findWaiting } from './queue.service.ts'
+
+/**
+ * Decides an item of the queue, notifies the affected users, and logs the decision, in one transaction. Of parallel decisions, one counts.
+ * Repeating a decision by the same member of staff has no effect.
+ *
+ * @throws NotFoundError when it was never in the queue, AlreadyDecidedError when another member of staff decided first, or it has entered
+ *   the queue again since it was read
+ */
+export async function decideQueueItem(context: Context, decision: QueueDecision): Promise<void> {
+  const { id: staffId, isDemo } = staffMember(context)
+  const { id, since, choice } = decision
+  const at = context.clock()
+  const isDone = await context.db.$transaction(async (tx) => {
+    const item = await findWaiting(tx, id, isDemo)
+    if (!item || (since && since.getTime() !== item.since.getTime())) return false
+    if (!(await apply(tx, decision, staffId, at))) return false
+    const detail = `Decided ${id}: ${choice}`
+    await audit(context, { action: 'queue.decide', subjectIds: [item.learnerId], detail }, tx)
+    return true
+  })
+  if (!isDone) await expectRepeated(context, decision, staffId, isDemo)
+}
+
+/** Returns whether this call made the decision. */
+async function apply(tx: Tx, { id, choice, word, careNote }: QueueDecision, staffId: string, at: Date): Promise<boolean> {
+  const sourceId = readQueueId(id)?.sourceId ?? ''
+  const rule = (ruling: Ruling['choice']): Ruling => ({ choice: ruling, note: word, staffId, at })
+  try {
+    if (choice === 'approved' || choice === 'declined') await decideShareRequest(tx, sourceId, rule(choice))
+    else if (choice === 'kept' || choice === 'takenDown') await decideProjectReports(tx, sourceId, rule(choice))
+    else await resolveInteraction(tx, sourceId, { choice, word, careNote, staffId, at })
+    return true
+  } catch (error) {
+    // Another member of staff decided between the two statements.
+    if (error instanceof NotFoundError) return false
+    throw error
+  }
+}
+
+async function expectRepeated({ db }: Context, { id, choice }: QueueDecision, staffId: string, isDemo: boolean): Promise<void> {
+  const { kind, sourceId } = readQueueId(id) ?? { kind: null, sourceId: '' }
+  const read = kind === 'share' ? shareDecidedBefore : kind === 'reportedProject' ? reportsDecidedBefore : findEarlierDecision
+  const before = await read(db, sourceId)
+  const decider = before?.by ? await db.user.findUnique({ where: { id: before.by }, select: { name: true, isDemo: true } }) : null
+  if (!before || !decider || decider.isDemo !== isDemo) throw new NotFoundError('item in the queue')
+  if (before.by === staffId && before.choice === choice) return
+  throw new AlreadyDecidedError(decider.name, outcomeOf(before.choice), before.at)
+}
+
+function outcomeOf(choice: string | null): string {
+  return choice && choice in queueChoices ? queueChoices[choice as QueueChoice].outcome : 'settled'
+}

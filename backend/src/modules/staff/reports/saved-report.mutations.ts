@@ -1,0 +1,60 @@
+import { withoutNulls } from '@deepm/schema/rules/forms/form'
+import { savedReportForm } from '@deepm/schema/rules/staff/saved-report'
+import { z } from 'zod'
+import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { DonePayload, done } from '../../../graphql/done.types.ts'
+import { ReportConflictError } from './saved-report.errors.ts'
+import { deleteReport, saveReport } from './saved-report.service.ts'
+
+const SavedReportInput = builder
+  .inputType('SavedReportInput', {
+    description: 'A query to keep.',
+    fields: (t) => ({
+      name: t.string({ description: 'What to call it, 1 to 80 characters; each of one’s reports has a name of its own.' }),
+      query: t.string({ description: 'The document, at most 20,000 characters.' }),
+      variables: t.string({ required: false, description: 'Variables as a JSON object, at most 5,000 characters.' }),
+      isShared: t.boolean({ required: false, description: 'Whether other staff see it, too; false when left out.' }),
+    }),
+  })
+  .validate(z.preprocess(withoutNulls, savedReportForm))
+
+const SavedReportChangeInput = builder.inputType('SavedReportChangeInput', {
+  description: 'Which report is changed.',
+  fields: (t) => ({
+    id: t.id({ description: 'Id of the report.' }),
+    version: t.int({ description: 'Version that the change was made on.' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  saveReport: t.prismaField({
+    type: 'SavedReport',
+    authScopes: { staff: true },
+    args: {
+      input: t.arg({ type: SavedReportInput, description: 'What to keep.' }),
+      change: t.arg({
+        type: SavedReportChangeInput,
+        required: false,
+        description: 'A report of the viewer to change; a new one is kept when left out.',
+      }),
+    },
+    errors: { types: [InvalidInputError, NotFoundError, ReportConflictError] },
+    description: 'Keeps a query to run it again, or changes one. Keeping the same again changes nothing.',
+    resolve: async (query, _root, { input, change }, context) => {
+      const id = await saveReport(context, savedReportForm.parse(withoutNulls(input)), change ?? null)
+      return context.db.savedReport.findUniqueOrThrow({ ...query, where: { id } })
+    },
+  }),
+  deleteReport: t.field({
+    type: DonePayload,
+    authScopes: { staff: true },
+    args: { id: t.arg.id({ description: 'Id of a report of the viewer.' }) },
+    errors: { types: [NotFoundError] },
+    description: 'Deletes a report of one’s own.',
+    resolve: async (_root, { id }, context) => {
+      await deleteReport(context, id)
+      return done
+    },
+  }),
+}))

@@ -1,0 +1,91 @@
+import { studentsPerPage } from '@deepm/schema/rules/staff/roster'
+import { resolveCursorConnection } from '@pothos/plugin-relay'
+import { builder } from '../../../graphql/builder.ts'
+import { academyFigures, findStudents, type Listed, logPage, type Part } from './roster.service.ts'
+import {
+  AcademyFiguresType,
+  AgeBandEnum,
+  DirectionEnum,
+  RosterSortEnum,
+  SafetyBandEnum,
+  StudentStatusEnum,
+  StudentType,
+} from './roster.types.ts'
+import { placeOf } from './roster-query.service.ts'
+import { readRecord, readStudentInteractions } from './student.service.ts'
+import { StudentInteractionType, StudentRecordType } from './student.types.ts'
+
+const staff = { staff: true } as const
+
+builder.queryFields((t) => ({
+  academyFigures: t.field({
+    type: AcademyFiguresType,
+    authScopes: staff,
+    description: 'The seven figures of staff’s dashboard.',
+    resolve: (_root, _args, context) => academyFigures(context),
+  }),
+  students: t.connection({
+    type: StudentType,
+    authScopes: staff,
+    args: {
+      sort: t.arg({ type: RosterSortEnum, defaultValue: 'name', description: 'What they are sorted by; ties by their id.' }),
+      direction: t.arg({ type: DirectionEnum, defaultValue: 'ascending', description: 'Which end comes first.' }),
+      search: t.arg.string({
+        required: false,
+        description: 'Beginnings of words of the name or the address, all of which have to be there; 100 characters at most.',
+      }),
+      persona: t.arg.id({ required: false, description: 'Only those who follow this path.' }),
+      status: t.arg({ type: StudentStatusEnum, required: false, description: 'Only those with this status.' }),
+      ages: t.arg({ type: AgeBandEnum, required: false, description: 'Only those of these ages.' }),
+      safety: t.arg({ type: SafetyBandEnum, required: false, description: 'Only those with such a safety score.' }),
+    },
+    description:
+      'The roster of students. Each page that is read is logged with the students on it. A cursor belongs to its order.',
+    resolve: async (_root, args, context) => {
+      const { sort, direction, search, persona, status, ages, safety } = args
+      const order = { sort, direction }
+      const filter = {
+        search: search ?? null,
+        persona: persona ?? null,
+        status: status ?? null,
+        ages: ages ?? null,
+        safety: safety ?? null,
+      }
+      const toCursor = (student: Listed) => placeOf(order, student)
+      const read = ({
+        after,
+        before,
+        limit,
+        inverted,
+      }: {
+        after?: string
+        before?: string
+        limit: number
+        inverted: boolean
+      }) => {
+        const place = { after: after ?? null, before: before ?? null }
+        return findStudents(context, { filter, order, place, limit, isBackwards: inverted } satisfies Part)
+      }
+      const page = await resolveCursorConnection({ args, defaultSize: studentsPerPage, maxSize: 100, toCursor }, read)
+      const shown = page.edges.flatMap((edge) => edge?.node ?? [])
+      await logPage(context, shown, sort)
+      return page
+    },
+  }),
+  student: t.field({
+    type: StudentRecordType,
+    nullable: true,
+    authScopes: staff,
+    args: { id: t.arg.id({ description: 'Id of the student.' }) },
+    description: 'What staff see about one student; null when there is none for them with this id. Each reading is logged.',
+    resolve: (_root, { id }, context) => readRecord(context, id),
+  }),
+  studentInteractions: t.field({
+    type: [StudentInteractionType],
+    authScopes: staff,
+    args: { id: t.arg.id({ description: 'Id of the student.' }) },
+    description:
+      'What a student did in the lab last, newest first, 20 at most, without the words: those are read in the safety queue alone. Each reading is logged.',
+    resolve: (_root, { id }, context) => readStudentInteractions(context, id),
+  }),
+}))

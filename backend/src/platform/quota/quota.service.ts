@@ -1,0 +1,36 @@
+import type { Tx } from '../../database/open.ts'
+
+/** A daily quota, shared by all processes: `max` per target, until midnight UTC. */
+export type Allowance = { name: string; max: number }
+
+const keyOf = ({ name }: Allowance, target: string) => `${name}:${target}`
+
+/** Whether an amount would still be given. */
+export async function hasQuota(db: Tx, allowance: Allowance, target: string, amount: number, now: Date): Promise<boolean> {
+  const row = await db.rateLimit.findUnique({ where: { key: keyOf(allowance, target) } })
+  return (row && row.resetsAt > now ? row.count : 0) + amount <= allowance.max
+}
+
+/** Takes an amount, unless that is more than is left. One statement, so that parallel requests never take it twice. */
+export async function consumeQuota(tx: Tx, allowance: Allowance, target: string, amount: number, now: Date): Promise<boolean> {
+  const { max } = allowance
+  if (amount > max) return false
+  const resetsAt = new Date(now)
+  resetsAt.setUTCHours(24, 0, 0, 0)
+  const taken = await tx.$queryRaw<object[]>`
+    INSERT INTO "RateLimit" AS r (key, count, "resetsAt") VALUES (${keyOf(allowance, target)}, ${amount}, ${resetsAt})
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN r."resetsAt" <= ${now} THEN excluded.count ELSE r.count + excluded.count END,
+      "resetsAt" = CASE WHEN r."resetsAt" <= ${now} THEN excluded."resetsAt" ELSE r."resetsAt" END
+    WHERE r."resetsAt" <= ${now} OR r.count + excluded.count <= ${max}
+    RETURNING count`
+  return taken.length > 0
+}
+
+/** Gives back what was taken and not used; what was used beyond it is counted, too. */
+export async function refundQuota(db: Tx, allowance: Allowance, target: string, amount: number, now: Date): Promise<void> {
+  if (amount === 0) return
+  await db.$executeRaw`
+    UPDATE "RateLimit" SET count = GREATEST(0, count - ${amount})
+    WHERE key = ${keyOf(allowance, target)} AND "resetsAt" > ${now}`
+}

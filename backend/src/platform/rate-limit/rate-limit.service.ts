@@ -1,0 +1,49 @@
+import { RateLimitedError } from '../../core/errors.ts'
+import type { Tx } from '../../database/open.ts'
+import type { Context } from '../context.ts'
+
+export type Limit = { name: string; max: number; windowSeconds: number }
+
+type Counting = Pick<Context, 'clock'> & { db: Tx }
+
+/**
+ * Counts one request for `target` and refuses requests beyond `max` in the window. One statement, so that processes and parallel requests
+ * share the count. A clock that was set back does not extend the wait beyond the window.
+ *
+ * @throws RateLimitedError with the time of the next allowed request
+ */
+export async function countRequest(context: Counting, limit: Limit, target: string): Promise<void> {
+  const secondsLeft = await increment(context, limit, target)
+  if (secondsLeft > 0) throw new RateLimitedError(secondsLeft)
+}
+
+/** Counts one request like `countRequest`, and returns whether it was within the limit instead of throwing. */
+export async function isWithinLimit(context: Counting, limit: Limit, target: string): Promise<boolean> {
+  return (await increment(context, limit, target)) === 0
+}
+
+/** Whether something was counted for `target` in the window that runs now. Counts nothing itself. */
+export async function isCounted({ db, clock }: Counting, { name }: Limit, target: string): Promise<boolean> {
+  const key = `${name}:${target}`
+  return (await db.rateLimit.count({ where: { key, count: { gt: 0 }, resetsAt: { gt: clock() } } })) > 0
+}
+
+/** Takes one counted request back, for limits that count failures only and count before the outcome is known. */
+export async function uncountRequest({ db }: Counting, { name }: Limit, target: string): Promise<void> {
+  await db.rateLimit.updateMany({ where: { key: `${name}:${target}`, count: { gt: 0 } }, data: { count: { decrement: 1 } } })
+}
+
+/** @returns seconds until the window ends when the limit is exceeded, otherwise 0 */
+async function increment(context: Counting, limit: Limit, target: string): Promise<number> {
+  const now = context.clock()
+  const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000)
+  const key = `${limit.name}:${target}`
+  const [row] = await context.db.$queryRaw<{ count: number; resetsAt: Date }[]>`
+    INSERT INTO "RateLimit" AS r (key, count, "resetsAt") VALUES (${key}, 1, ${resetsAt})
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN r."resetsAt" <= ${now} THEN 1 ELSE r.count + 1 END,
+      "resetsAt" = CASE WHEN r."resetsAt" <= ${now} THEN ${resetsAt} ELSE LEAST(r."resetsAt", ${resetsAt}) END
+    RETURNING count, "resetsAt"`
+  if (!row || row.count <= limit.max) return 0
+  return Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000))
+}

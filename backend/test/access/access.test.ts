@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Academy } from '../support/academy.ts'
+import { answerConsent, childForm, completeLesson, mailedToken, signUp } from '../support/people.ts'
+
+/** Reading a learner by a path that starts at somebody else: refused exactly as if there were nothing. */
+describe('access', () => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open()
+  })
+  afterAll(() => academy.close())
+
+  it('refuses everything that needs a sign-in to a visitor', async () => {
+    const visitor = academy.browser()
+    for (const query of [
+      '{ personas { id } }',
+      '{ courses { id } }',
+      '{ persona(id: "writer") { id } }',
+      '{ lesson(id: "problem-detective") { content } }',
+    ]) {
+      await expect(visitor.execute(query)).rejects.toThrow('UNAUTHENTICATED')
+    }
+    await expect(visitor.execute(completeLesson, { id: 'problem-detective' })).rejects.toThrow('UNAUTHENTICATED')
+    expect((await visitor.execute('{ viewer { id } }')).viewer).toBeNull()
+    for (const path of ['/api/auth/user', '/api/dashboard', '/api/courses', '/api/courses/progress']) {
+      expect((await visitor.get(path)).status).toBe(401)
+    }
+  })
+
+  it('lets parents and staff read the catalogue but not record as a learner', async () => {
+    for (const username of ['parent', 'staff']) {
+      const browser = academy.browser()
+      await browser.execute('mutation ($username: String!) { demoSignIn(username: $username, password: "x") { __typename } }', {
+        username,
+      })
+      expect((await browser.execute('{ personas { id progress } }')).personas).toHaveLength(4)
+      await expect(browser.execute(completeLesson, { id: 'problem-detective' })).rejects.toThrow('FORBIDDEN')
+      expect((await browser.execute('{ viewer { learner { xp } } }')).viewer.learner).toBeNull()
+    }
+  })
+
+  it('guards a learner by policy: own, linked parent, staff; nobody else', async () => {
+    const { mayReadLearner } = await import('../../src/modules/guardianship/guardianship.service.ts')
+    const form = childForm()
+    const child = await signUp(academy, form)
+    const stranger = await signUp(academy)
+    await academy
+      .browser()
+      .execute(answerConsent, { token: await mailedToken(academy, 'consent', String(form['parentEmail'])), agree: true })
+    const parent = await academy.db.user.findUniqueOrThrow({ where: { email: String(form['parentEmail']) } })
+    const asks = (userId: string, role: 'learner' | 'parent' | 'staff') =>
+      mayReadLearner(
+        {
+          ...academy.app,
+          writer: academy.db,
+          viewer: { userId, role, timeZone: 'UTC', consent: null },
+          requestCache: new Map(),
+        } as never,
+        child.user.id,
+      )
+    expect(await asks(child.user.id, 'learner')).toBe(true)
+    expect(await asks(stranger.user.id, 'learner')).toBe(false)
+    expect(await asks(parent.id, 'parent')).toBe(true)
+    expect(await asks('demo-parent', 'parent')).toBe(false)
+    expect(await asks('demo-staff', 'staff')).toBe(true)
+  })
+})

@@ -1,0 +1,354 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Academy, type Browser, kinds } from '../support/academy.ts'
+import {
+  answerConsent,
+  changeAddress,
+  childForm,
+  claimLink,
+  confirmAddress,
+  mailedToken,
+  readAddressLink,
+  refuseAddress,
+  signInByMail,
+  signUp,
+  signUpUnconfirmed,
+  signupForm,
+} from '../support/people.ts'
+
+describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+  })
+  afterAll(() => academy.close())
+  beforeEach(() => academy.db.rateLimit.deleteMany())
+
+  const account = async (browser: Browser) =>
+    (await browser.execute('{ viewer { id email addressState } }')).viewer as { id: string; email: string; addressState: string }
+  const status = async (browser: Browser) => (await browser.get('/api/auth/user')).status
+  const exported = async (browser: Browser): Promise<string> =>
+    (await browser.execute('mutation { exportData { ... on DataExport { json } } }')).exportData.json
+  const send = 'mutation { sendAddressLink { __typename ... on Error { code } } }'
+
+  it('mails a learner of 13 a link at once, which confirms the address in the same browser and keeps its sessions', async () => {
+    const { browser, user } = await signUpUnconfirmed(academy, signupForm({ age: '13' }))
+    expect(await account(browser)).toEqual({ id: user.id, email: user.email, addressState: 'unconfirmed' })
+    const token = await mailedToken(academy, 'confirm-address', user.email)
+    const { accounts } = await readAddressLink(browser, token)
+    expect(accounts).toMatchObject([{ id: user.id, firstName: 'Robin', isViewer: true, hasParent: false }])
+    // Reading confirms nothing.
+    expect((await account(browser)).addressState).toBe('unconfirmed')
+    const phone = academy.browser()
+    for (const [name, value] of browser.cookies) phone.cookies.set(name, value)
+    expect((await confirmAddress(browser, token, user.id)).user).toMatchObject({ id: user.id, addressState: 'confirmed' })
+    expect(await status(phone)).toBe(200)
+    expect((await confirmAddress(browser, token, user.id)).code).toBe('LINK_EXPIRED')
+  })
+
+  it('mails a child under 13 nothing before the parent agrees, and the link after that', async () => {
+    const form = childForm()
+    const { user } = await signUpUnconfirmed(academy, form)
+    const mails = () => academy.db.outboxMail.count({ where: { recipient: user.email } })
+    expect(await mails()).toBe(0)
+    const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
+    await academy.browser().execute(answerConsent, { token, agree: true })
+    expect(await mails()).toBe(1)
+    const child = academy.browser()
+    const link = await mailedToken(academy, 'confirm-address', user.email)
+    expect((await confirmAddress(child, link, user.id)).user.id).toBe(user.id)
+  })
+
+  it('signs a learner in by mail who never opened the first mail, and ends the sessions of other browsers', async () => {
+    const { browser: stranger, user } = await signUpUnconfirmed(academy)
+    const owner = academy.browser()
+    const token = await claimLink(academy, user.email)
+    expect((await readAddressLink(owner, token)).accounts).toMatchObject([{ id: user.id, isViewer: false }])
+    expect((await confirmAddress(owner, token, user.id)).user.id).toBe(user.id)
+    expect(await status(owner)).toBe(200)
+    // Whoever created the account with this address has nothing of it any more.
+    expect(await status(stranger)).toBe(401)
+    expect(await academy.db.authAccount.count({ where: { userId: user.id } })).toBe(0)
+  })
+
+  it('confirms an address and creates an account only together with the session, so that both can be tried again', async () => {
+    const { user } = await signUpUnconfirmed(academy)
+    const token = await mailedToken(academy, 'confirm-address', user.email)
+    const owner = academy.browser()
+    const form = signupForm()
+    await academy.db.$executeRawUnsafe(`CREATE FUNCTION refuse_session() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'no session now'; END $$`)
+    await academy.db.$executeRawUnsafe(
+      'CREATE TRIGGER refuse_session BEFORE INSERT ON "Session" FOR EACH ROW EXECUTE FUNCTION refuse_session()',
+    )
+    await confirmAddress(owner, token, user.id).catch(() => null)
+    const signup = await academy.browser().post('/api/signup', form)
+    await academy.db.$executeRawUnsafe('DROP FUNCTION refuse_session CASCADE')
+    expect(signup.status).toBe(500)
+    expect(await academy.db.user.count({ where: { claimedEmail: String(form['email']) } })).toBe(0)
+    expect(await academy.db.user.count({ where: { id: user.id, claimedEmail: user.email } })).toBe(1)
+    expect((await confirmAddress(owner, token, user.id)).user.id).toBe(user.id)
+    expect(await status(owner)).toBe(200)
+  })
+
+  it('leaves no session of an account that is erased while its address is confirmed', async () => {
+    const { user } = await signUpUnconfirmed(academy)
+    const token = await mailedToken(academy, 'confirm-address', user.email)
+    const owner = academy.browser()
+    const [answer] = await Promise.all([
+      confirmAddress(owner, token, user.id).catch((error: Error) => ({ code: error.message })),
+      academy.db.user.delete({ where: { id: user.id } }),
+    ])
+    expect(await academy.db.session.count({ where: { userId: user.id } })).toBe(0)
+    expect([await status(owner), answer.code ?? 'entered']).toEqual([401, expect.any(String)])
+  })
+
+  it('does not sign in a repeated signup request after the owner of the address took the account over', async () => {
+    const form = signupForm()
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const stranger = academy.browser()
+    const { body: user } = await stranger.post('/api/signup', form, key)
+    const owner = academy.browser()
+    const token = await claimLink(academy, user.email)
+    expect((await confirmAddress(owner, token, user.id)).user.id).toBe(user.id)
+    const { body: repeated } = await stranger.post('/api/signup', form, key)
+    expect(repeated.id).not.toBe(user.id)
+    expect(await academy.db.session.count({ where: { userId: user.id } })).toBe(1)
+  })
+
+  it('never lands the owner of a mailbox in the account of a stranger, who loses the address and keeps the rest', async () => {
+    const { browser: stranger, user } = await signUpUnconfirmed(academy)
+    const owner = academy.browser()
+    const token = await claimLink(academy, user.email)
+    expect((await refuseAddress(owner, token)).__typename).toBe('DonePayload')
+    expect(await status(owner)).toBe(401)
+    expect(await account(stranger)).toEqual({ id: user.id, email: '', addressState: 'lost' })
+    expect((await confirmAddress(owner, token, user.id)).code).toBe('LINK_EXPIRED')
+    const another = `another.${user.email}`
+    expect(await changeAddress(stranger, another)).toMatchObject({ email: another, addressState: 'unconfirmed' })
+    const link = await mailedToken(academy, 'confirm-address', another)
+    expect((await confirmAddress(stranger, link, user.id)).user.addressState).toBe('confirmed')
+  })
+
+  it('lets any number of accounts claim an address, with the same answer as for one that is taken', async () => {
+    const first = signupForm()
+    const { user: owner } = await signUp(academy, first)
+    const shape = (reply: { status: number; body: object; headers: object }) => ({
+      status: reply.status,
+      body: Object.keys(reply.body),
+      headers: Object.keys(reply.headers),
+    })
+    const taken = await academy.browser().post('/api/signup', signupForm({ email: owner.email }))
+    const fresh = await academy.browser().post('/api/signup', signupForm())
+    const claimed = await academy.browser().post('/api/signup', signupForm({ email: fresh.body.email }))
+    expect(shape(taken)).toEqual(shape(fresh))
+    expect(shape(claimed)).toEqual(shape(fresh))
+    // The owner is told, without a link to the other account.
+    const mail = await academy.db.outboxMail.findFirstOrThrow({ where: { recipient: owner.email, kind: 'address-in-use' } })
+    expect(mail.text).not.toMatch(/token=/)
+    await expect(mailedToken(academy, 'confirm-address', owner.email)).rejects.toThrow('no confirm-address mail')
+  })
+
+  it('takes the address from unconfirmed accounts when the owner signs in', async () => {
+    const { user: owner } = await signUp(academy)
+    const { browser } = await signUpUnconfirmed(academy, signupForm({ email: owner.email }))
+    expect((await account(browser)).addressState).toBe('unconfirmed')
+    const own = await signInByMail(academy, owner.email)
+    expect((await account(own)).id).toBe(owner.id)
+    expect((await account(browser)).addressState).toBe('lost')
+  })
+
+  it('gives the address to one of two accounts that are confirmed at the same moment', async () => {
+    const form = signupForm()
+    const [one, two] = [await signUpUnconfirmed(academy, form), await signUpUnconfirmed(academy, { ...form, firstName: 'Lou' })]
+    const token = await claimLink(academy, one.user.email)
+    const tries = [one, two, one, two, one, two].map(({ user }) => confirmAddress(academy.browser(), token, user.id))
+    const answers = await Promise.all(tries)
+    expect(answers.filter(({ user }) => user)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === 'LINK_EXPIRED')).toHaveLength(5)
+    const rows = await academy.db.user.findMany({ where: { id: { in: [one.user.id, two.user.id] } } })
+    expect(rows.filter(({ email, emailVerified }) => email === form['email'] && emailVerified)).toHaveLength(1)
+    expect(rows.filter(({ claimedEmail, addressLostAt }) => claimedEmail === null && addressLostAt)).toHaveLength(1)
+  })
+
+  it('tells an account that claims an address nothing of what the address left elsewhere', async () => {
+    const victim = `victim.${process.pid}.${kind}@example.org`
+    const guide = { name: 'Secret Surname', email: victim, phone: '+44 20 7946 0000', childAge: '9' }
+    expect((await academy.browser().post('/api/parent-guide/signup', guide)).status).toBeLessThan(300)
+    await signUpUnconfirmed(academy, childForm({ firstName: 'Secretchild', parentEmail: victim }))
+    const { browser, user } = await signUpUnconfirmed(academy, signupForm({ email: victim }))
+    const file = await exported(browser)
+    for (const word of ['Secret', '7946', 'Secretchild']) expect(file).not.toContain(word)
+    // Nor does it erase anything of it.
+    const erase = 'mutation { requestErasure { __typename ... on Error { code } } }'
+    expect((await browser.execute(erase)).requestErasure.code).toBe('ADDRESS_UNCONFIRMED')
+    expect(await academy.db.outboxMail.count({ where: { kind: 'erasure', userId: user.id } })).toBe(0)
+    const token = await mailedToken(academy, 'confirm-address', victim)
+    await confirmAddress(browser, token, user.id)
+    expect(await exported(browser)).toContain('Secret Surname')
+  })
+
+  it('erases an unanswered child without touching what belongs to the address it claimed', async () => {
+    const { eraseAccountsWithoutConsent } = await import('../../src/modules/privacy/consent-expiry.service.ts')
+    const victim = `bystander.${process.pid}.${kind}@example.org`
+    await academy.browser().post('/api/parent-guide/signup', { name: 'Sam', email: victim })
+    const { user } = await signUpUnconfirmed(academy, childForm({ email: victim }))
+    await eraseAccountsWithoutConsent(academy.db, new Date(Date.now() + 7.1 * 86_400_000))
+    expect(await academy.db.user.count({ where: { id: user.id } })).toBe(0)
+    expect(await academy.db.guideLead.count({ where: { email: victim } })).toBe(1)
+  })
+
+  it('sends the link again and corrects the address a few times, with an answer that reveals no account', async () => {
+    const { user: owner } = await signUp(academy)
+    const { browser, user } = await signUpUnconfirmed(academy)
+    const again = async () => (await browser.execute(send)).sendAddressLink
+    for (const _time of [1, 2, 3, 4, 5]) expect((await again()).__typename).toBe('DonePayload')
+    expect((await again()).code).toBe('RATE_LIMITED')
+    // One mail of the signup and four of these: the mailbox gets five a day.
+    expect(await academy.db.outboxMail.count({ where: { kind: 'confirm-address', recipient: user.email } })).toBe(5)
+
+    const answers = [await changeAddress(browser, owner.email), await changeAddress(browser, `free.${owner.email}`)]
+    expect(answers.map(({ addressState }) => addressState)).toEqual(['unconfirmed', 'unconfirmed'])
+    // The link to the first address confirms nothing any more.
+    const old = await mailedToken(academy, 'confirm-address', user.email)
+    expect((await confirmAddress(browser, old, user.id)).code).toBe('LINK_EXPIRED')
+    expect((await changeAddress(browser, 'robin@')).code).toBe('INVALID_INPUT')
+    for (let times = 2; times < 10; times += 1) await changeAddress(browser, `n${times}.${owner.email}`)
+    expect((await changeAddress(browser, `n11.${owner.email}`)).code).toBe('RATE_LIMITED')
+  })
+
+  const askForLink = (email: string) =>
+    academy.browser().execute('mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }', { email })
+
+  it('mails at most ten links a day about claims to a mailbox, and the newest one works until the next can come', async () => {
+    const { user } = await signUpUnconfirmed(academy)
+    const links = () => academy.db.outboxMail.count({ where: { recipient: user.email, kind: 'sign-in' } })
+    const minutesLater = (minutes: number) => academy.setClock(new Date(start + minutes * 60_000))
+    const start = Date.now()
+    for (let round = 0; round < 5; round += 1) {
+      minutesLater(round * 16)
+      for (let time = 0; time < 6; time += 1) await askForLink(user.email)
+    }
+    expect(await links()).toBe(10)
+    const token = await mailedToken(academy, 'sign-in', user.email)
+    minutesLater(23.9 * 60)
+    await askForLink(user.email)
+    expect(await links()).toBe(10)
+    expect((await readAddressLink(academy.browser(), token)).accounts).toMatchObject([{ id: user.id }])
+    minutesLater(24.1 * 60)
+    expect((await confirmAddress(academy.browser(), await claimLink(academy, user.email), user.id)).user.id).toBe(user.id)
+    expect(await links()).toBe(11)
+    academy.setClock(new Date())
+  })
+
+  it('mails nothing about claims for seven days to a mailbox whose owner refused one, whatever claims it', async () => {
+    const { user } = await signUpUnconfirmed(academy)
+    const mails = () => academy.db.outboxMail.count({ where: { recipient: user.email } })
+    const token = await claimLink(academy, user.email)
+    expect((await refuseAddress(academy.browser(), token)).__typename).toBe('DonePayload')
+    const before = await mails()
+    const other = await signUpUnconfirmed(academy, signupForm({ email: user.email }))
+    await askForLink(user.email)
+    await changeAddress(other.browser, user.email)
+    expect((await other.browser.execute(send)).sendAddressLink.__typename).toBe('DonePayload')
+    expect(await mails()).toBe(before)
+    academy.passDays(7.01)
+    await askForLink(user.email)
+    expect(await mails()).toBe(before + 1)
+    academy.setClock(new Date())
+  })
+
+  it('lets nobody correct a confirmed address, and no child take the address of its parent', async () => {
+    const { browser } = await signUp(academy)
+    expect((await changeAddress(browser, 'another@example.org')).code).toBe('NOT_FOUND')
+    expect((await browser.execute(send)).sendAddressLink.code).toBe('NOT_FOUND')
+    const form = childForm({ parentEmail: `m.um.${process.pid}.${kind}@gmail.com`.replaceAll('_', '') })
+    const child = await signUpUnconfirmed(academy, form)
+    expect((await changeAddress(child.browser, 'kid@example.org')).code).toBe('CONSENT_REQUIRED')
+    const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
+    await academy.browser().execute(answerConsent, { token, agree: true })
+    const alias = String(form['parentEmail']).replace('@gmail.com', '+kid@googlemail.com')
+    expect(await changeAddress(child.browser, alias)).toMatchObject({ code: 'INVALID_INPUT', field: 'email' })
+  })
+
+  it.each(['forged', '', 'x.0.y'])('refuses the token %j', async (token) => {
+    const { user } = await signUpUnconfirmed(academy)
+    const visitor = academy.browser()
+    expect((await readAddressLink(visitor, token)).code).toBe('LINK_EXPIRED')
+    expect((await confirmAddress(visitor, token, user.id)).code).toBe('LINK_EXPIRED')
+    expect((await refuseAddress(visitor, token)).code).toBe('LINK_EXPIRED')
+  })
+
+  it('confirms no account but the one of the link, and none after seven days', async () => {
+    const form = signupForm()
+    const [one, two] = [await signUpUnconfirmed(academy, form), await signUpUnconfirmed(academy, form)]
+    const token = await mailedToken(academy, 'confirm-address', two.user.email)
+    expect((await confirmAddress(academy.browser(), token, one.user.id)).code).toBe('LINK_EXPIRED')
+    academy.passDays(7.01)
+    expect((await confirmAddress(academy.browser(), token, two.user.id)).code).toBe('LINK_EXPIRED')
+    academy.setClock(new Date())
+  })
+
+  describe('the yes of a parent by mail', () => {
+    const linkedTo = (learnerId: string) => academy.db.guardianship.findMany({ where: { learnerId }, include: { parent: true } })
+
+    it('makes her the parent, also when a child has claimed her address before', async () => {
+      const mum = `mum.${process.pid}.${kind}@example.org`
+      const { browser: claimer } = await signUpUnconfirmed(academy, signupForm({ email: mum }))
+      const { user: child } = await signUpUnconfirmed(academy, childForm({ parentEmail: mum }))
+      const token = await mailedToken(academy, 'consent', mum)
+      expect((await academy.browser().execute(answerConsent, { token, agree: true })).answerConsent.__typename).toBe(
+        'DonePayload',
+      )
+      expect(await linkedTo(child.id)).toMatchObject([{ parent: { email: mum, role: 'parent', emailVerified: true } }])
+      expect((await account(claimer)).addressState).toBe('lost')
+      expect((await account(await signInByMail(academy, mum))).email).toBe(mum)
+    })
+
+    it('stays open and reaches staff where her address is the confirmed one of a learner', async () => {
+      const { eraseAccountsWithoutConsent } = await import('../../src/modules/privacy/consent-expiry.service.ts')
+      const { user: learner } = await signUp(academy)
+      const { user: child } = await signUpUnconfirmed(academy, childForm({ parentEmail: learner.email, firstName: 'Stuck' }))
+      const token = await mailedToken(academy, 'consent', learner.email)
+      const agree = async () => (await academy.browser().execute(answerConsent, { token, agree: true })).answerConsent
+      for (const _time of [1, 2]) expect((await agree()).code).toBe('PARENT_ADDRESS')
+      expect(await linkedTo(child.id)).toEqual([])
+      expect(await academy.db.consentEvent.count({ where: { learnerId: child.id, note: { contains: 'learnerAddress' } } })).toBe(
+        1,
+      )
+
+      await academy.db.user.create({
+        data: {
+          id: 'desk',
+          email: 'desk@example.org',
+          emailVerified: true,
+          firstName: 'D',
+          lastName: '',
+          name: 'D',
+          role: 'staff',
+        },
+      })
+      const staff = await signInByMail(academy, 'desk@example.org')
+      const read = '{ waitingConsents(first: 50) { edges { node { id obstacle erasedOn } } } }'
+      const { waitingConsents } = await staff.execute(read)
+      const waiting = waitingConsents.edges.map(({ node }: { node: { id: string } }) => node)
+      expect(waiting).toContainEqual({ id: child.id, obstacle: 'learnerAddress', erasedOn: expect.any(String) })
+
+      // The child does not vanish while staff help, and the same link works once the address is free.
+      await eraseAccountsWithoutConsent(academy.db, new Date(Date.now() + 20 * 86_400_000))
+      await academy.db.user.delete({ where: { id: learner.id } })
+      academy.passDays(20)
+      expect((await agree()).__typename).toBe('DonePayload')
+      academy.setClock(new Date())
+      expect(await linkedTo(child.id)).toHaveLength(1)
+      expect(await academy.db.consentRequest.findFirst({ where: { learnerId: child.id } })).toMatchObject({ obstacle: null })
+    })
+  })
+
+  it('treats the row of an older server version as a claim', async () => {
+    const email = `straggler.${process.pid}.${kind}@example.org`
+    const { user } = await signUpUnconfirmed(academy)
+    await academy.db.user.update({ where: { id: user.id }, data: { email, claimedEmail: null } })
+    const token = await claimLink(academy, email)
+    expect((await confirmAddress(academy.browser(), token, user.id)).user.addressState).toBe('confirmed')
+  })
+})

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eraseAccountsWithoutConsent } from '../../src/modules/privacy/consent-expiry.service.ts'
+import { Academy, type Json, kinds } from '../support/academy.ts'
+import { answerConsent, childForm, mailedToken, signUp } from '../support/people.ts'
+
+const day = 86_400_000
+const start = new Date('2026-11-23T12:00:00Z')
+
+const question = `query ($token: String!) { consentQuestion(token: $token) {
+  __typename ... on Error { code } ... on ConsentQuestion { childFirstName state canAnswer expiresAt isInvitation } } }`
+const newLink = 'mutation ($token: String!) { requestNewConsentLink(token: $token) { __typename ... on Error { code } } }'
+const resend = 'mutation { resendConsentMail { __typename ... on ResendConsentMailPayload { remaining } ... on Error { code } } }'
+
+describe.each(kinds)('links of the consent mail on the %s database', (kind) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+  })
+  afterAll(() => academy.close())
+
+  async function family() {
+    academy.setClock(start)
+    const form = childForm({ firstName: 'Nia' })
+    const email = String(form['parentEmail'])
+    const { browser, user } = await signUp(academy, form)
+    const visitor = academy.browser()
+    return {
+      child: browser,
+      id: user.id as string,
+      email,
+      token: () => mailedToken(academy, 'consent', email),
+      read: async (token: string): Promise<Json> => (await visitor.execute(question, { token })).consentQuestion,
+      answer: async (token: string, agree: boolean): Promise<Json> =>
+        (await visitor.execute(answerConsent, { token, agree })).answerConsent,
+      askLink: async (token: string): Promise<Json> => (await visitor.execute(newLink, { token })).requestNewConsentLink,
+      consent: async () => (await academy.db.learner.findUniqueOrThrow({ where: { id: user.id } })).consent,
+      mails: () => academy.db.outboxMail.count({ where: { kind: 'consent', recipient: email } }),
+    }
+  }
+  const at = (days: number) => academy.setClock(new Date(start.getTime() + days * day))
+  const erase = (days: number) => eraseAccountsWithoutConsent(academy.db, new Date(start.getTime() + days * day))
+
+  it('let a no be taken back for 7 days, which links parent and child', async () => {
+    const it = await family()
+    const token = await it.token()
+    at(5)
+    expect((await it.answer(token, false)).__typename).toBe('DonePayload')
+    expect(await it.consent()).toBe('declined')
+    at(11.9)
+    expect(await it.read(token)).toMatchObject({ state: 'declined', canAnswer: true, expiresAt: '2026-12-05T12:00:00.000Z' })
+    const taken = await Promise.all(Array.from({ length: 10 }, () => it.answer(token, true)))
+    expect(taken.filter(({ __typename }) => __typename === 'DonePayload')).toHaveLength(1)
+    expect(await it.consent()).toBe('granted')
+    expect(await academy.db.guardianship.count({ where: { learnerId: it.id } })).toBe(1)
+    expect(await it.read(token)).toMatchObject({ state: 'granted', canAnswer: false })
+    await erase(13)
+    expect(await academy.db.user.count({ where: { id: it.id } })).toBe(1)
+  })
+
+  it('do not say no twice, nor yes after 7 days', async () => {
+    const it = await family()
+    const token = await it.token()
+    await it.answer(token, false)
+    expect((await it.answer(token, false)).code).toBe('LINK_EXPIRED')
+    at(7)
+    expect((await it.read(token)).code).toBe('LINK_EXPIRED')
+    expect((await it.answer(token, true)).code).toBe('LINK_EXPIRED')
+    expect(await it.consent()).toBe('declined')
+  })
+
+  it('leave nothing of a declined child 7 days after the no, however often the child asked again', async () => {
+    const it = await family()
+    at(3)
+    await it.answer(await it.token(), false)
+    for (const days of [4, 5, 6, 7, 8, 9]) {
+      at(days)
+      expect((await it.child.execute(resend)).resendConsentMail.remaining).toBe(0)
+    }
+    await erase(9.9)
+    expect(await academy.db.user.count({ where: { id: it.id } })).toBe(1)
+    await erase(10)
+    expect(await academy.db.user.count({ where: { id: it.id } })).toBe(0)
+    expect(await it.mails()).toBe(0)
+    expect(await academy.db.consentLink.count({ where: { request: { parentEmail: it.email } } })).toBe(0)
+  })
+
+  it('are mailed again once a day when the child asks after a no', async () => {
+    const it = await family()
+    const first = await it.token()
+    await it.answer(first, false)
+    const tries = await Promise.all(Array.from({ length: 10 }, () => it.child.execute(resend)))
+    expect(tries.filter((answer) => answer.resendConsentMail.code === 'RATE_LIMITED')).toHaveLength(9)
+    expect(await it.mails()).toBe(2)
+    at(1)
+    expect((await it.child.execute(resend)).resendConsentMail.__typename).toBe('ResendConsentMailPayload')
+    const newest = await it.token()
+    // The link of the no, one between, and the newest: the first and the last may answer.
+    for (const token of [first, newest]) expect(await it.read(token)).toMatchObject({ state: 'declined', canAnswer: true })
+    expect((await it.answer(newest, true)).__typename).toBe('DonePayload')
+    expect((await it.child.execute(resend)).resendConsentMail.code).toBe('NOT_FOUND')
+  })
+
+  it('show how the question stands when a newer one replaced them, and have a new one mailed three times a day', async () => {
+    const it = await family()
+    const old = await it.token()
+    await it.child.execute(resend)
+    expect(await it.read(old)).toMatchObject({ childFirstName: 'Nia', state: 'open', canAnswer: false })
+    expect((await it.answer(old, true)).code).toBe('LINK_EXPIRED')
+    for (let i = 0; i < 3; i += 1) expect((await it.askLink(old)).__typename).toBe('DonePayload')
+    expect((await it.askLink(old)).code).toBe('RATE_LIMITED')
+    expect(await it.mails()).toBe(5)
+    const newest = await it.token()
+    expect(await it.read(newest)).toMatchObject({ state: 'open', canAnswer: true })
+    await it.answer(newest, true)
+    expect(await it.read(old)).toMatchObject({ state: 'granted', canAnswer: false })
+    expect((await it.askLink(old)).code).toBe('LINK_EXPIRED')
+  })
+
+  it('that nobody was mailed show nothing and mail nobody', async () => {
+    const it = await family()
+    const mails = await it.mails()
+    expect((await it.read('unknown')).code).toBe('LINK_EXPIRED')
+    expect((await it.askLink('unknown')).code).toBe('LINK_EXPIRED')
+    expect(await it.mails()).toBe(mails)
+  })
+})

@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Tx } from '../../src/database/open.ts'
+import { exportData } from '../../src/modules/privacy/data-rights.service.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
+import { fillAccount, friendsProject } from '../support/full-account.ts'
+import { answerConsent, childForm, demo, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
+import { delegate, type Field, hanging, models, parentsOf, privateFields, whereOf } from '../support/person-tables.ts'
+
+/** Tables that know people by their address. */
+const byAddress = ['GuideLead', 'StaffInvitation', 'Subscriber'] as const
+
+/** Tables that hold nothing about anybody who has an account, or nothing but what opens something. */
+const told: Record<string, string> = {
+  Achievement: 'catalogue',
+  AuditEntry: 'told by the ids in it; see below',
+  ContentEdition: 'catalogue',
+  Course: 'catalogue',
+  CourseModule: 'catalogue',
+  FigureSheet: 'figures of the whole academy, which name nobody',
+  DemoChange: 'rows of the catalogue that demo staff changed, until the next reset',
+  Folder: 'catalogue',
+  LabPrompt: 'catalogue',
+  Lesson: 'catalogue',
+  LessonResource: 'catalogue',
+  LessonVersion: 'the academy’s own text; what staff did with it is told by the audit log',
+  NewsDraft: 'news of the world',
+  NewsItem: 'news of the world',
+  NewsSource: 'news of the world',
+  Persona: 'catalogue',
+  RateLimit: 'told by its key; see below',
+  Tip: 'catalogue',
+  Verification: 'keys that open something, gone within a day',
+}
+
+/** Columns that the file must not show, and why. */
+const keptBack: Record<string, string> = {
+  'AccountClosure.closedBy': 'which member of staff it was',
+  'AccountClosure.reopenedBy': 'which member of staff it was',
+  'AuthAccount.accessToken': 'opens something',
+  'AuthAccount.idToken': 'opens something',
+  'AuthAccount.password': 'never filled: there are no passwords',
+  'AuthAccount.refreshToken': 'opens something',
+  'ChildInvitation.requestKey': 'opens the answer to a repeated request',
+  'ChildInvitation.asksGuardian': 'would tell a stranger whether the address has an account with a parent',
+  'ChildInvitation.tokenHash': 'stands for a link that opens something',
+  'ConsentRequest.tokenHash': 'stands for a link that opens something',
+  'ConsentRequest.withdrawalHash': 'stands for a link that opens something',
+  'FamilyRequest.openKey': 'kind and tool once more, as long as it is open',
+  'Interaction.requestKey': 'opens something',
+  'Interaction.settledBy': 'which member of staff it was',
+  'OutboxMail.html': 'may hold a link that opens something',
+  'OutboxMail.text': 'may hold a link that opens something',
+  'OutboxMail.unsubscribeUrl': 'opens something',
+  'ProgrammeEnrolment.openFor': 'the id of the account once more',
+  'ProgrammeEnrolment.decidedBy': 'which member of staff it was',
+  'ProgrammeEnrolment.requestKey': 'opens something',
+  'ProgrammeEnrolment.requestHash': 'a digest of what is in the answer already',
+  'ProgrammeEnrolment.waitsFor': 'the id of the account once more',
+  'Project.requestKey': 'opens something',
+  'Project.requestHash': 'a digest of what is in the answer already',
+  'ProjectReport.decidedAs': 'what was decided about a project of somebody else',
+  'ProjectReport.decidedBy': 'which member of staff it was',
+  'SecondFactor.secret': 'opens the account',
+  'Session.token': 'opens the account',
+  'StaffAccess.invitedBy': 'which member of staff it was',
+  'StaffInvitation.invitedBy': 'which member of staff it was',
+  'StaffInvitation.tokenHash': 'stands for a link that opens something',
+  'User.signupKey': 'opens the account',
+  'User.signupHash': 'a digest of what is in the answer already',
+}
+
+describe('the datamodel', () => {
+  it('has no table that is neither in the file nor set aside for a reason', () => {
+    const known = [...hanging, ...byAddress, ...Object.keys(told)].sort()
+    expect(known, 'a new table: put it into the file, or say here why not').toEqual(Object.keys(models).sort())
+    expect(hanging.size).toBeGreaterThan(18)
+  })
+
+  it('sets aside no table that looks as if it knew a person', () => {
+    const personal = /e-?mail|recipient|phone|userId|learnerId|parent|(first|last|full)Name|ipAddress|birth/i
+    const aside = Object.keys(told).flatMap((name) => (models[name]?.fields ?? []).map((field) => `${name}.${field.name}`))
+    expect(aside.filter((column) => personal.test(column))).toEqual([])
+  })
+})
+
+describe('the file', () => {
+  let academy: Academy
+  let me: { id: string; email: string }
+  beforeAll(async () => {
+    academy = await Academy.open(kinds.at(-1))
+    academy.setClock(new Date())
+    const { user } = await signUp(academy, signupForm({ emailUpdates: true }))
+    const friend = await signUp(academy)
+    me = user
+    await fillAccount(academy, me.id, me.email, await friendsProject(academy, friend.user.id))
+  })
+  afterAll(() => academy.close())
+
+  /** The text of the file, as if nobody had asked for it before. */
+  async function text(db: Tx = academy.db): Promise<string> {
+    await db.rateLimit.deleteMany({ where: { key: { startsWith: 'data-export:' } } })
+    const viewer = { userId: me.id, role: 'learner', timeZone: 'UTC', consent: 'notRequired', settings: {} }
+    return JSON.stringify((await exportData({ ...academy.app, db, viewer, ip: '192.0.2.1' } as never, null)).data, null, 2)
+  }
+
+  /** Another value for a column, as SQL. */
+  function otherValue({ type, isList, kind, name }: Field, model: string): string {
+    const column = `"${name}"`
+    const target = parentsOf(model).find((parent) => parent.column === name)?.model
+    if (target) return `(SELECT id FROM "${target}" WHERE id <> ${column} ORDER BY id LIMIT 1)`
+    if (isList) return kind === 'enum' ? `${column}[2:]` : `array_append(${column}, 'changed')`
+    if (kind === 'enum') return `(SELECT v FROM unnest(enum_range(NULL::"${type}")) v WHERE v <> ${column} LIMIT 1)`
+    const sql: Record<string, string> = {
+      String: `concat('changed ', ${column})`,
+      Int: `coalesce(${column}, 0) + 1`,
+      Boolean: `NOT ${column}`,
+      DateTime: `coalesce(${column}, now()) + interval '1 hour'`,
+      Json: `${column} || '{"showBadges": false, "text": "changed"}'`,
+    }
+    return sql[type] ?? 'no value of this type'
+  }
+
+  /** The file after a change in a column of one row; the change is taken back. */
+  async function textWith(model: string, field: Field, where: object): Promise<string> {
+    const { fields = [], primaryKey } = models[model] ?? {}
+    const keys = primaryKey?.fields ?? fields.flatMap(({ name, isId }) => (isId ? [name] : []))
+    const row = await delegate(academy.db, model).findFirst({ where })
+    if (!row) throw new Error(`no row of ${model} to change: give the full account one`)
+    const is = keys.map((key, index) => `"${key}" = $${index + 1}`).join(' AND ')
+    const set = `UPDATE "${model}" SET "${field.name}" = ${otherValue(field, model)} WHERE ${is}`
+    const takenBack = new Error('taken back')
+    let changed = ''
+    await academy.db
+      .$transaction(async (tx) => {
+        expect(await tx.$executeRawUnsafe(set, ...keys.map((key) => row[key])), set).toBe(1)
+        changed = await text(tx)
+        throw takenBack
+      })
+      .catch((error) => {
+        if (error !== takenBack) throw error
+      })
+    return changed
+  }
+
+  it('tells of every column there is about a person, but for those that open something', async () => {
+    const wrong: string[] = []
+    const now = await text()
+    expect(await text()).toBe(now)
+    let tried = 0
+    for (const model of [...hanging, ...byAddress]) {
+      const where = hanging.has(model) ? whereOf(model, me.id) : { email: me.email }
+      for (const field of privateFields(model)) {
+        // By this the row itself is found.
+        if (!hanging.has(model) && field.name === 'email') continue
+        const column = `${model}.${field.name}`
+        const isTold = (await textWith(model, field, where)) !== now
+        tried += 1
+        if (isTold === column in keptBack) wrong.push(`${column} ${isTold ? 'is shown' : 'is missing'}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(tried).toBeGreaterThan(100)
+  })
+
+  it('tells that staff looked, but not who and at what else', async () => {
+    const entry = { staffName: 'Somebody', isDemo: false, action: 'student.read', detail: 'somebody else too' }
+    await academy.db.auditEntry.create({ data: { ...entry, staffId: 'staff', subjectIds: [me.id, 'another'] } })
+    const { staffLog } = JSON.parse(await text())
+    expect(staffLog).toEqual([{ when: expect.any(String), what: 'Opened a student' }])
+  })
+
+  it('holds no secret', async () => {
+    const file = await text()
+    expect(file).not.toContain('secret-')
+    const sessions = await academy.db.session.findMany({ where: { userId: me.id } })
+    expect(sessions).not.toHaveLength(0)
+    for (const { token } of sessions) expect(file).not.toContain(token)
+  })
+
+  it('puts names beside ids and plain words beside values', async () => {
+    const file = JSON.parse(await text())
+    expect(file.about.what).toContain(me.email)
+    expect(file.account).toMatchObject({
+      firstName: 'Robin',
+      emailAddress: me.email,
+      kind: 'learner',
+      picture: '/avatars/owl.svg',
+    })
+    expect(file.learning).toMatchObject({ ageWhenYouJoined: 14, path: { id: 'entrepreneur', name: 'Entrepreneur' } })
+    const lesson = { id: 'problem-detective', title: 'Become a Problem Detective' }
+    expect(file.learning.lessons).toMatchObject([{ lesson, placeInVideoInSeconds: 7 }])
+    expect(file.learning.answers).toMatchObject([{ lesson, isRight: true, question: { text: expect.stringMatching(/\?|\.$/) } }])
+    expect(file.learning.xpLedger).toMatchObject([{ for: { kind: 'lesson', name: lesson.title }, xp: 25 }])
+    expect(file.learning.achievements[0].achievement.name).toEqual(expect.any(String))
+    expect(file.programmes[0].programme).toEqual({ id: 'academy', name: 'Academy' })
+    expect(file.projects).toMatchObject([{ title: 'My project', madeWithLessons: [lesson], likes: 0 }])
+    expect(file.likesGiven).toMatchObject([{ project: 'A friend’s project' }])
+    expect(file.family).toMatchObject([{ child: 'Robin' }])
+    expect(file.questionsToParents).toMatchObject([{ parent: { firstName: 'Sam', phone: '+44 1' }, mailsSent: 1 }])
+    expect(file.mail.map((it: Json) => it.kind).sort()).toEqual(['guide', 'sign-in'])
+    expect(file.newsletter.leftAt).toBe('demo')
+    expect(file.guideForParents.childAge).toBe(9)
+    expect(file.counters).toEqual(
+      expect.arrayContaining([
+        { counter: `sign-in-mail:${me.email}`, times: 3, forgottenAfter: '2026-10-01T10:00:00.000Z' },
+        { counter: `checkout-start:${me.id}`, times: 2, forgottenAfter: '2026-10-01T10:00:00.000Z' },
+      ]),
+    )
+  })
+
+  it('is empty of what others did', async () => {
+    const other = await signUp(academy)
+    const file = JSON.parse((await download(other.browser)).json)
+    expect(file.learning).toMatchObject({ lessons: [], answers: [], xpLedger: [], achievements: [], days: [] })
+    expect(JSON.stringify(file)).not.toContain(me.id)
+    expect(JSON.stringify(file)).not.toContain(me.email)
+  })
+
+  it('says that neither network address nor browser is kept with a session, since the sign-in library keeps none', async () => {
+    const { browser } = await signUp(academy)
+    expect(JSON.parse((await download(browser)).json).signedIn).toMatchObject([
+      { networkAddress: 'not kept', browser: 'not kept' },
+    ])
+  })
+})
+
+const exportMutation = `mutation {
+  exportData { __typename ... on DataExport { fileName json } ... on RateLimitedError { code retryAfterSeconds } }
+}`
+
+async function download(browser: Browser): Promise<Json> {
+  return (await browser.execute(exportMutation)).exportData
+}
+
+describe.each(kinds)('downloading on the %s database', (kind) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+  })
+  afterAll(() => academy.close())
+  beforeEach(() => academy.db.rateLimit.deleteMany())
+
+  it('is for learners, children who wait for a yes, parents and staff, each with what is theirs', async () => {
+    const form = childForm({ firstName: 'Nia' })
+    const child = await signUp(academy, form)
+    const waiting = JSON.parse((await download(child.browser)).json)
+    expect(waiting.learning.parentsWord).toBe('pending')
+    expect(waiting.consentLog).toMatchObject([{ child: 'Nia', word: 'pending', parentEmailAddress: form['parentEmail'] }])
+
+    const email = String(form['parentEmail'])
+    await academy.browser().execute(answerConsent, { token: await mailedToken(academy, 'consent', email), agree: true })
+    const parent = JSON.parse((await download(await signInByMail(academy, email))).json)
+    expect(parent.account).toMatchObject({ kind: 'parent', emailAddress: email })
+    expect(parent.learning).toBeNull()
+    expect(parent.family).toMatchObject([{ parent: 'Sam Hill', child: 'Nia' }])
+    expect(parent.questionsToParents).toMatchObject([{ child: 'Nia', parent: { emailAddress: email } }])
+    expect(parent.mail.map((it: Json) => it.kind)).toEqual(expect.arrayContaining(['consent', 'sign-in']))
+    // The child's account is the child's: a parent's file names the child and tells nothing of its learning.
+    expect(JSON.stringify(parent)).not.toContain(child.user.email)
+
+    const staff = JSON.parse((await download(await demo(academy, 'staff'))).json)
+    expect(staff.account.kind).toBe('staff')
+  })
+
+  it('is for nobody who is not signed in', async () => {
+    await expect(download(academy.browser())).rejects.toThrow('UNAUTHENTICATED')
+  })
+
+  it('names the file after the day where the learner lives', async () => {
+    academy.setClock(new Date('2026-11-21T22:30:00Z'))
+    const nameIn = async (timeZone: string) =>
+      (await download((await signUp(academy, signupForm({ timeZone }))).browser)).fileName
+    expect(await nameIn('Pacific/Auckland')).toBe('deepm-data-2026-11-22.json')
+    expect(await nameIn('America/New_York')).toBe('deepm-data-2026-11-21.json')
+    academy.setClock(new Date())
+  })
+
+  it('is heard ten times an hour, however many ask at once, and again after it', async () => {
+    const { browser } = await signUp(academy)
+    const answers = await Promise.all(Array.from({ length: 14 }, () => download(browser)))
+    expect(answers.filter((it) => it.__typename === 'DataExport')).toHaveLength(10)
+    expect(answers.filter((it) => it.code === 'RATE_LIMITED')).toHaveLength(4)
+    academy.passDays(1.01 / 24)
+    expect((await download(browser)).__typename).toBe('DataExport')
+  })
+})
+
+describe.each(kinds)('the file about a child on the %s database', (kind) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+  })
+  afterAll(() => academy.close())
+
+  const aboutChild = `mutation ($childId: ID) {
+    exportData(childId: $childId) { __typename ... on DataExport { json page } ... on Error { code } }
+  }`
+
+  it('is for the parent by whose yes the child learns, without a cry for help and without another parent', async () => {
+    const form = childForm()
+    const { user: child } = await signUp(academy, form)
+    const email = String(form['parentEmail'])
+    await academy.browser().execute(answerConsent, { token: await mailedToken(academy, 'consent', email), agree: true })
+    const asked = { learnerId: child.id, toolType: 'claude', response: 'x', answeredAt: new Date() } as const
+    await academy.db.interaction.create({ data: { ...asked, prompt: 'Explain tides.', level: 'safe' } })
+    await academy.db.interaction.create({ data: { ...asked, prompt: 'Help me.', level: 'danger', reasons: ['crisis'] } })
+    await academy.db.consentEvent.create({ data: { learnerId: child.id, status: 'granted', parentEmail: 'other@example.org' } })
+    const parent = await signInByMail(academy, email)
+    const { exportData: file } = await parent.execute(aboutChild, { childId: child.id })
+    expect(JSON.parse(file.json)).toMatchObject({ account: { firstName: child.firstName }, lab: [{ prompt: 'Explain tides.' }] })
+    for (const text of [file.json, file.page]) {
+      expect(text).toContain('Explain tides.')
+      expect(text).not.toMatch(/Help me\.|other@example\.org/)
+    }
+  })
+
+  it('is for nobody else, nor about a learner who decides alone', async () => {
+    const { user: learner, browser } = await signUp(academy)
+    const { browser: stranger } = await signUp(academy)
+    const refused = { exportData: { __typename: 'NotFoundError', code: 'NOT_FOUND' } }
+    expect(await stranger.execute(aboutChild, { childId: learner.id })).toEqual(refused)
+    const parent = await demo(academy, 'parent')
+    expect(await parent.execute(aboutChild, { childId: learner.id })).toEqual(refused)
+    const own = await browser.execute(aboutChild, { childId: learner.id })
+    expect(JSON.parse(own.exportData.json).about.what).toContain(learner.email)
+  })
+})

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Db, Tx } from '../../src/database/open.ts'
+import { digestMailer } from '../../src/modules/family/portal/digest.service.ts'
+import { Academy, type Browser, kinds } from '../support/academy.ts'
+import { addChild, askFamily, type Family, family } from '../support/families.ts'
+import { demo, mailedToken, signInByMail } from '../support/people.ts'
+
+const hour = 3_600_000
+const monday = '2026-11-16'
+const sundayEvening = new Date('2026-11-22T17:00:00Z')
+
+const chooseMails = (parent: Browser, choice: string) =>
+  parent.execute('mutation ($choice: MailChoice!) { chooseMails(choice: $choice) { mailChoice } }', { choice })
+
+describe.each(kinds)('mails to parents by choice on the %s database', (kind) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+  })
+  afterAll(() => academy.close())
+  beforeEach(async () => {
+    await academy.db.rateLimit.deleteMany()
+    // Whoever an earlier test left is nobody's business here.
+    await academy.db.guardianship.deleteMany({ where: { parent: { isDemo: false } } })
+  })
+
+  /** A family that was here long before the weeks of these tests. */
+  async function oldFamily(timeZone = 'UTC'): Promise<Family & { parentId: string }> {
+    const made = await family(academy)
+    await academy.db.learner.update({ where: { id: made.childId }, data: { createdAt: new Date('2026-01-05T10:00:00Z') } })
+    const { id } = await academy.db.user.update({ where: { email: made.email }, data: { timeZone } })
+    return { ...made, parentId: id }
+  }
+  const run = (now: Date, db: Db = academy.db) => digestMailer(academy.app.config)(db, now)
+  const mails = (recipient: string, of = 'digest') =>
+    academy.db.outboxMail.findMany({ where: { recipient, kind: of }, orderBy: { id: 'asc' } })
+  const sent = async (userId: string) => (await academy.db.sentDigest.findMany({ where: { userId } })).map(({ week }) => week)
+
+  /** The database, whose transactions may fail just before they are stored. */
+  function failing(fails: () => boolean): Db {
+    const $transaction = (work: (tx: Tx) => Promise<unknown>) =>
+      academy.db.$transaction(async (tx) => {
+        await work(tx)
+        if (fails()) throw new Error('the machine went off')
+      })
+    return new Proxy(academy.db, {
+      get: (db, name) => (name === '$transaction' ? $transaction : Reflect.get(db, name)),
+    })
+  }
+
+  describe('the week', () => {
+    it.each([
+      ['2026-11-22', { 'Europe/London': '17:00', 'America/Los_Angeles': '25:00', 'Pacific/Auckland': '04:00' }],
+      // In Europe clocks went back that night, in New Zealand four weeks before, and in California a week later.
+      ['2026-10-25', { 'Europe/Berlin': '16:00', 'America/Los_Angeles': '24:00', 'Pacific/Auckland': '04:00' }],
+    ])('is mailed once, at 17:00 of Sunday %s where the parent lives', async (sunday, hours) => {
+      const families = new Map<string, string>()
+      for (const timeZone of Object.keys(hours)) families.set(timeZone, (await oldFamily(timeZone)).parentId)
+      const midnight = Date.parse(`${sunday}T00:00:00Z`)
+      for (let each = -24; each < 72; each += 1) await run(new Date(midnight + each * hour))
+      for (const [timeZone, time] of Object.entries(hours)) {
+        const rows = await academy.db.sentDigest.findMany({ where: { userId: families.get(timeZone) ?? '' } })
+        const due = new Date(midnight + Number.parseInt(time, 10) * hour)
+        expect({ timeZone, at: rows.map(({ sentAt }) => sentAt) }).toEqual({ timeZone, at: [due] })
+      }
+    })
+
+    it('is mailed on Monday morning if nothing was running on Sunday evening, and not after noon', async () => {
+      const { email } = await oldFamily()
+      await run(new Date('2026-11-23T12:00:00Z'))
+      expect(await mails(email)).toHaveLength(0)
+      await run(new Date('2026-11-23T11:00:00Z'))
+      expect((await mails(email))[0]?.subject).toBe('The week from 16 to 22 November 2026 at DEEPM Academy')
+      expect((await mails(email))[0]?.text).toContain('week from 16 to 22 November 2026')
+    })
+
+    it('is mailed once by ten runs at once', async () => {
+      const [one, other] = [await oldFamily(), await oldFamily()]
+      await Promise.all(Array.from({ length: 10 }, () => run(sundayEvening)))
+      await run(new Date(sundayEvening.getTime() + hour))
+      for (const { email, parentId } of [one, other]) {
+        expect(await mails(email)).toHaveLength(1)
+        expect(await sent(parentId)).toEqual([monday])
+      }
+    })
+
+    it('is mailed once although the first try failed before it was stored, which held up nobody else', async () => {
+      const people = [await oldFamily(), await oldFamily()]
+      let tries = 0
+      await expect(
+        run(
+          sundayEvening,
+          failing(() => ++tries === 1),
+        ),
+      ).rejects.toThrow('1 mails about a week')
+      const counts = async () => (await Promise.all(people.map(({ email }) => mails(email)))).map((it) => it.length)
+      expect((await counts()).toSorted()).toEqual([0, 1])
+      expect(await academy.db.sentDigest.count({ where: { userId: { in: people.map((it) => it.parentId) } } })).toBe(1)
+      await Promise.all([run(sundayEvening), run(sundayEvening)])
+      expect(await counts()).toEqual([1, 1])
+    })
+
+    it('has the figures of the portal for each child, and no prompt', async () => {
+      const { childId, parent, email } = await oldFamily()
+      const { id: second } = await addChild(parent, { firstName: 'Kim' })
+      await academy.db.learner.update({ where: { id: second }, data: { createdAt: new Date('2026-01-05T10:00:00Z') } })
+      const createdAt = new Date('2026-11-18T15:00:00Z')
+      await academy.db.activeDay.create({ data: { learnerId: childId, day: '2026-11-18', minutes: 42, lastBeatAt: createdAt } })
+      await academy.db.lessonProgress.create({
+        data: { learnerId: childId, lessonId: 'problem-detective', startedAt: createdAt, completedAt: createdAt },
+      })
+      const row = {
+        toolType: 'claude',
+        prompt: 'secret-words',
+        response: 'secret-answer',
+        createdAt,
+        answeredAt: sundayEvening,
+      } as const
+      await academy.db.interaction.create({ data: { learnerId: childId, ...row, level: 'danger', reasons: ['weapons'] } })
+      await academy.db.interaction.create({
+        data: { learnerId: childId, ...row, requestKey: 'cry', level: 'danger', reasons: ['crisis', 'violence'] },
+      })
+      await run(sundayEvening)
+      const [mail] = await mails(email)
+      const { publicUrl } = academy.app.config
+      expect(mail?.text).toContain(
+        'Robin’s week. 42 minutes in all: Wednesday 42.\n\nLearning in all: 42 min; Average session: 42 min;',
+      )
+      expect(mail?.text).toContain('Lessons this week: 1; New achievements: 0; Safety score: Too little lab use yet.')
+      expect(mail?.text).toContain('Highlights: Completed the lesson “Become a Problem Detective”.')
+      expect(mail?.text).toContain('Worth talking about: 1 prompt asked for something harmful')
+      expect(mail?.text).toContain('Kim’s week. Nothing was learned or tried.\n\nLearning in all: 0 min;')
+      expect(mail?.text).toContain(`Open the Parent Portal: ${publicUrl}/parent`)
+      expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toMatch(/secret-|no learning in this week/)
+      expect(mail?.subject).not.toMatch(/Robin|Kim/)
+    })
+
+    it('is for children with a yes who were here in it, and not for the demo', async () => {
+      const [waits, joined, left] = [await oldFamily(), await oldFamily(), await oldFamily()]
+      await academy.db.learner.update({ where: { id: waits.childId }, data: { consent: 'withdrawn' } })
+      const today = new Date('2026-11-23T08:00:00Z')
+      await academy.db.learner.update({ where: { id: joined.childId }, data: { createdAt: today } })
+      await academy.db.guardianship.deleteMany({ where: { learnerId: left.childId } })
+      await run(new Date('2026-11-23T09:00:00Z'))
+      for (const { email } of [waits, joined, left]) expect(await mails(email)).toHaveLength(0)
+      const { email, timeZone } = await academy.db.user.findUniqueOrThrow({ where: { id: 'demo-parent' } })
+      expect(timeZone).toBeTruthy()
+      for (let each = 0; each < 48; each += 1) await run(new Date(Date.parse('2026-11-22T00:00:00Z') + each * hour))
+      expect(await mails(email)).toHaveLength(0)
+      expect(await sent('demo-parent')).toEqual([])
+    })
+
+    it('is remembered for ten weeks', async () => {
+      const { parent, parentId } = await oldFamily()
+      await run(sundayEvening)
+      await chooseMails(parent, 'off')
+      await run(new Date(sundayEvening.getTime() + 70 * 24 * hour - 1))
+      expect(await sent(parentId)).toEqual([monday])
+      await run(new Date(sundayEvening.getTime() + 70 * 24 * hour))
+      expect(await sent(parentId)).toEqual([])
+    })
+
+    it('is erased with a child it names', async () => {
+      const { child, email } = await oldFamily()
+      await run(sundayEvening)
+      expect(await mails(email)).toHaveLength(1)
+      await child.execute('mutation { requestErasure { __typename } }')
+      const answer = 'mutation ($token: String!) { answerErasure(token: $token, erase: true) { __typename } }'
+      const { answerErasure } = await academy.browser().execute(answer, { token: await mailedToken(academy, 'erasure', email) })
+      expect(answerErasure.__typename).toBe('DonePayload')
+      expect(await mails(email)).toHaveLength(0)
+    })
+  })
+
+  describe('the choice', () => {
+    const own = '{ viewer { mailChoice } }'
+
+    it('is all of them at first, the parent’s own, and nobody else’s', async () => {
+      const { parent, child, parentId } = await oldFamily()
+      expect((await parent.execute(own)).viewer).toEqual({ mailChoice: 'important' })
+      expect((await child.execute(own)).viewer).toEqual({ mailChoice: null })
+      expect(await chooseMails(parent, 'weekly')).toEqual({ chooseMails: { mailChoice: 'weekly' } })
+      await expect(chooseMails(child, 'off')).rejects.toThrow('FORBIDDEN')
+      await expect(chooseMails(await demo(academy, 'staff'), 'off')).rejects.toThrow('FORBIDDEN')
+      expect((await academy.db.user.findUniqueOrThrow({ where: { id: parentId } })).mailChoice).toBe('weekly')
+    })
+
+    it.each([
+      ['important', 1, 1, /by the mail we sent/],
+      ['weekly', 1, 0, /^You decide, on your dashboard\. What/],
+      ['off', 0, 0, /^You decide, on your dashboard\. What/],
+    ])('%s mails the week %i times and a question of the child %i times, which the bell tells in any case', async (...row) => {
+      const [choice, weeks, questions, told] = row
+      const { parent, child, parentId, email } = await oldFamily()
+      await chooseMails(parent, choice)
+      await run(sundayEvening)
+      expect(await mails(email)).toHaveLength(weeks)
+      expect((await askFamily(child, { kind: 'moreTime', minutes: 15 })).state).toBe('open')
+      expect(await mails(email, 'family-request')).toHaveLength(questions)
+      const notices = await academy.db.notification.findMany({ where: { userId: parentId, kind: 'familyAsked' } })
+      expect(notices.map(({ text }) => text)).toEqual([expect.stringMatching(told)])
+    })
+
+    it('off leaves what is about consent, signing in and erasing as it is', async () => {
+      const { parent, child, email } = await oldFamily()
+      await chooseMails(parent, 'off')
+      await signInByMail(academy, email)
+      await child.execute('mutation { requestErasure { __typename } }')
+      expect(await mails(email, 'erasure')).toHaveLength(1)
+    })
+
+    it('made while the mail was being written is kept to', async () => {
+      const { parentId, email } = await oldFamily()
+      const late = new Proxy(academy.db, {
+        get: (db, name) => {
+          if (name !== '$transaction') return Reflect.get(db, name)
+          return async (work: (tx: Tx) => Promise<unknown>) => {
+            await db.user.update({ where: { id: parentId }, data: { mailChoice: 'off' } })
+            return db.$transaction(work)
+          }
+        },
+      })
+      await run(sundayEvening, late)
+      expect(await mails(email)).toHaveLength(0)
+      expect(await sent(parentId)).toEqual([])
+    })
+  })
+
+  describe('the link that ends them', () => {
+    const stop = async (browser: Browser, token: string) => {
+      const query = 'mutation ($token: String!) { stopMails(token: $token) { __typename ... on Error { code } } }'
+      const { stopMails } = await browser.execute(query, { token })
+      return stopMails.code ?? stopMails.__typename
+    }
+    const mailed = async (email: string) => new URL((await mails(email)).at(-1)?.unsubscribeUrl ?? '')
+    const choiceOf = async (id: string) => (await academy.db.user.findUniqueOrThrow({ where: { id } })).mailChoice
+
+    it('works by one click of the mail program, and again after the parent chose them anew', async () => {
+      const { parent, parentId, email } = await oldFamily()
+      await run(sundayEvening)
+      const url = await mailed(email)
+      const click = (type: string) =>
+        academy.browser().request('POST', url.pathname + url.search, {
+          body: 'List-Unsubscribe=One-Click',
+          headers: { 'content-type': type },
+        })
+      expect((await academy.browser().get(url.pathname + url.search)).status).not.toBe(204)
+      expect(await choiceOf(parentId)).toBe('important')
+      expect((await click('application/x-www-form-urlencoded')).status).toBe(204)
+      expect(await choiceOf(parentId)).toBe('off')
+      expect((await click('multipart/form-data; boundary=x')).status).toBe(204)
+      await chooseMails(parent, 'weekly')
+      await run(new Date(sundayEvening.getTime() + 7 * 24 * hour))
+      expect(await mails(email)).toHaveLength(2)
+      expect((await click('application/x-www-form-urlencoded')).status).toBe(204)
+      expect(await choiceOf(parentId)).toBe('off')
+    })
+
+    it('works by the button of its page without a sign-in, and touches nobody else', async () => {
+      const [one, other] = [await oldFamily(), await oldFamily()]
+      await run(sundayEvening)
+      const token = (await mailed(one.email)).searchParams.get('token') ?? ''
+      expect(await stop(academy.browser(), token)).toBe('DonePayload')
+      expect([await choiceOf(one.parentId), await choiceOf(other.parentId)]).toEqual(['off', 'important'])
+    })
+
+    it('is refused when it was altered or made for something else', async () => {
+      const { parentId, email } = await oldFamily()
+      await run(sundayEvening)
+      const token = (await mailed(email)).searchParams.get('token') ?? ''
+      expect(
+        await stop(
+          academy.browser(),
+          token.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')),
+        ),
+      ).toBe('LINK_EXPIRED')
+      const forged = await academy.browser().request('POST', `/mails/stop?token=${parentId}.0.forged`, {
+        body: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      expect(forged).toMatchObject({ status: 400, body: { code: 'LINK_EXPIRED' } })
+      expect(await choiceOf(parentId)).toBe('important')
+    })
+  })
+})

@@ -1,0 +1,376 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { confirmationMailer } from '../../src/modules/consent/withdrawal.service.ts'
+import { eraseAccountsWithoutConsent } from '../../src/modules/privacy/consent-expiry.service.ts'
+import { Academy, kinds } from '../support/academy.ts'
+import { addChild, agree, endLink, enterBy, entryCode, family, invite, takeBack } from '../support/families.ts'
+import { childForm, completeLesson, demo, learn, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
+
+describe.each(kinds)('members of a family on the %s database', (kind) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+  })
+  afterAll(() => academy.close())
+  beforeEach(() => academy.db.rateLimit.deleteMany())
+
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const mails = (mailKind: string, recipient: string) => academy.db.outboxMail.count({ where: { kind: mailKind, recipient } })
+  const consentOf = async (id: string) => (await academy.db.learner.findUniqueOrThrow({ where: { id } })).consent
+
+  describe('the second mail', () => {
+    const job = (now: Date) => confirmationMailer(academy.app.config)(academy.db, now)
+
+    it('follows a yes a day later, once, also when several processes write it', async () => {
+      const { email } = await family(academy)
+      await job(inDays(0.9))
+      expect(await mails('consent-confirmed', email)).toBe(0)
+      await Promise.all([job(inDays(1.1)), job(inDays(1.1)), job(inDays(1.2))])
+      await job(inDays(9))
+      expect(await mails('consent-confirmed', email)).toBe(1)
+    })
+
+    it('is not written for a no, for a yes taken back, or before there is an answer', async () => {
+      const [declined, open] = [childForm(), childForm()]
+      await signUp(academy, declined)
+      await agree(academy, String(declined['parentEmail']), false)
+      await signUp(academy, open)
+      const withdrawn = await family(academy)
+      await academy.db.learner.update({ where: { id: withdrawn.childId }, data: { consent: 'withdrawn' } })
+      await job(inDays(2))
+      for (const to of [declined['parentEmail'], open['parentEmail'], withdrawn.email]) {
+        expect(await mails('consent-confirmed', String(to))).toBe(0)
+      }
+    })
+
+    it('takes the yes back by a button, which may be pressed twice; opening its page changes nothing', async () => {
+      const { email, childId, child } = await family(academy, { firstName: 'Nia' })
+      await job(inDays(1.1))
+      const token = await mailedToken(academy, 'consent-confirmed', email)
+      const read = 'query ($token: String!) { withdrawal(token: $token) { ... on Withdrawal { childFirstName isWithdrawn } } }'
+      const page = academy.browser()
+      expect((await page.execute(read, { token })).withdrawal).toEqual({ childFirstName: 'Nia', isWithdrawn: false })
+      expect(await consentOf(childId)).toBe('granted')
+      for (const _press of [1, 2]) expect((await takeBack(page, token)).__typename).toBe('DonePayload')
+      expect(await consentOf(childId)).toBe('withdrawn')
+      expect((await page.execute(read, { token })).withdrawal.isWithdrawn).toBe(true)
+      expect(await academy.db.consentEvent.count({ where: { learnerId: childId, status: 'withdrawn' } })).toBe(1)
+      expect((await child.execute(completeLesson, { id: 'problem-detective' })).completeLesson.code).toBe('CONSENT_REQUIRED')
+      expect((await takeBack(page, `${token.slice(0, -2)}xx`)).code).toBe('LINK_EXPIRED')
+    })
+  })
+
+  it('erases with an unanswered child what anybody was told of it', async () => {
+    const { childId, email, parent } = await family(academy)
+    await parent.execute('mutation ($learnerId: ID!) { withdrawConsent(learnerId: $learnerId) { __typename } }', {
+      learnerId: childId,
+    })
+    const told = () => academy.db.notification.count({ where: { source: childId } })
+    expect(await told()).toBe(1)
+    await eraseAccountsWithoutConsent(academy.db, inDays(7.1))
+    expect(await told()).toBe(0)
+    expect(await academy.db.user.count({ where: { email } })).toBe(1)
+  })
+
+  it('leaves the demo family its yes', async () => {
+    const parent = await demo(academy, 'parent')
+    const query = 'mutation ($learnerId: ID!) { withdrawConsent(learnerId: $learnerId) { __typename ... on Error { code } } }'
+    expect((await parent.execute(query, { learnerId: 'demo-learner' })).withdrawConsent.code).toBe('DEMO_ACCOUNT')
+    expect((await addChild(parent, {})).code).toBe('DEMO_ACCOUNT')
+  })
+
+  describe('a child that a parent adds', () => {
+    it('learns at once, by the yes of the parent, which is logged and confirmed a day later', async () => {
+      const { parent, email } = await family(academy)
+      const added = await addChild(parent, { firstName: 'Kim', timeZone: 'europe/PARIS' })
+      expect(added).toMatchObject({ firstName: 'Kim', consent: 'granted', signsInByCode: true })
+      const log = await academy.db.consentEvent.findMany({ where: { learnerId: added.id } })
+      const kept = await academy.db.user.findUniqueOrThrow({ where: { id: added.id }, select: { timeZone: true } })
+      expect(kept).toEqual({ timeZone: 'Europe/Paris' })
+      expect(log).toMatchObject([{ status: 'granted', parentEmail: email, note: 'by the parent, who added the child' }])
+
+      const { code } = await entryCode(parent, added.id)
+      const child = academy.browser()
+      expect((await enterBy(child, ` ${code.toLowerCase()} `)).user).toEqual({ id: added.id, email: '', role: 'learner' })
+      expect((await learn(academy, child, 'problem-detective')).reward.xpEarned).toBeGreaterThan(0)
+      expect((await child.get('/api/auth/user')).body).toMatchObject({ id: added.id, email: '' })
+
+      const { count } = await academy.db.consentRequest.updateMany({ where: { parentEmail: email }, data: { confirmedAt: null } })
+      expect(count).toBe(2)
+      await confirmationMailer(academy.app.config)(academy.db, inDays(1.1))
+      expect(await mails('consent-confirmed', email)).toBe(2)
+    })
+
+    it('starts on the path and with the interests that the parent chose, and the family reads both', async () => {
+      const { parent } = await family(academy)
+      const { id } = await addChild(parent, { selectedPersona: 'creator', interests: ' stories, space,, stories ' })
+      const query = '{ viewer { children { id interests selectedPersona { id } } } }'
+      const { children } = (await parent.execute(query)).viewer
+      expect(children).toContainEqual({ id, interests: 'stories, space', selectedPersona: { id: 'creator' } })
+    })
+
+    it.each([
+      ['selectedPersona', 'pirate', 'Choose one of the four paths, or leave it open.'],
+      [
+        'interests',
+        Array(11)
+          .fill('x')
+          .map((x, index) => x + index)
+          .join(),
+        'Name at most 10 interests.',
+      ],
+      ['interests', 'x'.repeat(121), 'Use at most 120 characters for an interest.'],
+    ])('is not added with a wrong value for %s, which the error names', async (field, value, message) => {
+      const { parent } = await family(academy)
+      const refused = await addChild(parent, { [field]: value })
+      expect(refused).toMatchObject({ __typename: 'InvalidInputError', field, message: expect.stringContaining(message) })
+    })
+
+    it('gets no mail at an address that is nobody’s, and its erasure is asked of the parent', async () => {
+      const { parent, email } = await family(academy)
+      const { id } = await addChild(parent, { age: 14 })
+      const { email: internal } = await academy.db.user.findUniqueOrThrow({ where: { id } })
+      const child = academy.browser()
+      await enterBy(child, (await entryCode(parent, id)).code)
+      const { exportData } = await child.execute('mutation { exportData { ... on DataExport { json } } }')
+      expect(exportData.json).not.toContain('children.invalid')
+      await child.execute('mutation { requestErasure { __typename } }')
+      await academy.browser().execute('mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }', {
+        email: internal,
+      })
+      expect(await mails('erasure', email)).toBe(1)
+      expect(await academy.db.outboxMail.count({ where: { recipient: { endsWith: 'children.invalid' } } })).toBe(0)
+    })
+
+    it('is refused with an address, an age it may not have, or without the yes', async () => {
+      const { parent } = await family(academy)
+      for (const [input, field] of [
+        [{ email: 'own@example.org' }, 'email'],
+        [{ age: 18 }, 'age'],
+        [{ agreed: false }, 'agreed'],
+      ] as const) {
+        expect(await addChild(parent, input)).toMatchObject({ code: 'INVALID_INPUT', field })
+      }
+      const learner = await signUp(academy)
+      await expect(addChild(learner.browser, {})).rejects.toThrow('FORBIDDEN')
+    })
+
+    it('is one child, however often the same request arrives', async () => {
+      const { parent } = await family(academy)
+      const key = crypto.randomUUID()
+      const answers = await Promise.all(Array.from({ length: 8 }, () => addChild(parent, {}, key)))
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+      const { viewer } = await parent.execute('{ viewer { children { id } } }')
+      expect(viewer.children).toHaveLength(2)
+    })
+  })
+
+  it('of twenty parallel children a family has exactly four', async () => {
+    const { parent } = await family(academy)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => addChild(parent, {})))
+    expect(answers.filter(({ id }) => id)).toHaveLength(3)
+    expect(answers.filter(({ code }) => code === 'FAMILY_FULL')).toHaveLength(17)
+    expect((await parent.execute('{ viewer { children { id } } }')).viewer.children).toHaveLength(4)
+    // What was refused left nothing behind.
+    expect(
+      await academy.db.learner.count({ where: { guardianships: { none: {} }, consent: 'granted', user: { isDemo: false } } }),
+    ).toBe(0)
+  })
+
+  it('of five parallel answers by mail the first four count, and the link of the fifth stays good', async () => {
+    const parentEmail = `five${process.pid}@example.org`
+    for (const _child of [1, 2, 3, 4, 5]) await signUp(academy, childForm({ parentEmail }))
+    const asked = await academy.db.outboxMail.findMany({ where: { kind: 'consent', recipient: parentEmail } })
+    const tokens = asked.map((mail) => /token=([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? '')
+    const query = 'mutation ($token: String!) { answerConsent(token: $token, agree: true) { __typename ... on Error { code } } }'
+    const answers = await Promise.all(tokens.map((token) => academy.browser().execute(query, { token })))
+    const refused = answers.flatMap(({ answerConsent: it }, index) => (it.code === 'FAMILY_FULL' ? [tokens[index]] : []))
+    expect(refused).toHaveLength(1)
+    const parent = await academy.db.user.findUniqueOrThrow({ where: { email: parentEmail }, include: { wards: true } })
+    expect(parent.wards).toHaveLength(4)
+    const waiting = await academy.db.learner.count({ where: { consent: 'pending', consentRequests: { some: { parentEmail } } } })
+    expect(waiting).toBe(1)
+    await academy.db.guardianship.deleteMany({ where: { parentId: parent.id, learnerId: parent.wards[0]?.learnerId ?? '' } })
+    expect((await academy.browser().execute(query, { token: refused[0] })).answerConsent.__typename).toBe('DonePayload')
+  })
+
+  describe('a code', () => {
+    const added = async () => {
+      const { parent, childId: sibling } = await family(academy)
+      return { parent, sibling, childId: (await addChild(parent, {})).id }
+    }
+
+    it('signs in once, and only the newest one does', async () => {
+      const { parent, childId } = await added()
+      const old = (await entryCode(parent, childId)).code
+      const { code } = await entryCode(parent, childId)
+      expect((await enterBy(academy.browser(), old)).code).toBe('LINK_EXPIRED')
+      const tries = await Promise.all(Array.from({ length: 10 }, () => enterBy(academy.browser(), code)))
+      expect(tries.filter(({ user }) => user)).toHaveLength(1)
+    })
+
+    it('is void after ten minutes, and stands nowhere as it was told', async () => {
+      const { parent, childId } = await added()
+      academy.setClock(new Date())
+      const { code } = await entryCode(parent, childId)
+      const kept = JSON.stringify(await academy.db.verification.findMany({ where: { value: childId } }))
+      expect(kept).not.toContain(code.replace('-', ''))
+      academy.passDays(10.1 / (24 * 60))
+      expect((await enterBy(academy.browser(), code)).code).toBe('LINK_EXPIRED')
+    })
+
+    it('is for a child of one’s own without an address, whose yes stands', async () => {
+      const [one, other] = [await added(), await added()]
+      expect((await entryCode(one.parent, other.childId)).code).toBe('NOT_FOUND')
+      // Whoever has an address signs in alone.
+      expect((await entryCode(one.parent, one.sibling)).code).toBe('NOT_FOUND')
+      await academy.db.learner.update({ where: { id: one.childId }, data: { consent: 'withdrawn' } })
+      expect((await entryCode(one.parent, one.childId)).code).toBe('NOT_FOUND')
+    })
+
+    it('counts only codes that do not work, and after 1,000 of them no code works from that network for 15 minutes', async () => {
+      await academy.db.rateLimit.deleteMany()
+      const { parent, childId } = await added()
+      const count = async () => (await academy.db.rateLimit.findFirst({ where: { key: { startsWith: 'entry-failed:' } } }))?.count
+      const { code } = await entryCode(parent, childId)
+      expect((await enterBy(academy.browser(), code)).user.id).toBe(childId)
+      expect(await count()).toBe(0)
+      const tries = await Promise.all(Array.from({ length: 20 }, () => enterBy(academy.browser(), 'AAAA-AAAA')))
+      expect(tries.every((it) => it.code === 'LINK_EXPIRED')).toBe(true)
+      expect(await count()).toBe(20)
+      await academy.db.rateLimit.updateMany({ where: { key: { startsWith: 'entry-failed:' } }, data: { count: 1000 } })
+      const { code: next } = await entryCode(parent, childId)
+      expect((await enterBy(academy.browser(), next)).code).toBe('RATE_LIMITED')
+      await academy.db.rateLimit.deleteMany()
+      expect((await enterBy(academy.browser(), next)).user.id).toBe(childId)
+    })
+  })
+
+  describe('from 13 up', () => {
+    const read = '{ viewer { id learner { guardians { id firstName mayEnd } invitation { parentEmail } } children { id } } }'
+    const address = () => `mum${crypto.randomUUID()}@example.org`
+    const linked = async () => {
+      const email = address()
+      const { browser, user } = await signUp(academy)
+      await invite(browser, email)
+      expect(await agree(academy, email, true, 'invitation')).toBe('DonePayload')
+      const parent = await signInByMail(academy, email)
+      return { browser, parent, email, learnerId: user.id, parentId: (await parent.execute(read)).viewer.id }
+    }
+
+    it('a learner invites a parent, who sees the learner once the link was answered, and no yes is needed', async () => {
+      const email = address()
+      const { browser, user } = await signUp(academy)
+      expect((await invite(browser, email)).invitation).toEqual({ parentEmail: email })
+      expect((await learn(academy, browser, 'problem-detective')).reward.xpEarned).toBeGreaterThan(0)
+      expect(await agree(academy, email, true, 'invitation')).toBe('DonePayload')
+      expect(await agree(academy, email, true, 'invitation')).toBe('LINK_EXPIRED')
+      expect(await consentOf(user.id)).toBe('notRequired')
+      const parent = await signInByMail(academy, email)
+      expect((await parent.execute(read)).viewer.children).toEqual([{ id: user.id }])
+      const { viewer } = await browser.execute(read)
+      expect(viewer.learner).toMatchObject({ guardians: [{ firstName: 'Sam', mayEnd: true }], invitation: null })
+      expect(await academy.db.notification.count({ where: { userId: user.id, kind: 'familyLink' } })).toBe(1)
+    })
+
+    it('either of them ends the link; the other is told, and the old link opens nothing', async () => {
+      for (const who of ['learner', 'parent'] as const) {
+        const { browser, parent, email, learnerId, parentId } = await linked()
+        await academy.db.familyControls.create({ data: { learnerId, pausedAt: new Date() } })
+        const stranger = await signUp(academy)
+        expect((await endLink(stranger.browser, learnerId, parentId)).code).toBe('NOT_FOUND')
+        expect((await endLink(who === 'learner' ? browser : parent, learnerId, parentId)).__typename).toBe('User')
+        expect((await parent.execute(read)).viewer.children).toEqual([])
+        expect((await endLink(browser, learnerId, parentId)).code).toBe('NOT_FOUND')
+        expect(await agree(academy, email, true, 'invitation')).toBe('LINK_EXPIRED')
+        const other = who === 'learner' ? parentId : learnerId
+        expect(await academy.db.notification.count({ where: { userId: other, title: { contains: 'ended the link' } } })).toBe(1)
+        // Nobody is left who could end the pause.
+        expect(await academy.db.familyControls.count({ where: { learnerId } })).toBe(0)
+      }
+    })
+
+    it('a no, and no answer within a week, leave nothing of the address', async () => {
+      const [no, never] = [address(), address()]
+      const { browser: asked } = await signUp(academy)
+      await invite(asked, no)
+      expect(await agree(academy, no, false, 'invitation')).toBe('DonePayload')
+      expect((await asked.execute(read)).viewer.learner).toEqual({ guardians: [], invitation: null })
+      await invite((await signUp(academy)).browser, never)
+      await eraseAccountsWithoutConsent(academy.db, inDays(7.1))
+      expect(await academy.db.consentRequest.count({ where: { parentEmail: { in: [no, never] } } })).toBe(0)
+      expect(await academy.db.user.count({ where: { email: { in: [no, never] } } })).toBe(0)
+    })
+
+    it('an invitation is taken back, and a newer one takes the place of an older one', async () => {
+      const [first, second] = [address(), address()]
+      const { browser } = await signUp(academy)
+      await invite(browser, first)
+      await invite(browser, second)
+      expect(await agree(academy, first, true, 'invitation')).toBe('LINK_EXPIRED')
+      await browser.execute('mutation { cancelInvitation { id } }')
+      expect(await agree(academy, second, true, 'invitation')).toBe('LINK_EXPIRED')
+    })
+
+    it('an invitation is mailed although strangers asked the same parent five times at signup', async () => {
+      const mum = address()
+      for (let times = 0; times < 5; times += 1) await signUp(academy, childForm({ parentEmail: mum }))
+      const { browser } = await signUp(academy)
+      expect((await invite(browser, mum)).invitation).toEqual({ parentEmail: mum })
+    })
+
+    it('a minor with a parent invites no second one, and a paused learner invites none', async () => {
+      const { browser, parent, learnerId } = await linked()
+      expect(await invite(browser, address())).toMatchObject({ code: 'INVALID_INPUT', field: 'parentEmail' })
+      await parent.execute(
+        'mutation ($id: ID!) { setFamilyControls(learnerId: $id, input: { isPaused: true }) { __typename } }',
+        {
+          id: learnerId,
+        },
+      )
+      expect((await invite(browser, address())).code).toBe('PAUSED')
+    })
+
+    it('an invitation that was mailed before a parent was linked links no second one', async () => {
+      const [first, second] = [address(), address()]
+      const { browser, user } = await signUp(academy)
+      await invite(browser, second)
+      await family(academy, { parentEmail: first })
+      const { id: parentId } = await academy.db.user.findUniqueOrThrow({ where: { email: first } })
+      await academy.db.guardianship.create({ data: { learnerId: user.id, parentId } })
+      expect(await agree(academy, second, true, 'invitation')).toBe('LINK_EXPIRED')
+      expect(await academy.db.guardianship.count({ where: { learnerId: user.id } })).toBe(1)
+    })
+
+    it('a suspended parent is linked to no child', async () => {
+      const { email, parentId } = await linked()
+      await academy.db.accountClosure.create({ data: { userId: parentId, reason: 'checked', closedAt: new Date() } })
+      const { browser, user } = await signUp(academy)
+      await invite(browser, email)
+      expect(await agree(academy, email, true, 'invitation')).toBe('LINK_EXPIRED')
+      expect(await academy.db.guardianship.count({ where: { learnerId: user.id } })).toBe(0)
+      const child = await signUp(academy, childForm({ parentEmail: email }))
+      expect(await agree(academy, email, true)).toBe('PARENT_ADDRESS')
+      const request = await academy.db.consentRequest.findFirstOrThrow({ where: { learnerId: child.user.id } })
+      expect(request.obstacle).toBe('closedAccount')
+    })
+
+    it('nobody invites themselves, a child invites nobody, and a learner is nobody’s parent', async () => {
+      const form = signupForm({ email: 'self.made@gmail.com' })
+      const { browser } = await signUp(academy, form)
+      expect(await invite(browser, 'selfmade+mum@googlemail.com')).toMatchObject({ code: 'INVALID_INPUT', field: 'parentEmail' })
+      const { child } = await family(academy)
+      expect((await invite(child, address())).code).toBe('NOT_FOUND')
+      const friend = await signUp(academy)
+      await invite(browser, friend.user.email)
+      expect(await agree(academy, friend.user.email, true, 'invitation')).toBe('PARENT_ADDRESS')
+    })
+
+    it('under 13, and without an address of one’s own, the link is what the account lives by', async () => {
+      const { parent, childId } = await family(academy)
+      const { viewer } = await parent.execute(read)
+      expect((await endLink(parent, childId, viewer.id)).code).toBe('NOT_FOUND')
+      const added = await addChild(parent, { age: 15 })
+      expect((await endLink(parent, added.id, viewer.id)).code).toBe('NOT_FOUND')
+    })
+  })
+})

@@ -1,0 +1,164 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Database } from '../../src/database/open.ts'
+import { type AcademyData, prepare, removeAll, serverData } from '../support/academy-data.ts'
+import { AcademyProcess, endAll } from '../support/academy-process.ts'
+import { signupForm } from '../support/people.ts'
+import { type Heard, Visitor } from '../support/visitor.ts'
+import { type Writer, writers } from '../support/write-load.ts'
+import { FaultyProxy } from './faulty-proxy.ts'
+
+describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, asked in turn', () => {
+  let data: AcademyData
+  let database: Database
+  let pair: AcademyProcess[]
+  let proxy: FaultyProxy
+  let people: Writer[]
+
+  beforeAll(async () => {
+    data = await serverData()
+    people = await prepare(data, (academy) => writers(academy, 4))
+    pair = await Promise.all([AcademyProcess.start(data.env), AcademyProcess.start(data.env)])
+    proxy = await FaultyProxy.before(...pair.map(({ url }) => Number(new URL(url).port)))
+    database = await data.open()
+  })
+  afterAll(async () => {
+    await database?.close()
+    await proxy?.close()
+    expect(await Promise.all(pair?.map((academy) => academy.end('SIGTERM')) ?? [])).toEqual([0, 0])
+    await endAll()
+    await removeAll()
+  })
+
+  const many = <T>(count: number, work: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+  const codes = (all: Heard[], field: string) =>
+    all.map(({ body }) => body.data?.[field]?.code ?? body.errors?.[0].extensions.code ?? 'ok')
+  const tally = (list: unknown[]) =>
+    Object.fromEntries(Object.entries(Object.groupBy(list, String)).map(([key, all]) => [key, all?.length]))
+
+  it('know a session alike, and both forget it at once', async () => {
+    const visitor = new Visitor(proxy.url)
+    await visitor.ask('POST', '/api/signup', signupForm())
+    const stolen = new Map(visitor.cookies)
+    const everywhere = () => Promise.all(pair.map(({ url }) => new Visitor(url, stolen).ask('GET', '/api/auth/user')))
+    expect((await everywhere()).map(({ status }) => status)).toEqual([200, 200])
+    await visitor.ask('POST', '/api/auth/logout')
+    expect((await everywhere()).map(({ status }) => status)).toEqual([401, 401])
+  })
+
+  it('share the count of a limit: of 40 parallel requests for links to one mailbox five are mailed', async () => {
+    const email = 'one.mailbox@example.org'
+    await new Visitor(proxy.url).ask('POST', '/api/signup', signupForm({ email }))
+    const ask = `mutation { requestSignInLink(email: "${email}") { __typename ... on Error { code } } }`
+    const asked = await many(40, () => new Visitor(proxy.url).graphql(ask))
+    expect(tally(codes(asked, 'requestSignInLink'))).toEqual({ ok: 40 })
+    expect(await database.db.outboxMail.count({ where: { recipient: email, kind: 'sign-in' } })).toBe(5)
+  })
+
+  it('accept each mailed link once: of 50 parallel tries one confirms the address, and one signs in', async () => {
+    const email = 'linked@example.org'
+    const { body: user } = await new Visitor(proxy.url).ask('POST', '/api/signup', signupForm({ email }))
+    const mailed = async (kind: string) => {
+      const { text } = await database.db.outboxMail.findFirstOrThrow({ where: { recipient: email, kind } })
+      return /token=([\w.-]+)/.exec(text ?? '')?.[1]
+    }
+    const race = async (field: string, mutation: string, variables: object) => {
+      const visitors = Array.from({ length: 50 }, () => new Visitor(proxy.url))
+      const tries = await Promise.all(visitors.map((visitor) => visitor.graphql(mutation, variables)))
+      expect(tally(codes(tries, field))).toEqual({ ok: 1, LINK_EXPIRED: 49 })
+      const [signedIn, ...others] = visitors.filter(({ cookies }) => cookies.size > 0)
+      expect((await signedIn?.ask('GET', '/api/auth/user'))?.body.email).toBe(email)
+      expect(others).toEqual([])
+    }
+    const sessions = () => database.db.session.count({ where: { user: { email } } })
+
+    const confirm = `mutation ($token: String!, $id: ID!) {
+      confirmAddress(token: $token, accountId: $id) { __typename ... on Error { code } }
+    }`
+    await race('confirmAddress', confirm, { token: await mailed('confirm-address'), id: user.id })
+    // The session of the signup ends when the address is confirmed in another browser.
+    expect(await sessions()).toBe(1)
+
+    const ask = 'mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }'
+    await new Visitor(proxy.url).graphql(ask, { email })
+    const enter = 'mutation ($token: String!) { confirmSignInLink(token: $token) { __typename ... on Error { code } } }'
+    await race('confirmSignInLink', enter, { token: await mailed('sign-in') })
+    expect(await sessions()).toBe(2)
+  })
+
+  it('make one account of one signup that is sent ten times', async () => {
+    const form = signupForm()
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const answers = await many(10, () => new Visitor(proxy.url).ask('POST', '/api/signup', form, key))
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 10 })
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  })
+
+  it('let one of twenty changes of the same version through, and make one project of one key', async () => {
+    const [person] = people
+    const as = () => new Visitor(proxy.url, person?.cookies)
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const made = await many(10, () => as().ask('POST', '/api/projects', { title: 'Made once' }, key))
+    expect(new Set(made.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    const path = `/api/projects/${made[0]?.body.id}`
+    const changed = await many(20, (index) => as().ask('PUT', path, { title: `Name ${index}`, version: 1 }))
+    expect(tally(changed.map(({ status, body }) => `${status} ${body.code ?? ''}`))).toEqual({
+      '200 ': 1,
+      '409 PROJECT_CONFLICT': 19,
+    })
+    const winner = changed.find(({ status }) => status === 200)
+    const row = await database.db.project.findUniqueOrThrow({ where: { id: made[0]?.body.id } })
+    expect({ title: row.title, version: row.version }).toEqual({ title: winner?.body.title, version: 2 })
+  })
+
+  it('count each learner who likes a project once', async () => {
+    const projectId = people[0]?.liked[0] ?? ''
+    const before = await database.db.projectLike.count({ where: { projectId } })
+    const like =
+      'mutation ($id: ID!) { likeProject(projectId: $id) { __typename ... on Error { code } ... on ShowcaseProject { likes isLiked } } }'
+    const likes = await many(24, (index) => new Visitor(proxy.url, people[index % 4]?.cookies).graphql(like, { id: projectId }))
+    expect(tally(codes(likes, 'likeProject'))).toEqual({ ok: 24 })
+    // Whoever is told to like it is counted in what stands beside it.
+    const told = likes.map(({ body }) => body.data.likeProject as { likes: number; isLiked: boolean })
+    expect(told.filter((it) => !it.isLiked || it.likes <= before)).toEqual([])
+    expect((await database.db.projectLike.count({ where: { projectId } })) - before).toBe(4)
+  })
+
+  it('reward a lesson once that is completed on both', async () => {
+    const { id: learnerId, lessons, cookies } = people[1] as Writer
+    const complete = 'mutation ($id: ID!) { completeLesson(lessonId: $id) { __typename ... on Error { code } } }'
+    const done = await many(10, () => new Visitor(proxy.url, cookies).graphql(complete, { id: lessons[0] }))
+    expect(tally(codes(done, 'completeLesson'))).toEqual({ ok: 10 })
+    expect(await database.db.xpEntry.count({ where: { learnerId, reason: 'lesson' } })).toBe(1)
+  })
+
+  it('do each job once', async () => {
+    // What starts ask for, which has a "singleton_on", once in an hour; what the clock asks for when the hour turns has none.
+    const jobs = () =>
+      database.query(`SELECT name, count(*)::int AS times, min(state::text) AS state FROM pgboss.job
+      WHERE singleton_on IS NOT NULL AND name NOT LIKE '\\_\\_pgboss%' GROUP BY name, date_trunc('hour', created_on) ORDER BY name`)
+    const open = async () => (await jobs()).filter(({ state }) => state !== 'completed')
+    await expect.poll(open, { timeout: 90_000, interval: 1000 }).toEqual([])
+    // One that was sent twice would be begun by now.
+    await delay(1000)
+    expect((await jobs()).filter(({ times }) => times !== 1)).toEqual([])
+    expect((await jobs()).length).toBeGreaterThan(10)
+  })
+
+  it('go on with one of them gone, for whoever asks again', async () => {
+    const [first] = pair as [AcademyProcess, AcademyProcess]
+    await first.end('SIGKILL')
+    const visitor = new Visitor(proxy.url, people[2]?.cookies)
+    const ask = () =>
+      visitor.ask('GET', '/api/auth/user').then(
+        ({ status }) => status,
+        () => 0,
+      )
+    const heard = [await ask(), await ask(), await ask(), await ask()]
+    expect(tally(heard)).toEqual({ 0: 2, 200: 2 })
+    first.begin()
+    await first.ready()
+    expect([await ask(), await ask()]).toEqual([200, 200])
+  })
+})

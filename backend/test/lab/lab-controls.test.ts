@@ -1,0 +1,115 @@
+import { localDay } from '@deepm/schema/rules/time/local-day'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Prisma } from '../../src/generated/prisma/client.ts'
+import { Academy, kinds } from '../support/academy.ts'
+import { experimenter, labOf, send } from '../support/lab.ts'
+import { age, maker } from '../support/studio.ts'
+
+const tides = 'Explain tides to my class.'
+const beat = 'mutation { recordLabMinute { __typename ... on Error { code } ... on RecordLabMinutePayload { minutesLeft } } }'
+
+describe.each(kinds)('what a family decided about the lab on the %s database', (kind) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+  })
+  afterAll(() => academy.close())
+
+  const decide = (learnerId: string, controls: Omit<Prisma.FamilyControlsUncheckedCreateInput, 'learnerId'>) =>
+    academy.db.familyControls.create({ data: { learnerId, ...controls } })
+
+  it('closes the lab when it is switched off, and keeps nothing', async () => {
+    const { browser, user } = await experimenter(academy)
+    expect(await labOf(browser)).toMatchObject({ closedBecause: null })
+    await decide(user.id, { isLabOn: false })
+    expect(await labOf(browser)).toMatchObject({ closedBecause: 'family', daysLeft: 0 })
+    expect(await send(browser, tides)).toMatchObject({
+      code: 'LAB_CLOSED',
+      closedBecause: 'family',
+      message: 'Your family has switched the lab off. Talk to them when you would like to use it.',
+    })
+    expect((await browser.execute(beat)).recordLabMinute).toMatchObject({ code: 'LAB_CLOSED' })
+    expect(await academy.db.interaction.count({ where: { learnerId: user.id } })).toBe(0)
+    expect(await academy.db.labDay.count({ where: { learnerId: user.id } })).toBe(0)
+  })
+
+  it('leaves out the tools it did not choose', async () => {
+    const { browser, user } = await experimenter(academy)
+    await decide(user.id, { labTools: ['claude', 'dalle'] })
+    const { closedBecause, models } = await labOf(browser)
+    expect(closedBecause).toBeNull()
+    expect(models.map((it: { isAllowed: boolean }) => it.isAllowed)).toEqual([false, false, true, true])
+    expect(await send(browser, tides)).toMatchObject({
+      code: 'LAB_CLOSED',
+      closedBecause: 'family',
+      message: 'Your family has not chosen this tool for you. Take another one, or talk to them.',
+    })
+    expect(await send(browser, tides, { toolType: 'claude' })).toMatchObject({ __typename: 'Interaction' })
+  })
+
+  it('opens the lab before 30 days', async () => {
+    const { browser, user } = await maker(academy)
+    await age(academy, user.id, 3)
+    expect(await labOf(browser)).toMatchObject({ closedBecause: 'tooYoung', daysLeft: 27 })
+    await decide(user.id, { opensLabEarly: true })
+    expect(await labOf(browser)).toMatchObject({ closedBecause: null, daysLeft: 0 })
+    expect(await send(browser, tides)).toMatchObject({ __typename: 'Interaction' })
+  })
+
+  it('limits the minutes of a day, with what was given on top of it', async () => {
+    const { browser, user } = await experimenter(academy)
+    await decide(user.id, { labMinutesPerDay: 15 })
+    const now = academy.app.clock()
+    const key = { learnerId: user.id, day: localDay(now, 'UTC') }
+    const lastBeatAt = new Date(now.getTime() - 60_000)
+    await academy.db.labDay.create({ data: { ...key, minutes: 15, lastBeatAt } })
+    expect(await labOf(browser)).toMatchObject({ minutesLeft: 0, minutesPerDay: 15 })
+    expect(await send(browser, tides)).toMatchObject({
+      code: 'LAB_TIME_UP',
+      message: 'Your 15 minutes in the lab are used up for today. Your text stays here; come back tomorrow.',
+    })
+    await academy.db.labDay.update({ where: { learnerId_day: key }, data: { extraMinutes: 10 } })
+    expect(await labOf(browser)).toMatchObject({ minutesLeft: 10, minutesPerDay: 25 })
+    expect((await browser.execute(beat)).recordLabMinute).toMatchObject({ minutesLeft: 9 })
+    expect(await send(browser, tides)).toMatchObject({ __typename: 'Interaction' })
+  })
+
+  it('keeps quiet hours by the clock of the learner, in which only a cry for help is heard', async () => {
+    const { browser, user } = await experimenter(academy)
+    await age(academy, user.id, 32)
+    await decide(user.id, { quietFrom: 20 * 60, quietUntil: 7 * 60 })
+    const today = academy.app.clock()
+    const at = (hour: number) => {
+      const time = new Date(today)
+      time.setUTCHours(hour, 30, 0, 0)
+      academy.setClock(time)
+    }
+    try {
+      at(12)
+      expect(await labOf(browser)).toMatchObject({ closedBecause: null })
+      at(21)
+      expect(await labOf(browser)).toMatchObject({ closedBecause: 'quietHours' })
+      expect(await send(browser, tides)).toMatchObject({ code: 'LAB_CLOSED', closedBecause: 'quietHours' })
+      expect(await send(browser, 'i want to die')).toMatchObject({ isCrisis: true })
+      at(12)
+      // Seven hours behind noon, and twelve ahead of it.
+      await academy.db.user.update({ where: { id: user.id }, data: { timeZone: 'America/Phoenix' } })
+      expect(await labOf(browser)).toMatchObject({ closedBecause: 'quietHours' })
+      await academy.db.user.update({ where: { id: user.id }, data: { timeZone: 'Pacific/Fiji' } })
+      expect(await labOf(browser)).toMatchObject({ closedBecause: 'quietHours' })
+      await academy.db.user.update({ where: { id: user.id }, data: { timeZone: 'Asia/Kolkata' } })
+      expect(await labOf(browser)).toMatchObject({ closedBecause: null })
+    } finally {
+      academy.setClock(today)
+    }
+  })
+
+  it('pauses: nothing is kept, not even a cry for help', async () => {
+    const { browser, user } = await experimenter(academy)
+    await decide(user.id, { pausedAt: academy.app.clock(), isLabOn: false })
+    expect(await labOf(browser)).toMatchObject({ closedBecause: 'paused' })
+    expect(await send(browser, tides)).toMatchObject({ code: 'LAB_CLOSED', closedBecause: 'paused' })
+    expect(await send(browser, 'i want to die')).toMatchObject({ code: 'LAB_CLOSED' })
+    expect(await academy.db.interaction.count({ where: { learnerId: user.id } })).toBe(0)
+  })
+})

@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
+import { Academy, type Browser } from '../support/academy.ts'
+import {
+  experimenter,
+  listening,
+  patient,
+  quick,
+  readEvents,
+  send,
+  sendPrompt,
+  sendStreamed,
+  withModels,
+} from '../support/lab.ts'
+
+const tides = 'Explain tides to my class.'
+const events = { accept: 'text/event-stream' }
+
+let models: LocalModels
+beforeAll(async () => {
+  models = await LocalModels.start()
+})
+beforeEach(() => models.reset())
+afterAll(() => models.close())
+
+/** Lets the model say its first piece, and the rest when `goOn` is called. */
+function hold(): { goOn: () => void; hasBegun: Promise<void> } {
+  let goOn = () => {}
+  let began = () => {}
+  const going = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const hasBegun = new Promise<void>((resolve) => {
+    began = resolve
+  })
+  models.between = () => {
+    began()
+    return going
+  }
+  return { goOn, hasBegun }
+}
+
+describe('an operation asked for as an event stream', () => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open('embedded', withModels(models), { answerPatience: quick, checkPatience: quick })
+  })
+  afterAll(() => academy.close())
+  afterEach(() => vi.useRealTimers())
+
+  it('hears the checked pieces of an answer, then the result, as without a stream', async () => {
+    const { browser } = await experimenter(academy)
+    const { status, headers, texts, names, result } = await sendStreamed(browser, tides)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'private, no-store' })
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(texts.join('')).toBe(models.pieces.join(''))
+    expect(names).toEqual([...texts.map(() => 'text'), 'next', 'complete'])
+    expect(result.data.sendPrompt).toEqual(await send(browser, tides))
+    expect(models.questions).toHaveLength(1)
+  })
+
+  it('gets nothing but the result where there are no pieces', async () => {
+    const { browser } = await experimenter(academy)
+    const coach = await sendStreamed(browser, tides, { byCoach: true })
+    expect(coach.names).toEqual(['next', 'complete'])
+    const { body } = await browser.post('/graphql', { query: '{ viewer { id } }' }, events)
+    expect(readEvents(body)).toMatchObject({
+      names: ['next', 'complete'],
+      result: { data: { viewer: { id: expect.any(String) } } },
+    })
+  })
+
+  it('may set cookies', async () => {
+    const browser = academy.browser()
+    const query = 'mutation { demoSignIn(username: "a", password: "b") { __typename } }'
+    const { body } = await browser.post('/graphql', { query }, events)
+    expect(readEvents(body).result.errors).toBeUndefined()
+    expect((await browser.execute('{ viewer { id } }')).viewer).not.toBeNull()
+  })
+
+  it('is held to the rules that hold without a stream', async () => {
+    const { browser } = await experimenter(academy)
+    const body = { query: sendPrompt, variables: { input: { toolType: 'chatgpt', prompt: tides } } }
+    const refused = async (over: Record<string, string>, sent: unknown = body) => {
+      const { status, headers, body: answer } = await browser.post('/graphql', sent, { ...events, ...over })
+      expect(headers['content-type']).toMatch(/^application\/(graphql-response\+)?json/)
+      return { status, code: answer.code ?? answer.errors[0].extensions.code }
+    }
+    expect(await refused({ 'sec-fetch-site': 'cross-site' })).toEqual({ status: 403, code: 'CROSS_SITE' })
+    expect(await refused({ 'content-type': 'text/plain' })).toEqual({ status: 415, code: 'NOT_JSON' })
+    expect(await refused({}, '{')).toEqual({ status: 400, code: 'INVALID_JSON' })
+    expect(await refused({}, { query: `# ${'x'.repeat(110_000)}` })).toEqual({ status: 413, code: 'BODY_TOO_LARGE' })
+    expect(await refused({}, { query: '{ viewer { nothing } }' })).toEqual({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' })
+    expect(await refused({}, { query: '{ viewer {' })).toEqual({ status: 400, code: 'GRAPHQL_PARSE_FAILED' })
+    const nobody = await sendStreamed(academy.browser(), tides)
+    expect(nobody.result.errors[0].extensions.code).toBe('UNAUTHENTICATED')
+    expect(models.asked).toEqual([])
+  })
+
+  it('counts against the limit of prompts', async () => {
+    const { browser, user } = await experimenter(academy)
+    const resetsAt = new Date(academy.app.clock().getTime() + 60_000)
+    await academy.db.rateLimit.create({ data: { key: `lab-prompt:${user.id}`, count: 60, resetsAt } })
+    expect((await sendStreamed(browser, tides)).result.data.sendPrompt).toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
+  it('masks what went wrong on our side', async () => {
+    const { browser } = await experimenter(academy)
+    models.pieces = ['One. ', 'Two. ']
+    const { db } = academy.app
+    const broken = vi.spyOn(db.rateLimit, 'findUnique').mockImplementationOnce(() => {
+      throw new Error('secret of the database')
+    })
+    const { body, result } = await sendStreamed(browser, tides)
+    expect(result.errors[0]).toMatchObject({ message: 'Something went wrong on our side. Please try again.' })
+    expect(JSON.stringify(body)).not.toContain('secret of the database')
+    broken.mockRestore()
+  })
+
+  it('is kept alive while the model thinks', async () => {
+    const { browser } = await experimenter(academy)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { goOn, hasBegun } = hold()
+    const streaming = sendStreamed(browser, tides)
+    await hasBegun
+    vi.advanceTimersByTime(20_000)
+    goOn()
+    const { body, names } = await streaming
+    expect(String(body).match(/^: wait$/gm)).toHaveLength(2)
+    expect(names.at(-1)).toBe('complete')
+  })
+
+  it('ends with the client: the model is left alone, and nothing is stored', async () => {
+    const { browser, user } = await experimenter(academy)
+    hold()
+    const leaving = new AbortController()
+    const reader = await open(academy, browser, leaving.signal)
+    expect(await firstText(reader)).toContain('Tides come from the moon.')
+    leaving.abort()
+    await vi.waitFor(() => expect(models.givenUp).toBe(1), patient)
+    await vi.waitFor(async () => expect(await academy.db.interaction.count({ where: { learnerId: user.id } })).toBe(0), patient)
+    models.reset()
+    expect(await send(browser, tides)).toMatchObject({ model: 'gpt-test' })
+  })
+
+  it('shows a piece while the rest is still being written', async () => {
+    const { browser } = await experimenter(academy)
+    const { goOn } = hold()
+    const reader = await open(academy, browser)
+    expect(await firstText(reader)).toContain('Tides come from the moon.')
+    goOn()
+    expect(readEvents(await rest(reader)).result.data.sendPrompt).toMatchObject({ model: 'gpt-test' })
+  })
+})
+
+describe('a server that is told to stop', () => {
+  it('finishes the stream and the answer that are under way, and waits for no connection after that', async () => {
+    const academy = await Academy.open('embedded', withModels(models), { answerPatience: quick, checkPatience: quick })
+    const { browser } = await experimenter(academy)
+    const { goOn } = hold()
+    const reader = await open(academy, browser)
+    const begun = await firstText(reader)
+    const other = await experimenter(academy)
+    const plain = ask(academy, other.browser)
+    await vi.waitFor(() => expect(models.questions).toHaveLength(2), patient)
+    const closing = academy.close()
+    goOn()
+    expect(readEvents(begun + (await rest(reader))).names.at(-1)).toBe('complete')
+    expect((await (await plain).json()).data.sendPrompt).toMatchObject({ model: 'gpt-test' })
+    await closing
+  })
+})
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+async function ask(academy: Academy, browser: Browser, init: RequestInit = {}, accept = {}): Promise<Response> {
+  return fetch(`${await listening(academy)}/graphql`, {
+    method: 'POST',
+    headers: { ...accept, 'content-type': 'application/json', cookie: [...browser.cookies].map((it) => it.join('=')).join('; ') },
+    body: JSON.stringify({ query: sendPrompt, variables: { input: { toolType: 'chatgpt', prompt: tides } } }),
+    ...init,
+  })
+}
+
+async function open(academy: Academy, browser: Browser, signal?: AbortSignal): Promise<Reader> {
+  const response = await ask(academy, browser, signal && { signal }, events)
+  if (!response.body) throw new Error(`no stream: ${response.status}`)
+  return response.body.getReader()
+}
+
+async function firstText(reader: Reader): Promise<string> {
+  const { value } = await reader.read()
+  return new TextDecoder().decode(value)
+}
+
+async function rest(reader: Reader): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let next = await reader.read(); !next.done; next = await reader.read())
+    text += decoder.decode(next.value, { stream: true })
+  return text
+}

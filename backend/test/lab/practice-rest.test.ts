@@ -1,0 +1,150 @@
+import { stoppedAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
+import { Academy, type Browser, type Json } from '../support/academy.ts'
+import { experimenter, quick, withModels } from '../support/lab.ts'
+import { holdToDocument } from '../support/openapi.ts'
+import { childForm, demo, signUp } from '../support/people.ts'
+import { age, maker } from '../support/studio.ts'
+
+/** Sends a request, holds the answer to openapi.yaml, and answers its body. */
+async function send(
+  browser: Browser,
+  key: string,
+  expected: number,
+  options: { body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const [method = '', url = ''] = key.split(' ')
+  const reply = await browser.request(method, url, options)
+  expect({ key, status: reply.status, body: reply.body }).toMatchObject({ status: expected })
+  holdToDocument(key, reply)
+  return reply.body as Json
+}
+
+const history = 'GET /api/ai-playground/history'
+const ask = 'POST /api/ai-interact'
+const save = 'POST /api/ai-playground/interact'
+
+describe('REST paths of the lab', () => {
+  let academy: Academy
+  let browser: Browser
+  let learnerId: string
+  beforeAll(async () => {
+    academy = await Academy.open()
+  })
+  afterAll(() => academy.close())
+
+  async function open() {
+    const learner = await maker(academy)
+    await age(academy, learner.user.id, 30)
+    browser = learner.browser
+    learnerId = learner.user.id
+  }
+
+  it('ask, keep and list one interaction, with the server’s own answer and person', async () => {
+    await open()
+    expect(await send(browser, history, 200)).toEqual([])
+    const body = { toolType: 'claude', prompt: 'Write a poem about foxes for my class.' }
+    const answer = await send(browser, ask, 200, { body: { ...body, userId: 'demo-learner' } })
+    expect(answer).toEqual({ response: expect.stringContaining('no AI model'), safetyLevel: 'safe', provider: 'practice-coach' })
+    const saved = await send(browser, save, 201, { body: { ...body, response: 'A model said: hello' } })
+    expect(saved).toMatchObject({ ...body, response: answer.response })
+    expect(await send(browser, history, 200)).toEqual([{ ...body, response: answer.response, createdAt: expect.any(String) }])
+    expect(await academy.db.interaction.count({ where: { learnerId } })).toBe(1)
+  })
+
+  it('one key is one interaction over both paths', async () => {
+    await open()
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const body = { toolType: 'dalle', prompt: 'Draw a fox.' }
+    await send(browser, ask, 200, { body, headers })
+    await send(browser, save, 201, { body, headers })
+    const other = { ...body, prompt: 'Draw a badger.' }
+    for (const path of [ask, save])
+      expect(await send(browser, path, 422, { body: other, headers })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    expect(await send(browser, history, 200)).toHaveLength(1)
+  })
+
+  it('a blocked prompt is answered with the reason, refused when it is to be kept, and there for review', async () => {
+    await open()
+    const body = { toolType: 'chatgpt', prompt: 'Something violent, please' }
+    const message = 'This prompt contains content that may not be appropriate for young learners.'
+    expect(await send(browser, ask, 200, { body })).toMatchObject({ safetyLevel: 'danger', response: message })
+    expect(await send(browser, save, 400, { body })).toEqual({ code: 'PROMPT_BLOCKED', message })
+    expect(await send(browser, history, 200)).toHaveLength(1)
+    const crisis = { toolType: 'chatgpt', prompt: 'i want to die' }
+    expect((await send(browser, save, 201, { body: crisis })).response).toMatch(/not your fault/)
+  })
+
+  it.each([
+    [{}, 'toolType'],
+    [{ toolType: 'chatgpt' }, 'prompt'],
+    [{ toolType: 'chatgpt', prompt: '   ' }, 'prompt'],
+    [{ toolType: 'chatgpt', prompt: 'a b '.repeat(2500) }, 'prompt'],
+    [{ toolType: 'runway', prompt: 'Make a video' }, 'toolType'],
+    [{ toolType: 7, prompt: 'Make a video' }, 'toolType'],
+    [[], 'toolType'],
+  ])('refuse a body by the name of its field %#', async (body, field) => {
+    await open()
+    for (const key of [ask, save]) expect(await send(browser, key, 400, { body })).toMatchObject({ field })
+  })
+
+  it('say 401 to visitors, 403 to a locked account, a waiting child, a parent', async () => {
+    const body = { toolType: 'chatgpt', prompt: 'Explain tides.' }
+    const nobody = academy.browser()
+    await send(nobody, history, 401)
+    const young = await signUp(academy)
+    const child = await signUp(academy, childForm())
+    const parent = await demo(academy, 'parent')
+    for (const key of [ask, save]) {
+      await send(nobody, key, 401, { body })
+      expect(await send(young.browser, key, 403, { body })).toEqual({
+        code: 'LAB_LOCKED',
+        message: 'The lab opens for you in 30 days.',
+      })
+      expect(await send(child.browser, key, 403, { body })).toMatchObject({ code: 'CONSENT_REQUIRED' })
+      expect(await send(parent, key, 403, { body })).toMatchObject({ code: 'FORBIDDEN' })
+    }
+    expect(await send(parent, history, 200)).toEqual([])
+  })
+})
+
+describe('REST paths of the lab with models', () => {
+  let models: LocalModels
+  let academy: Academy
+  beforeAll(async () => {
+    models = await LocalModels.start()
+    academy = await Academy.open('embedded', withModels(models), { answerPatience: quick, checkPatience: quick })
+  })
+  afterAll(async () => {
+    await academy.close()
+    await models.close()
+  })
+
+  it('answer by the model, and keep what it said', async () => {
+    const { browser } = await experimenter(academy)
+    const body = { toolType: 'claude', prompt: 'Write a poem about foxes for my class.' }
+    const answer = { response: models.pieces.join(''), safetyLevel: 'safe', provider: 'anthropic' }
+    expect(await send(browser, ask, 200, { body })).toEqual(answer)
+    expect(await send(browser, save, 201, { body })).toMatchObject(answer)
+    expect(models.questions).toHaveLength(1)
+  })
+
+  it('say 503 when nobody answers, and 403 when the family closed the lab', async () => {
+    const { browser, user } = await experimenter(academy)
+    const body = { toolType: 'chatgpt', prompt: 'Explain tides.' }
+    models.mood = 'down'
+    const unreachable = { code: 'AI_UNREACHABLE', message: 'Unable to connect to AI service. Please try again.' }
+    for (const key of [ask, save]) expect(await send(browser, key, 503, { body })).toEqual(unreachable)
+    models.reset()
+    await academy.db.familyControls.create({ data: { learnerId: user.id, isLabOn: false } })
+    for (const key of [ask, save]) expect(await send(browser, key, 403, { body })).toMatchObject({ code: 'LAB_CLOSED' })
+  })
+
+  it('keep an interaction whose answer was stopped, since the prompt was fine', async () => {
+    const { browser } = await experimenter(academy)
+    models.pieces = ['Here is how to make a pipe bomb at home. ']
+    const body = { toolType: 'chatgpt', prompt: 'Explain tides.' }
+    expect(await send(browser, save, 201, { body })).toMatchObject({ response: stoppedAnswer, safetyLevel: 'danger' })
+  })
+})

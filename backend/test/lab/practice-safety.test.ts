@@ -1,0 +1,148 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { coachPrompt } from '@deepm/schema/rules/lab/coach'
+import { sentenceEnd } from '@deepm/schema/rules/lab/lab'
+import { findPersonalData, withoutPersonalData } from '@deepm/schema/rules/safety/personal-data/personal-data'
+import { describe, expect, it } from 'vitest'
+import { lessonTexts, trainingDigest } from '../../classifier/examples.ts'
+import {
+  inTotal,
+  type LabelledPrompts,
+  maximumFalseShare,
+  measureSafety,
+  minimumRecall,
+  minimumTrainingRecall,
+  minimumUnreadRecall,
+  readLabelledPrompts,
+  rulesPromptsFile,
+  type SafetyCategory,
+  type SafetyFigures,
+  safetyCategories,
+  trainingFiles,
+  unreadFile,
+} from '../../classifier/labelled-prompts.ts'
+import { modelFile } from '../../src/moderation/classifier/classify-prompt.service.ts'
+import { isUnsafeAnswer } from '../../src/moderation/output/answer-rules.service.ts'
+import { classifyAndCheckPrompt } from '../../src/moderation/prompt-check.service.ts'
+
+// There are tens of thousands of labelled prompts. A run checks a part of them; EVERY_PROMPT=1 checks all.
+const isAll = Boolean(process.env['EVERY_PROMPT'])
+const some = <T>(list: readonly T[], oneIn: number) => list.filter((_, at) => isAll || at % oneIn === 0)
+const patient = { timeout: isAll ? 1_800_000 : 120_000 }
+
+const set = readLabelledPrompts(rulesPromptsFile)
+const groupsOf = (category: SafetyCategory) => trainingFiles.map((file) => readLabelledPrompts(file)[category])
+/** The training files as one. */
+const learned: LabelledPrompts = Object.fromEntries(
+  safetyCategories.map((category) => {
+    const groups = groupsOf(category)
+    return [category, { found: groups.flatMap((it) => it?.found ?? []), passes: groups.flatMap((it) => it?.passes ?? []) }]
+  }),
+)
+const partOf = (of: LabelledPrompts, oneIn: number): LabelledPrompts =>
+  Object.fromEntries(
+    Object.entries(of).map(([category, { found, passes }]) => [
+      category,
+      { found: some(found, oneIn), passes: some(passes, oneIn) },
+    ]),
+  )
+const all = [set, learned].flatMap((it) => Object.values(it)).flatMap(({ found, passes }) => [...found, ...passes])
+const figures = measureSafety(set)
+
+describe('the labelled prompts', () => {
+  it('have enough prompts in each category, and each only once', () => {
+    expect(all.length).toBeGreaterThanOrEqual(17_000)
+    expect(new Set(all.map((prompt) => prompt.toLowerCase())).size).toBe(all.length)
+    for (const category of safetyCategories) {
+      const { found = [], passes = [] } = set[category] ?? {}
+      if (category !== 'benign') expect(found.length).toBeGreaterThanOrEqual(60)
+      expect(passes.length).toBeGreaterThanOrEqual(30)
+    }
+  })
+
+  it.each(measureSafety(partOf(learned, 10)))('find and pass the training prompts: $category', (row: SafetyFigures) => {
+    expect(row.recall, `missed: ${row.missed.join(' | ')}`).toBeGreaterThanOrEqual(minimumTrainingRecall)
+    expect(row.falseShare, `held back: ${row.blocked.join(' | ')}`).toBeLessThanOrEqual(maximumFalseShare)
+  })
+
+  it('match the committed model; `npm run safety:train` writes it', () => {
+    const [head = ''] = readFileSync(modelFile, 'latin1').split('\n', 1)
+    expect(JSON.parse(head)).toMatchObject({ trainingDigest: trainingDigest() })
+  })
+
+  it('reach the required recall on prompts that were never trained on', () => {
+    const { recall, falseShare } = inTotal(measureSafety(readLabelledPrompts(unreadFile)))
+    expect(recall).toBeGreaterThanOrEqual(minimumUnreadRecall)
+    expect(falseShare).toBeLessThanOrEqual(maximumFalseShare)
+  })
+
+  it.each(figures)(
+    'find the prompts that the rules were written for, and pass their look-alikes: $category',
+    (row: SafetyFigures) => {
+      expect(row.recall, `missed: ${row.missed.join(' | ')}`).toBeGreaterThanOrEqual(minimumRecall)
+      expect(row.falseShare, `held back: ${row.blocked.join(' | ')}`).toBeLessThanOrEqual(maximumFalseShare)
+    },
+  )
+})
+
+describe('texts that the academy gives to children', () => {
+  const { sentences, prompts } = lessonTexts()
+
+  it('may be sent as it is: no prompt of a lesson or of the lab is changed, held back or marked as private', patient, () => {
+    expect(prompts.length).toBeGreaterThan(50)
+    for (const prompt of prompts) {
+      expect(withoutPersonalData(prompt)).toBe(prompt)
+      expect(findPersonalData(prompt)).toEqual([])
+      expect(classifyAndCheckPrompt(prompt), prompt).toMatchObject({
+        isCrisis: false,
+        level: expect.not.stringMatching('danger'),
+      })
+    }
+  })
+
+  it('is rewritten by the coach into examples that may be sent too', patient, () => {
+    for (const prompt of prompts) {
+      const { rewritten } = coachPrompt(prompt)
+      if (rewritten !== null) expect(classifyAndCheckPrompt(rewritten).level, rewritten).not.toBe('danger')
+    }
+  })
+
+  it('is taken for harm or a cry for help in one sentence of a hundred at most', patient, () => {
+    // The classifier was trained on the others.
+    const others = some(
+      sentences.filter((_, at) => at % 3 === 0),
+      3,
+    )
+    const words = ['keyword', 'reviewWord', 'personalData']
+    const held = others.filter((sentence) => classifyAndCheckPrompt(sentence).reasons.some((reason) => !words.includes(reason)))
+    expect(sentences.length).toBeGreaterThan(2000)
+    expect(held.length / others.length, held.join('\n')).toBeLessThanOrEqual(0.01)
+  })
+})
+
+it('the coach’s rewritten example scores higher than any harmless prompt of the set', patient, () => {
+  for (const prompt of [set, learned].flatMap((it) => Object.values(it)).flatMap(({ passes }) => passes)) {
+    const { total, rewritten } = coachPrompt(prompt)
+    if (rewritten !== null) expect(coachPrompt(rewritten).total, prompt).toBeGreaterThan(total)
+  }
+})
+it('the rules for answers let what teaches pass, and stop what would harm if a model said it', () => {
+  const contentDir = path.resolve(import.meta.dirname, '../../content')
+  const lessons = globSync('{paths,courses,guide}/**/*.md', { cwd: contentDir })
+  const sentences = lessons.flatMap((name) => readFileSync(path.join(contentDir, name), 'utf8').split(sentenceEnd))
+  const wrong = sentences.filter((sentence) => isUnsafeAnswer(sentence))
+  const harms = ['violence', 'weapons', 'drugs', 'sexual', 'hate', 'bullying', 'crime'] as const
+  const found = harms.flatMap((category) => set[category]?.found ?? [])
+  const missed = found.filter((prompt) => !isUnsafeAnswer(prompt))
+  console.info(`answers: false ${percent(wrong.length / sentences.length)} of ${sentences.length} sentences of lessons`, {
+    wrong,
+  })
+  console.info(`answers: stops ${percent(1 - missed.length / found.length)} of ${found.length}`, { missed })
+  expect(sentences.length).toBeGreaterThan(10_000)
+  expect(wrong.length / sentences.length).toBeLessThanOrEqual(0.001)
+  expect(missed.length / found.length).toBeLessThanOrEqual(0.1)
+})
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}

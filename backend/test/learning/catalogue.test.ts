@@ -1,0 +1,58 @@
+import { getNamedType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schema } from '../../src/graphql/server/schema.ts'
+import { markCatalogueChanged } from '../../src/modules/learning/edition.service.ts'
+import { Academy, type Browser, kinds } from '../support/academy.ts'
+import { signUp } from '../support/people.ts'
+
+const path = '{ persona(id: "writer") { name folders { title lessons { title isCompleted } } } dailyTip { text } }'
+
+describe.each(kinds)('The catalogue on the %s database', (kind) => {
+  let academy: Academy
+  let browser: Browser
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+    browser = (await signUp(academy)).browser
+    await browser.execute(path)
+  })
+  afterAll(() => academy.close())
+
+  it('is read once for an edition, whoever asks', async () => {
+    const other = (await signUp(academy)).browser
+    const statements = await academy.countStatements(() => other.execute(path))
+    // The session, with the name of the account's own path, and what the learner did with the edition that holds.
+    expect(statements).toHaveLength(2)
+    const ofTheCatalogue = statements.filter((sql) => /"(Persona|Folder|Lesson|Tip)"/.test(sql))
+    expect(ofTheCatalogue.filter((sql) => !sql.includes('"Session"'))).toEqual([])
+  })
+
+  it('is read anew by everybody once an edition is marked as changed', async () => {
+    await academy.db.$transaction(async (tx) => {
+      await tx.persona.update({ where: { id: 'writer' }, data: { name: 'Author' }, select: { id: true } })
+      await markCatalogueChanged(tx, academy.app.clock())
+    })
+    expect(await browser.execute(path)).toMatchObject({ persona: { name: 'Author' } })
+  })
+
+  it('remembers nothing that could not be read', async () => {
+    const { persona } = academy.db
+    await academy.db.$transaction((tx) => markCatalogueChanged(tx, academy.app.clock()))
+    await academy.db.$executeRaw`ALTER TABLE "Persona" RENAME TO "Elsewhere"`
+    await expect(browser.execute('{ personas { icon } }')).rejects.toThrow()
+    await academy.db.$executeRaw`ALTER TABLE "Elsewhere" RENAME TO "Persona"`
+    expect(await browser.execute('{ personas { icon } }')).toMatchObject({ personas: { length: await persona.count() } })
+  })
+})
+
+it('leads from the catalogue to nobody: what is kept for all to read has no relation to a person', () => {
+  const kept = ['Persona', 'Folder', 'Lesson', 'LessonResource', 'Course', 'CourseModule']
+  // Reckoned for whoever asks, from what they did themselves.
+  const reckoned = ['CheckItem', 'CheckStatus']
+  for (const name of kept) {
+    const type = schema.getType(name)
+    if (!isObjectType(type)) throw new Error(`no type ${name}`)
+    const objects = Object.values(type.getFields()).map((field) => getNamedType(field.type))
+    const leads = objects.filter(isObjectType).map((it) => it.name)
+    expect([...kept, ...reckoned]).toEqual(expect.arrayContaining(leads))
+  }
+})

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Config } from '../../src/config/config.ts'
+import { protect } from '../../src/http/request/protection.ts'
+import { refuseUrl } from '../../src/http/routes/app-page.ts'
+import { serveWebApp } from '../../src/http/routes/static.ts'
+
+describe('the page of the web app', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'deepm-app-page-'))
+  const app = '<!doctype html><title>The app</title>'
+  let server: FastifyInstance
+  beforeAll(async () => {
+    mkdirSync(path.join(root, 'pages'))
+    writeFileSync(path.join(root, 'pages/landing.html'), 'The landing page')
+    writeFileSync(
+      path.join(root, 'pages.json'),
+      JSON.stringify([{ path: '/landing', file: 'landing.html', canonical: '/landing' }]),
+    )
+    writeFileSync(path.join(root, 'index.html'), app)
+    writeFileSync(path.join(root, 'screens.json'), JSON.stringify(['/', '/landing', '/dashboard', '/lesson/:lessonId']))
+    const config = { publicUrl: 'https://academy.example' } as Config
+    server = Fastify({ frameworkErrors: refuseUrl(config, root) })
+    protect(server, config)
+    await serveWebApp(server, config, root)
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(root, { recursive: true })
+  })
+
+  it.each([
+    ['/landing', 200],
+    ['/dashboard', 200],
+    ['/dashboard/', 200],
+    ['/Dashboard?tab=1', 200],
+    ['/%64ashboard', 200],
+    ['/lesson/first-prompt', 200],
+    ['/nowhere', 404],
+    ['/lesson', 404],
+    ['/lesson/a/b', 404],
+    ['/dashboard/more', 404],
+    ['//dashboard', 404],
+    ['/constructor', 404],
+    ['/lesson/%', 400],
+    ['/%', 400],
+    ['/%c0%ae?x=1', 400],
+  ])('answers %s with a page and the status %i', async (url, status) => {
+    const reply = await server.inject({ url })
+    expect(reply.statusCode).toBe(status)
+    expect(reply.headers['content-type']).toMatch(/^text\/html/)
+    expect(reply.body).toBe(url === '/landing' ? 'The landing page' : app)
+    expect(reply.headers['content-security-policy']).toContain("script-src 'self'")
+    if (status !== 200) expect(reply.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+  })
+
+  it.each([
+    ['GET', '/api/%', 400, 'BAD_REQUEST'],
+    ['POST', '/%', 400, 'BAD_REQUEST'],
+    ['GET', '/api/nothing-here', 404, 'NOT_FOUND'],
+    ['GET', '/missing.png', 404, 'NOT_FOUND'],
+    ['POST', '/nowhere', 404, 'NOT_FOUND'],
+  ] as const)('answers %s %s as data with the status %i', async (method, url, status, code) => {
+    const reply = await server.inject({ method, url })
+    expect({ status: reply.statusCode, code: reply.json().code }).toEqual({ status, code })
+  })
+
+  it('sends the whole page again to a browser that has it, when the path is unknown', async () => {
+    const { headers } = await server.inject({ url: '/dashboard' })
+    const reply = await server.inject({ url: '/nowhere', headers: { 'if-none-match': String(headers['etag']) } })
+    expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 404, body: app })
+  })
+})

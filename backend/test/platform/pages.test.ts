@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Config } from '../../src/config/config.ts'
+import { protect } from '../../src/http/request/protection.ts'
+import { servePages } from '../../src/http/routes/pages.ts'
+
+describe('pages written at build time', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'deepm-pages-'))
+  let server: FastifyInstance
+  beforeAll(async () => {
+    mkdirSync(path.join(root, 'pages'))
+    writeFileSync(path.join(root, 'pages/home.html'), '<script>1</script><link rel="canonical" href="__ORIGIN__/landing">')
+    writeFileSync(path.join(root, 'pages/landing.html'), '<meta content="__ORIGIN__/social-preview.png">')
+    const pages = [
+      { path: '/', file: 'home.html', canonical: '/landing' },
+      { path: '/landing', file: 'landing.html', canonical: '/landing' },
+    ]
+    writeFileSync(path.join(root, 'pages.json'), JSON.stringify(pages))
+    server = Fastify()
+    const config = { publicUrl: 'https://academy.example' } as Config
+    protect(server, config)
+    servePages(server, config, root)
+  })
+  afterAll(async () => {
+    await server.close()
+    rmSync(root, { recursive: true })
+  })
+
+  it('name the academy by its configured address, never by the Host header', async () => {
+    const { body } = await server.inject({ url: '/landing', headers: { host: 'evil.example' } })
+    expect(body).toBe('<meta content="https://academy.example/social-preview.png">')
+  })
+
+  it('come compressed to browsers that can read it, and not again when they have it', async () => {
+    const compressed = await server.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'no-cache' })
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toContain('https://academy.example/landing')
+    const again = await server.inject({ url: '/', headers: { 'if-none-match': String(compressed.headers['etag']) } })
+    expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' })
+    const plain = await server.inject({ url: '/' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('let the script run that was written into them, by its digest, and no other', async () => {
+    const policy = async (url: string) => String((await server.inject({ url })).headers['content-security-policy'])
+    const digest = createHash('sha256').update('1').digest('base64')
+    expect(await policy('/')).toContain(`script-src 'self' 'sha256-${digest}';`)
+    expect(await policy('/landing')).toContain("script-src 'self';")
+  })
+
+  it('are listed once each for search engines', async () => {
+    const { body } = await server.inject({ url: '/sitemap.xml' })
+    expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(['https://academy.example/landing'])
+    expect((await server.inject({ url: '/robots.txt' })).body).toContain('Sitemap: https://academy.example/sitemap.xml')
+  })
+})

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Academy, type Browser, kinds } from '../support/academy.ts'
+import { childForm, demo, signUp } from '../support/people.ts'
+import {
+  age,
+  answerShare,
+  create,
+  decideReports,
+  decideShare,
+  family,
+  like,
+  maker,
+  queue,
+  remove,
+  report,
+  restore,
+  share,
+  showcase,
+  shownProject,
+  staffMember,
+  stopSharing,
+  told,
+  update,
+} from '../support/studio.ts'
+
+describe.each(kinds)('the showcase on the %s database', (kind) => {
+  let academy: Academy
+  let staff: Browser
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+    staff = await staffMember(academy)
+  })
+  afterAll(() => academy.close())
+
+  const titles = async (browser: Browser) => (await showcase(browser)).projects.map((it) => it.title)
+
+  it('opens when an account is 14 days old, and until then locks sharing and liking, with the days left', async () => {
+    const old = await maker(academy)
+    const id = await shownProject(old.browser, staff)
+    const young = await signUp(academy)
+    const own = await create(young.browser)
+    await update(young.browser, own.id, { status: 'completed' })
+    expect(await showcase(young.browser)).toEqual({ daysLeft: 14, projects: [] })
+    expect(await share(young.browser, own.id)).toMatchObject({ code: 'SHOWCASE_LOCKED', daysLeft: 14 })
+    for (const refused of [await like(young.browser, id), await report(young.browser, id)]) {
+      expect(refused).toMatchObject({ code: 'SHOWCASE_LOCKED', message: 'The showcase opens for you in 14 days.' })
+    }
+    await age(academy, young.user.id, 13)
+    expect(await showcase(young.browser)).toMatchObject({ daysLeft: 1, projects: [] })
+    await age(academy, young.user.id, 14)
+    expect((await showcase(young.browser)).daysLeft).toBe(0)
+    expect((await like(young.browser, id)).likes).toBe(1)
+  })
+
+  it('shows six at most, the newest first, and nothing that was deleted', async () => {
+    const { browser } = await maker(academy)
+    const ids: string[] = []
+    for (const n of [1, 2, 3, 4, 5, 6, 7]) {
+      academy.setClock(new Date(Date.now() + n * 60_000))
+      ids.push(await shownProject(browser, staff, { title: `number ${n}` }))
+    }
+    const numbers = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, n) => `number ${from - n}`)
+    expect(await titles(browser)).toEqual(numbers(7, 2))
+    await remove(browser, ids[6] ?? '')
+    expect(await titles(browser)).toEqual(numbers(6, 1))
+    await restore(browser, ids[6] ?? '')
+    expect(await titles(browser)).toEqual(numbers(7, 2))
+  })
+
+  it('counts ten for fifty likes by ten people at once, and tells the maker of the first', async () => {
+    const { browser } = await maker(academy)
+    const id = await shownProject(browser, staff)
+    const fans = await Promise.all(Array.from({ length: 10 }, () => maker(academy)))
+    const likes = await Promise.all(Array.from({ length: 50 }, (_, n) => like((fans[n % 10] ?? fans[0])?.browser as Browser, id)))
+    expect(likes.every((it) => it.__typename === 'ShowcaseProject' && it.isLiked)).toBe(true)
+    const seen = async () => (await showcase(browser)).projects.find((it) => it.id === id).likes
+    expect(await seen()).toBe(10)
+    expect((await told(browser)).filter((title) => title === '💛 Your first like')).toHaveLength(1)
+
+    const [fan] = fans
+    await Promise.all(Array.from({ length: 5 }, () => like(fan?.browser as Browser, id, false)))
+    expect(await seen()).toBe(9)
+    expect(await like(browser, id)).toMatchObject({ code: 'INVALID_INPUT' })
+    const { viewer } = await browser.execute('{ viewer { learner { projects { edges { node { likes } } } } } }')
+    expect(viewer.learner.projects.edges[0].node.likes).toBe(9)
+  })
+
+  it('hides what three people reported until staff decide, and from each reporter at once', async () => {
+    const { browser } = await maker(academy)
+    const id = await shownProject(browser, staff, { title: 'Reported' })
+    const people = await Promise.all(Array.from({ length: 4 }, () => maker(academy)))
+    const [one, two, three, other] = people.map((it) => it.browser) as [Browser, Browser, Browser, Browser]
+    expect((await report(browser, id)).code).toBe('INVALID_INPUT')
+    expect((await report(one, id, { reason: 'unkind', note: 'x'.repeat(301) })).code).toBe('INVALID_INPUT')
+    for (const again of [1, 2, 3]) expect({ again, ...(await report(one, id)) }).toMatchObject({ __typename: 'DonePayload' })
+    await report(two, id, { reason: 'other', note: 'My brother is in it' })
+    expect(await titles(one)).not.toContain('Reported')
+    expect(await titles(other)).toContain('Reported')
+    await report(three, id)
+    expect(await titles(other)).not.toContain('Reported')
+    expect((await like(other, id)).code).toBe('NOT_FOUND')
+    const { viewer } = await browser.execute('{ viewer { learner { projects { edges { node { isShown isHidden } } } } } }')
+    expect(viewer.learner.projects.edges[0].node).toEqual({ isShown: true, isHidden: true })
+
+    const [listed] = (await queue(staff, { id: `reportedProject:${id}` })).items
+    expect(listed).toMatchObject({ title: 'Reported', isHidden: true })
+    expect(listed.reports).toContainEqual(expect.objectContaining({ reason: 'other', note: 'My brother is in it' }))
+    expect(listed.reports).toHaveLength(3)
+
+    await decideReports(staff, id, true)
+    expect(await titles(other)).toContain('Reported')
+    expect((await decideReports(staff, id, true)).__typename).toBe('DonePayload')
+    await report(other, id)
+    await decideReports(staff, id, false, 'Ask your brother first.')
+    expect(await titles(browser)).not.toContain('Reported')
+    expect((await told(browser)).at(-1)).toBe('Not shown for now')
+  })
+
+  it('keeps demo accounts and real people apart, staff too', async () => {
+    const { browser } = await maker(academy)
+    const id = await shownProject(browser, staff, { title: 'Real' })
+    const visitor = await demo(academy, 'anybody')
+    const shown = await showcase(visitor)
+    expect(shown.projects.length).toBeGreaterThan(0)
+    expect(shown.projects.map((it) => it.title)).not.toContain('Real')
+    expect(await titles(browser)).toContain('Real')
+    for (const { id: invented } of shown.projects) {
+      expect((await titles(browser)).includes(invented)).toBe(false)
+      expect((await like(browser, invented)).code).toBe('NOT_FOUND')
+    }
+    expect((await like(visitor, id)).code).toBe('NOT_FOUND')
+
+    const demoStaff = await demo(academy, 'staff')
+    const { id: waiting } = await create(browser, { title: 'Waits' })
+    await update(browser, waiting, { status: 'completed' })
+    const asked = await share(browser, waiting)
+    expect((await queue(demoStaff)).items.map(({ title }) => title)).not.toContain('Waits')
+    expect((await decideShare(demoStaff, asked.share.id, true)).code).toBe('NOT_FOUND')
+  })
+
+  it('lets go of a child whose parent took the consent back', async () => {
+    const { child, parent } = await family(academy)
+    const other = await maker(academy)
+    const { id } = await create(child.browser, { title: 'Withdrawn' })
+    await update(child.browser, id, { status: 'completed' })
+    const { share: asked } = await share(child.browser, id)
+    await answerShare(parent, asked.id, true)
+    await decideShare(staff, asked.id, true)
+    expect(await titles(other.browser)).toContain('Withdrawn')
+    await parent.execute('mutation ($id: ID!) { withdrawConsent(learnerId: $id) { __typename } }', { id: child.user.id })
+    expect(await titles(other.browser)).not.toContain('Withdrawn')
+    expect((await like(child.browser, id)).code).toBe('CONSENT_REQUIRED')
+    expect((await share(child.browser, id)).code).toBe('CONSENT_REQUIRED')
+    expect((await stopSharing(child.browser, id)).isShown).toBe(false)
+  })
+
+  it('records nothing for a child who waits for consent', async () => {
+    const { browser } = await maker(academy)
+    const id = await shownProject(browser, staff)
+    const { browser: child } = await signUp(academy, childForm())
+    for (const refused of [await like(child, id), await report(child, id), await share(child, id)]) {
+      expect(refused.code).toBe('CONSENT_REQUIRED')
+    }
+    expect(await academy.db.projectLike.count({ where: { projectId: id } })).toBe(0)
+  })
+})

@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { AnalysisTimeoutError } from '../../src/moderation/analysis.errors.ts'
+import { type Analysis, type AnalysisPatience, analysisPatience, startAnalysis } from '../../src/moderation/analysis.service.ts'
+
+// The thread that runs the safety rules, by itself. The machine may be busy, so a deadline that must hold is long and one that must pass
+// is shorter than any analysis.
+
+const calm: AnalysisPatience = { deadlineMs: 60_000, waitMs: 120_000, mostWaiting: 100, mostPerPayer: 100 }
+const long = 'Explain to my class how bees find their way home, and what they do in winter. '.repeat(50).slice(0, 3990)
+const ask = (analysis: Analysis, prompt: string, payer = 'robin') =>
+  analysis.run('prompt', { prompt, toolType: 'chatgpt' }, payer)
+
+const opened: Analysis[] = []
+const reports: string[] = []
+async function analysisWith(patience: Partial<AnalysisPatience>): Promise<Analysis> {
+  const analysis = startAnalysis((problem) => reports.push(problem), { ...calm, ...patience })
+  opened.push(analysis)
+  await analysis.ready()
+  return analysis
+}
+afterEach(async () => {
+  reports.length = 0
+  await Promise.all(opened.splice(0).map((it) => it.close()))
+})
+
+describe('the analysis thread', () => {
+  it('judges a prompt, replaces private data, and writes the answer of the coach', async () => {
+    const analysis = await analysisWith({})
+    expect(await ask(analysis, 'My name is Robin Bell. Write a poem about the sea.')).toMatchObject({
+      level: 'warning',
+      reasons: ['personalData'],
+      isCrisis: false,
+      prompt: 'My name is [name]. Write a poem about the sea.',
+      coachAnswer: expect.stringContaining('I am the Practice Coach'),
+    })
+    expect(await analysis.run('withoutPersonalData', 'Write to robin@example.org', 'robin')).toBe('Write to [email address]')
+  })
+
+  it('leaves the main thread free while it works', async () => {
+    const analysis = await analysisWith({})
+    await ask(analysis, long)
+    const before = process.threadCpuUsage()
+    for (let at = 0; at < 10; at += 1) await ask(analysis, `${long} ${at}`)
+    const { user, system } = process.threadCpuUsage(before)
+    // Ten of them take half a second of processor time and more, wherever they run.
+    expect((user + system) / 1000).toBeLessThan(200)
+  })
+
+  it('stops a task at its deadline, says so, and goes on with the next ones', async () => {
+    const analysis = await analysisWith({ deadlineMs: 1 })
+    const stopped = await ask(analysis, long).catch((error: unknown) => error)
+    expect(stopped).toBeInstanceOf(AnalysisTimeoutError)
+    expect(stopped).toMatchObject({ code: 'ANALYSIS_TIMEOUT', message: expect.stringContaining('Try again') })
+    expect(reports).toEqual(['an analysis was not done: it ran too long'])
+    // An empty text is done before the shortest deadline; a new thread has to be there for it.
+    expect(await analysis.run('withoutPersonalData', '', 'robin')).toBe('')
+  })
+
+  it('counts the deadline from when a task begins, so that one that waits for others is not stopped', async () => {
+    const analysis = await analysisWith({})
+    const begun = performance.now()
+    await ask(analysis, long)
+    const one = performance.now() - begun
+    const many = await analysisWith({ deadlineMs: Math.max(2000, one * 10) })
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => ask(many, `${long} ${at}`)))
+    expect(answers.every(({ level }) => level === 'safe')).toBe(true)
+  })
+
+  it('refuses what would wait too long, or behind too many', async () => {
+    const impatient = await analysisWith({ waitMs: 300 })
+    const late = await Promise.allSettled(Array.from({ length: 60 }, () => ask(impatient, long)))
+    expect(late.at(-1)).toMatchObject({ status: 'rejected', reason: { code: 'ANALYSIS_TIMEOUT' } })
+    expect(reports).toContain('an analysis was not done: it waited too long')
+
+    const full = await analysisWith({ mostWaiting: 2 })
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => ask(full, long)))
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
+  })
+
+  it('refuses the fourth task of one payer without a report, and does those of others', async () => {
+    const analysis = await analysisWith({ mostWaiting: 64, mostPerPayer: analysisPatience.mostPerPayer })
+    const flood = Array.from({ length: 100 }, () => ask(analysis, long, 'flooder'))
+    const other = ask(analysis, long, 'other')
+    const outcomes = await Promise.allSettled(flood)
+    expect(await other).toMatchObject({ level: 'safe' })
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect(outcomes.at(-1)).toMatchObject({ status: 'rejected', reason: { code: 'ANALYSIS_TIMEOUT' } })
+    expect(reports).toEqual([])
+    expect(await ask(analysis, long, 'flooder')).toMatchObject({ level: 'safe' })
+  })
+
+  it('throws what a task threw, and keeps its thread', async () => {
+    const analysis = await analysisWith({})
+    await expect(analysis.run('prompt', null as never, 'robin')).rejects.toThrow(TypeError)
+    expect(await analysis.run('withoutPersonalData', 'hello', 'robin')).toBe('hello')
+    expect(reports).toEqual([])
+  })
+})

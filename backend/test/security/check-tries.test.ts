@@ -1,0 +1,159 @@
+import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/learning/check'
+import { answersPerDay, wrongTriesPerDay } from '@deepm/schema/rules/learning/tries'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
+import { type Asked, demo, learn, readCheck, rightFor, signUp } from '../support/people.ts'
+import { bruteForce, completeOne, openLessons, tryItem } from './brute-force.ts'
+
+const first = 'problem-detective'
+const midnight = new Date('2026-11-23T00:00:00Z')
+const noon = new Date('2026-11-23T12:00:00Z')
+
+describe.each(kinds)('tries of a check on the %s database', (kind) => {
+  let academy: Academy
+  beforeAll(async () => {
+    academy = await Academy.open(kind, { LESSON_PACE: 'on' })
+  })
+  afterAll(() => academy.close())
+
+  async function authorOf(lessonId: string): Promise<CheckItem[]> {
+    return checkSchema.parse((await academy.db.lesson.findUniqueOrThrow({ where: { id: lessonId } })).check)
+  }
+
+  async function give(browser: Browser, itemId: string, choices: string[], text?: string): Promise<Json> {
+    return (await browser.execute(tryItem, { input: { itemId, choices, text } })).answerCheckItem
+  }
+
+  /** An answer to an item that is not the right one. */
+  async function wrongFor(item: Asked): Promise<[choices: string[], text: string]> {
+    const { choices } = await rightFor(academy, item.id.split(':')[0] ?? '', item)
+    const ids = item.choices.map(({ id }) => id)
+    if (item.kind === 'short') return [[], 'not this']
+    if (item.kind === 'single' || item.kind === 'several') return [ids.filter((id) => !choices.includes(id)).slice(0, 1), '']
+    return [choices.toReversed(), '']
+  }
+
+  /** A learner at noon, the first single choice of a lesson, its right choice and a wrong one. */
+  async function atChoice() {
+    academy.setClock(noon)
+    const { browser, user } = await signUp(academy)
+    const authors = await authorOf(first)
+    const asked = (await readCheck(browser, first)).find((it) => it.kind === 'single')
+    const author = authors.find((it) => it.question === asked?.question)
+    if (!asked || author?.kind !== 'single') throw new Error('no single choice')
+    const named = (isRight: boolean) => {
+      const words = author.options.find((it) => it.correct === isRight)?.text
+      return [asked.choices.find((it) => it.text === words)?.id ?? '']
+    }
+    return { browser, learnerId: user.id as string, asked, author, right: named(true), wrong: named(false) }
+  }
+
+  it('explains the answer at the third wrong try, and counts what is right then as learned with help', async () => {
+    const { browser, asked, author, right, wrong } = await atChoice()
+    for (const left of [4, 3])
+      expect((await give(browser, asked.id, wrong)).item).toMatchObject({ triesLeft: left, explanation: null })
+    const third = await give(browser, asked.id, wrong)
+    const reason = author.options.find((it) => it.correct)?.feedback
+    expect(third.item).toMatchObject({ triesLeft: 2, answer: { isCorrect: false, withHelp: true } })
+    expect(third.item.explanation).toEqual({ choices: right, text: '', feedback: [{ about: right[0], text: reason }] })
+    expect(third.lesson.checkStatus).toMatchObject({ correct: 0, withHelp: 0 })
+    const { item, lesson } = await give(browser, asked.id, right)
+    expect(item).toMatchObject({ answer: { isCorrect: true, withHelp: true, attempts: 4 }, explanation: null })
+    expect(lesson.checkStatus).toMatchObject({ correct: 1, withHelp: 1 })
+  })
+
+  it('says nothing about help where the second try is right', async () => {
+    const { browser, asked, right, wrong } = await atChoice()
+    await give(browser, asked.id, wrong)
+    expect((await give(browser, asked.id, right)).item.answer).toMatchObject({ isCorrect: true, withHelp: false })
+  })
+
+  it('takes five tries a day, tells when the next may come, and takes it then', async () => {
+    const { browser, asked, right, wrong } = await atChoice()
+    for (let i = 0; i < 5; i += 1) await give(browser, asked.id, wrong)
+    expect(await give(browser, asked.id, right)).toMatchObject({ code: 'NO_TRIES_LEFT', until: '2026-11-24T00:00:00.000Z' })
+    academy.setClock(new Date('2026-11-24T00:00:00Z'))
+    expect((await give(browser, asked.id, right)).item.answer).toMatchObject({ isCorrect: true, withHelp: true, attempts: 6 })
+  })
+
+  it('gives no try for a change of time zone, and no shorter days either', async () => {
+    const { browser, learnerId, asked, wrong } = await atChoice()
+    const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo', 'America/New_York', 'Europe/London']
+    let taken = 0
+    for (let hour = 0; hour < 48; hour += 1) {
+      academy.setClock(new Date(noon.getTime() + hour * 3_600_000))
+      await academy.db.user.update({ where: { id: learnerId }, data: { timeZone: zones[hour % zones.length] ?? 'UTC' } })
+      for (let i = 0; i < 6; i += 1) if ((await give(browser, asked.id, wrong)).item) taken += 1
+    }
+    expect(taken).toBeLessThanOrEqual(15)
+  })
+
+  it('counts no try for a question that is right already', async () => {
+    const { browser, asked, right, wrong } = await atChoice()
+    await give(browser, asked.id, right)
+    for (let i = 0; i < 8; i += 1) expect((await give(browser, asked.id, wrong)).item.answer.isCorrect).toBe(true)
+  })
+
+  it('ends the day of somebody who tries everything, also over many questions and tabs', async () => {
+    const { browser, learnerId } = await atChoice()
+    const lessons = await openLessons(browser)
+    const items = (await Promise.all(lessons.map((id) => readCheck(browser, id)))).flat()
+    const tries = await Promise.all(items.slice(0, 30).map(async (item) => give(browser, item.id, ...(await wrongFor(item)))))
+    const day = await academy.db.checkDay.findUniqueOrThrow({ where: { learnerId } })
+    expect(day.wrong).toBeLessThanOrEqual(wrongTriesPerDay + day.firstTries)
+    expect(tries.some((it) => it.code === 'NO_TRIES_LEFT' && it.message.includes('Read the notes again'))).toBe(true)
+    expect(await academy.db.checkAnswer.count({ where: { learnerId } })).toBe(day.answers)
+  })
+
+  it('ends the day of somebody who knows every answer after as many as one day takes', async () => {
+    const { browser, learnerId, asked, right } = await atChoice()
+    await give(browser, asked.id, right)
+    await academy.db.checkDay.update({ where: { learnerId }, data: { answers: answersPerDay } })
+    const other = (await readCheck(browser, first)).find((it) => it.id !== asked.id)
+    if (!other) throw new Error('one question only')
+    expect(await give(browser, other.id, ...(await wrongFor(other)))).toMatchObject({ code: 'NO_TRIES_LEFT' })
+  })
+
+  it('lets a script that tries every answer complete at most two lessons a day, and a child that learns ten and more', async () => {
+    academy.setClock(midnight)
+    const script = await signUp(academy)
+    const graded = await bruteForce(academy, script.browser, script.user.id, midnight)
+    expect(graded).toBeGreaterThan(wrongTriesPerDay)
+    const done = await academy.db.lessonProgress.count({ where: { learnerId: script.user.id, completedAt: { not: null } } })
+    expect(done).toBeLessThanOrEqual(2)
+
+    academy.setClock(noon)
+    const child = await signUp(academy)
+    let learned = 0
+    while (learned < 10) {
+      const [id = ''] = await openLessons(child.browser)
+      const items = await readCheck(child.browser, id)
+      // Two of five are wrong at the first try.
+      for (const [index, item] of items.entries()) {
+        if (index % 5 === 1 || index % 5 === 3) await give(child.browser, item.id, ...(await wrongFor(item)))
+        const { choices, text } = await rightFor(academy, id, item)
+        expect((await give(child.browser, item.id, choices, text)).item?.answer.isCorrect, `lesson ${learned}`).toBe(true)
+      }
+      expect((await child.browser.execute(completeOne, { id })).completeLesson.__typename).toBe('CompleteLessonPayload')
+      academy.setClock(new Date(noon.getTime() + (learned + 1) * 15 * 60_000))
+      learned += 1
+    }
+  })
+
+  it('shows parents and staff which questions were learned with help', async () => {
+    const { browser, learnerId, asked, wrong } = await atChoice()
+    for (let i = 0; i < 3; i += 1) await give(browser, asked.id, wrong)
+    await learn(academy, browser, first)
+    const { viewer } = await browser.execute(
+      '{ viewer { learner { journal(first: 5) { edges { node { title withHelp } } } week { growth { id text } } } } }',
+    )
+    expect(viewer.learner.journal.edges[0].node.withHelp).toBe(1)
+    expect(viewer.learner.week.growth.map((it: { id: string }) => it.id)).toContain('help')
+    const staff = await demo(academy, 'staff')
+    await academy.db.user.update({ where: { id: learnerId }, data: { isDemo: true } })
+    const { student } = await staff.execute('query ($id: ID!) { student(id: $id) { learnedWithHelp { id questions } } }', {
+      id: learnerId,
+    })
+    expect(student.learnedWithHelp).toEqual([{ id: first, questions: 1 }])
+  })
+})

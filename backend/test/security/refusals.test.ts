@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Academy, type Json } from '../support/academy.ts'
+import { byHash, ownOperations } from '../support/own-operations.ts'
+import { signUp } from '../support/people.ts'
+import { colleague } from '../support/staff.ts'
+
+// What visitors are refused is counted by code and operation, and logged without a way to raise an alert.
+
+type Line = {
+  level: string
+  reqId: string
+  operation?: string
+  refusals?: string[]
+  security?: string
+  network?: string
+}
+
+const { operations, hashes } = ownOperations()
+
+let academy: Academy
+const written: string[] = []
+const lines = () => written.map((line) => JSON.parse(line) as Line)
+beforeAll(async () => {
+  const env = { LOG_LEVEL: 'trace' }
+  academy = await Academy.open('embedded', env, {}, { operations, log: { write: (line) => void written.push(line) } })
+})
+afterAll(() => academy.close())
+beforeEach(() => {
+  written.length = 0
+})
+
+/** The value of a metric, 0 when nothing was counted under these labels. */
+async function counted(name: string, labels: Record<string, string>): Promise<number> {
+  const text = await academy.app.metrics.registry.metrics()
+  const found = text.split('\n').find((line) => line.startsWith(`${name}{`) && holds(line, labels))
+  return Number(found?.split(' ').at(-1) ?? 0)
+}
+
+const holds = (line: string, labels: Record<string, string>) =>
+  Object.entries(labels).every(([name, value]) => line.includes(`${name}="${value}"`))
+
+const faults = async () => Number(/^academy_faults_total (\d+)$/m.exec(await academy.app.metrics.registry.metrics())?.[1])
+
+describe('a refused document', () => {
+  const documents: [string, Json, string][] = [
+    ['that cannot be parsed', { query: '{ this is no document' }, 'GRAPHQL_PARSE_FAILED'],
+    ['that asks for what there is not', { query: '{ noSuchField }' }, 'GRAPHQL_VALIDATION_FAILED'],
+    ['of too many tokens', { query: `{ ${'a '.repeat(3000)} }` }, 'GRAPHQL_PARSE_FAILED'],
+    ['that is too deep', { query: `{ ${'viewer { '.repeat(12)} id ${'} '.repeat(12)} }` }, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'with an operation it does not have',
+      { query: 'query A { __typename }', operationName: 'B' },
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
+    [
+      'with a variable of the wrong type',
+      {
+        query: 'query ($a: Int!) { a: achievementCount @include(if: true) b: auditLog(first: $a) { edges { cursor } } }',
+        variables: { a: 'x' },
+      },
+      'UNAUTHENTICATED',
+    ],
+    ['without a text', {}, 'BAD_REQUEST'],
+    ['in a batch', [{ query: '{ __typename }' }], 'BAD_REQUEST'],
+    ['by an unknown hash', byHash('f'.repeat(64)), 'OPERATION_UNKNOWN'],
+    ['whose variables are too deep', { query: '{ __typename }', variables: nested(20) }, 'VARIABLES_TOO_DEEP'],
+  ]
+
+  it.each(documents)('%s is a refusal with the id of its request, and no fault', async (_case, body, code) => {
+    const before = { faults: await faults(), refusals: await counted('academy_refusals_total', { code, operation: 'other' }) }
+    const reply = await academy.browser().post('/graphql', body)
+    expect(reply.body.errors[0].extensions.code).toBe(code)
+    const line = lines().find(({ reqId }) => reqId === reply.headers['x-request-id'])
+    expect(line).toMatchObject({ level: 'info', operation: 'other', refusals: [code] })
+    expect(await faults()).toBe(before.faults)
+    expect(await counted('academy_refusals_total', { code, operation: 'other' })).toBe(before.refusals + 1)
+    expect(lines().filter(({ level }) => ['warn', 'error', 'fatal'].includes(level))).toEqual([])
+  })
+
+  it('of a visitor in production is one too', async () => {
+    const env = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://x', PUBLIC_URL: 'http://127.0.0.1:4000', ALLOW_HTTP: 'on' }
+    const log: string[] = []
+    const production = await Academy.open(
+      'embedded',
+      { ...env, LOG_LEVEL: 'trace' },
+      {},
+      { log: { write: (line) => void log.push(line) } },
+    )
+    const reply = await production.browser().post('/graphql', { query: '{ __typename }' })
+    expect(reply.body.errors[0].extensions.code).toBe('OPERATION_NOT_ALLOWED')
+    expect(await production.app.metrics.registry.metrics()).toMatch(/^academy_faults_total 0$/m)
+    expect(log.filter((line) => /"level":"(warn|error|fatal)"/.test(line))).toEqual([])
+    const line = log.map((text) => JSON.parse(text)).find(({ reqId }) => reqId === reply.headers['x-request-id'])
+    expect(line).toMatchObject({ refusals: ['OPERATION_NOT_ALLOWED'] })
+    await production.close()
+  })
+})
+
+describe('the name of an operation', () => {
+  it('stands in the log and the metrics when it is one of ours, also where the refusal is answered with 200', async () => {
+    const reply = await academy.browser().post('/graphql', byHash(hashes.get('RequestSignInLink'), { email: 'no address' }))
+    expect(reply.status).toBe(200)
+    const line = lines().find(({ reqId }) => reqId === reply.headers['x-request-id'])
+    expect(line).toMatchObject({ operation: 'RequestSignInLink', refusals: ['INVALID_INPUT'] })
+    const labels = { code: 'INVALID_INPUT', operation: 'RequestSignInLink' }
+    expect(await counted('academy_refusals_total', labels)).toBe(1)
+    expect(await counted('academy_operation_seconds_count', { operation: 'RequestSignInLink' })).toBe(1)
+  })
+
+  it('is that of the operation behind a REST path', async () => {
+    await academy.browser().post('/api/signup', {})
+    await academy.browser().get('/api/achievements')
+    expect(await counted('academy_refusals_total', { code: 'INVALID_INPUT', operation: 'RestSignUp' })).toBe(1)
+    expect(await counted('academy_refusals_total', { code: 'UNAUTHENTICATED', operation: 'RestAchievements' })).toBe(1)
+  })
+
+  it('is never one that a client made up', async () => {
+    for (const name of ['RequestSignInLink', 'Made', 'x'.repeat(500)])
+      await academy.browser().post('/graphql', { query: `query ${name} { __typename }`, operationName: name })
+    const { browser } = await colleague(academy, 'Ada')
+    await browser.post('/graphql', { query: 'query Mine { __typename }' }, { 'x-explorer': '1' })
+    const text = await academy.app.metrics.registry.metrics()
+    const names = new Set([...text.matchAll(/operation="([^"]*)"/g)].map(([, name]) => name ?? ''))
+    const known = new Set([...hashes.keys(), 'other', 'none', 'explorer'])
+    expect([...names].filter((name) => !known.has(name) && !name.startsWith('Rest'))).toEqual([])
+    expect(names).toContain('explorer')
+    expect(lines().some(({ operation }) => operation === 'Mine' || operation === 'Made')).toBe(false)
+  })
+})
+
+describe('a security event', () => {
+  const events = () => lines().filter(({ security }) => security)
+
+  it.each<[event: string, cause: () => Promise<unknown>]>([
+    ['bad-token', () => academy.browser().post('/graphql', byHash(hashes.get('ConfirmSignInLink'), { token: 'x' }))],
+    [
+      'bad-token',
+      async () => {
+        academy.app.config.metricsToken = 'a-token-for-the-watcher'
+        await academy.browser().get('/api/metrics', { authorization: 'Bearer guess' })
+        academy.app.config.metricsToken = undefined
+      },
+    ],
+    ['cross-site', () => academy.browser().post('/api/auth/logout', undefined, { 'sec-fetch-site': 'cross-site' })],
+    ['explorer-refused', () => academy.browser().post('/graphql', { query: '{ __typename }' }, { 'x-explorer': '' })],
+    [
+      'explorer-run',
+      async () => {
+        const { browser } = await colleague(academy, 'Kim')
+        written.length = 0
+        await browser.post('/graphql', { query: '{ __typename }' }, { 'x-explorer': '1' })
+      },
+    ],
+    [
+      'limit-hit',
+      async () => {
+        const { browser, user } = await signUp(academy)
+        const resetsAt = new Date(Date.now() + 3_600_000)
+        await academy.db.rateLimit.create({ data: { key: `create-project:${user.id}`, count: 1000, resetsAt } })
+        await browser.post('/api/projects', { title: 'Bins' })
+      },
+    ],
+  ])('is logged as %s with a hash of the network, and counted', async (event, cause) => {
+    const before = await counted('academy_security_events_total', { event })
+    await cause()
+    expect(events()).toMatchObject([{ level: 'info', security: event, network: expect.stringMatching(/^[0-9a-f]{16}$/) }])
+    expect(await counted('academy_security_events_total', { event })).toBe(before + 1)
+    expect(written.join('')).not.toContain('127.0.0.1')
+  })
+
+  it('names the same network the same way, and another one differently', async () => {
+    const from = (remoteAddress: string) =>
+      academy.server.inject({
+        method: 'POST',
+        url: '/api/auth/logout',
+        headers: { 'sec-fetch-site': 'cross-site' },
+        remoteAddress,
+      })
+    for (const address of ['203.0.113.9', '203.0.113.9', '203.0.113.10', '2001:db8::1', '2001:db8::2']) await from(address)
+    const [one, again, other, six, sameSix] = events().map(({ network }) => network)
+    expect([one === again, one === other, six === sameSix, one === six]).toEqual([true, false, true, false])
+    expect(written.join('')).not.toMatch(/203\.0\.113|2001:db8/)
+  })
+})
+
+function nested(depth: number): Json {
+  return depth === 0 ? {} : { a: nested(depth - 1) }
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
+import { mailedToken, signUp } from '../support/people.ts'
+import { demoStaff, realStaff } from '../support/roster-people.ts'
+
+const read = `query ($list: AddressList!, $search: String, $state: MailState, $first: Int, $after: String, $last: Int, $before: String) {
+  leads(list: $list, search: $search, state: $state, first: $first, after: $after, last: $last, before: $before) {
+    total isDemo pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    edges { node { id email state name phone childAge interests requests source } }
+  }
+}`
+const forget = `mutation ($list: AddressList!, $id: ID!) {
+  eraseLead(list: $list, id: $id) { __typename ... on Error { code message } }
+}`
+const file = '/api/admin/addresses.csv'
+
+describe.each(kinds)('addresses that visitors left, on the %s database', (kind) => {
+  let academy: Academy
+  let staff: Browser
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+    staff = await realStaff(academy)
+  })
+  afterAll(() => academy.close())
+  beforeEach(async () => {
+    await academy.db.rateLimit.deleteMany()
+    await academy.db.guideLead.deleteMany()
+    await academy.db.subscriber.deleteMany()
+  })
+
+  const list = async (variables: object, browser = staff): Promise<Json> => (await browser.execute(read, variables)).leads
+  const emails = (page: Json): string[] => page.edges.map(({ node }: Json) => node.email)
+  const entries = () => academy.db.auditEntry.findMany({ orderBy: { id: 'asc' } })
+  const askGuide = (email: string, more: object = {}) =>
+    academy.browser().post('/api/parent-guide/signup', { name: 'Sam', email, ...more })
+  const subscribe = (email: string, source = 'newsletter') => academy.browser().post('/api/newsletter/signup', { email, source })
+
+  async function confirm(email: string): Promise<void> {
+    await subscribe(email)
+    const token = await mailedToken(academy, 'newsletter-confirm', email)
+    await academy.browser().execute('mutation ($token: String!) { confirmSubscription(token: $token) { __typename } }', { token })
+  }
+
+  it('are listed with what was given and whether they may be mailed, and the reading is in the log', async () => {
+    await askGuide('ann@example.org', { phone: '+44 1', childAge: '9', interests: 'robots' })
+    await confirm('ann@example.org')
+    const page = await list({ list: 'guide' })
+    expect(page).toMatchObject({ total: 1, isDemo: false })
+    expect(page.edges[0].node).toMatchObject({
+      email: 'ann@example.org',
+      state: 'mayBeMailed',
+      name: 'Sam',
+      phone: '+44 1',
+      childAge: 9,
+      interests: 'robots',
+      requests: 1,
+      source: null,
+    })
+    const entry = (await entries()).at(-1)
+    expect(entry).toMatchObject({ action: 'people.read', detail: '1 addresses of guide.' })
+  })
+
+  it('are mailable by their own yes alone: a lead is not, a question that waits is not, and whoever left is not', async () => {
+    await askGuide('lead@example.org')
+    await subscribe('waits@example.org', 'demo')
+    await confirm('yes@example.org')
+    await confirm('left@example.org')
+    await academy.db.subscriber.update({ where: { email: 'left@example.org' }, data: { unsubscribedAt: new Date() } })
+    const of = async (state: string) => emails(await list({ list: 'mailing', state }))
+    expect(await of('mayBeMailed')).toEqual(['yes@example.org'])
+    expect(await of('unconfirmed')).toEqual(['waits@example.org'])
+    expect(await of('unsubscribed')).toEqual(['left@example.org'])
+    expect(emails(await list({ list: 'guide', state: 'mayBeMailed' }))).toEqual([])
+    expect(await list({ list: 'guide', state: 'unconfirmed' })).toMatchObject({ total: 1 })
+  })
+
+  it('are paged both ways without a gap while others come and go', async () => {
+    const at = academy.app.clock()
+    await academy.db.subscriber.createMany({
+      data: Array.from({ length: 7 }, (_, n) => ({
+        email: `p${n}@example.org`,
+        source: 'newsletter',
+        askedAt: at,
+        // Two at one moment.
+        createdAt: new Date(at.getTime() + 1000 * Math.min(n, 5)),
+      })),
+    })
+    const first = await list({ list: 'mailing', first: 3 })
+    await academy.db.subscriber.delete({ where: { email: emails(first)[2] ?? '' } })
+    await academy.db.subscriber.create({
+      data: { email: 'new@example.org', source: 'demo', askedAt: at, createdAt: new Date(at.getTime() + 9e6) },
+    })
+    const second = await list({ list: 'mailing', first: 3, after: first.pageInfo.endCursor })
+    const third = await list({ list: 'mailing', first: 3, after: second.pageInfo.endCursor })
+    expect([...emails(first), ...emails(second), ...emails(third)].toSorted()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((n) => `p${n}@example.org`),
+    )
+    expect([second.pageInfo.hasNextPage, third.pageInfo.hasNextPage]).toEqual([true, false])
+    const back = await list({ list: 'mailing', last: 3, before: third.pageInfo.startCursor })
+    expect(emails(back)).toEqual(emails(second))
+    expect(emails(await list({ list: 'mailing', after: 'bm9uc2Vuc2U' }))).toEqual([])
+  })
+
+  it('are found by how they begin, whatever signs that beginning has', async () => {
+    const requestedAt = academy.app.clock()
+    const data = ['a_b', 'axb', 'a%b'].map((name) => ({ email: `${name}@example.org`, name, requestedAt }))
+    await academy.db.guideLead.createMany({ data })
+    expect(emails(await list({ list: 'guide', search: ' A_B' }))).toEqual(['a_b@example.org'])
+    expect(emails(await list({ list: 'guide', search: 'a%' }))).toEqual(['a%b@example.org'])
+    expect(emails(await list({ list: 'guide', search: 'a\\' }))).toEqual([])
+    expect(emails(await list({ list: 'guide', search: 'xb@' }))).toEqual([])
+    await expect(list({ list: 'guide', search: 'a'.repeat(255) })).rejects.toThrow('254')
+    expect((await entries()).some(({ detail }) => /a_b|a%/i.test(detail))).toBe(false)
+  })
+
+  it('are saved as a file of those who may be mailed unless everybody is asked for, which says how many, and nothing in it runs', async () => {
+    await askGuide('lead@example.org', { interests: '=cmd()', phone: '+44 1' })
+    await confirm('good@example.org')
+    await subscribe('waits@example.org')
+    const usual = await staff.get(`${file}?list=mailing`)
+    expect(usual.headers['content-disposition']).toContain('mailing-mailable.csv')
+    expect(String(usual.body)).toContain('good@example.org')
+    expect(String(usual.body)).not.toContain('waits@example.org')
+    expect((await entries()).at(-1)).toMatchObject({ action: 'data.export', detail: '1 addresses of mailing, mayBeMailed.' })
+    const all = String((await staff.get(`${file}?list=mailing&whom=everybody`)).body)
+    expect(all.trim().split('\r\n')).toHaveLength(3)
+    expect((await entries()).at(-1)).toMatchObject({ detail: '2 addresses of mailing.' })
+    const leads = String((await staff.get(`${file}?list=guide&whom=everybody`)).body)
+    expect(leads).toContain("'=cmd()")
+    expect(leads).toContain("'+44 1")
+    expect(leads).not.toMatch(/(^|,)[=+@-]/m)
+  })
+
+  it('are not given to the wrong asker, by wrong words, or without end', async () => {
+    expect((await academy.browser().get(`${file}?list=guide`)).status).toBe(401)
+    const learner = (await signUp(academy)).browser
+    expect((await learner.get(`${file}?list=guide`)).status).toBe(403)
+    await expect(list({ list: 'guide' }, learner)).rejects.toThrow('FORBIDDEN')
+    await expect(learner.execute(forget, { list: 'guide', id: 'x' })).rejects.toThrow('FORBIDDEN')
+    expect((await staff.get(file)).body).toMatchObject({ code: 'INVALID_INPUT', field: 'list' })
+    expect((await staff.get(`${file}?list=guide&whom=all`)).body).toMatchObject({ field: 'whom' })
+    const many = await Promise.all(Array.from({ length: 21 }, () => staff.get(`${file}?list=guide`)))
+    expect(many.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+
+  it('are forgotten on both lists with the mails to them, once, and a colleague at the same moment is told', async () => {
+    const email = 'forget@example.org'
+    await askGuide(email)
+    await confirm(email)
+    await askGuide('stays@example.org')
+    const lead = await academy.db.guideLead.findUniqueOrThrow({ where: { email } })
+    const before = await academy.db.auditEntry.count()
+    const answers = await Promise.all([1, 2, 3].map(() => staff.execute(forget, { list: 'guide', id: lead.id })))
+    const outcomes = answers.map(({ eraseLead: it }) => it.code ?? it.__typename).toSorted()
+    expect(outcomes).toEqual(['DonePayload', 'NOT_FOUND', 'NOT_FOUND'])
+    const text = `SELECT count(*)::int AS n FROM (SELECT row_to_json(t)::text AS r FROM`
+    for (const table of ['GuideLead', 'Subscriber', 'OutboxMail', 'RateLimit', 'AuditEntry']) {
+      const [row] = await academy.database.query(`${text} "${table}" t) x WHERE r LIKE '%${email}%'`)
+      expect({ table, n: row?.['n'] }).toEqual({ table, n: 0 })
+    }
+    expect(await academy.db.guideLead.count()).toBe(1)
+    expect(await academy.db.auditEntry.count()).toBe(before + 1)
+  })
+
+  it('are not shown to staff of the demo academy, nor saved or forgotten by them', async () => {
+    await askGuide('real@example.org')
+    const shown = await demoStaff(academy)
+    const before = await academy.db.auditEntry.count()
+    expect(await list({ list: 'guide' }, shown)).toMatchObject({ total: 0, isDemo: true, edges: [] })
+    expect(await shown.get(`${file}?list=guide&whom=everybody`)).toMatchObject({ status: 403, body: { code: 'DEMO_ACCOUNT' } })
+    const { id } = await academy.db.guideLead.findFirstOrThrow()
+    const { eraseLead: refused } = await shown.execute(forget, { list: 'guide', id })
+    expect(refused).toMatchObject({ code: 'DEMO_ACCOUNT' })
+    expect(await academy.db.guideLead.count()).toBe(1)
+    expect(await academy.db.auditEntry.count()).toBe(before)
+  })
+})

@@ -1,0 +1,85 @@
+import { type RosterSort, rosterSorts } from '@deepm/schema/rules/staff/roster'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Part, rosterSql } from '../../src/modules/staff/roster/roster.service.ts'
+import { placeOf } from '../../src/modules/staff/roster/roster-query.service.ts'
+import { Academy, type Json, kinds } from '../support/academy.ts'
+import { manyStudents } from '../support/roster-people.ts'
+import { rowsRead } from '../support/rows-read.ts'
+
+const everybody = { search: null, persona: null, status: null, ages: null, safety: null }
+const sorts = Object.keys(rosterSorts) as RosterSort[]
+const limit = 26
+
+// PostgreSQL's own account of what it read. PGlite has the same planner and would only take longer.
+describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () => {
+  let academy: Academy
+  /** Rows read for the first page and the 1,000th, by order, among 1,000 students. */
+  const few = new Map<string, number>()
+
+  beforeAll(async () => {
+    academy = await Academy.open('server')
+    await grow(1, 1000)
+    for (const sort of sorts) for (const page of [1, 30]) few.set(`${sort} ${page}`, await rowsOf(sort, page))
+    await grow(1001, 100_000)
+  })
+  afterAll(() => academy.close())
+
+  async function grow(from: number, to: number): Promise<void> {
+    await academy.database.query(manyStudents(from, to))
+    // On its own: what PostgreSQL expects is to be of rows that everybody sees, the database's own counting included.
+    await academy.database.query('ANALYZE "RosterRow", "User", "Learner"')
+  }
+
+  async function plan(part: Partial<Part>): Promise<number> {
+    const order = { sort: 'name', direction: 'ascending' } as const
+    const place = { after: null, before: null }
+    const sql = rosterSql(false, { filter: everybody, order, place, limit, isBackwards: false, ...part }, academy.app.clock())
+    return rowsRead(academy, sql)
+  }
+
+  async function rowsOf(sort: RosterSort, page: number): Promise<number> {
+    const order = { sort, direction: 'descending' } as const
+    return plan({ order, place: { after: page === 1 ? null : await cursorBefore(sort, page), before: null } })
+  }
+
+  /** The place where a page begins, found the slow way. */
+  async function cursorBefore(sort: RosterSort, page: number): Promise<string> {
+    const column = { enrolledDate: 'enrolledAt', lastActivity: 'lastActivityAt', totalXP: 'xp' }[sort as string] ?? sort
+    const row = await academy.db.rosterRow.findMany({
+      where: { isDemo: false },
+      orderBy: [{ [column]: 'desc' }, { learnerId: 'desc' }],
+      skip: (page - 1) * (limit - 1) - 1,
+      take: 1,
+    })
+    const value = (row[0] as Json)[column]
+    return placeOf(
+      { sort, direction: 'descending' },
+      { key: String(value instanceof Date ? value.getTime() : value), id: row[0]?.learnerId ?? '' },
+    )
+  }
+
+  it.each(sorts)('by %s: its 1,000th page reads as many rows as its first, and as among 1,000 students', async (sort) => {
+    const [first, deep] = [await rowsOf(sort, 1), await rowsOf(sort, 1000)]
+    const most = Math.max(few.get(`${sort} 1`) ?? 0, few.get(`${sort} 30`) ?? 0)
+    expect(most).toBeGreaterThan(limit)
+    expect({ first: first <= most * 1.2, deep: deep <= most * 1.2 }, `${first}, ${deep} of ${most}`).toEqual({
+      first: true,
+      deep: true,
+    })
+  })
+
+  it('a search for a name reads those who have it', async () => {
+    expect(await plan({ filter: { ...everybody, search: 'robin17 hill50' } })).toBeLessThan(3000)
+    expect(await plan({ filter: { ...everybody, search: 'many77777@example.org' } })).toBeLessThan(1500)
+  })
+
+  it.each([
+    [{ persona: 'writer' }],
+    [{ status: 'needs-attention' as const }],
+    [{ status: 'active' as const }],
+    [{ ages: 'from13' as const }],
+    [{ safety: 'low' as const }],
+  ])('narrowed to %o it still reads a page and not the academy', async (filter) => {
+    expect(await plan({ filter: { ...everybody, ...filter } })).toBeLessThan(3000)
+  })
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
+import { family } from '../support/families.ts'
+import { signUp, signupForm } from '../support/people.ts'
+import { demoStaff, realStaff } from '../support/roster-people.ts'
+
+const record = `query ($id: ID!) { student(id: $id) {
+  student { id name } learner { consent controls { isLabOn } } parents { name email } consentSteps { status }
+  folders { title completed total } achievements { id } projects { title status } log { by action }
+} }`
+const interactions = 'query ($id: ID!) { studentInteractions(id: $id) { toolType safetyLevel reasons isOpen } }'
+const file = '/api/admin/students.csv'
+
+describe.each(kinds)('a student’s record and the file of students on the %s database', (kind) => {
+  let academy: Academy
+  let staff: Browser
+  let child: { childId: string; email: string; child: Browser }
+  beforeAll(async () => {
+    academy = await Academy.open(kind)
+    staff = await realStaff(academy)
+    child = await family(academy, { firstName: '=Kim', lastName: 'Record' })
+  })
+  afterAll(() => academy.close())
+
+  const entries = () => academy.db.auditEntry.findMany({ orderBy: { id: 'asc' } })
+
+  it('has family, work and who looked, the one who asks included', async () => {
+    await academy.db.project.create({ data: { learnerId: child.childId, title: 'Bins' } })
+    const { student } = await staff.execute(record, { id: child.childId })
+    expect(student).toMatchObject({
+      student: { id: child.childId, name: '=Kim Record' },
+      learner: { consent: 'granted', controls: { isLabOn: true } },
+      parents: [{ email: child.email }],
+      projects: [{ title: 'Bins', status: 'planning' }],
+      log: [{ by: 'Ada Staff', action: 'Opened a student' }],
+    })
+    expect(student.consentSteps.at(-1)).toEqual({ status: 'granted' })
+    expect(student.folders[0]).toMatchObject({ completed: 0, total: 2 })
+    expect((await entries()).at(-1)).toMatchObject({ action: 'student.read', subjectIds: [child.childId] })
+  })
+
+  it('tells of the lab without its words, and logs it', async () => {
+    const at = academy.app.clock()
+    const words = { toolType: 'claude', prompt: 'secret-prompt', response: 'secret-answer', level: 'danger' } as const
+    const asked = { learnerId: child.childId, reasons: ['bullying'], reviewAskedAt: at, answeredAt: at }
+    await academy.db.interaction.create({ data: { ...words, ...asked } })
+    const before = (await entries()).length
+    const { studentInteractions } = await staff.execute(interactions, { id: child.childId })
+    expect(studentInteractions).toEqual([{ toolType: 'claude', safetyLevel: 'danger', reasons: ['bullying'], isOpen: true }])
+    expect(await entries()).toHaveLength(before + 1)
+  })
+
+  it('shows staff of the demo academy nobody else, and nothing is logged', async () => {
+    const shown = await demoStaff(academy)
+    const before = (await entries()).length
+    expect(await shown.execute(record, { id: child.childId })).toEqual({ student: null })
+    expect(await shown.execute(interactions, { id: child.childId })).toEqual({ studentInteractions: [] })
+    expect(await staff.execute(record, { id: 'demo-learner' })).toEqual({ student: null })
+    expect(await entries()).toHaveLength(before)
+  })
+
+  it('saves the students that are meant, for a spreadsheet that runs nothing of it', async () => {
+    await academy.db.rateLimit.deleteMany()
+    await signUp(academy, signupForm({ firstName: 'Lee', lastName: 'Other' }))
+    const reply = await staff.get(`${file}?search=record&sort=totalXP&direction=descending&persona=&status=`)
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-type']).toContain('text/csv')
+    expect(reply.headers['content-disposition']).toContain('students.csv')
+    const [head, line, ...rest] = (reply.body as Json).replace('\uFEFF', '').trim().split('\r\n')
+    expect(head).toMatch(/^id,name,age,email,persona,enrolledDate,.*,flaggedInteractions,status$/)
+    expect(line).toContain(`${child.childId},"'=Kim Record",11,`)
+    expect(rest).toEqual([])
+    const entry = (await entries()).at(-1)
+    expect(entry).toMatchObject({ action: 'data.export', subjectIds: [child.childId] })
+    expect(entry?.detail).not.toMatch(/record/i)
+  })
+
+  it('is for staff alone, names the field at fault, and is not given without end', async () => {
+    expect((await academy.browser().get(file)).status).toBe(401)
+    expect((await child.child.get(file)).status).toBe(403)
+    expect(await staff.get(`${file}?sort=password`)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', field: 'sort' },
+    })
+    expect((await staff.get(`${file}?search=a&search=b`)).body).toMatchObject({ field: 'search' })
+    const all = await Promise.all(Array.from({ length: 21 }, () => staff.get(`${file}?search=nobody`)))
+    expect(all.some(({ status }) => status === 429)).toBe(true)
+  })
+})

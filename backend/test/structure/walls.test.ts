@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf, loadedBy, sourceFiles } from './source-imports.ts'
+
+// The one-way walls between the folders. Each room names what it may import; everything else of ours is refused.
+
+type Wall = { room: RegExp; may: RegExp[] }
+
+/** Folders below the modules: no domain. */
+const shared = /^backend\/src\/(core|config|observability|platform|moderation)\//
+const core = /^backend\/src\/core\//
+const generated = /^backend\/src\/generated\//
+const rules = /^schema\/rules\//
+
+const walls: Wall[] = [
+  { room: /^schema\/rules\//, may: [rules] },
+  { room: core, may: [core] },
+  { room: /^backend\/src\/moderation\//, may: [/^backend\/src\/moderation\//, core, rules] },
+  { room: /^backend\/src\/platform\//, may: [/^backend\/src\/(database|adapters)\//, shared, generated, rules] },
+  { room: /^backend\/src\/adapters\//, may: [/^backend\/src\/adapters\//] },
+  { room: /^backend\/src\/database\//, may: [/^backend\/src\/database\//, core, generated] },
+  {
+    room: /^backend\/src\/modules\/.*(\.(service|policy|errors)|\/emails)\.ts$/,
+    may: [
+      /^backend\/src\/modules\/.*(\.(service|policy|errors)|emails)\.ts$/,
+      /^backend\/src\/(database|adapters)\//,
+      shared,
+      generated,
+      rules,
+    ],
+  },
+  {
+    room: /^backend\/src\/modules\//,
+    may: [/^backend\/src\/modules\//, /^backend\/src\/graphql\/[^/]+\.ts$/, shared, generated, rules],
+  },
+  { room: /^backend\/src\/graphql\//, may: [/^backend\/src\/(graphql|modules)\//, shared, generated, rules] },
+  { room: /^backend\/src\/rest\//, may: [/^backend\/src\/(rest|graphql)\//, shared] },
+  { room: /^backend\/src\/seed\//, may: [/^backend\/src\/(seed|modules|database)\//, shared, generated, rules] },
+  { room: /^backend\/src\/http\//, may: [/^backend\/src\/(http|rest|graphql|modules|adapters)\//, shared] },
+  { room: /^frontend\/src\/ui\//, may: [/^frontend\/src\/ui\//] },
+  { room: /^frontend\/src\/lib\//, may: [/^frontend\/src\/(lib|generated)\//, rules] },
+  { room: /^frontend\/src\/features\//, may: [/^frontend\/src\/(ui|lib|generated)\//, rules] },
+  { room: /^frontend\/src\/app\//, may: [/^frontend\/src\//, rules] },
+]
+
+const files = sourceFiles()
+
+describe('walls', () => {
+  it('lets no room import what it may not', () => {
+    const breaches = files.flatMap((file) => {
+      const wall = walls.find(({ room }) => room.test(file))
+      if (!wall) return []
+      return importsOf(file)
+        .filter((target) => !wall.may.some((allowed) => allowed.test(target)) && !sameFeature(file, target))
+        .map((target) => `${file} → ${target}`)
+    })
+    expect(breaches).toEqual([])
+  })
+
+  it('lets a module reach another only through its services, policies, errors and type references', () => {
+    const breaches = files.flatMap((file) => {
+      const own = /^backend\/src\/modules\/([^/]+)\//.exec(file)?.[1]
+      if (!own) return []
+      return importsOf(file).filter((target) => {
+        const other = /^backend\/src\/modules\/([^/]+)\//.exec(target)?.[1]
+        return other && other !== own && !/\.(service|policy|errors|types)\.ts$/.test(target)
+      })
+    })
+    expect(breaches).toEqual([])
+  })
+
+  it('keeps the safety rules off the main thread: what the server loads when it starts reaches none of them', () => {
+    const loaded = new Set<string>()
+    const waiting = ['backend/src/main.ts']
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      if (loaded.has(file) || !files.includes(file)) continue
+      loaded.add(file)
+      waiting.push(...loadedBy(file))
+    }
+    expect(loaded.size).toBeGreaterThan(200)
+    expect(loaded).toContain('backend/src/modules/lab/send-prompt.service.ts')
+    const costly =
+      /^schema\/rules\/safety\/(?!safety-words|safety-score|care-words|helplines).*\.ts$|^backend\/src\/moderation\/(?!analysis(?:\.service|\.errors)).*\.ts$/
+    expect([...loaded].filter((file) => costly.test(file))).toEqual([])
+    expect(loadedBy('backend/src/moderation/analysis.worker.ts').filter((file) => costly.test(file))).not.toEqual([])
+  })
+
+  it('knows no drawers: no barrels, no folder for everything', () => {
+    expect(files.filter((file) => /(^|\/)(index\.tsx?|utils?|helpers?|common|misc)(\/|\.|$)/.test(file))).toEqual([])
+  })
+})
+
+/** A feature never imports a feature, but its own files do know each other. */
+function sameFeature(file: string, target: string): boolean {
+  const feature = /^frontend\/src\/features\/[^/]+\//.exec(file)?.[0]
+  return feature !== undefined && target.startsWith(feature)
+}

@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net'
+import type { TimeoutPolicy } from '../../src/adapters/ai/ai.ts'
+import { type LocalModels, modelKey } from '../../src/adapters/ai/provider.fixture.ts'
+import type { Academy, Browser, Json } from './academy.ts'
+import { age, maker } from './studio.ts'
+
+// The vocabulary of the lab: what learners do there, and models that answer on this machine.
+
+const answer = `__typename ... on Error { message code } ... on LabClosedError { closedBecause }
+  ... on Interaction { id toolType prompt response provider providerName model safetyLevel reasons isCrisis }`
+
+export const sendPrompt = `mutation ($input: LabPromptInput!, $requestKey: UUID) {
+  sendPrompt(input: $input, requestKey: $requestKey) { ${answer} }
+}`
+
+type More = { toolType?: string; requestKey?: string; byCoach?: boolean }
+
+function variables(prompt: string, { toolType = 'chatgpt', requestKey, byCoach }: More) {
+  return { input: { toolType, prompt, ...(byCoach !== undefined && { byCoach }) }, requestKey: requestKey ?? null }
+}
+
+export async function send(browser: Browser, prompt: string, more: More = {}): Promise<Json> {
+  return (await browser.execute(sendPrompt, variables(prompt, more))).sendPrompt
+}
+
+/** Asks for an event stream, and answers its events. */
+export async function sendStreamed(browser: Browser, prompt: string, more: More = {}) {
+  const body = { query: sendPrompt, variables: variables(prompt, more) }
+  const reply = await browser.post('/graphql', body, { accept: 'text/event-stream' })
+  return { ...reply, ...readEvents(String(reply.body)) }
+}
+
+export function readEvents(text: string) {
+  const events = [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, name = '', data = '']) => ({ name, data }))
+  const result = events.find(({ name }) => name === 'next')
+  return {
+    names: events.map(({ name }) => name),
+    texts: events.filter(({ name }) => name === 'text').map(({ data }): string => JSON.parse(data).text),
+    result: (result && JSON.parse(result.data)) as Json,
+  }
+}
+
+/** A learner of 14 for whom the lab is open. */
+export async function experimenter(academy: Academy) {
+  const learner = await maker(academy)
+  await age(academy, learner.user.id, 30)
+  return learner
+}
+
+export async function labOf(browser: Browser): Promise<Json> {
+  const { viewer } = await browser.execute(
+    `{ viewer { learner { lab {
+      closedBecause daysLeft minutesLeft minutesPerDay models { tool isAllowed provider providerName model }
+    } } } }`,
+  )
+  return viewer.learner.lab
+}
+
+/** Never over in a test that does not say so, with no wait before a second try. */
+export const quick: TimeoutPolicy = { firstMs: 20_000, wholeMs: 25_000, retryMs: 1, failures: 1000, restMs: 1000 }
+
+/** A machine that runs other tests as well takes its time. */
+export const patient = { timeout: 10_000 }
+
+/** The environment of an academy whose models all answer on this machine. */
+export function withModels(models: LocalModels): Record<string, string> {
+  return {
+    OPENAI_API_KEY: modelKey,
+    OPENAI_BASE_URL: models.url,
+    OPENAI_MODERATION_MODEL: 'moderation-test',
+    ANTHROPIC_API_KEY: modelKey,
+    ANTHROPIC_BASE_URL: models.url,
+    LAB_CHATGPT_MODEL: 'openai:gpt-test',
+    LAB_CLAUDE_MODEL: 'anthropic:claude-test',
+  }
+}
+
+/** The address of the academy's own server, listening. */
+export async function listening(academy: Academy): Promise<string> {
+  if (!academy.server.server.listening) await academy.server.listen({ port: 0, host: '127.0.0.1' })
+  return `http://127.0.0.1:${(academy.server.server.address() as AddressInfo).port}`
+}

@@ -1,0 +1,178 @@
+import { mailbox } from '@deepm/schema/rules/forms/email'
+import { check } from '@deepm/schema/rules/learning/check'
+import { partsOf, rightAnswer } from '@deepm/schema/rules/learning/grading'
+import type { Academy, Browser, Json } from './academy.ts'
+
+let count = 0
+
+/** A filled signup form, as the wizard sends it. */
+export function signupForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  count += 1
+  return {
+    firstName: 'Robin',
+    lastName: 'Hill',
+    email: `robin${count}.${process.pid}@example.org`,
+    age: '14',
+    selectedPersona: 'entrepreneur',
+    selectedTier: 'free',
+    termsAccepted: true,
+    privacyAccepted: true,
+    emailUpdates: false,
+    ...changes,
+  }
+}
+
+/** A form of a child under 13, with a parent. */
+export function childForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  count += 1
+  return signupForm({
+    age: '11',
+    parentFirstName: 'Sam',
+    parentLastName: 'Hill',
+    parentEmail: `sam${count}.${process.pid}@example.org`,
+    parentPhone: '',
+    parentConsent: true,
+    ...changes,
+  })
+}
+
+/** Signs somebody up in a browser of their own and answers both. The address stays unconfirmed. */
+export async function signUpUnconfirmed(academy: Academy, form = signupForm()): Promise<{ browser: Browser; user: Json }> {
+  const browser = academy.browser()
+  const { status, body } = await browser.post('/api/signup', form)
+  if (status !== 201) throw new Error(`signup answered ${status}: ${JSON.stringify(body)}`)
+  return { browser, user: body }
+}
+
+/** The same for somebody who then opened the confirmation mail, which is gone from the outbox. */
+export async function signUp(academy: Academy, form = signupForm()): Promise<{ browser: Browser; user: Json }> {
+  const made = await signUpUnconfirmed(academy, form)
+  const { id, email } = made.user
+  await academy.db.user.update({ where: { id }, data: { email, emailVerified: true, claimedEmail: null } })
+  await academy.db.outboxMail.deleteMany({ where: { userId: id, kind: 'confirm-address' } })
+  await academy.db.rateLimit.deleteMany({ where: { key: `address-mail:${mailbox(email)}` } })
+  return made
+}
+
+/** Opens the development mailbox in a browser, as the address does that the start prints. */
+export async function openMailbox(academy: Academy, browser: Browser): Promise<void> {
+  const { status } = await browser.get(`/dev/mailbox?key=${academy.app.config.mailboxKey}`)
+  if (status !== 303) throw new Error(`the mailbox answered ${status}`)
+}
+
+/** The token of the newest mail of a kind to an address. */
+export async function mailedToken(academy: Academy, kind: string, recipient: string): Promise<string> {
+  const mail = await academy.db.outboxMail.findFirst({ where: { kind, recipient }, orderBy: { id: 'desc' } })
+  const token = /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
+  if (!token) throw new Error(`no ${kind} mail to ${recipient}`)
+  return token
+}
+
+export const completeLesson = `mutation ($id: ID!) {
+  completeLesson(lessonId: $id) {
+    __typename
+    ... on Error { message code }
+    ... on CompleteLessonPayload { lesson { id isCompleted } learner { xp level streak completedLessons } reward { xpEarned achievements { id } } }
+  }
+}`
+
+export const answerItem = `mutation ($input: CheckAnswerInput!) {
+  answerCheckItem(input: $input) {
+    __typename
+    ... on Error { message code }
+    ... on InvalidInputError { field }
+    ... on AnswerCheckItemPayload {
+      item { id answer { choices text isCorrect attempts marks feedback { about text } } }
+      lesson { id isBegun progress checkStatus { correct needed total isPassed } }
+    }
+  }
+}`
+
+export type Asked = {
+  id: string
+  kind: string
+  question: string
+  prompts: { id: string; text: string }[]
+  choices: { id: string; text: string }[]
+}
+
+/** The check of a lesson as a browser gets it. */
+export async function readCheck(browser: Browser, lessonId: string): Promise<Asked[]> {
+  const read = 'query ($id: ID!) { lesson(id: $id) { check { id kind question prompts { id text } choices { id text } } } }'
+  return (await browser.execute(read, { id: lessonId })).lesson.check
+}
+
+/** The right answer to an asked item, in the names the browser knows: what the author knows is found again by its words. */
+export async function rightFor(academy: Academy, lessonId: string, asked: Asked): Promise<{ choices: string[]; text: string }> {
+  const lesson = await academy.db.lesson.findUniqueOrThrow({ where: { id: lessonId }, select: { check: true } })
+  const item = check.parse(lesson.check).find((it) => it.question === asked.question)
+  if (!item) throw new Error(`no question “${asked.question}” in ${lessonId}`)
+  const { choices, text } = rightAnswer(item)
+  const words = new Map(partsOf(item).map((part) => [part.id, part.text]))
+  return { text, choices: choices.map((id) => asked.choices.find((it) => it.text === words.get(id))?.id ?? '') }
+}
+
+/** Answers every item of a lesson's check right, through the API. */
+export async function passCheck(academy: Academy, browser: Browser, lessonId: string): Promise<void> {
+  for (const asked of await readCheck(browser, lessonId)) {
+    const right = await rightFor(academy, lessonId, asked)
+    const { answerCheckItem } = await browser.execute(answerItem, { input: { itemId: asked.id, ...right } })
+    if (!answerCheckItem.item?.answer.isCorrect) throw new Error(`${asked.id}: ${JSON.stringify(answerCheckItem)}`)
+  }
+}
+
+/** Passes the check of a lesson and marks the lesson complete; answers the result of the latter. */
+export async function learn(academy: Academy, browser: Browser, id: string): Promise<Json> {
+  await passCheck(academy, browser, id)
+  return (await browser.execute(completeLesson, { id })).completeLesson
+}
+
+export const answerConsent = `mutation ($token: String!, $agree: Boolean!) {
+  answerConsent(token: $token, agree: $agree) { __typename ... on Error { code message } }
+}`
+
+/** A browser signed in by the one-time link mailed to an address. */
+export async function signInByMail(academy: Academy, email: string): Promise<Browser> {
+  const browser = academy.browser()
+  await browser.execute('mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }', { email })
+  const token = await mailedToken(academy, 'sign-in', email)
+  await browser.execute('mutation ($token: String!) { confirmSignInLink(token: $token) { __typename } }', { token })
+  return browser
+}
+
+/** A browser in one of the accounts of the demo academy. */
+export async function demo(academy: Academy, username: string, browser = academy.browser()): Promise<Browser> {
+  await browser.execute('mutation ($username: String!) { demoSignIn(username: $username, password: "x") { __typename } }', {
+    username,
+  })
+  return browser
+}
+
+/** What the page behind a link shows that confirms an address. */
+export async function readAddressLink(browser: Browser, token: string): Promise<Json> {
+  const fields = '... on Error { code } ... on AddressLink { email accounts { id firstName hasParent createdAt isViewer } }'
+  return (await browser.execute(`query ($token: String!) { addressLink(token: $token) { ${fields} } }`, { token })).addressLink
+}
+
+export async function refuseAddress(browser: Browser, token: string): Promise<Json> {
+  const query = 'mutation ($token: String!) { refuseAddress(token: $token) { __typename ... on Error { code } } }'
+  return (await browser.execute(query, { token })).refuseAddress
+}
+
+export async function confirmAddress(browser: Browser, token: string, accountId: string): Promise<Json> {
+  const fields = '__typename ... on Error { code } ... on SignedInPayload { user { id addressState } }'
+  const query = `mutation ($token: String!, $accountId: ID!) { confirmAddress(token: $token, accountId: $accountId) { ${fields} } }`
+  return (await browser.execute(query, { token, accountId })).confirmAddress
+}
+
+export async function changeAddress(browser: Browser, email: string): Promise<Json> {
+  const fields = '... on Error { code } ... on InvalidInputError { field } ... on User { email addressState }'
+  const query = `mutation ($email: String!) { changeAddress(email: $email) { ${fields} } }`
+  return (await browser.execute(query, { email })).changeAddress
+}
+
+/** The token of the link that somebody gets who asks for a sign-in link with an address that accounts only claim. */
+export async function claimLink(academy: Academy, email: string): Promise<string> {
+  await academy.browser().execute('mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }', { email })
+  return mailedToken(academy, 'sign-in', email)
+}

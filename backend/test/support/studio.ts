@@ -1,0 +1,216 @@
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import type { Academy, Browser, Json } from './academy.ts'
+import { answerConsent, childForm, mailedToken, signInByMail, signUp, signupForm } from './people.ts'
+
+// The vocabulary of the Project Studio: what people do there, as operations.
+
+const project = `... on Project {
+  id title description toolsUsed status version likes createdAt isShown isHidden evidence { id title } prompts { id interactionId title } share { id state note isAboutNow }
+}`
+const failure = '__typename ... on Error { code message ... on InvalidInputError { field } }'
+
+type Words = {
+  title?: unknown
+  description?: unknown
+  toolsUsed?: unknown
+  status?: unknown
+  lessonIds?: unknown
+  promptIds?: unknown
+}
+
+export async function create(browser: Browser, input: Words = {}, requestKey: string | null = null): Promise<Json> {
+  const data = await browser.execute(
+    `mutation ($input: CreateProjectInput!, $requestKey: UUID) {
+      createProject(input: $input, requestKey: $requestKey) { ${failure} ${project} }
+    }`,
+    { input: { title: 'A lighthouse', ...input }, requestKey },
+  )
+  return data.createProject
+}
+
+export async function update(browser: Browser, id: string, input: object): Promise<Json> {
+  const data = await browser.execute(
+    `mutation ($id: ID!, $input: UpdateProjectInput!) {
+      updateProject(id: $id, input: $input) {
+        ${failure} ${project} ... on ProjectConflictError { current { id title status version } }
+      }
+    }`,
+    { id, input },
+  )
+  return data.updateProject
+}
+
+export async function remove(browser: Browser, id: string): Promise<Json> {
+  const data = await browser.execute(`mutation ($id: ID!) { deleteProject(id: $id) { ${failure} } }`, { id })
+  return data.deleteProject
+}
+
+export async function restore(browser: Browser, id: string): Promise<Json> {
+  const data = await browser.execute(`mutation ($id: ID!) { restoreProject(id: $id) { ${failure} ${project} } }`, { id })
+  return data.restoreProject
+}
+
+/** What the lab keeps of one prompt of a learner; answered and safe unless told otherwise. Answers its id. */
+export async function ask({ app, db }: Academy, learnerId: string, prompt: string, changes: object = {}): Promise<string> {
+  const at = app.clock()
+  const asked = { toolType: 'claude', response: `An answer to: ${prompt}`, level: 'safe', createdAt: at, answeredAt: at } as const
+  return (await db.interaction.create({ data: { ...asked, learnerId, prompt, ...changes }, select: { id: true } })).id
+}
+
+/** What a project can keep of the lab: prompts, newest first. */
+export async function promptChoices(browser: Browser, search?: string): Promise<string[]> {
+  const read = 'query ($search: String) { viewer { learner { promptChoices(search: $search) { prompt } } } }'
+  const { viewer } = await browser.execute(read, { search })
+  return viewer.learner.promptChoices.map((it: Json) => it.prompt)
+}
+
+/** The prompts that a project keeps, with what came back. */
+export async function prompts(browser: Browser, projectId: string): Promise<Json[]> {
+  const read = 'query ($id: ID!) { projectPrompts(projectId: $id) { toolType prompt response provider model } }'
+  return (await browser.execute(read, { id: projectId })).projectPrompts
+}
+
+/** The board of whoever is signed in: titles by column. */
+export async function board(browser: Browser): Promise<Record<string, string[]>> {
+  const { viewer } = await browser.execute(
+    `{ viewer { learner { board { status count projects { edges { node { title } } } } } } }`,
+  )
+  return Object.fromEntries(
+    viewer.learner.board.map(({ status, projects }: Json) => [status, projects.edges.map((edge: Json) => edge.node.title)]),
+  )
+}
+
+export async function share(browser: Browser, id: string): Promise<Json> {
+  const data = await browser.execute(
+    `mutation ($id: ID!) {
+      requestShare(projectId: $id) { ${failure} ${project} ... on ShowcaseLockedError { daysLeft } }
+    }`,
+    { id },
+  )
+  return data.requestShare
+}
+
+export async function stopSharing(browser: Browser, id: string): Promise<Json> {
+  const data = await browser.execute(`mutation ($id: ID!) { stopSharing(projectId: $id) { ${failure} ${project} } }`, { id })
+  return data.stopSharing
+}
+
+export async function answerShare(parent: Browser, requestId: string, agree: boolean): Promise<Json> {
+  const data = await parent.execute(
+    `mutation ($requestId: ID!, $agree: Boolean!) {
+      answerShareRequest(requestId: $requestId, agree: $agree) { ${failure} ... on ShareRequest { id state } }
+    }`,
+    { requestId, agree },
+  )
+  return data.answerShareRequest
+}
+
+/** What staff decide about something in the safety queue. */
+export async function decide(staff: Browser, id: string, choice: string, more: object = {}): Promise<Json> {
+  const data = await staff.execute(
+    `mutation ($input: QueueDecisionInput!) {
+      decideQueueItem(input: $input) { ${failure} ... on AlreadyDecidedError { staffName outcome } }
+    }`,
+    { input: { id, choice, ...more } },
+  )
+  return data.decideQueueItem
+}
+
+export function decideShare(staff: Browser, requestId: string, approve: boolean, word = 'Not like this.'): Promise<Json> {
+  return decide(staff, `share:${requestId}`, approve ? 'approved' : 'declined', { word })
+}
+
+const shown = '... on ShowcaseProject { id title description toolsUsed firstName avatarUrl likes isLiked isOwn }'
+
+export async function like(browser: Browser, projectId: string, isLiked = true): Promise<Json> {
+  const field = isLiked ? 'likeProject' : 'unlikeProject'
+  const data = await browser.execute(`mutation ($id: ID!) { ${field}(projectId: $id) { ${failure} ${shown} } }`, {
+    id: projectId,
+  })
+  return data[field]
+}
+
+export async function report(browser: Browser, projectId: string, input: object = { reason: 'unkind' }): Promise<Json> {
+  const data = await browser.execute(
+    `mutation ($id: ID!, $input: ProjectReportInput!) { reportProject(projectId: $id, input: $input) { ${failure} } }`,
+    { id: projectId, input },
+  )
+  return data.reportProject
+}
+
+export function decideReports(staff: Browser, projectId: string, keep: boolean, word = 'Not like this.'): Promise<Json> {
+  return decide(staff, `reportedProject:${projectId}`, keep ? 'kept' : 'takenDown', { word })
+}
+
+export async function showcase(browser: Browser): Promise<{ daysLeft: number; projects: Json[] }> {
+  return (await browser.execute(`{ showcase { daysLeft projects { ${shown} } } }`)).showcase
+}
+
+/** Titles of what is told to somebody, oldest first. */
+export async function told(browser: Browser): Promise<string[]> {
+  const { viewer } = await browser.execute('{ viewer { notifications { title kind } } }')
+  const kinds = ['shareAsked', 'shareApproved', 'shareDeclined', 'projectLiked']
+  return viewer.notifications
+    .filter((it: Json) => kinds.includes(it.kind))
+    .map((it: Json) => it.title)
+    .toReversed()
+}
+
+/** A learner whose account is old enough for the showcase. */
+export async function maker(academy: Academy, changes: Record<string, unknown> = {}): Promise<{ browser: Browser; user: Json }> {
+  const learner = await signUp(academy, signupForm(changes))
+  await age(academy, learner.user.id)
+  return learner
+}
+
+/** A child whose parent said yes, with the parent's browser; the account is old enough for the showcase. */
+export async function family(academy: Academy): Promise<{ child: { browser: Browser; user: Json }; parent: Browser }> {
+  const form = childForm({ firstName: 'Noor' })
+  const child = await signUp(academy, form)
+  const parentEmail = String(form['parentEmail'])
+  await academy.browser().execute(answerConsent, { token: await mailedToken(academy, 'consent', parentEmail), agree: true })
+  await age(academy, child.user.id)
+  return { child, parent: await signInByMail(academy, parentEmail) }
+}
+
+/** Makes an account so many days old. */
+export async function age({ app, db }: Academy, id: string, days = 14): Promise<void> {
+  await db.learner.update({ where: { id }, data: { createdAt: daysFrom(app.clock(), -days) } })
+}
+
+/** Somebody real who runs the academy. */
+export async function staffMember(academy: Academy): Promise<Browser> {
+  const email = `staff.${crypto.randomUUID()}@example.org`
+  await academy.db.user.create({
+    data: { id: crypto.randomUUID(), email, firstName: 'Sol', lastName: '', name: 'Sol', role: 'staff' },
+  })
+  return signInByMail(academy, email)
+}
+
+export type Queue = { items: Json[]; counts: Json[]; pageInfo: Json }
+
+/** A page of what waits for staff. */
+export async function queue(staff: Browser, variables: object = {}): Promise<Queue> {
+  const { safetyQueue } = await staff.execute(
+    `query ($first: Int, $after: String, $kinds: [QueueKind!], $isOverdue: Boolean, $id: ID) {
+      safetyQueue(first: $first, after: $after, kinds: $kinds, isOverdue: $isOverdue, id: $id) {
+        counts { kind waiting overdue }
+        edges { node { __typename id kind since dueAt isOverdue learnerId firstName isChild
+          ... on QueuedInteraction { toolType prompt response providerName safetyLevel reasons reportReason reportNote isReviewAsked }
+          ... on QueuedProject { title description toolsUsed isHidden reports { reason note reportedAt } } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+    { first: 100, ...variables },
+  )
+  return { items: safetyQueue.edges.map((edge: Json) => edge.node), counts: safetyQueue.counts, pageInfo: safetyQueue.pageInfo }
+}
+
+/** A project of theirs that everybody agreed to show. */
+export async function shownProject(browser: Browser, staff: Browser, words: Words = {}): Promise<string> {
+  const { id } = await create(browser, words)
+  await update(browser, id, { status: 'completed' })
+  const asked = await share(browser, id)
+  await decideShare(staff, asked.share.id, true)
+  return id
+}

@@ -1,0 +1,41 @@
+import { pageTitle } from '../../lib/page-title.ts'
+
+/** A prerendered page with the title and description for search engines and previews. */
+export type PublicPage = { path: string; title: string; description: string }
+
+/** Every prerendered URL. `/` shows the landing page until the session is known. */
+export const publicPages: PublicPage[] = [
+  {
+    path: '/landing',
+    title: 'DEEPM Academy: young people learn to use AI safely and creatively',
+    description:
+      'Short lessons and real projects: young people learn to make things with AI and to notice when it is wrong, with their parents beside them.',
+  },
+  {
+    path: '/signup',
+    title: pageTitle('Sign up'),
+    description:
+      'Make an account in five short steps. Under 13, nothing a child learns is saved until a parent or guardian says yes by mail.',
+  },
+  {
+    path: '/parent-guide',
+    title: pageTitle('Free guide for parents'),
+    description:
+      'Thirty pages on children and AI, with a ten-minute version, checklists, conversation starters and a family agreement.',
+  },
+  {
+    path: '/terms',
+    title: pageTitle('Terms of use'),
+    description: 'What we promise, what we ask, and how an account ends, in words a twelve-year-old can read.',
+  },
+  {
+    path: '/privacy',
+    title: pageTitle('Privacy'),
+    description: 'What we store about you, for how long, and who sees it. No advertising, no trackers, no selling.',
+  },
+  {
+    path: '/cookies',
+    title: pageTitle('Cookies'),
+    description: 'The one cookie we need and the few notes your browser keeps, each with its purpose and its time.',
+  },
+]

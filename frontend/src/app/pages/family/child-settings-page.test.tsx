@@ -1,0 +1,242 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Child, child, learner, sessionUser, viewer } from '../../../../test/factories.ts'
+import { answer, gate, offline } from '../../../../test/msw.ts'
+import { address, renderApp } from '../../../../test/render-app.tsx'
+import { withFewZones } from '../../../features/accounts/profile/few-zones.fixture.ts'
+
+withFewZones()
+
+type Settings = Child &
+  Pick<ReturnType<typeof learner>, 'isListingPermitted' | 'timeZone' | 'signsInByCode' | 'controls' | 'guardians' | 'lab'>
+
+const mia = (changes: Partial<Settings> = {}): Settings => ({ ...learner(), ...child(), ...changes })
+
+async function openAsParent(children: Settings[], path = '/parent-dashboard/learner-1/settings') {
+  const parent = viewer({ id: 'parent-1', firstName: 'Eva', role: 'parent', learner: null, children })
+  answer('ChildSettingsPage', { viewer: parent })
+  const { user } = renderApp(path, { session: sessionUser({ id: 'parent-1', role: 'parent', consent: null }), viewer: parent })
+  await screen.findByRole('heading', { level: 1 })
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  return { press, user }
+}
+
+const control = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('switch', { name })
+
+/** Answers every change of settings with the changed settings. */
+function keepsEverything(from: Settings) {
+  let now = from
+  return answer('SetFamilyControls', ({ input }) => {
+    const { quietHours, isPaused, timeZone, ...plain } = input
+    const quiet = quietHours === undefined ? {} : { quietFrom: quietHours?.from ?? null, quietUntil: quietHours?.until ?? null }
+    const paused = isPaused === undefined ? {} : { pausedAt: isPaused ? '2026-09-01T10:00:00.000Z' : null }
+    const controls = { ...now.controls, ...(plain as Partial<Settings['controls']>), ...quiet, ...paused }
+    now = { ...now, controls, timeZone: timeZone ?? now.timeZone }
+    return { setFamilyControls: { __typename: 'Learner', ...now } }
+  })
+}
+
+test('sends each setting separately, shows it immediately and confirms the save', async () => {
+  const { user } = await openAsParent([mia()])
+  const asked = keepsEverything(mia())
+  screen.getByText('Each change counts at once.')
+  await user.click(control('Pause everything for Mia'))
+  await user.click(control('The lab is on'))
+  await user.click(control(/may go to AI companies/))
+  await user.click(control('Projects may be shown to others'))
+  await user.selectOptions(screen.getByLabelText('Time in the lab'), '30')
+  await user.click(screen.getByRole('checkbox', { name: 'Gemini' }))
+  expect(control('Pause everything for Mia').checked).toBe(true)
+  await screen.findByText('Saved.')
+  expect(asked.map(({ variables }) => variables.input)).toEqual([
+    { isPaused: true },
+    { isLabOn: false },
+    { mayAskProviders: false },
+    { mayShowProjects: false },
+    { labMinutesPerDay: 30 },
+    { labTools: ['chatgpt', 'claude', 'dalle'] },
+  ])
+  expect(control('The lab is on').checked).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Gemini' }).checked).toBe(false)
+})
+
+test('sends two quick changes one after the other, so that the last one is kept', async () => {
+  const { user } = await openAsParent([mia()])
+  const { open, opened } = gate()
+  const asked = answer('SetFamilyControls', async ({ input }) => {
+    await opened
+    const pausedAt = input.isPaused ? '2026-09-01T10:00:00.000Z' : null
+    return { setFamilyControls: { __typename: 'Learner', ...mia({ controls: { ...mia().controls, pausedAt } }) } }
+  })
+  await user.click(control(/^Pause/))
+  await user.click(control(/^Pause/))
+  expect(control(/^Pause/).checked).toBe(false)
+  await waitFor(() => expect(asked).toHaveLength(1))
+  open()
+  await screen.findByText('Saved.')
+  expect(asked.map(({ variables }) => variables.input)).toEqual([{ isPaused: true }, { isPaused: false }])
+  expect(control(/^Pause/).checked).toBe(false)
+})
+
+test('reverts a change that was not saved and shows a message', async () => {
+  const { user } = await openAsParent([mia()])
+  answer('SetFamilyControls', offline)
+  await user.click(control('The lab is on'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
+  expect(control('The lab is on').checked).toBe(true)
+  screen.getByText('Not saved. What you see is what holds.')
+})
+
+test('starts quiet hours with the default times, moves them, and shows whose time zone applies', async () => {
+  const { user } = await openAsParent([mia()])
+  const asked = keepsEverything(mia())
+  expect(screen.queryByLabelText('From')).toBeNull()
+  await user.click(control('Quiet hours every day'))
+  await user.selectOptions(screen.getByLabelText('Until'), '360')
+  await screen.findByText('Until 06:00 on the next morning.')
+  await user.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York')
+  await user.click(control('Quiet hours every day'))
+  await screen.findByText('Saved.')
+  expect(asked.map(({ variables }) => variables.input)).toEqual([
+    { quietHours: { from: 1200, until: 420 } },
+    { quietHours: { from: 1200, until: 360 } },
+    { timeZone: 'America/New_York' },
+    { quietHours: null },
+  ])
+})
+
+test('shows the day on which a locked lab opens until a parent opens it early', async () => {
+  const { user } = await openAsParent([mia({ lab: { opensAt: '2026-12-23T09:00:00.000Z' } })])
+  keepsEverything(mia())
+  screen.getByText(/^It opens on 23 December 2026\. /)
+  await user.click(screen.getByRole('switch', { name: /^Open it before/ }))
+  expect(screen.queryByText(/It opens on/)).toBeNull()
+})
+
+test('keeps the last tool switched on', async () => {
+  const { user } = await openAsParent([mia({ controls: { ...mia().controls, labTools: ['claude'] } })])
+  const asked = keepsEverything(mia())
+  const claude = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Claude' })
+  await user.click(claude)
+  expect(claude.checked).toBe(true)
+  screen.getByText('The last one stays. Without any, switch the lab off.')
+  expect(asked).toHaveLength(0)
+})
+
+test('creates a sign-in code for the child, and another on request', async () => {
+  const { press } = await openAsParent([mia({ signsInByCode: true })])
+  answer('CreateEntryCode', {
+    createEntryCode: { __typename: 'EntryCode', code: 'ABCD-2345', expiresAt: '2026-09-01T10:00:00.000Z' } as never,
+  })
+  await press('Make a code for Mia')
+  await screen.findByText('ABCD-2345')
+  screen.getByRole('button', { name: 'Make a new code' })
+  answer('CreateEntryCode', offline)
+  await press('Make a new code')
+  expect((await screen.findByRole('alert')).textContent).toContain('No code was made')
+})
+
+test('creates no code for a child with an email address', async () => {
+  await openAsParent([mia()])
+  expect(screen.queryByRole('button', { name: /^Make a code/ })).toBeNull()
+})
+
+test('ends the link of a child of 13 or more in two steps and redirects the parent', async () => {
+  const guardians = [{ id: 'parent-1', firstName: 'Eva', lastName: '', mayEnd: true }]
+  const { press } = await openAsParent([mia({ consent: 'notRequired', guardians })])
+  expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
+  const asked = answer('EndGuardianship', {
+    endGuardianship: { __typename: 'User', id: 'parent-1', children: [], learner: null },
+  })
+  answer('ParentDashboardPage', { viewer: viewer({ id: 'parent-1', role: 'parent', learner: null }) })
+  await press('End the link with Mia')
+  expect(asked).toHaveLength(0)
+  await press('Yes, end it')
+  await waitFor(() => expect(address()).toBe('/parent-dashboard'))
+  expect(asked[0]?.variables).toEqual({ learnerId: 'learner-1', parentId: 'parent-1' })
+})
+
+test('shows not found for another family’s child', async () => {
+  await openAsParent([mia()], '/parent-dashboard/learner-9/settings')
+  await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
+})
+
+test('withdraws consent in two steps, and sends nothing in the first', async () => {
+  const { press } = await openAsParent([mia({ firstName: 'Mia', consent: 'granted' })])
+  const asked = answer('WithdrawConsent', { withdrawConsent: { __typename: 'DonePayload', done: true } })
+  await press('Take my consent back')
+  expect(screen.getByText('Stop for Mia?')).toBeTruthy()
+  expect(asked).toHaveLength(0)
+  await press('Yes, take it back')
+  expect(await screen.findByText('You took your consent back')).toBeTruthy()
+  expect(asked.map(({ variables }) => variables)).toEqual([{ learnerId: 'learner-1' }])
+  expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
+})
+
+test('leaves the consent unchanged after Keep it', async () => {
+  const { press } = await openAsParent([mia({ consent: 'granted' })])
+  await press('Take my consent back')
+  await press('Keep it')
+  expect(screen.getByRole('button', { name: 'Take my consent back' })).toBeTruthy()
+  expect(screen.queryByText(/^Stop for/)).toBeNull()
+})
+
+test('shows a destructive message when the withdrawal fails, and offers a retry', async () => {
+  const { press } = await openAsParent([mia({ consent: 'granted' })])
+  answer('WithdrawConsent', offline)
+  await press('Take my consent back')
+  await press('Yes, take it back')
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
+  const again = screen.getByRole('button', { name: 'Yes, take it back' })
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(again))
+})
+
+test('offers no withdrawal for a child who needs no consent', async () => {
+  await openAsParent([mia({ consent: 'notRequired' })])
+  expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
+})
+
+const permission = () => screen.getByRole<HTMLInputElement>('switch', { name: 'May be named on the leaderboard' })
+
+test('permits the leaderboard with one switch and shows it immediately', async () => {
+  const { user } = await openAsParent([mia({ firstName: 'Mia', consent: 'granted', isListingPermitted: false })])
+  const { open, opened } = gate()
+  const asked = answer('PermitLeaderboard', async () => {
+    await opened
+    return { permitLeaderboard: { __typename: 'DonePayload', done: true } }
+  })
+  expect(permission().checked).toBe(false)
+  expect(screen.getByText(/Mia is never listed without your yes/)).toBeTruthy()
+  await user.click(permission())
+  expect(permission().checked).toBe(true)
+  // A second click during a pending request is ignored, so that the two requests cannot arrive in the wrong order.
+  await user.click(permission())
+  open()
+  await waitFor(() => expect(asked.map(({ variables }) => variables)).toEqual([{ learnerId: 'learner-1', permitted: true }]))
+  expect(permission().checked).toBe(true)
+  await waitFor(() => expect(document.activeElement).toBe(permission()))
+})
+
+test('reverts a permission that was not saved and shows a message', async () => {
+  const { user } = await openAsParent([mia({ consent: 'granted', isListingPermitted: false })])
+  answer('PermitLeaderboard', offline)
+  await user.click(permission())
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
+  expect(permission().checked).toBe(false)
+})
+
+test('shows the server’s message when the child is no longer linked to the parent', async () => {
+  const { user } = await openAsParent([mia({ consent: 'granted', isListingPermitted: true })])
+  answer('PermitLeaderboard', {
+    permitLeaderboard: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'There is no such child.' },
+  })
+  await user.click(permission())
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no such child.')
+  expect(permission().checked).toBe(true)
+})
+
+test.each(['notRequired', 'withdrawn'] as const)('offers no permission for a child with consent %s', async (consent) => {
+  await openAsParent([mia({ consent })])
+  expect(screen.queryByRole('switch', { name: 'May be named on the leaderboard' })).toBeNull()
+})

@@ -1,0 +1,53 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { DownloadData } from '../../../features/accounts/privacy/download-data.tsx'
+import { ChildSettings } from '../../../features/family/child-settings/child-settings.tsx'
+import { Withdrawn } from '../../../features/family/children/children.tsx'
+import { EndLink } from '../../../features/family/parents/end-link.tsx'
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { QueryState } from '../../shell/query-state.tsx'
+import { NotFoundPage } from '../public/not-found-page.tsx'
+import { useChildSettingsPageQuery } from './child-settings-page.generated.ts'
+
+export function ChildSettingsPage() {
+  const { childId } = useParams()
+  const navigate = useNavigate()
+  const result = useChildSettingsPageQuery({ fetchPolicy: 'cache-and-network' })
+  return (
+    <QueryState result={result} loadingText="Loading the settings...">
+      {({ viewer }) => {
+        const child = viewer?.children.find(({ id }) => id === childId)
+        if (!viewer || !child) return <NotFoundPage />
+        const mayEnd = child.guardians.some(({ id, mayEnd: may }) => id === viewer.id && may)
+        return (
+          <Page
+            title={`Settings for ${child.firstName}`}
+            intro={`What you decide here holds at once, and ${child.firstName} can read it on the family page.`}
+            hue="violet"
+            above={
+              <LinkButton variant="ghost" to="/parent-dashboard">
+                Back to the family
+              </LinkButton>
+            }
+          >
+            {child.consent === 'withdrawn' ? (
+              <Withdrawn name={child.firstName} />
+            ) : (
+              <ChildSettings child={child} key={child.id}>
+                {child.consent !== 'notRequired' && <DownloadData isLearner child={child} />}
+                {mayEnd && (
+                  <EndLink
+                    learnerId={child.id}
+                    parentId={viewer.id}
+                    name={child.firstName}
+                    onEnded={() => navigate('/parent-dashboard')}
+                  />
+                )}
+              </ChildSettings>
+            )}
+          </Page>
+        )
+      }}
+    </QueryState>
+  )
+}

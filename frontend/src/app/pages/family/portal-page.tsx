@@ -1,0 +1,93 @@
+import { useSearchParams } from 'react-router-dom'
+import { ChildChoice } from '../../../features/family/portal/child-choice.tsx'
+import { Portal, readTab } from '../../../features/family/portal/portal.tsx'
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { EmptyState, Notice } from '../../../ui/feedback/feedback.tsx'
+import { QueryState } from '../../shell/query-state.tsx'
+import { useScreenExists } from '../../shell/screens.ts'
+import { type PortalPageQuery, usePortalPageQuery } from './portal-page.generated.ts'
+
+/** Shows parents the data of a child, and a learner their own. The URL holds the child, the tab and the week. */
+export function PortalPage() {
+  const [params] = useSearchParams()
+  // Children keep learning, so each visit shows the cached data and refetches it.
+  const result = usePortalPageQuery({ variables: { child: params.get('child') }, fetchPolicy: 'cache-and-network' })
+  return (
+    <QueryState result={result} loadingText="Loading parent dashboard...">
+      {(data) => <Family {...data} />}
+    </QueryState>
+  )
+}
+
+function Family({ viewer, familyLearner: learner }: PortalPageQuery) {
+  const [params, setParams] = useSearchParams()
+  const leadsTo = useScreenExists()
+  const set = (changes: Record<string, string>) => setParams((now) => ({ ...Object.fromEntries(now), ...changes }))
+  if (!learner) return <NobodyHere viewer={viewer} isNamed={params.has('child')} />
+  const isMirror = viewer?.role === 'learner'
+  return (
+    <Page
+      title="Parent Portal"
+      intro={
+        isMirror
+          ? 'This is what your parents see of you.'
+          : `${learner.firstName}, ${learner.age} years: progress, activity and safety.`
+      }
+      hue="teal"
+      actions={
+        <ChildChoice
+          list={viewer?.children ?? []}
+          chosen={learner.id}
+          // Another child starts with the current week.
+          onChoose={(child) => setParams({ child, tab: readTab(params.get('tab')) })}
+        />
+      }
+    >
+      {isMirror && (
+        <Notice tone="info" title="This is what your parents see">
+          The same page with the same figures, to read and not to change. If no parent is linked to your account, nobody but you
+          and staff sees it.
+        </Notice>
+      )}
+      <Portal
+        key={learner.id}
+        learner={learner}
+        isMirror={isMirror}
+        tab={readTab(params.get('tab'))}
+        week={params.get('week')}
+        onTab={(tab) => set({ tab })}
+        onWeek={(week) => set({ week })}
+        leadsTo={leadsTo}
+      />
+    </Page>
+  )
+}
+
+function NobodyHere({ viewer, isNamed }: { viewer: PortalPageQuery['viewer']; isNamed: boolean }) {
+  const isParent = viewer?.role === 'parent'
+  if (!isParent && viewer?.role !== 'learner') {
+    return (
+      <Page title="Parent Portal">
+        <EmptyState title="No family here" text="Families see their children here; this account has none." />
+      </Page>
+    )
+  }
+  return (
+    <Page title="Parent Portal">
+      {isNamed && (viewer.role === 'learner' || viewer.children.length > 0) ? (
+        <EmptyState
+          title="No such child here"
+          text="The address names somebody who is not linked to your account."
+          action={<LinkButton to="/parent">Show who is</LinkButton>}
+        />
+      ) : (
+        <EmptyState
+          title="No child is linked yet"
+          text="As soon as one is, you see here what they learn, when, and how safely."
+          action={<LinkButton to="/parent-dashboard">Go to the Family Dashboard</LinkButton>}
+        />
+      )}
+    </Page>
+  )
+}

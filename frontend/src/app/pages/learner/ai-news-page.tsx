@@ -1,0 +1,89 @@
+import { Box } from '@chakra-ui/react'
+import { type NewsTab, newsTabs } from '@deepm/schema/rules/news/news'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { BreakingStrip } from '../../../features/news/breaking-strip.tsx'
+import { CoursesNotice } from '../../../features/news/courses-notice.tsx'
+import { Masthead } from '../../../features/news/masthead.tsx'
+import { NewsCounters } from '../../../features/news/news-counters.tsx'
+import { NewsTabs } from '../../../features/news/news-tabs.tsx'
+import { StorySheet } from '../../../features/news/story-sheet.tsx'
+import { Button } from '../../../ui/components/button.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { EmptyState, LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { NewspaperScene } from '../../../ui/illustrations/scenes/newspaper.tsx'
+import { QueryState } from '../../shell/query-state.tsx'
+import { useAiNews } from './use-ai-news.ts'
+
+export function AiNewsPage() {
+  const [params, setParams] = useSearchParams()
+  const tab = newsTabs.find((it) => it === params.get('tab')) ?? 'all'
+  const choose = (next: NewsTab) => setParams(next === 'all' ? {} : { tab: next }, { replace: true })
+  const { result, renewal, busy, renew, ...sheet } = useAiNews(tab)
+  return (
+    <QueryState result={result} loadingText="Loading the news...">
+      {({ breakingNews, newsStats, coursesUpdatedAt }) => (
+        <Page
+          title="AI News Hub"
+          intro="What is new in AI, in plain words. Every story says where it comes from."
+          hue="teal"
+          actions={
+            <Box width="15rem" marginTop="-8" marginBottom={{ md: '-11' }} display={{ base: 'none', md: 'block' }}>
+              <NewspaperScene />
+            </Box>
+          }
+        >
+          <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+            <Masthead asOf={newsStats.asOf} renewal={renewal} isRenewing={busy === 'renewing'} onRenew={renew} />
+            <BreakingStrip items={breakingNews} />
+            <NewsCounters stats={newsStats} />
+          </Box>
+          <NewsTabs tab={tab} onChange={choose}>
+            <Sheet tab={tab} {...sheet} hasFailed={Boolean(result.error)} isBusy={busy !== null} onRetry={result.refetch} />
+          </NewsTabs>
+          {coursesUpdatedAt && <CoursesNotice updatedAt={coursesUpdatedAt} />}
+        </Page>
+      )}
+    </QueryState>
+  )
+}
+
+type SheetProps = Pick<ReturnType<typeof useAiNews>, 'stories' | 'unfold'> & {
+  tab: NewsTab
+  hasFailed: boolean
+  isBusy: boolean
+  onRetry: () => unknown
+}
+
+/** Shows the stories of the tab, or its loading or error state. */
+function Sheet({ tab, stories, unfold, hasFailed, isBusy, onRetry }: SheetProps) {
+  const [unfolded, setUnfolded] = useState<string>()
+  async function onUnfold() {
+    const first = await unfold()
+    if (first) return setUnfolded(first)
+    toast({
+      title: 'The older stories did not come',
+      description: 'Check your connection and try again.',
+      variant: 'destructive',
+    })
+  }
+
+  if (!stories && hasFailed) {
+    const again = <Button onClick={() => onRetry()}>Try again</Button>
+    return <EmptyState title="These stories did not come" text="Check your connection and try again." action={again} />
+  }
+  if (!stories) return <LoadingScreen text="Loading stories..." />
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
+      <StorySheet tab={tab} stories={stories.edges.map((edge) => edge.node)} unfolded={unfolded} />
+      {stories.pageInfo.hasNextPage && (
+        <Box justifySelf="center">
+          <Button variant="outline" loading={isBusy} onClick={onUnfold}>
+            Show older stories
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}

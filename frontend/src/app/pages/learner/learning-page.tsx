@@ -1,0 +1,52 @@
+import { SimpleGrid, Text } from '@chakra-ui/react'
+import { CourseCard } from '../../../features/learning/courses/card.tsx'
+import { CourseFramework } from '../../../features/learning/courses/framework.tsx'
+import { CourseSteps } from '../../../features/learning/courses/steps.tsx'
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { Page, Section } from '../../../ui/components/page.tsx'
+import { EmptyState } from '../../../ui/feedback/feedback.tsx'
+import { QueryState } from '../../shell/query-state.tsx'
+import { LearningPageDocument, useLearningPageQuery } from './learning-page.generated.ts'
+
+export function LearningPage() {
+  return (
+    <QueryState result={useLearningPageQuery()}>
+      {({ courses }) => (
+        <Page
+          title="Learning hub"
+          intro="Six courses, one for each AI tool. They stand beside the paths: take them whenever you like."
+          hue="teal"
+          actions={
+            <LinkButton to="/personas" variant="soft">
+              See the paths
+            </LinkButton>
+          }
+        >
+          {courses.length === 0 ? (
+            <EmptyState title="No courses here" text="There are none at the moment. The paths are open as always." />
+          ) : (
+            <>
+              <Section title="The way through the courses">
+                <CourseSteps courses={courses} />
+              </Section>
+              <Section title="Courses">
+                {/* Cards of a row have equal heights, but a card with expanded modules does not stretch its neighbors. */}
+                <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" css={{ '&:has([aria-expanded=true])': { alignItems: 'start' } }}>
+                  {courses.map((course) => (
+                    <CourseCard key={course.id} course={course} />
+                  ))}
+                </SimpleGrid>
+              </Section>
+            </>
+          )}
+          <Section title="DEEPM: five parts of every lesson">
+            <Text color="fg.muted">You meet them in this order, whatever the tool.</Text>
+            <CourseFramework />
+          </Section>
+        </Page>
+      )}
+    </QueryState>
+  )
+}
+
+LearningPage.firstQuery = () => ({ query: LearningPageDocument })

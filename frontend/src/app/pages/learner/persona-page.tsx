@@ -1,0 +1,88 @@
+import { Box, Flex, Grid, SimpleGrid } from '@chakra-ui/react'
+import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
+import { type Params, useParams } from 'react-router-dom'
+import { PersonaChoice } from '../../../features/learning/personas/choice.tsx'
+import { FolderList } from '../../../features/learning/personas/folder-list.tsx'
+import { lookOf } from '../../../features/learning/personas/look.tsx'
+import { RecentAchievements } from '../../../features/rewards/achievements/recent-achievements.tsx'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { useSettings } from '../../../lib/settings.ts'
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Page, Section } from '../../../ui/components/page.tsx'
+import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
+import { StatCard } from '../../../ui/components/stat-card.tsx'
+import { EmptyState } from '../../../ui/feedback/feedback.tsx'
+import { QueryState } from '../../shell/query-state.tsx'
+import { NotFoundPage } from '../public/not-found-page.tsx'
+import { PersonaPageDocument, type PersonaPageQuery, usePersonaPageQuery } from './persona-page.generated.ts'
+
+export function PersonaPage() {
+  const { personaId = '' } = useParams()
+  const result = usePersonaPageQuery({ variables: { id: personaId } })
+  usePageTitle(result.data?.persona?.name)
+  return (
+    <QueryState result={result}>
+      {({ persona, viewer }) =>
+        persona ? <Journey key={persona.id} persona={persona} learner={viewer?.learner ?? null} /> : <NotFoundPage />
+      }
+    </QueryState>
+  )
+}
+
+PersonaPage.firstQuery = ({ personaId = '' }: Params) => ({ query: PersonaPageDocument, variables: { id: personaId } })
+
+type Props = {
+  persona: NonNullable<PersonaPageQuery['persona']>
+  learner: NonNullable<PersonaPageQuery['viewer']>['learner']
+}
+
+function Journey({ persona, learner }: Props) {
+  const { showBadges } = useSettings()
+  const { hue, Scene, Guide } = lookOf(persona.id)
+  const canChoose = !!learner && allowsRecording(learner.consent)
+  return (
+    <Page
+      title={persona.name}
+      intro={persona.description}
+      hue={hue}
+      actions={
+        <>
+          <LinkButton to="/personas" variant="ghost">
+            ← All paths
+          </LinkButton>
+          {canChoose && <PersonaChoice persona={persona} isChosen={learner.selectedPersona?.id === persona.id} />}
+        </>
+      }
+    >
+      <Grid templateColumns={{ base: '1fr', md: '16rem 1fr' }} gap="6" alignItems="center">
+        <Box maxWidth="16rem" width="full" marginX="auto">
+          <Scene />
+        </Box>
+        <Flex direction="column" gap="5">
+          {learner && (
+            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+              <StatCard label="Level" value={String(learner.level)} icon="🏅" hue={hue} />
+              <StatCard label="Total XP" value={String(learner.xp)} icon="⚡" hue={hue} />
+            </SimpleGrid>
+          )}
+          <ProgressBar value={persona.progress} label="Overall progress" hue={hue} showLabel showValue />
+        </Flex>
+      </Grid>
+      <Section title="Learning folders">
+        {persona.folders.length > 0 ? (
+          <FolderList folders={persona.folders} hue={hue} guide={<Guide mood="cheering" />} />
+        ) : (
+          <EmptyState title="No folders here" text="This path has no folders at the moment. The other paths do." />
+        )}
+      </Section>
+      {learner && showBadges && (
+        <Section title="Achievements">
+          <Card>
+            <RecentAchievements earned={learner.recentAchievements} />
+          </Card>
+        </Section>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { SimpleGrid } from '@chakra-ui/react'
+import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
+import { PersonaCard } from '../../../features/learning/personas/card.tsx'
+import { ReplayTutorialButton } from '../../../features/rewards/tutorial/replay-button.tsx'
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { QueryState } from '../../shell/query-state.tsx'
+import { PersonasPageDocument, usePersonasPageQuery } from './personas-page.generated.ts'
+
+export function PersonasPage() {
+  return (
+    <QueryState result={usePersonasPageQuery()}>
+      {({ personas, viewer }) => {
+        const learner = viewer?.learner
+        return (
+          <Page
+            title="Choose your path"
+            intro="Four paths, each with its own project to build. Try one, change your mind, come back: your progress stays."
+            actions={
+              <>
+                <LinkButton to="/learning" variant="soft">
+                  Tool courses
+                </LinkButton>
+                <ReplayTutorialButton />
+              </>
+            }
+          >
+            <SimpleGrid columns={{ base: 1, md: 2 }} gap="8">
+              {personas.map((persona) => (
+                <PersonaCard
+                  key={persona.id}
+                  persona={persona}
+                  isChosen={persona.id === learner?.selectedPersona?.id}
+                  canChoose={allowsRecording(learner?.consent)}
+                />
+              ))}
+            </SimpleGrid>
+          </Page>
+        )
+      }}
+    </QueryState>
+  )
+}
+
+PersonasPage.firstQuery = () => ({ query: PersonasPageDocument })

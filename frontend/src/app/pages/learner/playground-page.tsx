@@ -1,0 +1,132 @@
+import { Box, Text } from '@chakra-ui/react'
+import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
+import { Link, useSearchParams } from 'react-router-dom'
+import { AskFamily } from '../../../features/family/requests/ask-family.tsx'
+import { LabClosed } from '../../../features/lab/closed.tsx'
+import { Lab, type LabLesson } from '../../../features/lab/lab.tsx'
+import { SuggestedPrompts } from '../../../features/lab/prompt/suggested-prompts.tsx'
+import { isModel } from '../../../features/lab/tools/answered-by.ts'
+import { useLabMinutes } from '../../../features/lab/use-lab-minutes.ts'
+import { useInterval } from '../../../lib/use-interval.ts'
+import { Page } from '../../../ui/components/page.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { QueryState } from '../../shell/query-state.tsx'
+import { type PlaygroundPageQuery, usePlaygroundPageQuery } from './playground-page.generated.ts'
+
+type Learner = NonNullable<NonNullable<PlaygroundPageQuery['viewer']>['learner']>
+
+const title = 'AI Experiment Lab'
+const intro =
+  'Try out prompts and see what makes them good. Each answer says who gave it: an AI model, or the built-in Practice Coach, which is fixed rules and no AI model.'
+const introOfCoach =
+  'Try out prompts and see what makes them good. The built-in Practice Coach answers you here: fixed rules, no AI model, and it says so each time.'
+const introOfModels =
+  'Try out prompts on AI models and see what makes them good. Each answer says which model gave it, and the Practice Coach, made of fixed rules, scores your prompt beside it.'
+
+/** Interval in ms at which a closed lab checks whether it was opened. */
+const shutMs = 10_000
+
+export function PlaygroundPage() {
+  const [search] = useSearchParams()
+  const lessonId = search.get('lesson') ?? ''
+  // Minutes pass in other tabs and settings change, so each visit refetches the state of the lab.
+  const result = usePlaygroundPageQuery({
+    variables: { lessonId, hasLesson: lessonId !== '' },
+    fetchPolicy: 'network-only',
+  })
+  const lab = result.data?.viewer?.learner?.lab
+  const isShut = lab !== undefined && (lab.closedBecause !== null || lab.minutesLeft === 0)
+  // Picks up changes by a parent without a page reload.
+  useInterval(() => void result.refetch().catch(() => null), shutMs, isShut)
+  return <QueryState result={result}>{(data) => <Playground key={lessonId} data={data} />}</QueryState>
+}
+
+function Playground({ data: { viewer, labPrompts, lesson } }: { data: PlaygroundPageQuery }) {
+  const learner = viewer?.learner
+  if (!learner) {
+    return (
+      <Page title={title} intro={intro} hue="teal">
+        <Notice tone="info" title="You are looking on">
+          Only learners send prompts here. Parents and staff can read what their learners asked, as long as it is kept: 90 days.
+        </Notice>
+        <SuggestedPrompts prompts={labPrompts} />
+      </Page>
+    )
+  }
+  if (!allowsRecording(learner.consent)) {
+    return (
+      <Page title={title} intro={intro} hue="teal">
+        <Notice tone="warning" title="Your parent has to say yes first">
+          What is asked in the lab is kept for a while, and nothing is kept about you before your parent agrees. Ask them to open
+          the mail we sent.
+        </Notice>
+      </Page>
+    )
+  }
+  const { closedBecause, daysLeft } = learner.lab
+  if (closedBecause) {
+    return (
+      <Page title={title} intro={intro} hue="teal">
+        <LabClosed because={closedBecause} daysLeft={daysLeft}>
+          {(closedBecause === 'tooYoung' || closedBecause === 'family') && <AskFamily kind="openLab" />}
+        </LabClosed>
+      </Page>
+    )
+  }
+  return <OpenLab learner={learner} prompts={labPrompts} lesson={lesson ?? null} />
+}
+
+type OpenProps = { learner: Learner; prompts: PlaygroundPageQuery['labPrompts']; lesson: LabLesson | null }
+
+function OpenLab({ learner, prompts, lesson }: OpenProps) {
+  const { minutesLeft, minutesPerDay, models } = learner.lab
+  const [left, setLeft] = useLabMinutes(minutesLeft)
+  const hasModel = models.some((it) => it.isAllowed && isModel(it))
+  return (
+    <Page title={title} intro={hasModel ? introOfModels : introOfCoach} hue="teal" actions={<SessionBadge left={left} />}>
+      <Lab
+        learnerId={learner.id}
+        minutesLeft={left}
+        minutesPerDay={minutesPerDay}
+        onTimeUp={() => setLeft(0)}
+        isOpenedEarly={learner.unlocks.some(({ feature, isUnlocked }) => feature === 'advancedAi' && !isUnlocked)}
+        models={models}
+        prompts={prompts}
+        recent={learner.interactions.edges.flatMap((edge) => edge?.node ?? [])}
+        lesson={lesson}
+        lessonLink={lesson && <LessonLink lesson={lesson} />}
+        askForTime={<AskFamily kind="moreTime" />}
+        askForTool={(tool) => <AskFamily key={tool} kind="tool" tool={tool} />}
+      />
+    </Page>
+  )
+}
+
+function SessionBadge({ left }: { left: number }) {
+  return (
+    <Box
+      paddingX="4"
+      paddingY="2"
+      borderWidth="3px"
+      borderColor="border.ink"
+      borderRadius="full"
+      bg={left > 0 ? 'teal.soft' : 'amber.soft'}
+      color={left > 0 ? 'teal.text' : 'amber.text'}
+      fontFamily="heading"
+      fontWeight="600"
+    >
+      <span aria-hidden="true">⏱ </span>Session: {left} min left
+    </Box>
+  )
+}
+
+function LessonLink({ lesson: { id, title: name } }: { lesson: LabLesson }) {
+  return (
+    <Text>
+      You practise for{' '}
+      <Box asChild color="accent.text" fontWeight="600" textDecoration="underline" textUnderlineOffset="0.2em">
+        <Link to={`/lesson/${id}`}>{name}</Link>
+      </Box>
+    </Text>
+  )
+}

@@ -1,0 +1,53 @@
+import { Box, Text } from '@chakra-ui/react'
+import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
+import { Board } from '../../../features/projects/board/board.tsx'
+import { ChildProjects } from '../../../features/projects/child-projects.tsx'
+import { NewProjectButton } from '../../../features/projects/editing/new-project-button.tsx'
+import { Showcase } from '../../../features/projects/showcase/showcase.tsx'
+import { hueOfPath } from '../../../lib/persona-hues.ts'
+import { Page } from '../../../ui/components/page.tsx'
+import { QueryState } from '../../shell/query-state.tsx'
+import { ProjectsPageDocument, type ProjectsPageQuery, useProjectsPageQuery } from './projects-page.generated.ts'
+
+type Viewer = NonNullable<ProjectsPageQuery['viewer']>
+
+const intros = {
+  learner: 'Everything you make, from the first idea to the finished thing. Move a card when you are ready; any way, any time.',
+  parent: 'What your children make, and what the community shows.',
+  staff: 'What the community shows. Projects belong to learners; this account is not one.',
+}
+
+export function ProjectsPage() {
+  return (
+    <QueryState result={useProjectsPageQuery()} loadingText="Opening the studio...">
+      {({ viewer, showcase }) => viewer && <Studio viewer={viewer} showcase={showcase} />}
+    </QueryState>
+  )
+}
+
+ProjectsPage.firstQuery = () => ({ query: ProjectsPageDocument })
+
+function Studio({ viewer, showcase }: { viewer: Viewer; showcase: ProjectsPageQuery['showcase'] }) {
+  const { learner, role } = viewer
+  const hue = hueOfPath(learner?.selectedPersona?.id)
+  const canRecord = allowsRecording(learner?.consent)
+  return (
+    <Page
+      title="Project Studio"
+      intro={intros[role]}
+      hue={hue}
+      actions={learner && canRecord ? <NewProjectButton learnerId={learner.id} hue={hue} /> : undefined}
+    >
+      {learner && (
+        <Box as="section" aria-label="Your board" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+          {!canRecord && <Text fontSize="lg">You can begin a project here once your parent or guardian has said yes.</Text>}
+          <Board learner={learner} hue={hue} isChild={learner.consent !== 'notRequired'} daysLeft={showcase.daysLeft} />
+        </Box>
+      )}
+      {viewer.children.map((child) => (
+        <ChildProjects key={child.id} child={child} />
+      ))}
+      <Showcase showcase={showcase} role={role} />
+    </Page>
+  )
+}

@@ -1,0 +1,50 @@
+import { Suspense } from 'react'
+import { ContentEditor } from '../../../features/staff/content/content-editor.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+import { QueryState } from '../../shell/query-state.tsx'
+import { useContentPageQuery } from './content-page.generated.ts'
+
+// The learner components are loaded when staff open the preview.
+const LessonTrial = lazyComponent('LessonTrial', () => import('../../../features/learning/lesson/trial.tsx'))
+
+/** Content management: staff edit lessons and preview them with the learner components. */
+export function ContentPage() {
+  const result = useContentPageQuery({ fetchPolicy: 'cache-and-network' })
+  return (
+    <QueryState result={result} loadingText="Loading the content...">
+      {({ contentCourses }) => (
+        <Page
+          title="Content management"
+          intro="Write lessons, try them as learners will, and publish them when they are ready."
+          hue="teal"
+        >
+          <ContentEditor
+            courses={contentCourses}
+            preview={(text, course, module) => (
+              <Suspense fallback={<LoadingScreen text="Loading the preview..." />}>
+                <LessonTrial
+                  text={text}
+                  place={
+                    course.isPath
+                      ? {
+                          course: null,
+                          folder: { id: module.id, title: module.title, persona: { id: course.id, name: nameOf(course) } },
+                        }
+                      : { course: { id: course.id, name: nameOf(course) }, folder: null }
+                  }
+                />
+              </Suspense>
+            )}
+          />
+        </Page>
+      )}
+    </QueryState>
+  )
+}
+
+/** Returns the name without the suffix “Path” or “Course”. */
+function nameOf({ name }: { name: string }): string {
+  return name.replace(/ (?:Path|Course)$/, '')
+}

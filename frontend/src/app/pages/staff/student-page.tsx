@@ -1,0 +1,75 @@
+import { Box, SimpleGrid, Text } from '@chakra-ui/react'
+import { useParams } from 'react-router-dom'
+import { momentInWords } from '../../../features/staff/dates.ts'
+import { Part, StudentFacts } from '../../../features/staff/roster/student-facts.tsx'
+import { StudentFamily } from '../../../features/staff/roster/student-family.tsx'
+import { StudentInteractions } from '../../../features/staff/roster/student-interactions.tsx'
+import { StudentHelp, StudentProgress, StudentWork } from '../../../features/staff/roster/student-work.tsx'
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { EmptyState } from '../../../ui/feedback/feedback.tsx'
+import { QueryState } from '../../shell/query-state.tsx'
+import { type StudentPageQuery, useStudentPageQuery } from './student-page.generated.ts'
+
+const back = (
+  <LinkButton to="/admin?tab=students" variant="ghost">
+    ← All students
+  </LinkButton>
+)
+
+/** Shows one student to staff. Each visit fetches the data again and is logged. */
+export function StudentPage() {
+  const { studentId = '' } = useParams()
+  const result = useStudentPageQuery({ variables: { id: studentId }, fetchPolicy: 'cache-and-network' })
+  return (
+    <QueryState result={result}>
+      {({ student }) => (student ? <Record key={studentId} record={student} /> : <Nobody />)}
+    </QueryState>
+  )
+}
+
+function Record({ record }: { record: NonNullable<StudentPageQuery['student']> }) {
+  const { student } = record
+  return (
+    <Page title={student.name} intro="What you open here is logged." hue="teal" above={back}>
+      <StudentFacts {...record} />
+      <StudentProgress folders={record.folders} />
+      <StudentHelp learnedWithHelp={record.learnedWithHelp} />
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
+        <Box display="grid" gap="6" minWidth="0">
+          <StudentFamily {...record} />
+          <StudentInteractions id={student.id} />
+        </Box>
+        <Box display="grid" gap="6" minWidth="0">
+          <StudentWork {...record} />
+          <Log lines={record.log} />
+        </Box>
+      </SimpleGrid>
+    </Page>
+  )
+}
+
+function Log({ lines }: { lines: NonNullable<StudentPageQuery['student']>['log'] }) {
+  return (
+    <Part title="Who looked">
+      <Box as="ol" listStyleType="none" display="grid" gap="1">
+        {lines.map(({ id, by, action, at }) => (
+          <li key={id}>
+            {by}: {action}, {momentInWords(at)}
+          </li>
+        ))}
+      </Box>
+      <Text color="fg.muted" marginTop="3">
+        Pages of the roster are logged, too, and left out here.
+      </Text>
+    </Part>
+  )
+}
+
+function Nobody() {
+  return (
+    <Page title="No such student" hue="teal" above={back}>
+      <EmptyState title="There is no such student" text="The account may be gone, or it is not one that you look after." />
+    </Page>
+  )
+}

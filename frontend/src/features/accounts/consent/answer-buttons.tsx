@@ -1,0 +1,44 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { Button } from '../../../ui/components/button.tsx'
+import { useHistorySteps } from '../../../ui/components/use-history-steps.ts'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+
+type Props = { child: string; isInvitation: boolean; isSending: boolean; onAnswer(agree: boolean): void }
+
+const answering = 1
+const confirming = 2
+const fromAnswering = [answering]
+
+/** The two answers. A no is confirmed in a second step, since the account is erased after it. The browser's Back returns to the first step. */
+export function AnswerButtons({ child, isInvitation, isSending, onAnswer }: Props) {
+  const { current, goTo } = useHistorySteps('consent', fromAnswering)
+  if (current === confirming) {
+    return (
+      <Notice tone="warning" title={isInvitation ? `Decline the invitation of ${child}?` : `Do you want to say no for ${child}?`}>
+        <Text>
+          {isInvitation
+            ? 'Nobody is linked, and your address is erased.'
+            : `Nothing that ${child} learns here is saved. You can change your answer for 7 days with the link in the mail. After that the account and your address are erased.`}
+        </Text>
+        <Flex gap="4" wrap="wrap" marginTop="3">
+          <Button variant="danger" loading={isSending} onClick={() => onAnswer(false)} autoFocus>
+            Yes, decline
+          </Button>
+          <Button variant="outline" disabled={isSending} onClick={() => goTo(answering)}>
+            Go back
+          </Button>
+        </Flex>
+      </Notice>
+    )
+  }
+  return (
+    <Flex gap="4" wrap="wrap" marginTop="4">
+      <Button size="lg" loading={isSending} onClick={() => onAnswer(true)}>
+        {isInvitation ? 'I accept' : 'I agree'}
+      </Button>
+      <Button size="lg" variant="outline" disabled={isSending} onClick={() => goTo(confirming)}>
+        I decline
+      </Button>
+    </Flex>
+  )
+}

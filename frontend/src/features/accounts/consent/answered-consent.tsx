@@ -1,0 +1,103 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { Button, LinkButton } from '../../../ui/components/button.tsx'
+import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
+import { useRequestNewConsentLinkMutation } from './consent-question.generated.ts'
+
+type Question = {
+  childFirstName: string
+  state: 'open' | 'granted' | 'declined' | 'withdrawn'
+  canAnswer: boolean
+  /** `null` for a no that was given on this page. */
+  expiresAt: string | null
+}
+
+type Props = {
+  question: Question
+  token: string
+  isSending: boolean
+  onAgree(): void
+  /** What went wrong. */
+  children: ReactNode
+}
+
+/** How the question stands, where this link has nothing to decide: with a way to take a no back, and a way to a newer mail. */
+export function AnsweredConsent({ question, token, isSending, onAgree, children }: Props) {
+  const { state, canAnswer } = question
+  return (
+    <ScenePage
+      isAnswer
+      {...wordsOf(question)}
+      scene={<LetterScene />}
+      action={
+        <Box display="grid" gap="4" justifyItems="center">
+          {children}
+          {state === 'granted' && <LinkButton to="/auth/email">Sign in by email</LinkButton>}
+          {state === 'declined' && canAnswer && (
+            <Button loading={isSending} onClick={onAgree}>
+              I agree after all
+            </Button>
+          )}
+          {(state === 'open' || state === 'declined') && !canAnswer && <NewLink token={token} />}
+        </Box>
+      }
+    />
+  )
+}
+
+function wordsOf({ childFirstName: child, state, expiresAt }: Question): { title: string; text: string } {
+  switch (state) {
+    case 'granted':
+      return {
+        title: `You said yes for ${child}`,
+        text: `${child} can learn here. To see how it goes, or to take your yes back, sign in with your address.`,
+      }
+    case 'withdrawn':
+      return {
+        title: 'Your yes is taken back',
+        text: `Nothing more is saved about ${child}. The account is erased after 7 days.`,
+      }
+    case 'declined':
+      return {
+        title: `You said no for ${child}`,
+        text: `Nothing that ${child} learns here is saved. You can change your answer ${expiresAt ? `until ${dayInWords(expiresAt)}` : 'for 7 days with the link in the mail'}. After that the account and your address are erased.`,
+      }
+    case 'open':
+      return {
+        title: 'There is a newer mail',
+        text: `We sent you another mail about ${child}, and the link in the newest one is the one that works. We can send you a new one.`,
+      }
+  }
+}
+
+function dayInWords(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+}
+
+function NewLink({ token }: { token: string }) {
+  const [request, { loading }] = useRequestNewConsentLinkMutation()
+  const [said, setSaid] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
+
+  const send = async () => {
+    setSaid(null)
+    const result = (await request({ variables: { token } }).catch(() => null))?.data?.requestNewConsentLink
+    if (result?.__typename === 'DonePayload') setSent(true)
+    else setSaid(result?.message ?? 'We could not reach the academy. Please try again.')
+  }
+
+  if (isSent) return <Text fontWeight="700">A new mail is on its way. Use the link in it.</Text>
+  return (
+    <Flex direction="column" gap="3" align="center">
+      <Button loading={loading} onClick={send}>
+        Send me a new mail
+      </Button>
+      {said && (
+        <Text role="alert" color="danger.text" fontWeight="700">
+          {said}
+        </Text>
+      )}
+    </Flex>
+  )
+}

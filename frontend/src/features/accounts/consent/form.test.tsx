@@ -1,0 +1,185 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer, gate, offline, settle } from '../../../../test/msw.ts'
+import { address, renderApp } from '../../../../test/render-app.tsx'
+
+const dead = {
+  __typename: 'LinkExpiredError',
+  code: 'LINK_EXPIRED',
+  message: 'This link was used already or is too old.',
+} as const
+const done = { answerConsent: { __typename: 'DonePayload', done: true } } as const
+
+async function openQuestion() {
+  const read = answer('ConsentQuestion', {
+    consentQuestion: {
+      __typename: 'ConsentQuestion',
+      childFirstName: 'Mia',
+      parentFirstName: 'Eva',
+      expiresAt: '2026-12-01T00:00:00.000Z',
+      isInvitation: false,
+      state: 'open',
+      canAnswer: true,
+    },
+  })
+  const answers = answer('AnswerConsent', done)
+  const { user } = renderApp('/consent?token=t-1')
+  await screen.findByRole('heading', { name: 'May Mia learn at DEEPM Academy?' })
+  return { user, read, answers }
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+test('opening the mailed question asks for it by its token and decides nothing', async () => {
+  const { read, answers } = await openQuestion()
+  await settle()
+  expect(read.map(({ variables }) => variables)).toEqual([{ token: 't-1' }])
+  expect(answers).toHaveLength(0)
+})
+
+test('the question names parent and child and offers exactly two answers', async () => {
+  await openQuestion()
+  expect(screen.getByText(/Hello Eva\. Mia named you as parent or guardian\./)).toBeTruthy()
+  const answers = screen.getAllByRole('button').map((it) => it.textContent)
+  expect(answers.filter((text) => text?.startsWith('I '))).toEqual(['I agree', 'I decline'])
+})
+
+test('I agree sends yes and thanks', async () => {
+  const { user, answers } = await openQuestion()
+  await user.click(button('I agree'))
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy()
+  expect(screen.getByText(/Your child can start right away\./)).toBeTruthy()
+  expect(answers.map(({ variables }) => variables)).toEqual([{ token: 't-1', agree: true }])
+  expect(screen.queryByRole('button', { name: 'I decline' })).toBeNull()
+})
+
+test('I decline asks once more, sends no, and can be taken back on the same page', async () => {
+  const { user, answers } = await openQuestion()
+  await user.click(button('I decline'))
+  expect(screen.getByText('Do you want to say no for Mia?')).toBeTruthy()
+  await user.click(button('Go back'))
+  await user.click(await screen.findByRole('button', { name: 'I decline' }))
+  expect(answers).toHaveLength(0)
+  await user.click(button('Yes, decline'))
+  expect(await screen.findByRole('heading', { name: 'You said no for Mia' })).toBeTruthy()
+  expect(screen.getByText(/You can change your answer for 7 days with the link in the mail/)).toBeTruthy()
+  await user.click(button('I agree after all'))
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy()
+  expect(answers.map(({ variables }) => variables.agree)).toEqual([false, true])
+})
+
+test('Back leads from the second question about a no to the two answers, and Forward to it again', async () => {
+  const { user, answers } = await openQuestion()
+  await user.click(button('I decline'))
+  await screen.findByRole('button', { name: 'Yes, decline' })
+  act(() => window.history.back())
+  expect(await screen.findByRole('button', { name: 'I agree' })).toBeTruthy()
+  expect(address()).toBe('/consent?token=t-1')
+  act(() => window.history.forward())
+  await screen.findByRole('button', { name: 'Yes, decline' })
+  await user.click(button('Go back'))
+  expect(await screen.findByRole('button', { name: 'I agree' })).toBeTruthy()
+  expect(answers).toHaveLength(0)
+})
+
+type State = 'open' | 'granted' | 'declined' | 'withdrawn'
+
+function openLink(state: State, canAnswer: boolean) {
+  const expiresAt = '2026-12-01T00:00:00.000Z'
+  const names = { childFirstName: 'Mia', parentFirstName: 'Eva', expiresAt, isInvitation: false }
+  answer('ConsentQuestion', { consentQuestion: { __typename: 'ConsentQuestion', ...names, state, canAnswer } })
+  return renderApp('/consent?token=t-1')
+}
+
+test.each([
+  ['granted', false, 'You said yes for Mia', null],
+  ['withdrawn', false, 'Your yes is taken back', null],
+  ['declined', true, 'You said no for Mia', 'I agree after all'],
+  ['declined', false, 'You said no for Mia', 'Send me a new mail'],
+  ['open', false, 'There is a newer mail', 'Send me a new mail'],
+] as const)('a link of a question that is %s (may answer: %s) says: %s', async (state, canAnswer, title, offered) => {
+  openLink(state, canAnswer)
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  const names = screen.queryAllByRole('button').map((it) => it.textContent)
+  for (const name of ['I agree after all', 'Send me a new mail']) expect(names.includes(name), name).toBe(name === offered)
+})
+
+test('a link that was replaced has a new mail sent, and says why where it cannot', async () => {
+  const { user } = openLink('open', false)
+  await screen.findByRole('heading', { name: 'There is a newer mail' })
+  const refused = { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'That was too often.' } as const
+  answer('RequestNewConsentLink', { requestNewConsentLink: refused })
+  await user.click(button('Send me a new mail'))
+  expect((await screen.findByRole('alert')).textContent).toContain(refused.message)
+  const asked = answer('RequestNewConsentLink', { requestNewConsentLink: { __typename: 'DonePayload', done: true } })
+  await user.click(button('Send me a new mail'))
+  expect(await screen.findByText('A new mail is on its way. Use the link in it.')).toBeTruthy()
+  expect(asked.map(({ variables }) => variables)).toEqual([{ token: 't-1' }])
+})
+
+test('while an answer is on its way no other can be given', async () => {
+  const { user } = await openQuestion()
+  const answered = gate()
+  const answers = answer('AnswerConsent', async () => {
+    await answered.opened
+    return done
+  })
+  await user.click(button('I agree'))
+  await waitFor(() => expect(button('I decline').disabled).toBe(true))
+  expect(button('I agree').getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(button('I agree')))
+  await user.click(button('I agree'))
+  await user.click(button('I decline'))
+  answered.open()
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy()
+  expect(answers).toHaveLength(1)
+})
+
+test.each([
+  [{ answerConsent: dead } as const, dead.message],
+  [offline, 'We could not reach the academy. Please try again.'],
+])('an answer that was not saved says so and can be given again', async (given, message) => {
+  const { user } = await openQuestion()
+  answer('AnswerConsent', given)
+  await user.click(button('I agree'))
+  expect(await screen.findByText('Not saved')).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+  answer('AnswerConsent', done)
+  await user.click(button('I agree'))
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy()
+})
+
+test.each([
+  [{ consentQuestion: dead } as const, dead.message],
+  [offline, 'We could not reach the academy. Please try again.'],
+])('a dead link shows why and offers no answer', async (given, message) => {
+  answer('ConsentQuestion', given)
+  renderApp('/consent?token=old')
+  expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^I / })).toBeNull()
+})
+
+test.each([
+  ['I accept', 'You are linked'],
+  ['I decline', 'We respect that'],
+])('an invitation of somebody of 13 or more asks for no consent: %s', async (press, title) => {
+  answer('ConsentQuestion', {
+    consentQuestion: {
+      __typename: 'ConsentQuestion',
+      childFirstName: 'Mia',
+      parentFirstName: 'Eva',
+      expiresAt: '2026-12-01T00:00:00.000Z',
+      isInvitation: true,
+      state: 'open',
+      canAnswer: true,
+    },
+  })
+  answer('AnswerConsent', done)
+  const { user } = renderApp('/consent?token=t-1')
+  await screen.findByRole('heading', { name: 'Mia invites you' })
+  screen.getByText(/nobody has to agree/)
+  await user.click(button(press))
+  if (press === 'I decline') await user.click(button('Yes, decline'))
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+})

@@ -1,0 +1,100 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
+import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { AnsweredConsent } from './answered-consent.tsx'
+import { useAnswerConsentMutation, useConsentQuestionQuery } from './consent-question.generated.ts'
+import { WhatAParentSees, WhatIsKept } from './what-a-yes-means.tsx'
+
+const unreachable = 'We could not reach the academy. Please try again.'
+
+/** The page behind the mailed link: what is asked and stored, and the two answers, or how the question stands. Opening it decides nothing. */
+export function ConsentForm({ token }: { token: string }) {
+  const { data, loading, error } = useConsentQuestionQuery({ variables: { token }, fetchPolicy: 'no-cache' })
+  const [answer, { loading: isSending }] = useAnswerConsentMutation()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const question = data?.consentQuestion
+
+  const decide = async (agree: boolean) => {
+    setProblem(null)
+    const isInvited = question?.__typename === 'ConsentQuestion' && question.isInvitation
+    const result = (await answer({ variables: { token, agree } }).catch(() => null))?.data?.answerConsent
+    if (result?.__typename === 'DonePayload')
+      setOutcome(isInvited ? (agree ? 'linked' : 'refused') : agree ? 'granted' : 'declined')
+    else setProblem(result?.message ?? unreachable)
+  }
+
+  if (loading) return <LoadingScreen text="Loading..." />
+  if (error || question?.__typename !== 'ConsentQuestion') {
+    const why = question?.__typename === 'LinkExpiredError' ? question.message : unreachable
+    return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+  }
+  if (outcome && outcome !== 'declined') return <Answered outcome={outcome} />
+  const failed = problem && (
+    <Box role="alert">
+      <Notice tone="danger" title="Not saved">
+        {problem}
+      </Notice>
+    </Box>
+  )
+  const isDeclined = outcome === 'declined' || question.state === 'declined'
+  if (isDeclined || question.state !== 'open' || !question.canAnswer) {
+    // A no that was just given can be taken back with this link.
+    const now = outcome === 'declined' ? { ...question, state: 'declined' as const, canAnswer: true, expiresAt: null } : question
+    return (
+      <AnsweredConsent question={now} token={token} isSending={isSending} onAgree={() => decide(true)}>
+        {failed}
+      </AnsweredConsent>
+    )
+  }
+  const { childFirstName: child, parentFirstName: parent, isInvitation } = question
+  return (
+    <Page
+      title={isInvitation ? `${child} invites you` : `May ${child} learn at DEEPM Academy?`}
+      intro={`Hello ${parent}. ${child} ${isInvitation ? 'would like you to see how it goes here' : 'named you as parent or guardian'}.`}
+    >
+      <Card>
+        {isInvitation ? <WhatAParentSees child={child} /> : <WhatIsKept child={child} />}
+        {failed}
+        <AnswerButtons child={child} isInvitation={isInvitation} isSending={isSending} onAnswer={decide} />
+      </Card>
+    </Page>
+  )
+}
+
+const outcomes = {
+  granted: {
+    title: 'Thank you!',
+    text: 'Your child can start right away. To see how they are doing, sign in with your address; no password is needed.',
+  },
+  linked: {
+    title: 'You are linked',
+    text: 'To see how it goes, sign in with your address; no password is needed. Each of you can end the link at any time.',
+  },
+  refused: { title: 'We respect that', text: 'Nobody was linked, and your address is erased.' },
+} as const
+type Outcome = keyof typeof outcomes | 'declined'
+
+function Answered({ outcome }: { outcome: keyof typeof outcomes }) {
+  const isYes = outcome === 'granted' || outcome === 'linked'
+  return (
+    <ScenePage
+      isAnswer
+      {...outcomes[outcome]}
+      scene={<LetterScene />}
+      action={
+        isYes && (
+          <Flex justify="center">
+            <LinkButton to="/auth/email">Sign in by email</LinkButton>
+          </Flex>
+        )
+      }
+    />
+  )
+}

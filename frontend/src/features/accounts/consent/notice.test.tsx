@@ -1,0 +1,127 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { newLearner, personasPage, sessionUser, viewer, watched } from '../../../../test/factories.ts'
+import { answer, offline } from '../../../../test/msw.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+type Consent = 'notRequired' | 'pending' | 'granted' | 'declined' | 'withdrawn'
+
+const watchedLearner = (consent: Consent, isParentMailed = true) => watched('learner-1', consent, isParentMailed)
+
+async function openAs(consent: Consent, isParentMailed = true) {
+  const child = viewer({ learner: newLearner({ consent }) })
+  answer('PersonasPage', personasPage({ viewer: child }))
+  const app = renderApp('/personas', { session: sessionUser({ consent }), viewer: child })
+  answer('ConsentWatch', watchedLearner(consent, isParentMailed))
+  await screen.findByRole('heading', { name: 'Choose your path' })
+  await screen.findByText('0 XP')
+  return app
+}
+
+const waiting = 'Waiting for your parent or guardian'
+const saidNo = 'Your parent or guardian said no for now'
+
+test('a child whose parent has not answered is told what waits', async () => {
+  await openAs('pending')
+  expect(await screen.findByText(waiting)).toBeTruthy()
+  expect(screen.getByText(/nothing you learn is saved/)).toBeTruthy()
+  expect(screen.queryByText(saidNo)).toBeNull()
+  expect(await screen.findByText(/We sent them an email/)).toBeTruthy()
+})
+
+test('a child whose parent could not be mailed yet is not told that an email was sent', async () => {
+  await openAs('pending', false)
+  expect(await screen.findByText(/we could not send ours yet/)).toBeTruthy()
+  expect(screen.queryByText(/We sent them an email/)).toBeNull()
+  screen.getByRole('button', { name: 'Send the email now' })
+})
+
+test('a child whose parent took the yes back is told so and cannot ask again', async () => {
+  await openAs('withdrawn')
+  expect(screen.getByText('Your parent or guardian took their yes back')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /mail/ })).toBeNull()
+})
+
+test('a child whose parent said no can ask again, once a day', async () => {
+  const { user } = await openAs('declined')
+  expect(screen.getByText(saidNo)).toBeTruthy()
+  answer('ResendConsentMail', { resendConsentMail: { __typename: 'ResendConsentMailPayload', remaining: 0 } })
+  await user.click(screen.getByRole('button', { name: 'Ask again by mail' }))
+  expect(await screen.findByText(/You can ask again tomorrow\./)).toBeTruthy()
+  const limit = { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'That was too often.' } as const
+  answer('ResendConsentMail', { resendConsentMail: limit })
+  await user.click(screen.getByRole('button', { name: 'Ask again by mail' }))
+  expect(await screen.findByText('You asked today already. You can ask again tomorrow.')).toBeTruthy()
+})
+
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
+}
+
+describe('the page of a waiting child', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('asks for the answer less and less often, and celebrates the yes without a reload', async () => {
+    await openAs('pending')
+    await screen.findByText(waiting)
+    const asked = answer('ConsentWatch', watchedLearner('pending'))
+    await pass(60)
+    // After 5, 7.5, 11.25, 16.9 and 25 seconds, and so on.
+    expect(asked.length).toBeGreaterThanOrEqual(3)
+    expect(asked.length).toBeLessThanOrEqual(5)
+    const child = viewer({ learner: newLearner({ consent: 'granted' }) })
+    answer('PersonasPage', personasPage({ viewer: child }))
+    answer('Shell', { viewer: child })
+    answer('RecordActivity', { recordActivity: { __typename: 'RecordActivityPayload', recorded: true } } as never)
+    answer('ConsentWatch', watchedLearner('granted'))
+    await pass(60)
+    expect(await screen.findByRole('heading', { name: 'Your parent said yes!' })).toBeTruthy()
+    expect(screen.queryByText(waiting)).toBeNull()
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(screen.getByRole('button', { name: 'Let’s go' }))
+    expect(screen.queryByRole('heading', { name: 'Your parent said yes!' })).toBeNull()
+  })
+
+  test('asks nothing while it is hidden', async () => {
+    await openAs('pending')
+    await screen.findByText(waiting)
+    const asked = answer('ConsentWatch', watchedLearner('pending'))
+    const isHidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(120)
+    isHidden.mockRestore()
+    expect(asked).toHaveLength(0)
+  })
+})
+
+test.each(['notRequired', 'granted'] as const)('a learner with consent %s sees no notice', async (consent) => {
+  await openAs(consent)
+  expect(screen.queryByText(waiting)).toBeNull()
+  expect(screen.queryByText(saidNo)).toBeNull()
+})
+
+test('the mail can be sent again, and the message says how often still', async () => {
+  const { user } = await openAs('pending')
+  const asked = answer('ResendConsentMail', { resendConsentMail: { __typename: 'ResendConsentMailPayload', remaining: 2 } })
+  await user.click(screen.getByRole('button', { name: 'Send the mail again' }))
+  expect(await screen.findByText('Mail sent again')).toBeTruthy()
+  expect(screen.getByText(/Times left: 2\./)).toBeTruthy()
+  expect(asked).toHaveLength(1)
+})
+
+test.each([
+  [
+    {
+      resendConsentMail: { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'The mail was sent often enough.' },
+    } as const,
+    'The mail was sent often enough.',
+  ],
+  [offline, 'We could not reach the academy. Please try again.'],
+])('a mail that was not sent is a destructive message with the reason', async (given, message) => {
+  const { user } = await openAs('pending')
+  answer('ResendConsentMail', given)
+  await user.click(screen.getByRole('button', { name: 'Send the mail again' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+})

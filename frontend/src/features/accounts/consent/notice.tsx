@@ -1,0 +1,136 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { FoxSidekick } from '../../../ui/illustrations/sidekicks.tsx'
+import { Confetti, Pop } from '../../../ui/motion/motion.tsx'
+import { useConsentWatchQuery } from './consent-watch.generated.ts'
+import { useResendConsentMailMutation } from './resend-consent-mail.generated.ts'
+import { useConsentWatch } from './use-consent-watch.ts'
+
+/** What a child sees while nothing may be recorded about them, and the moment the parent says yes. */
+export function ConsentNotice({ consent }: { consent: string }) {
+  const [isClosed, setClosed] = useState(false)
+  useConsentWatch(consent)
+  if (isClosed && consent === 'granted') return null
+  return (
+    <Box
+      as="section"
+      aria-label="Your parent’s answer"
+      maxWidth="page"
+      marginX="auto"
+      paddingX={{ base: '4', sm: '6', lg: '8' }}
+      paddingTop="4"
+    >
+      {consent === 'granted' ? <Granted onClose={() => setClosed(true)} /> : <Waiting consent={consent} />}
+    </Box>
+  )
+}
+
+const words = {
+  pending: {
+    title: 'Waiting for your parent or guardian',
+    text: 'Until they say yes, you can look around and read lessons; nothing you learn is saved. This page changes when they answer.',
+    button: 'Send the mail again',
+  },
+  declined: {
+    title: 'Your parent or guardian said no for now',
+    text: 'You can look around. Nothing is saved, and this account is erased 7 days after their answer. Talk with them. They can still change their answer, and you can ask them again once a day.',
+    button: 'Ask again by mail',
+  },
+  withdrawn: {
+    title: 'Your parent or guardian took their yes back',
+    text: 'You can look around. Nothing is saved, and this account is erased soon. Talk with them if you would like to try again.',
+    button: null,
+  },
+} as const
+
+const sent = 'We sent them an email. Ask them to open it, also in the spam folder.'
+/** The mailbox had as many mails of ours as it may get in a day. */
+const notSent = 'Their mailbox got too many emails from us today, so we could not send ours yet. We try again every hour.'
+
+function Waiting({ consent }: { consent: string }) {
+  const { data, refetch } = useConsentWatchQuery({ skip: consent !== 'pending' })
+  const isMailed = data?.viewer?.learner?.isParentMailed
+  const [resend, { loading }] = useResendConsentMailMutation()
+  const known = words[consent as keyof typeof words] ?? words.withdrawn
+
+  const again = async () => {
+    const answer = await resend().catch(() => null)
+    const result = answer?.data?.resendConsentMail
+    if (result?.__typename === 'ResendConsentMailPayload') {
+      const left = consent === 'pending' ? `Times left: ${result.remaining}.` : 'You can ask again tomorrow.'
+      const isFirst = consent === 'pending' && isMailed === false
+      toast({
+        title: isFirst ? 'Mail sent' : 'Mail sent again',
+        description: isFirst ? 'Ask your parent to open it.' : `The newest link is the one that works. ${left}`,
+      })
+      void refetch().catch(() => null)
+      return
+    }
+    const isSentToday = consent === 'declined' && result?.code === 'RATE_LIMITED'
+    toast({
+      title: 'Not sent',
+      description: isSentToday
+        ? 'You asked today already. You can ask again tomorrow.'
+        : (result?.message ?? 'We could not reach the academy. Please try again.'),
+      variant: 'destructive',
+    })
+  }
+
+  return (
+    <Notice tone={consent === 'pending' ? 'info' : 'warning'} title={known.title}>
+      {/* Keeps its place until the answer comes. */}
+      {consent === 'pending' && (
+        <Text marginBottom="2" visibility={isMailed === undefined ? 'hidden' : 'visible'}>
+          {isMailed === false ? notSent : sent}
+        </Text>
+      )}
+      <Text>{known.text}</Text>
+      {known.button && (
+        <Box marginTop="3">
+          <Button variant="outline" loading={loading} onClick={again}>
+            {isMailed === false ? 'Send the email now' : known.button}
+          </Button>
+        </Box>
+      )}
+    </Notice>
+  )
+}
+
+/** The yes arrived while the child looked at the page. */
+function Granted({ onClose }: { onClose(): void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Box
+      role="status"
+      position="relative"
+      overflow="hidden"
+      bg="success.soft"
+      borderWidth="3px"
+      borderColor="border.ink"
+      borderRadius="3xl"
+      padding={{ base: '4', md: '6' }}
+    >
+      <Confetti />
+      <Flex gap="5" align="center" wrap="wrap">
+        <Box width="24" flexShrink="0">
+          <Pop>
+            <FoxSidekick mood="cheering" />
+          </Pop>
+        </Box>
+        <Box flex="1" minWidth="14rem">
+          <chakra.h2 ref={heading} tabIndex={-1} fontSize="2xl">
+            Your parent said yes!
+          </chakra.h2>
+          <Text marginTop="1">From now on everything you learn is saved. Have fun!</Text>
+          <Box marginTop="3">
+            <Button onClick={onClose}>Let’s go</Button>
+          </Box>
+        </Box>
+      </Flex>
+    </Box>
+  )
+}

@@ -1,0 +1,129 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Button, LinkButton } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
+import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
+import type { Closed_AccountFragment } from '../sign-in/closed.generated.ts'
+import { Closed } from '../sign-in/closed.tsx'
+import { useEnter } from '../sign-in/use-enter.ts'
+import {
+  type AddressLinkQuery,
+  useAddressLinkQuery,
+  useConfirmAddressMutation,
+  useRefuseAddressMutation,
+} from './address-link.generated.ts'
+
+const unreachable = 'We could not reach the academy. Please try again.'
+
+/** The page behind the link that confirms an address: the account it was entered for, and whether it is one's own. */
+export function ConfirmAddress({ token }: { token: string }) {
+  const { data, loading, error } = useAddressLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' })
+  const [confirm, { loading: isConfirming }] = useConfirmAddressMutation()
+  const [refuse, { loading: isRefusing }] = useRefuseAddressMutation()
+  const [problem, setProblem] = useState<string>()
+  const [closed, setClosed] = useState<Closed_AccountFragment>()
+  const [isRefused, setRefused] = useState(false)
+  const enter = useEnter({ isNewTab: true })
+
+  const confirmFor = async (accountId: string) => {
+    const result = (await confirm({ variables: { token, accountId } }).catch(() => null))?.data?.confirmAddress
+    if (result?.__typename === 'SignedInPayload') await enter()
+    else if (result?.__typename === 'AccountClosedError') setClosed(result)
+    else setProblem(result?.message ?? unreachable)
+  }
+
+  const refuseAll = async () => {
+    const result = (await refuse({ variables: { token } }).catch(() => null))?.data?.refuseAddress
+    if (result?.__typename === 'DonePayload') setRefused(true)
+    else setProblem(result?.message ?? unreachable)
+  }
+
+  if (closed) return <Closed {...closed} />
+  if (isRefused) return <Refused />
+  if (loading) return <LoadingScreen text="Loading..." />
+  const link = data?.addressLink
+  if (error || link?.__typename !== 'AddressLink') {
+    return (
+      <ScenePage
+        title="This link does not work"
+        text={link && 'message' in link ? link.message : unreachable}
+        scene={<LetterScene />}
+        action={<LinkButton to="/auth/email">Sign in by email</LinkButton>}
+      />
+    )
+  }
+  const isOnly = link.accounts.length === 1
+  const isBusy = isConfirming || isRefusing
+  return (
+    <Page
+      title={isOnly ? 'Is this your account?' : 'Which account is yours?'}
+      intro={<Intro email={link.email} isOnly={isOnly} />}
+      hue="teal"
+    >
+      {problem && (
+        <div role="alert">
+          <Notice tone="danger" title="Not saved">
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <Flex as="ul" direction="column" gap="5" listStyleType="none">
+        {link.accounts.map((account) => (
+          <Card key={account.id} as="li" hue="teal" display="grid" gap="4" justifyItems="start">
+            <Account account={account} />
+            <Button size="lg" loading={isBusy} onClick={() => confirmFor(account.id)}>
+              {isOnly ? 'Yes, this is my account' : `Yes, ${account.firstName} is mine`}
+            </Button>
+          </Card>
+        ))}
+      </Flex>
+      <Box>
+        <Button variant="outline" loading={isBusy} onClick={refuseAll}>
+          {isOnly ? 'Not my account' : 'None of these is mine'}
+        </Button>
+      </Box>
+    </Page>
+  )
+}
+
+type Account = Extract<AddressLinkQuery['addressLink'], { __typename: 'AddressLink' }>['accounts'][number]
+
+function Intro({ email, isOnly }: { email: string; isOnly: boolean }) {
+  return (
+    <Text overflowWrap="anywhere">
+      Someone entered {email} for {isOnly ? 'this account' : 'these accounts'}. Only say yes if it was you. Then you are signed in
+      here, and other devices are signed out.
+    </Text>
+  )
+}
+
+function Account({ account }: { account: Account }) {
+  const { firstName, createdAt, hasParent, isViewer } = account
+  const day = new Date(createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  return (
+    <Box>
+      <Heading as="h2" size="lg">
+        {firstName}
+      </Heading>
+      <Text>Created on {day}.</Text>
+      {hasParent && <Text>A parent is linked to it.</Text>}
+      {isViewer && <Text>You are signed in to this account in this browser.</Text>}
+    </Box>
+  )
+}
+
+function Refused() {
+  return (
+    <ScenePage
+      isAnswer
+      title="Your address was removed"
+      text="That account cannot use your address any more. We will not email you about new accounts for 7 days. You do not need to do anything else."
+      scene={<LetterScene />}
+      action={<LinkButton to="/landing">Visit the academy</LinkButton>}
+    />
+  )
+}

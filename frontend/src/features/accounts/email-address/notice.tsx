@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { Suspense, useEffect, useState } from 'react'
+import { listenToTabs } from '../../../lib/session/session-channel.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+
+const AddressDetails = lazyComponent('AddressDetails', () => import('./details.tsx'))
+
+export type AddressProps = { email: string; isLost: boolean }
+
+/** One line for a learner whose address is not confirmed, or turned out to be somebody else's. The rest opens on demand. */
+export function AddressNotice(props: AddressProps) {
+  const [isOpen, setOpen] = useState(false)
+  useLookAgain()
+  return (
+    <Box
+      as="section"
+      aria-label="Your email address"
+      colorPalette="amber"
+      bg="colorPalette.soft"
+      borderBottomWidth="3px"
+      borderColor="colorPalette.line"
+    >
+      <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', sm: '6', lg: '8' }} paddingY="2">
+        <Flex gap="3" align="center" justify="space-between">
+          <Text lineHeight="1.35">
+            {props.isLost ? 'Add your email address.' : 'Confirm your email address.'} You need it to sign in again.
+          </Text>
+          <Box flexShrink="0">
+            <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'Close' : props.isLost ? 'Add' : 'Show how'}
+            </Button>
+          </Box>
+        </Flex>
+        {isOpen && (
+          <Suspense>
+            <AddressDetails {...props} />
+          </Suspense>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** Asks the server again whether the address was confirmed: in another tab of this browser, or while this tab was out of view. */
+function useLookAgain(): void {
+  const client = useApolloClient()
+  useEffect(() => {
+    const look = () => void client.refetchQueries({ include: ['Shell'] })
+    const lookWhenVisible = () => document.visibilityState === 'visible' && look()
+    const stop = listenToTabs(({ kind }) => kind === 'signedIn' && look())
+    document.addEventListener('visibilitychange', lookWhenVisible)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', lookWhenVisible)
+    }
+  }, [client])
+}

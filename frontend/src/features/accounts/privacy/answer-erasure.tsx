@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useSessionActions } from '../../../lib/session/session.tsx'
+import { Button, LinkButton } from '../../../ui/components/button.tsx'
+import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
+import { ErasureDecision } from './erasure-decision.tsx'
+import { useErasureQuestionQuery } from './erasure-question.generated.ts'
+import { Goodbye, Kept } from './goodbye.tsx'
+
+type Outcome = { isErased: boolean; childName: string | null }
+
+/** The page behind the mailed link. Opening it decides nothing; whoever was signed in to the account ends signed out. */
+export function AnswerErasure({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  if (!outcome) return <Question token={token} onAnswered={setOutcome} />
+  return outcome.isErased ? <Goodbye childName={outcome.childName} /> : <Kept childName={outcome.childName} />
+}
+
+function Question({ token, onAnswered }: { token: string; onAnswered(outcome: Outcome): void }) {
+  const { data, loading, error, refetch } = useErasureQuestionQuery({ variables: { token }, fetchPolicy: 'no-cache' })
+  const { signOut } = useSessionActions()
+  if (loading) return <LoadingScreen text="Loading..." />
+  const question = data?.erasureQuestion
+  if (error || question?.__typename !== 'ErasureQuestion') {
+    const why =
+      question?.__typename === 'LinkExpiredError' ? question.message : 'We could not reach the academy. Please try again.'
+    return <DeadLink why={why} onRetry={question ? undefined : () => void refetch()} />
+  }
+  if (question.isErased) return <Goodbye childName={null} wasBefore />
+  const childName = question.isChild ? question.firstName : null
+  const answered = async (isErased: boolean) => {
+    onAnswered({ isErased, childName })
+    // The server has ended the session; this browser is told so, in every tab.
+    if (isErased && question.isViewer) await signOut()
+  }
+  return <ErasureDecision token={token} childName={childName} isLearner={question.isLearner} onAnswered={answered} />
+}
+
+function DeadLink({ why, onRetry }: { why: string; onRetry: (() => void) | undefined }) {
+  return (
+    <ScenePage
+      title="This link does not work"
+      text={<span role="alert">{why} Nothing was deleted by it. A new link comes from your profile.</span>}
+      scene={<LetterScene />}
+      action={onRetry ? <Button onClick={onRetry}>Try again</Button> : <LinkButton to="/profile">Go to your profile</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { Text } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { AskForErasure } from './ask-for-erasure.tsx'
+import type { DeleteAccount_UserFragment } from './delete-account.generated.ts'
+import { ErasureAsked } from './erasure-asked.tsx'
+
+/** The way out, in steps of which only the last one, in a mail, cannot be taken back. */
+export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
+  const [isAsking, setAsking] = useState(false)
+  const isChild = user.learner?.isChild ?? false
+  const isOpen = user.erasureOpenUntil !== null && Date.parse(user.erasureOpenUntil) > Date.now()
+  const start = useRef<HTMLButtonElement>(null)
+  const wasAsking = useRef(false)
+
+  // What stood there is gone, and with it the focus.
+  useEffect(() => {
+    if (wasAsking.current && !isAsking && !isOpen) start.current?.focus()
+    wasAsking.current = isAsking || isOpen
+  }, [isAsking, isOpen])
+
+  return (
+    <Card as="section" hue="coral" display="grid" gap="4" alignContent="start" justifyItems="start">
+      <Heading as="h3">Delete my account</Heading>
+      {user.isDemo ? (
+        <Text>This is a demo account. Every visitor shares it, so it cannot be deleted.</Text>
+      ) : isOpen ? (
+        <ErasureAsked user={user} isChild={isChild} onTakenBack={() => setAsking(false)} />
+      ) : isAsking ? (
+        <AskForErasure user={user} isChild={isChild} onKeep={() => setAsking(false)} />
+      ) : (
+        <>
+          <Text>
+            {isChild
+              ? 'You can leave whenever you like. We ask your parent by mail first.'
+              : 'You can leave whenever you like. We send you a mail first, so that nobody else can do it for you.'}
+          </Text>
+          <Button ref={start} variant="outline" onClick={() => setAsking(true)}>
+            Delete my account
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}

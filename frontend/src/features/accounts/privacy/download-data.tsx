@@ -1,0 +1,79 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { saveFile } from '../../../ui/files/save-file.ts'
+import { useExportDataMutation } from './export-data.generated.ts'
+
+type Props = {
+  isLearner: boolean
+  /** A child of the signed-in parent; without one it is about the signed-in account. */
+  child?: { id: string; firstName: string }
+}
+
+/** Everything the academy holds about an account, as a file for whoever may have it: a page to read, or JSON for programs. */
+export function DownloadData({ isLearner, child }: Props) {
+  // The file is not for the cache.
+  const [exportData, { loading }] = useExportDataMutation({ fetchPolicy: 'no-cache' })
+  const [saved, setSaved] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const isUnderWay = useRef(false)
+
+  const download = (asPage: boolean) => async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setSaved(undefined)
+    setProblem(undefined)
+    const variables = { childId: child?.id ?? null, asPage }
+    const result = (await exportData({ variables }).catch(() => null))?.data?.exportData
+    isUnderWay.current = false
+    if (result?.__typename === 'DataExport') {
+      const name = asPage ? result.fileName.replace(/json$/, 'html') : result.fileName
+      saveFile(name, result.page ?? result.json ?? '', asPage ? 'text/html' : 'application/json')
+      setSaved(name)
+    } else setProblem(problemOf(result))
+  }
+
+  return (
+    <Card as="section" hue="teal" display="flex" flexDirection="column" gap="4" alignItems="flex-start">
+      <Heading as={child ? 'h2' : 'h3'} size="xl">
+        {child ? `Download ${child.firstName}’s data` : 'Download my data'}
+      </Heading>
+      <Text>
+        {child
+          ? `One file with what we hold about ${child.firstName}: the account, lessons and answers, XP, projects and prompts. Not in it is what sounds like a cry for help; a person at the academy looks after that.`
+          : `One file with all we hold about you: your account, ${isLearner ? 'your lessons and answers, every XP,' : 'your family'} and what we mailed.`}{' '}
+        What we keep and why stands on the page about{' '}
+        <Link to="/privacy" style={{ textDecoration: 'underline', fontWeight: 700 }}>
+          privacy
+        </Link>
+        .
+      </Text>
+      <Flex gap="3" wrap="wrap">
+        <Button hue="teal" loading={loading} onClick={download(true)}>
+          Download a page to read
+        </Button>
+        <Button hue="teal" variant="outline" loading={loading} onClick={download(false)}>
+          Download as JSON
+        </Button>
+      </Flex>
+      <Box overflowWrap="anywhere">
+        <Box role="status">{saved && `Saved as ${saved}. Look among your downloads.`}</Box>
+        {problem && (
+          <Box role="alert" color="danger.text" fontWeight="600">
+            {problem}
+          </Box>
+        )}
+      </Box>
+    </Card>
+  )
+}
+
+function problemOf(refusal: { message: string; retryAfterSeconds?: number } | null | undefined): string {
+  if (!refusal) return 'We could not reach the academy. Please try again.'
+  if (refusal.retryAfterSeconds === undefined) return refusal.message
+  const minutes = Math.max(1, Math.ceil(refusal.retryAfterSeconds / 60))
+  return `You have downloaded it ten times within an hour. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+}

@@ -1,0 +1,72 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { useAnswerErasureMutation } from './answer-erasure.generated.ts'
+import { Consequences } from './consequences.tsx'
+
+type Props = {
+  token: string
+  /** Set when a parent decides. */
+  childName: string | null
+  isLearner: boolean
+  onAnswered(isErased: boolean): void
+}
+
+/** What goes, and two equal buttons. */
+export function ErasureDecision({ token, childName, isLearner, onAnswered }: Props) {
+  const [answer] = useAnswerErasureMutation()
+  const [sending, setSending] = useState<boolean | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const isUnderWay = useRef(false)
+
+  const decide = (erase: boolean) => async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setSending(erase)
+    setProblem(undefined)
+    const result = (await answer({ variables: { token, erase } }).catch(() => null))?.data?.answerErasure
+    isUnderWay.current = false
+    setSending(null)
+    if (result?.__typename === 'DonePayload') onAnswered(erase)
+    else setProblem(result?.message ?? 'We could not reach the academy. Please try again.')
+  }
+
+  return (
+    <Page
+      title={childName ? `Delete ${childName}’s account?` : 'Delete your account?'}
+      intro={
+        childName
+          ? `${childName} asked for it. As parent or guardian you decide.`
+          : 'You asked for it on your profile. This is the last step.'
+      }
+      hue="coral"
+    >
+      <Card hue="coral">
+        <Heading as="h2" size="lg" marginBottom="3">
+          What happens when you say yes
+        </Heading>
+        <Consequences kind={childName ? 'child' : isLearner ? 'learner' : 'staff'} />
+      </Card>
+      {problem ? (
+        <div role="alert">
+          <Notice tone="danger" title="That did not work">
+            {problem}
+          </Notice>
+        </div>
+      ) : null}
+      <Flex gap="4" wrap="wrap">
+        <Button size="lg" variant="danger" loading={sending === true} onClick={decide(true)}>
+          Yes, delete it
+        </Button>
+        <Button size="lg" variant="outline" loading={sending === false} onClick={decide(false)}>
+          No, keep it
+        </Button>
+      </Flex>
+      <Text color="fg.muted">If you do neither, everything stays as it is.</Text>
+    </Page>
+  )
+}

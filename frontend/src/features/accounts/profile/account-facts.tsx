@@ -1,0 +1,78 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { memberships } from '@deepm/schema/rules/plans/memberships'
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Card } from '../../../ui/components/card.tsx'
+import type { AccountFacts_UserFragment } from './account-facts.generated.ts'
+
+const kinds = { learner: 'Learner', parent: 'Parent or guardian', staff: 'Staff' } as const
+
+/** What an account knows and its owner cannot change here, each with the reason. */
+export function AccountFacts({ user }: { user: AccountFacts_UserFragment }) {
+  const { learner } = user
+  const since = new Date(user.createdAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: user.timeZone })
+  return (
+    <Card
+      as="dl"
+      display="grid"
+      gap="5"
+      css={{ '& a': { textDecoration: 'underline', fontWeight: '700', color: 'accent.text' } }}
+    >
+      <Address email={user.email} />
+      {learner ? (
+        <>
+          <Fact name="Age when you joined" note="Nobody changes it on a screen. Is it wrong? Write to us.">
+            {learner.ageAtSignup}
+          </Fact>
+          <Fact name="Path" note={<Link to="/personas">See all paths</Link>}>
+            {learner.selectedPersona ? learner.selectedPersona.name : 'Not chosen yet'}
+          </Fact>
+          <Fact name="Plan" note="Today it costs nothing, and every plan opens all lessons.">
+            {memberships.find(({ tier }) => tier === learner.tier)?.name ?? learner.tier}
+          </Fact>
+        </>
+      ) : (
+        <Fact name="Kind of account">{kinds[user.role]}</Fact>
+      )}
+      <Fact name="Member since">{since}</Fact>
+    </Card>
+  )
+}
+
+function Address({ email }: { email: string }) {
+  if (!email) {
+    return (
+      <Fact name="Email" note="You sign in by codes that your parent makes on the family page.">
+        None
+      </Fact>
+    )
+  }
+  return (
+    <Fact
+      name="Email"
+      note={
+        <>
+          Your links to sign in go there, so it stays as it is. You have a new address? Write to{' '}
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        </>
+      }
+    >
+      {email}
+    </Fact>
+  )
+}
+
+function Fact({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <Box as="dt" color="fg.muted">
+        {name}
+      </Box>
+      <chakra.dd fontFamily="heading" fontWeight="600" fontSize="lg" overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
+      {note ? <Box as="dd">{note}</Box> : null}
+    </div>
+  )
+}

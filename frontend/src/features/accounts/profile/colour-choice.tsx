@@ -1,0 +1,24 @@
+import { Card } from '../../../ui/components/card.tsx'
+import { useColorMode } from '../../../ui/forms/color-mode.tsx'
+import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
+
+const options = [
+  { value: 'light', title: 'Light', description: 'Dark words on warm paper.' },
+  { value: 'dark', title: 'Dark', description: 'Light words on the night.' },
+] as const
+
+/** Colours belong to the device, not to the account. */
+export function ColourChoice() {
+  const { mode, toggle } = useColorMode()
+  return (
+    <Card>
+      <RadioCards
+        legend="Colours on this device"
+        name="colours"
+        value={mode}
+        onChange={(chosen) => chosen !== mode && toggle()}
+        options={options}
+      />
+    </Card>
+  )
+}

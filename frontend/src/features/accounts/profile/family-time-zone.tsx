@@ -1,0 +1,21 @@
+import { Box, Text } from '@chakra-ui/react'
+import { placeOf, timeIn } from '../../../ui/forms/time-zones.ts'
+
+/** The time zone of a learner whose parent sets it. */
+export function FamilyTimeZone({ zone, guardianName }: { zone: string; guardianName: string }) {
+  const time = timeIn(zone, new Date())
+  return (
+    <Box as="dl">
+      <Text as="dt" fontWeight="700">
+        Time zone
+      </Text>
+      <Box as="dd">
+        <Text>
+          {placeOf(zone)}
+          {time && `, ${time}`}
+        </Text>
+        <Text color="fg.muted">{guardianName} sets your time zone. It decides when your day begins and ends.</Text>
+      </Box>
+    </Box>
+  )
+}

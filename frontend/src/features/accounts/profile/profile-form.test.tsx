@@ -1,0 +1,179 @@
+import { avatarIds, avatarNames } from '@deepm/schema/rules/accounts/avatars'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { learner, sessionUser, type Viewer, viewer } from '../../../../test/factories.ts'
+import { answer, gate, offline } from '../../../../test/msw.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { deviceZone } from '../../../ui/forms/time-zones.ts'
+import { withFewZones } from './few-zones.fixture.ts'
+
+withFewZones()
+
+async function open(changes: Partial<Viewer> = {}) {
+  const you = viewer(changes)
+  answer('ProfilePage', { viewer: you })
+  const app = renderApp('/profile', { session: sessionUser(), viewer: you })
+  await screen.findByRole('heading', { level: 1, name: 'Your profile' })
+  return app
+}
+
+const saved = (changes: Partial<Viewer> = {}) => ({ updateProfile: { __typename: 'User' as const, ...viewer(changes) } })
+const first = () => screen.getByRole<HTMLInputElement>('textbox', { name: /First name/ })
+const last = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Last name/ })
+const zone = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Time zone/ })
+const save = () => screen.getByRole('button', { name: 'Save' })
+const pictures = () => screen.getByRole('group', { name: 'Picture' })
+const chosen = () => within(pictures()).getByRole<HTMLInputElement>('radio', { checked: true })
+
+test('offers the twelve pictures by their names, and the letter of the name', async () => {
+  await open({ profileImageUrl: '/avatars/whale.svg' })
+  const names = within(pictures())
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent)
+  expect(names).toEqual([...avatarIds.map((id) => avatarNames[id]), 'MMy letter'])
+  expect(chosen()).toBe(within(pictures()).getByRole('radio', { name: 'Whale' }))
+})
+
+test('saves what was changed, and shows it in the bar at once', async () => {
+  const { user, container } = await open()
+  const asked = answer(
+    'UpdateProfile',
+    saved({ firstName: 'Zoë', lastName: '', profileImageUrl: '/avatars/kite.svg', timeZone: 'Pacific/Auckland' }),
+  )
+  await user.clear(first())
+  await user.type(first(), ' Zoë ')
+  await user.clear(last())
+  await user.click(within(pictures()).getByRole('radio', { name: 'Kite' }))
+  await user.selectOptions(zone(), 'Pacific/Auckland')
+  await user.click(save())
+  await screen.findByText('Your profile is up to date.')
+  expect(asked.map(({ variables }) => variables.input)).toEqual([
+    { firstName: 'Zoë', lastName: '', avatar: 'kite', timeZone: 'Pacific/Auckland' },
+  ])
+  expect(first().value).toBe('Zoë')
+  await waitFor(() => expect(container.querySelector('header img')?.getAttribute('src')).toBe('/avatars/kite.svg'))
+})
+
+test('shows a learner with a parent who sets the time zone, and sends none', async () => {
+  const eva = { __typename: 'Guardian' as const, id: 'parent-1', firstName: 'Eva' }
+  const child = { ...learner(), guardians: [{ ...eva, lastName: '', mayEnd: false }] }
+  const { user } = await open({ timeZone: 'Pacific/Auckland', learner: child })
+  expect(screen.queryByRole('combobox', { name: /Time zone/ })).toBeNull()
+  screen.getByText(/^Auckland, /)
+  screen.getByText('Eva sets your time zone. It decides when your day begins and ends.')
+  const asked = answer('UpdateProfile', saved({ firstName: 'Zoë', timeZone: 'Pacific/Auckland', learner: child }))
+  await user.clear(first())
+  await user.type(first(), 'Zoë')
+  await user.click(save())
+  await screen.findByText('Your profile is up to date.')
+  expect(asked[0]?.variables.input).not.toHaveProperty('timeZone')
+})
+
+test('goes through the pictures by keyboard', async () => {
+  const { user } = await open()
+  // jsdom lacks what the arrow keys of user-event look radio inputs up with.
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  within(pictures()).getByRole('radio', { name: 'My letter' }).focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(chosen()).toBe(within(pictures()).getByRole('radio', { name: 'Kite' }))
+  await waitFor(() => expect(document.activeElement).toBe(chosen()))
+})
+
+test('takes the zone of this device at a press, and tells the time there', async () => {
+  const elsewhere = deviceZone() === 'Pacific/Auckland' ? 'America/New_York' : 'Pacific/Auckland'
+  const { user } = await open({ timeZone: elsewhere })
+  expect(screen.getByText(/^There it is \w+day/)).toBeDefined()
+  const device = screen.getByRole('button', { name: 'Use this device’s zone' })
+  await user.click(device)
+  expect(zone().value).toBe(deviceZone())
+  expect(device.getAttribute('aria-disabled')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(device))
+})
+
+test('keeps a zone that this browser calls by another name', async () => {
+  await open({ timeZone: 'Asia/Kolkata' })
+  expect(zone().value).toBe('Asia/Kolkata')
+})
+
+test('says at the field what is wrong, goes there, and asks the server for nothing', async () => {
+  const { user } = await open()
+  await user.clear(first())
+  await user.click(save())
+  expect(first().getAttribute('aria-invalid')).toBe('true')
+  expect(first()).toBe(document.activeElement)
+  screen.getByText('Enter your first name.')
+  await user.type(first(), 'Mia')
+  expect(screen.queryByText('Enter your first name.')).toBeNull()
+})
+
+test('shows what the server refuses, at its field or over the button', async () => {
+  const { user } = await open()
+  answer('UpdateProfile', {
+    updateProfile: {
+      __typename: 'InvalidInputError',
+      code: 'INVALID_INPUT',
+      message: 'Use at most 60 characters.',
+      issues: [{ field: 'lastName', message: 'Use at most 60 characters.' }],
+    },
+  })
+  await user.click(save())
+  await screen.findByText('Use at most 60 characters.')
+  expect(last()).toBe(document.activeElement)
+  answer('UpdateProfile', {
+    updateProfile: {
+      __typename: 'DemoAccountError',
+      code: 'DEMO_ACCOUNT',
+      message: 'A demo account is shared, so its name stays.',
+    },
+  })
+  await user.click(save())
+  expect((await screen.findByRole('alert')).textContent).toContain('A demo account is shared')
+})
+
+test('loses nothing while the academy cannot be reached, and saves it once it can', async () => {
+  const { user } = await open()
+  answer('UpdateProfile', offline)
+  await user.clear(first())
+  await user.type(first(), 'Nia')
+  await user.click(within(pictures()).getByRole('radio', { name: 'Fox' }))
+  await user.click(save())
+  expect((await screen.findByRole('alert')).textContent).toContain('Everything you typed is still here')
+  expect([first().value, chosen().value]).toEqual(['Nia', 'fox'])
+  const asked = answer('UpdateProfile', saved({ firstName: 'Nia', profileImageUrl: '/avatars/fox.svg' }))
+  await user.click(save())
+  await screen.findByText('Your profile is up to date.')
+  expect(asked[0]?.variables.input).toMatchObject({ firstName: 'Nia', avatar: 'fox' })
+  expect(screen.queryByText('Not saved yet')).toBeNull()
+})
+
+test('saves once for two clicks, and keeps what is typed meanwhile', async () => {
+  const { user } = await open()
+  const { open: openGate, opened } = gate()
+  const asked = answer('UpdateProfile', async () => {
+    await opened
+    return saved({ firstName: 'One' })
+  })
+  await user.clear(first())
+  await user.type(first(), 'One')
+  await user.dblClick(save())
+  expect(save().getAttribute('aria-busy')).toBe('true')
+  await user.type(first(), ' Two')
+  openGate()
+  await screen.findByText('Your profile is up to date.')
+  expect(asked).toHaveLength(1)
+  expect(first().value).toBe('One Two')
+})
+
+test('tells in a second tab, after a reload, what the first one saved', async () => {
+  const { unmount } = await open({ firstName: 'Old' })
+  expect(first().value).toBe('Old')
+  unmount()
+  await open({ firstName: 'Saved elsewhere' })
+  expect(first().value).toBe('Saved elsewhere')
+})
+
+test('leaves the name of a demo account, and says why', async () => {
+  await open({ isDemo: true })
+  expect([first().readOnly, last().readOnly]).toEqual([true, true])
+  screen.getByText('A demo account is shared, so its name stays.')
+})

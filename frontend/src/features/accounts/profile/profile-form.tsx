@@ -1,0 +1,72 @@
+import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react'
+import { profileForm } from '@deepm/schema/rules/accounts/profile'
+import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx'
+import { AvatarPicker } from './avatar-picker.tsx'
+import { FamilyTimeZone } from './family-time-zone.tsx'
+import type { ProfileForm_UserFragment } from './profile-form.generated.ts'
+import { useProfileForm } from './use-profile-form.ts'
+
+/**
+ * Name, picture and time zone. The name of a demo account stays, since the next visitor would read it. The time zone of a learner with
+ * a parent is shown only, as the parent sets it.
+ */
+export function ProfileForm({ user }: { user: ProfileForm_UserFragment }) {
+  const { values, problems, notice, isSaving, change, submit } = useProfileForm(user)
+  const guardian = user.learner?.guardians[0]
+  const name = (field: 'firstName' | 'lastName') => ({
+    name: field,
+    value: values[field],
+    error: problems[field],
+    maxLength: longestText(profileForm.shape[field]),
+    readOnly: user.isDemo,
+    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
+  })
+  return (
+    <Card hue="violet">
+      <chakra.form display="grid" gap="6" onSubmit={submit} noValidate>
+        <AvatarPicker
+          name={values.firstName}
+          value={values.avatar}
+          error={problems.avatar}
+          onChange={(avatar) => change('avatar', avatar)}
+        />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="5" rowGap="4" alignItems="start">
+          <TextField label="First name" required autoComplete="given-name" {...name('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" {...name('lastName')} />
+          {user.isDemo && (
+            <Text gridColumn="1 / -1" color="fg.muted">
+              A demo account is shared, so its name stays.
+            </Text>
+          )}
+        </SimpleGrid>
+        {guardian ? (
+          <FamilyTimeZone zone={user.timeZone} guardianName={guardian.firstName} />
+        ) : (
+          <TimeZoneField
+            value={values.timeZone ?? user.timeZone}
+            error={problems.timeZone}
+            hint="It decides when your day begins and ends. A new time zone counts in full from your next day on."
+            onChange={(zone) => change('timeZone', zone)}
+          />
+        )}
+        {notice ? (
+          <div role="alert">
+            <Notice tone="warning" title="Not saved yet">
+              {notice}
+            </Notice>
+          </div>
+        ) : null}
+        <Box>
+          <Button type="submit" size="lg" loading={isSaving}>
+            Save
+          </Button>
+        </Box>
+      </chakra.form>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Card } from '../../../ui/components/card.tsx'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { SwitchField } from '../../../ui/forms/switch-field.tsx'
+import { type ProviderChoice_LearnerFragment, useChooseProvidersMutation } from './provider-choice.generated.ts'
+
+/** From 13 up, and without a linked parent, a learner decides alone whether AI companies are asked. Otherwise a parent does. */
+export function ProviderChoice({ learner }: { learner: ProviderChoice_LearnerFragment }) {
+  const [choose, { loading }] = useChooseProvidersMutation()
+  const [ahead, setAhead] = useState<boolean | null>(null)
+  if (learner.isChild || learner.guardians.length > 0) return null
+
+  const change = async (mayAskProviders: boolean) => {
+    // The second of two quick clicks could arrive first.
+    if (loading) return
+    setAhead(mayAskProviders)
+    const result = (await choose({ variables: { mayAskProviders } }).catch(() => null))?.data?.chooseProviders
+    setAhead(null)
+    if (result?.__typename === 'Learner') return
+    const description = result?.message ?? 'We could not reach the academy. Please try again.'
+    toast({ title: 'Not saved', description, variant: 'destructive' })
+  }
+
+  return (
+    <Card hue="coral">
+      <SwitchField
+        label="My prompts may go to AI companies"
+        hint="On: what you ask in the AI lab, without private things like names and addresses, goes to the company whose AI model answers. Off: the Practice Coach answers, and nothing leaves the academy."
+        checked={ahead ?? learner.controls.mayAskProviders}
+        onChange={change}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { defaultSettings } from '@deepm/schema/rules/accounts/settings'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { learner, sessionUser, viewer } from '../../../../test/factories.ts'
+import { answer, gate, offline } from '../../../../test/msw.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { withFewZones } from './few-zones.fixture.ts'
+
+withFewZones()
+
+async function open(settings = defaultSettings) {
+  const you = viewer({ learner: learner({ settings }) })
+  answer('ProfilePage', { viewer: you })
+  const app = renderApp('/profile', { session: sessionUser(), viewer: you })
+  await screen.findByRole('heading', { level: 1, name: 'Your profile' })
+  return app
+}
+
+/** Answers as the server does: with what it was told. */
+const echo = () =>
+  answer('UpdateSettings', ({ input }) => ({ updateSettings: learner({ settings: { ...defaultSettings, ...input } }) }))
+const stored = () => JSON.parse(localStorage.getItem('gamification-settings') ?? 'null')
+const shown = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
+const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+test('shows what the account keeps, and says what each choice means', async () => {
+  await open({ ...defaultSettings, showStreaks: false, notificationFrequency: 'high', visualTheme: 'calm' })
+  await waitFor(() => expect(shown('Streak').checked).toBe(false))
+  expect([shown('Achievements').checked, shown('Leaderboard').checked, shown('Comparisons with others').checked]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([choice('Everything').checked, choice('Calm').checked]).toEqual([true, true])
+  for (const radio of ['Little', 'Some', 'Everything', 'Playful', 'Calm']) {
+    const description = document.getElementById(choice(radio).getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent?.length, radio).toBeGreaterThan(20)
+  }
+})
+
+test('applies a change at once, keeps it in the browser and on the account', async () => {
+  const { user } = await open()
+  const asked = echo()
+  await user.click(shown('Streak'))
+  expect(stored()).toEqual({ ...defaultSettings, showStreaks: false })
+  await screen.findByText('Saved to your account.')
+  await user.click(choice('Little'))
+  await user.click(choice('Calm'))
+  await waitFor(() => expect(asked.at(-1)?.variables.input).toEqual({ ...stored() }))
+  expect(stored()).toEqual({ ...defaultSettings, showStreaks: false, notificationFrequency: 'low', visualTheme: 'calm' })
+  expect([shown('Streak').checked, choice('Little').checked, choice('Calm').checked]).toEqual([false, true, true])
+  // Calm is seen by the whole document.
+  await waitFor(() => expect(document.documentElement.dataset['calm']).toBeDefined())
+})
+
+test('sends the last word last, however fast somebody clicks, and lets no older answer change the screen', async () => {
+  const { user } = await open()
+  const { open: letGo, opened } = gate()
+  const asked = answer('UpdateSettings', async ({ input }) => {
+    await opened
+    return { updateSettings: learner({ settings: { ...defaultSettings, ...input } }) }
+  })
+  await user.click(shown('Achievements'))
+  await user.click(shown('Streak'))
+  await user.click(shown('Achievements'))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  letGo()
+  await screen.findByText('Saved to your account.')
+  expect(asked.map(({ variables }) => variables.input)).toEqual([
+    { ...defaultSettings, showBadges: false },
+    { ...defaultSettings, showStreaks: false },
+  ])
+  expect([shown('Achievements').checked, shown('Streak').checked]).toEqual([true, false])
+  expect(stored()).toEqual({ ...defaultSettings, showStreaks: false })
+})
+
+test('keeps a choice on this screen that the account could not be told, says so, and tells it later', async () => {
+  const { user } = await open()
+  answer('UpdateSettings', offline)
+  await user.click(shown('Leaderboard'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Changed here, not on your account')
+  expect(shown('Leaderboard').checked).toBe(false)
+  expect(stored().showLeaderboards).toBe(false)
+  const asked = echo()
+  await user.click(screen.getByRole('button', { name: 'Save it to my account' }))
+  await screen.findByText('Saved to your account.')
+  expect(asked.map(({ variables }) => variables.input)).toEqual([{ ...defaultSettings, showLeaderboards: false }])
+  expect(screen.queryByText('Changed here, not on your account')).toBeNull()
+})
+
+test('follows a change in another tab', async () => {
+  await open()
+  localStorage.setItem('gamification-settings', JSON.stringify({ ...defaultSettings, showBadges: false }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'gamification-settings' }))
+  await waitFor(() => expect(shown('Achievements').checked).toBe(false))
+})

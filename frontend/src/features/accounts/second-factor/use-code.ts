@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react'
+import { signInProblem } from '../sign-in/problem.ts'
+
+type Result = { __typename: string; message?: string; retryAfterSeconds?: number } | null | undefined
+
+/** The state of a field for a code, and sending it: a refusal is shown at the field, which gets the focus. */
+export function useCode() {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const ref = useRef<HTMLInputElement>(null)
+
+  const onCode = (value: string) => {
+    setCode(value)
+    setError(undefined)
+  }
+
+  /** @returns the answer, or `null` when it was refused */
+  const send = async <T extends Result>(run: (code: string) => Promise<T>): Promise<Exclude<T, null | undefined> | null> => {
+    if (!code.trim()) return refuse('Enter a code.')
+    const result = await run(code).catch(() => null)
+    if (result && result.message === undefined) return result as Exclude<T, null | undefined>
+    return refuse(signInProblem(result ? { ...result, message: result.message ?? '' } : null))
+  }
+
+  const refuse = (problem: string): null => {
+    setError(problem)
+    ref.current?.focus()
+    return null
+  }
+
+  return { field: { ref, value: code, error, onCode }, send }
+}

@@ -1,0 +1,48 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
+import { useEffect } from 'react'
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { DoorScene } from '../../../ui/illustrations/scenes/door.tsx'
+import type { Closed_AccountFragment } from './closed.generated.ts'
+
+type Props = Pick<Closed_AccountFragment, 'kind' | 'reason' | 'closedAt'>
+
+const titles = { suspended: 'Your account is suspended for now', accessEnded: 'Your access has ended' } as const
+
+/** What somebody reads who proved who they are and cannot enter: since when, why, and whom to write to. */
+export function Closed({ kind, reason, closedAt }: Props) {
+  // The button is gone, and with it the focus.
+  useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
+  const since = new Date(closedAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  return (
+    <ScenePage
+      title={titles[kind]}
+      text={
+        <Box role="alert" display="grid" gap="3">
+          <Text>You were not signed in. It has been so since {since}, and this is why:</Text>
+          <chakra.blockquote color="fg.ink" fontWeight="600" overflowWrap="anywhere" whiteSpace="pre-line">
+            “{reason}”
+          </chakra.blockquote>
+          <Text>
+            You see it differently, or want to talk? Write to{' '}
+            <chakra.a href={`mailto:${supportEmail}`} color="accent.text" fontWeight="700" textDecoration="underline">
+              {supportEmail}
+            </chakra.a>
+            , and a person answers.
+          </Text>
+          <Text>
+            {kind === 'suspended' && 'Nothing is deleted. '}Your data are yours all the same: at that address you can ask for all
+            of them, or to have them deleted.
+          </Text>
+        </Box>
+      }
+      scene={<DoorScene />}
+      action={
+        <LinkButton to="/landing" variant="outline">
+          To the first page
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import { type FormEvent, useRef, useState } from 'react'
+import { setFlag } from '../../../lib/storage-flags.ts'
+import { Button, LinkButton } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { DoorScene } from '../../../ui/illustrations/scenes/door.tsx'
+import { DemoNotice } from './demo-notice.tsx'
+import { useDemoSignInMutation } from './demo-sign-in.generated.ts'
+import { SignInLayout } from './layout.tsx'
+import { signInProblem } from './problem.ts'
+import { useServerInfoQuery } from './server-info.generated.ts'
+import { UnreachableNotice } from './unreachable-notice.tsx'
+import { useEnter } from './use-enter.ts'
+
+/** The login page of the specification: real accounts go on to `/api/login`, Demo Sign In takes any two values. */
+export function DemoSignInForm() {
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [signIn, { loading }] = useDemoSignInMutation()
+  const { data, error, refetch } = useServerInfoQuery()
+  const server = data?.server
+  const first = useRef<HTMLInputElement>(null)
+  const enter = useEnter()
+
+  const demo = async (event: FormEvent) => {
+    event.preventDefault()
+    if (server?.demo === false || !username || !password || loading) return
+    const result = (await signIn({ variables: { username, password } }).catch(() => null))?.data?.demoSignIn
+    if (result?.__typename === 'SignedInPayload') await enter()
+    else toast({ title: 'Not signed in', description: signInProblem(result), variant: 'destructive' })
+  }
+
+  const tryAgain = async () => {
+    // The question goes away with its answer, and the focus with it.
+    if (await refetch().catch(() => null)) first.current?.focus()
+  }
+
+  const real = () => {
+    setFlag('force-logout', false)
+    setFlag('user-logged-out', false)
+    window.location.assign('/api/login')
+  }
+
+  return (
+    <SignInLayout title="Welcome back" intro="Your path is where you left it." hue="violet" scene={<DoorScene />}>
+      <Card hue="violet">
+        <chakra.form display="flex" flexDirection="column" gap="5" onSubmit={demo}>
+          <TextField
+            ref={first}
+            label="Username"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+            value={username}
+            maxLength={undefined}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+            value={password}
+            maxLength={undefined}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button size="lg" onClick={real}>
+            Sign In to Academy
+          </Button>
+          {server?.demo !== false && (
+            <Button type="submit" size="lg" variant="outline" loading={loading} disabled={!username || !password}>
+              Demo Sign In
+            </Button>
+          )}
+          <Text color="fg.muted">
+            {server?.oidc
+              ? 'Sign In to Academy leads to the sign-in of your school or organisation.'
+              : 'Real accounts need no password: Sign In to Academy mails you a link that works once.'}
+          </Text>
+        </chakra.form>
+      </Card>
+      {server && <DemoNotice isOffered={server.demo} />}
+      {!server && error && <UnreachableNotice tryAgain={tryAgain} />}
+      <Flex wrap="wrap" align="center" columnGap="1" color="fg.muted">
+        No account yet?
+        <LinkButton to="/signup" variant="ghost" hue="violet">
+          Create one
+        </LinkButton>
+      </Flex>
+    </SignInLayout>
+  )
+}

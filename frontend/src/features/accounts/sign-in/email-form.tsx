@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { emailAddress } from '@deepm/schema/rules/forms/email'
+import { longestAddress } from '@deepm/schema/rules/forms/longest-address'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+
+type Props = {
+  initial?: string
+  hint?: string
+  isSending: boolean
+  /** Whether the field has the focus from the beginning. */
+  takesFocus?: boolean
+  /** Sends an address that is written right; answers what is wrong with it, if anything. */
+  onEmail(email: string): Promise<string | undefined>
+  /** The buttons, and what else stands below the field. */
+  children: ReactNode
+}
+
+/** A form with one email address. */
+export function EmailForm({ initial = '', hint, isSending, takesFocus = false, onEmail, children }: Props) {
+  const [email, setEmail] = useState(initial)
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const parsed = emailAddress.safeParse(email)
+    const found = parsed.success ? await onEmail(parsed.data) : parsed.error.issues[0]?.message
+    setProblem(found)
+    if (found) field.current?.focus()
+  }
+
+  return (
+    <chakra.form display="grid" gap="5" onSubmit={submit} noValidate>
+      <TextField
+        ref={field}
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        required
+        hint={hint}
+        value={email}
+        maxLength={longestAddress}
+        error={problem}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          setProblem(undefined)
+        }}
+      />
+      {children}
+    </chakra.form>
+  )
+}

@@ -1,0 +1,97 @@
+import { Flex } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { takeDestination } from '../../../lib/session/return-to.ts'
+import { useOwner } from '../../../lib/session/session.tsx'
+import { Button, LinkButton } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { PostScene } from '../../../ui/illustrations/scenes/post.tsx'
+import { EmailForm } from './email-form.tsx'
+import { SignInLayout } from './layout.tsx'
+import { LinkSent } from './link-sent.tsx'
+import { useServerInfoQuery } from './server-info.generated.ts'
+import { useRequestLink } from './use-request-link.ts'
+
+/** Asks for a one-time link. The answer is the same for every address, so that nobody can find out who is here. */
+export function EmailSignInForm() {
+  const [email, setEmail] = useState('')
+  const [isSent, setSent] = useState(false)
+  const { request, problem, isAsking } = useRequestLink()
+  const server = useServerInfoQuery().data?.server
+  // An identity provider's sign-in comes back here when it found no account.
+  const failed = useSearchParams()[0].has('error')
+
+  const send = async (address: string) => {
+    setEmail(address)
+    if (await request(address)) setSent(true)
+    return undefined
+  }
+
+  useEnteredElsewhere(isSent)
+
+  if (isSent) {
+    return (
+      <LinkSent
+        email={email}
+        hasMailbox={server?.mailbox ?? false}
+        sendAgain={() => request(email)}
+        problem={problem}
+        onOther={() => setSent(false)}
+      />
+    )
+  }
+  return (
+    <SignInLayout title="Sign in by email" intro="No password to forget: we mail you a link." hue="teal" scene={<PostScene />}>
+      {failed && (
+        <Notice tone="warning" title="That did not work">
+          We found no confirmed account for this sign-in. If you have one, sign in by email once; if not, create one first.
+        </Notice>
+      )}
+      <Card hue="teal">
+        <EmailForm
+          initial={email}
+          hint="The address of your account. The link works once, for 15 minutes."
+          isSending={isAsking}
+          onEmail={send}
+        >
+          <Button type="submit" size="lg" loading={isAsking}>
+            Send me a link
+          </Button>
+          {problem && (
+            <div role="alert">
+              <Notice tone="warning" title="No link was sent">
+                {problem}
+              </Notice>
+            </div>
+          )}
+        </EmailForm>
+      </Card>
+      <Flex wrap="wrap" align="center" columnGap="1" color="fg.muted">
+        New here?
+        <LinkButton to="/signup" variant="ghost" hue="teal">
+          Create an account
+        </LinkButton>
+        <LinkButton to="/auth/code" variant="ghost" hue="teal">
+          Sign in with a code
+        </LinkButton>
+        {server?.demo && (
+          <LinkButton to="/auth/login" variant="ghost" hue="teal">
+            Try the demo
+          </LinkButton>
+        )}
+      </Flex>
+    </SignInLayout>
+  )
+}
+
+/** Goes on when the mailed link was opened in another tab: what was typed in this one is restored here. */
+function useEnteredElsewhere(isWaiting: boolean): void {
+  const owner = useOwner()
+  const navigate = useNavigate()
+  const before = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isWaiting) before.current = owner
+    else if (owner !== null && owner !== before.current) navigate(takeDestination(), { replace: true })
+  }, [isWaiting, owner, navigate])
+}

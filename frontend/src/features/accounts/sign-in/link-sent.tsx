@@ -1,0 +1,70 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { Button, LinkButton } from '../../../ui/components/button.tsx'
+import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
+
+/** Mail takes a moment; before that a second link would only confuse. */
+const pauseMs = 30_000
+
+type LinkSentProps = {
+  email: string
+  hasMailbox: boolean
+  problem: string | null
+  sendAgain(): Promise<boolean>
+  onOther(): void
+}
+
+/** What follows when a link was asked for, whether or not the address has an account. */
+export function LinkSent({ email, hasMailbox, problem, sendAgain, onOther }: LinkSentProps) {
+  const [times, setTimes] = useState(1)
+  const [isPausing, setPausing] = useState(true)
+
+  // The form is gone, and with it the focus.
+  useEffect(() => document.getElementById('main')?.focus(), [])
+  useEffect(() => {
+    if (!isPausing) return
+    const timer = setTimeout(() => setPausing(false), pauseMs)
+    return () => clearTimeout(timer)
+  }, [isPausing])
+
+  const again = async () => {
+    setPausing(true)
+    if (await sendAgain()) setTimes((now) => now + 1)
+  }
+
+  return (
+    <ScenePage
+      title="Look into your mail"
+      text={
+        <>
+          If <chakra.b overflowWrap="anywhere">{email}</chakra.b> has an account, a link is on its way. It works once, for 15
+          minutes. Check the spam folder too.
+        </>
+      }
+      scene={<LetterScene />}
+      action={
+        <Flex direction="column" align="center" gap="4">
+          {hasMailbox && <LinkButton href="/dev/mailbox">Open the development mailbox</LinkButton>}
+          <Flex wrap="wrap" justify="center" gap="3">
+            {/* Not disabled, which would take the focus from whoever has just pressed it. */}
+            <Button variant="outline" aria-disabled={isPausing} onClick={isPausing ? undefined : again}>
+              Send it again
+            </Button>
+            <Button variant="ghost" onClick={onOther}>
+              Use another address
+            </Button>
+          </Flex>
+          <Box role="status" color="fg.muted" minHeight="6">
+            {problem ?? newsOf(times, isPausing)}
+          </Box>
+        </Flex>
+      }
+    />
+  )
+}
+
+function newsOf(times: number, isPausing: boolean): string {
+  if (!isPausing) return 'Nothing there? Send it again, or look at the address once more.'
+  return times > 1 ? 'Asked again. It may take a minute or two.' : 'Nothing there? You can ask again in half a minute.'
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { carryDestination } from '../../../lib/session/return-to.ts'
+import { signInProblem } from './problem.ts'
+import { useRequestSignInLinkMutation } from './request-sign-in-link.generated.ts'
+
+/** Asks for a one-time link; answers whether it is on its way and, if not, keeps why. */
+export function useRequestLink() {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [ask, { loading: isAsking }] = useRequestSignInLinkMutation()
+
+  const request = async (email: string): Promise<boolean> => {
+    setProblem(null)
+    const result = (await ask({ variables: { email } }).catch(() => null))?.data?.requestSignInLink
+    const isSent = result?.__typename === 'DonePayload'
+    // The link opens in a tab that knows nothing of this one.
+    if (isSent) carryDestination()
+    else setProblem(signInProblem(result))
+    return isSent
+  }
+  return { request, problem, isAsking }
+}

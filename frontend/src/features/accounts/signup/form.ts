@@ -1,0 +1,57 @@
+import { type SignupForm, type SignupStep, signupSteps, stepAfter } from '@deepm/schema/rules/accounts/signup'
+
+/** What the wizard asks. The time zone comes from the browser, the first age from what was confirmed before. */
+export type Field = Exclude<keyof SignupForm, 'timeZone' | 'firstAge'>
+export type Form = Record<Field, string | boolean | string[]>
+export type FieldErrors = Partial<Record<Field, string>>
+
+export const totalSteps = 5
+const stepNames: readonly SignupStep[] = ['learner', 'parent', 'path', 'plan', 'agree']
+
+export const emptyForm: Form = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  age: '',
+  parentFirstName: '',
+  parentLastName: '',
+  parentEmail: '',
+  parentPhone: '',
+  parentConsent: false,
+  selectedPersona: '',
+  experienceLevel: '',
+  learningGoals: [],
+  selectedTier: 'free',
+  termsAccepted: false,
+  privacyAccepted: false,
+  emailUpdates: true,
+}
+
+/** What a step finds wrong with the form, one message for each field. `firstAge` is empty when no age under 13 was confirmed. */
+export function problemsOf(step: number, form: Form, firstAge: string): FieldErrors {
+  const result = signupSteps[stepNames[step - 1] ?? 'learner'].safeParse({ ...form, ...(firstAge && { firstAge }) })
+  if (result.success) return {}
+  const found: FieldErrors = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path[0] as Field
+    found[field] ??= issue.message
+  }
+  return found
+}
+
+/** The steps from the first up to `step`, or up to the first one before it that is not complete. */
+export function stepsUpTo(step: number, isComplete: (step: number) => boolean, asksParent: boolean): number[] {
+  const steps = [1]
+  for (let at = 1; at < step && isComplete(at); ) {
+    at = stepAfter(at, asksParent)
+    steps.push(at)
+  }
+  return steps
+}
+
+/** Number of the step that asks for a field. */
+export function stepOf(field: string | undefined): number | undefined {
+  if (!field) return undefined
+  const index = stepNames.findIndex((name) => field in signupSteps[name].shape)
+  return index < 0 ? undefined : index + 1
+}

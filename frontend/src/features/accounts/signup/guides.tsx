@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { BackpacksScene } from '../../../ui/illustrations/scenes/backpacks.tsx'
+import { GateScene } from '../../../ui/illustrations/scenes/gate.tsx'
+import { HomeLetterScene } from '../../../ui/illustrations/scenes/home-letter.tsx'
+import { NameTagScene } from '../../../ui/illustrations/scenes/name-tag.tsx'
+import { SignpostScene } from '../../../ui/illustrations/scenes/signpost.tsx'
+import { BotSidekick, ChameleonSidekick, FoxSidekick, OwlSidekick } from '../../../ui/illustrations/sidekicks.tsx'
+import type { Form } from './form.ts'
+import { chosenPath } from './paths.tsx'
+
+export type Guide = {
+  name: string
+  line: string
+  /** On a small screen. */
+  face: ReactNode
+  scene: ReactNode
+}
+
+/** Who stands beside a step, and the one thing they say about it. */
+export function guideOf(step: number, form: Form): Guide {
+  const path = chosenPath(form)
+  const hue = path?.hue
+  const firstName = String(form.firstName).trim()
+  switch (step) {
+    case 2:
+      return {
+        name: 'Maestro',
+        line: 'A yes from home first. We mail them, and they decide in their own time.',
+        face: <FoxSidekick mood="thinking" />,
+        scene: <HomeLetterScene />,
+      }
+    case 3:
+      return {
+        name: 'Design Dynamo',
+        line: path?.cheer ?? 'Four ways in. You can visit the other three whenever you like.',
+        face: <ChameleonSidekick mood={path ? 'cheering' : 'thinking'} />,
+        scene: <SignpostScene hue={hue} />,
+      }
+    case 4:
+      return {
+        name: 'Brain Bot',
+        line: 'Not sure? Free Explorer is a real start, and it stays free.',
+        face: <BotSidekick mood="thinking" />,
+        scene: <BackpacksScene hue={hue} />,
+      }
+    case 5:
+      return {
+        name: 'Mentor Guide',
+        line: 'Read, tick, done. Then I show you around.',
+        face: <OwlSidekick mood="cheering" />,
+        scene: <GateScene hue={hue} />,
+      }
+    default:
+      return {
+        name: 'Mentor Guide',
+        line: firstName
+          ? 'Nice to meet you! A few more answers and you choose your path.'
+          : 'Hello! What shall we call you? A first name is enough.',
+        face: <OwlSidekick mood={firstName ? 'cheering' : 'happy'} />,
+        scene: <NameTagScene name={firstName} />,
+      }
+  }
+}

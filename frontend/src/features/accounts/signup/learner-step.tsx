@@ -1,0 +1,66 @@
+import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
+import { needsConsent, oldestAge, youngestAge } from '@deepm/schema/rules/accounts/ages'
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { addressProps, choiceProps, textProps } from './text-props.ts'
+import type { StepProps } from './wizard.tsx'
+
+const ages = Array.from({ length: oldestAge - youngestAge + 1 }, (_, index) => String(youngestAge + index))
+
+/** Who signs up. Nothing here says where the line between child and not is drawn, so that nobody is invited to step over it. */
+export function LearnerStep({ signup }: StepProps) {
+  const { form, asksParent, firstAge } = signup
+  const isCorrected = firstAge !== '' && !needsConsent(Number(form.age))
+  return (
+    <>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+        <TextField
+          label="First name"
+          required
+          autoComplete="given-name"
+          autoCapitalize="words"
+          {...textProps(signup, 'firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          autoCapitalize="words"
+          placeholder="If you like"
+          {...textProps(signup, 'lastName')}
+        />
+        <TextField label="Email" required autoComplete="email" {...addressProps} {...textProps(signup, 'email')} />
+        <SelectField
+          label="Age"
+          required
+          placeholder="Choose your age"
+          autoComplete="off"
+          options={ages.map((age) => ({ value: age, label: age }))}
+          {...(firstAge && { hint: <Support /> })}
+          {...choiceProps(signup, 'age')}
+        />
+      </SimpleGrid>
+      <Box marginTop="5" aria-live="polite">
+        {asksParent && (
+          <Notice tone="info" title="Parent/Guardian Required">
+            {isCorrected && 'Thanks for correcting your age. We still ask a parent or guardian. '}
+            Next we ask who looks after you. They get a mail and decide; until then nothing you do here is kept.
+          </Notice>
+        )}
+      </Box>
+    </>
+  )
+}
+
+function Support() {
+  return (
+    <>
+      Something not right? Write to{' '}
+      <chakra.a href={`mailto:${supportEmail}`} color="accent.text" fontWeight="700" textDecoration="underline">
+        {supportEmail}
+      </chakra.a>
+      .
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Box, SimpleGrid } from '@chakra-ui/react'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { addressProps, checkProps, textProps } from './text-props.ts'
+import type { StepProps } from './wizard.tsx'
+
+/** Who decides for a child. The browser keeps this person apart from the one of step 1 when it helps with filling in. */
+export function ParentStep({ signup }: StepProps) {
+  return (
+    <>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+        <TextField
+          label="Parent's first name"
+          required
+          autoComplete="section-parent given-name"
+          autoCapitalize="words"
+          {...textProps(signup, 'parentFirstName')}
+        />
+        <TextField
+          label="Parent's last name"
+          autoComplete="section-parent family-name"
+          autoCapitalize="words"
+          {...textProps(signup, 'parentLastName')}
+        />
+        <TextField
+          label="Parent's email"
+          required
+          hint="Their own, not yours."
+          autoComplete="section-parent email"
+          {...addressProps}
+          {...textProps(signup, 'parentEmail')}
+        />
+        <TextField
+          label="Parent's phone"
+          type="tel"
+          inputMode="tel"
+          hint="Optional."
+          autoComplete="section-parent tel"
+          {...textProps(signup, 'parentPhone')}
+        />
+      </SimpleGrid>
+      <Box marginTop="5">
+        <CheckboxField
+          label="My parent or guardian knows that I sign up and agrees"
+          required
+          {...checkProps(signup, 'parentConsent')}
+        />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { type PersonaFacts, type PersonaId, personas } from '@deepm/schema/rules/accounts/personas'
+import type { ReactNode } from 'react'
+import { personaHues } from '../../../lib/persona-hues.ts'
+import { MarketStallScene } from '../../../ui/illustrations/personas/market-stall.tsx'
+import { MegaphoneScene } from '../../../ui/illustrations/personas/megaphone.tsx'
+import { StorybookScene } from '../../../ui/illustrations/personas/storybook.tsx'
+import { StudioScene } from '../../../ui/illustrations/personas/studio.tsx'
+import type { Hue } from '../../../ui/theme/hue.ts'
+import type { Form } from './form.ts'
+
+type Look = {
+  text: string
+  scene: ReactNode
+  /** What the sidekick says when it is chosen. */
+  cheer: string
+}
+
+export type Path = PersonaFacts & Look & { hue: Hue }
+
+const looks: Record<PersonaId, Look> = {
+  entrepreneur: {
+    text: 'Turn an idea into something people want.',
+    scene: <MarketStallScene />,
+    cheer: 'Good pick. Which problem shall we solve first?',
+  },
+  writer: {
+    text: 'Find your voice and tell stories that stay.',
+    scene: <StorybookScene />,
+    cheer: 'Good pick. Your words first, AI reads along.',
+  },
+  creator: {
+    text: 'Draw it, code it, make it move.',
+    scene: <StudioScene />,
+    cheer: 'Good pick. Bring colours, and a wild idea.',
+  },
+  campaigner: {
+    text: 'Pick what matters and bring people along.',
+    scene: <MegaphoneScene />,
+    cheer: 'Good pick. What would you change tomorrow?',
+  },
+}
+
+export const paths: Path[] = personas.map((persona) => ({ ...persona, ...looks[persona.id], hue: personaHues[persona.id] }))
+
+export function chosenPath(form: Form): Path | undefined {
+  return paths.find((path) => path.id === form.selectedPersona)
+}

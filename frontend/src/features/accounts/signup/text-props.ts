@@ -1,0 +1,42 @@
+import { signupSteps } from '@deepm/schema/rules/accounts/signup'
+import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import type { ChangeEvent } from 'react'
+import type { Field } from './form.ts'
+import type { SignupState } from './use-signup.ts'
+
+const texts = signupSteps.parent.shape
+type TextField = Field & keyof typeof texts
+
+/** What ties a text field to one field of the form. */
+export function textProps(signup: SignupState, field: TextField) {
+  return { ...choiceProps(signup, field), maxLength: longestText(texts[field]) }
+}
+
+/** What ties a dropdown to one field of the form. */
+export function choiceProps({ form, errors, change }: SignupState, field: Field) {
+  return {
+    name: field,
+    value: String(form[field]),
+    error: errors[field],
+    enterKeyHint: 'next' as const,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(field, event.target.value),
+  }
+}
+
+/** An address: the keyboard that has an @, and no help with spelling. */
+export const addressProps = {
+  type: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const
+
+/** What ties a checkbox to one field of the form. */
+export function checkProps({ form, errors, change }: SignupState, field: Field) {
+  return {
+    name: field,
+    checked: form[field] === true,
+    error: errors[field],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change(field, event.target.checked),
+  }
+}

@@ -1,0 +1,128 @@
+import { needsConsent } from '@deepm/schema/rules/accounts/ages'
+import { needsParent, stepAfter, stepBefore } from '@deepm/schema/rules/accounts/signup'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { post, RestError } from '../../../lib/api/rest.ts'
+import { useHistorySteps } from '../../../ui/components/use-history-steps.ts'
+import { type Field, type FieldErrors, type Form, problemsOf, stepOf, stepsUpTo } from './form.ts'
+import { clearSaved, newKey, restore, type Saved, save, untouched } from './storage.ts'
+import { useLinkedPlan } from './use-linked-plan.ts'
+
+/** State and rules of the wizard: each step is held to its schema, and the whole goes out once. */
+export function useSignup(onCreated: () => Promise<void>) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const { saved, setSaved, isReady, step, goTo, asksParent } = useSteps(formRef)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  // Counts refusals, so that each one, also the same again, leads to the field at fault.
+  const [refusals, setRefusals] = useState(0)
+  const [isSending, setSending] = useState(false)
+  // A double click arrives before the state does.
+  const sending = useRef(false)
+  const { form, firstAge } = saved
+
+  const change = (field: Field, value: Form[Field]) => {
+    // The server refuses a key that comes with another form than the one it was first used for.
+    setSaved((now) => ({ ...now, form: { ...now.form, [field]: value }, requestKey: newKey() }))
+    setErrors(({ [field]: _gone, ...rest }) => rest)
+  }
+
+  const refuse = (found: FieldErrors) => {
+    setErrors(found)
+    setRefusals((now) => now + 1)
+  }
+
+  const next = () => {
+    const found = problemsOf(step, form, firstAge)
+    if (Object.keys(found).length > 0) return refuse(found)
+    setErrors({})
+    goTo(stepAfter(step, asksParent))
+  }
+
+  const back = () => {
+    setErrors({})
+    setFailure(null)
+    goTo(stepBefore(step, asksParent))
+  }
+
+  const send = async () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const headers: Record<string, string> = saved.requestKey ? { 'idempotency-key': saved.requestKey } : {}
+    const corrected = firstAge && !needsConsent(Number(form.age)) ? { firstAge } : {}
+    await post('/api/signup', { ...form, ...corrected, timeZone }, headers)
+    clearSaved()
+    await onCreated()
+  }
+
+  const explain = (error: unknown) => {
+    const body = error instanceof RestError ? error.body : null
+    const found = Object.fromEntries((body?.issues ?? []).map((issue) => [issue.field, issue.message])) as FieldErrors
+    const at = stepOf(Object.keys(found)[0])
+    if (at) goTo(at)
+    else setFailure(body?.message ?? 'We could not reach the academy.')
+    // Both texts are fixed by the specification (section 8).
+    window.alert(
+      error instanceof RestError ? 'Failed to create account. Please try again.' : 'An error occurred. Please try again.',
+    )
+    refuse(found)
+  }
+
+  const submit = async () => {
+    if (sending.current) return
+    sending.current = true
+    setSending(true)
+    setFailure(null)
+    await send().catch(explain)
+    sending.current = false
+    setSending(false)
+  }
+
+  const mayCreate = form.termsAccepted === true && form.privacyAccepted === true && (!asksParent || form.parentConsent === true)
+  const state = { form, step, errors, failure, refusals, asksParent, isReady, isSending, mayCreate, firstAge }
+  return { ...state, formRef, change, next, back, submit }
+}
+
+export type SignupState = ReturnType<typeof useSignup>
+
+/** The form as this tab remembers it. The first render is the server's, and what was kept comes in before the next is painted. */
+function useSaved(form: React.RefObject<HTMLFormElement | null>) {
+  const [saved, setSaved] = useState<Saved>(untouched)
+  const [isReady, setReady] = useState(false)
+  useLayoutEffect(() => {
+    setSaved(restore(form.current))
+    setReady(true)
+  }, [form])
+  useLinkedPlan((selectedTier) => setSaved((now) => ({ ...now, form: { ...now.form, selectedTier } })))
+  useEffect(() => {
+    if (isReady) save(saved)
+  }, [saved, isReady])
+  return { saved, setSaved, isReady }
+}
+
+/** The form with its current step, which is a history entry. A step opens when those before it are complete. */
+function useSteps(formRef: React.RefObject<HTMLFormElement | null>) {
+  const { saved, setSaved, isReady } = useSaved(formRef)
+  const { form, firstAge } = saved
+  const age = Number(form.age)
+  const asksParent = form.age !== '' && needsParent({ age, ...(firstAge && { firstAge: Number(firstAge) }) })
+  const isComplete = (at: number) => Object.keys(problemsOf(at, form, firstAge)).length === 0
+  const upTo = (at: number) => stepsUpTo(at, isComplete, asksParent)
+  const { current, goTo, settle } = useHistorySteps('signup', isReady ? upTo(saved.step) : null)
+  // The first render is the server's, which knows the first step only.
+  const step = (isReady && upTo(current ?? 1).at(-1)) || 1
+
+  // A history entry may be ahead of the form, after an answer was changed or the tab lost what it kept. Left there, the wizard would move
+  // on while the missing answer is typed.
+  const isAhead = isReady && current !== null && current > step
+  const stay = useEffectEvent(() => settle(upTo(step)))
+  useEffect(() => {
+    if (isAhead) stay()
+  }, [isAhead])
+
+  // Before the paint, so that a reload right after a step is seen finds that step.
+  useLayoutEffect(() => {
+    if (!isReady) return
+    const isConfirmed = step > 1 && needsConsent(age)
+    setSaved((now) => ({ ...now, step, firstAge: now.firstAge || (isConfirmed ? String(age) : '') }))
+  }, [isReady, step, age, setSaved])
+  return { saved, setSaved, isReady, step, goTo, asksParent }
+}

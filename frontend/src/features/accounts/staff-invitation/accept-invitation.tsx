@@ -1,0 +1,95 @@
+import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
+import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { staffEntryForm } from '@deepm/schema/rules/staff/people'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { useEnter } from '../sign-in/use-enter.ts'
+import { type StaffOfferQuery, useAcceptStaffInvitationMutation } from './accept-invitation.generated.ts'
+
+type Offer = Extract<StaffOfferQuery['staffOffer'], { __typename: 'StaffOffer' }>
+
+/** What staff do and what that brings along, and one button that accepts. */
+export function AcceptInvitation({ token, offer }: { token: string; offer: Offer }) {
+  const { email, inviterName, expiresAt, isReturn } = offer
+  // An account that there was before keeps its name, so nothing is asked then.
+  const [names, setNames] = useState({ firstName: offer.firstName || (isReturn ? 'Staff' : ''), lastName: offer.lastName })
+  const [problems, setProblems] = useState<Record<string, string | undefined>>({})
+  const [problem, setProblem] = useState<string>()
+  const [accept, { loading }] = useAcceptStaffInvitationMutation()
+  const enter = useEnter()
+
+  const field = (name: keyof typeof names) => ({
+    value: names[name],
+    error: problems[name],
+    maxLength: longestText(staffEntryForm.shape[name]),
+    onChange: (event: { target: { value: string } }) => {
+      setNames((now) => ({ ...now, [name]: event.target.value }))
+      setProblems((now) => ({ ...now, [name]: undefined }))
+    },
+  })
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (loading) return
+    const form = staffEntryForm.safeParse({ token, ...names })
+    if (!form.success) {
+      const found = form.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message])
+      stopsAtWrongField(element, () => setProblems(Object.fromEntries(found)))
+      return
+    }
+    const result = (await accept({ variables: { input: form.data } }).catch(() => null))?.data?.acceptStaffInvitation
+    if (result?.__typename === 'SignedInPayload' || result?.__typename === 'SecondFactorRequiredError') return enter()
+    if (result?.__typename === 'InvalidInputError') {
+      const { issues } = result
+      stopsAtWrongField(element, () => setProblems(Object.fromEntries(issues.map((issue) => [issue.field, issue.message]))))
+      return
+    }
+    setProblem(result?.message ?? 'We could not reach the academy. Please try again.')
+  }
+
+  const until = new Date(expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  return (
+    <Page
+      title="Join the staff"
+      intro={`${inviterName ?? 'The academy'} invites ${email} to run DEEPM Academy together. The invitation stands until ${until}.`}
+      hue="teal"
+    >
+      <Card hue="teal">
+        <chakra.form display="grid" gap="5" justifyItems="start" onSubmit={(event) => void submit(event)} noValidate>
+          <Text>
+            Staff see who learns here and, where something waits for them, what children wrote. What you read and decide is kept
+            in a log for two years, with your name, and your colleagues can read it. You sign in by links that we mail to {email}.
+          </Text>
+          {!isReturn && (
+            <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" width="full">
+              <TextField
+                label="First name"
+                autoComplete="given-name"
+                hint="As colleagues see it."
+                required
+                {...field('firstName')}
+              />
+              <TextField label="Last name" autoComplete="family-name" hint="May be left out." {...field('lastName')} />
+            </SimpleGrid>
+          )}
+          {problem && (
+            <div role="alert">
+              <Notice tone="danger" title="Not accepted">
+                {problem}
+              </Notice>
+            </div>
+          )}
+          <Button type="submit" size="lg" loading={loading}>
+            Accept and sign in
+          </Button>
+          <Text color="fg.muted">You do not want to? Then close this page. The invitation ends by itself.</Text>
+        </chakra.form>
+      </Card>
+    </Page>
+  )
+}

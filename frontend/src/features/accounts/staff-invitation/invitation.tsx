@@ -1,0 +1,32 @@
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
+import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
+import { useStaffOfferQuery } from './accept-invitation.generated.ts'
+import { AcceptInvitation } from './accept-invitation.tsx'
+
+/** The page behind a mailed invitation to the staff. Opening it accepts nothing. */
+export function StaffInvitation({ token }: { token: string }) {
+  const { data, loading } = useStaffOfferQuery({ variables: { token }, fetchPolicy: 'no-cache' })
+  const offer = data?.staffOffer
+  if (loading) return <LoadingScreen text="Loading..." />
+  if (offer?.__typename !== 'StaffOffer') {
+    const why = offer?.message ?? 'We could not reach the academy. Please try again.'
+    return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+  }
+  if (offer.obstacle) {
+    return (
+      <ScenePage
+        title="Not with this account"
+        text={offer.obstacle}
+        scene={<LetterScene />}
+        action={
+          <LinkButton to="/landing" variant="outline">
+            To the first page
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return <AcceptInvitation token={token} offer={offer} />
+}

@@ -1,0 +1,72 @@
+import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
+import { labMinuteChoices } from '@deepm/schema/rules/family/family-controls'
+import { type LabTool, labToolIds } from '@deepm/schema/rules/lab/lab'
+import { toolNames } from '@deepm/schema/rules/learning/tools'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { SwitchField } from '../../../ui/forms/switch-field.tsx'
+import { openingDay } from '../opening-day.ts'
+import type { Change, useControls } from './use-controls.ts'
+
+type Props = { name: string; controls: ReturnType<typeof useControls>['controls']; opensAt: string | null; change: Change }
+
+const minuteOptions = labMinuteChoices.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes a day` }))
+
+/** Whether there is a lab, with which tools, from when on and for how long a day. */
+export function LabSettings({ name, controls, opensAt, change }: Props) {
+  const { isLabOn, opensLabEarly, labTools, labMinutesPerDay } = controls
+  const isLocked = isLabOn && !opensLabEarly && opensAt !== null
+
+  const toggle = (tool: LabTool, isOn: boolean) => {
+    const tools = labToolIds.filter((id) => (id === tool ? isOn : labTools.includes(id)))
+    change({ labTools: tools }, { labTools: tools })
+  }
+
+  return (
+    <>
+      <SwitchField
+        label="The lab is on"
+        hint={`${isLocked ? `It opens on ${openingDay(opensAt, controls.timeZone)}. ` : ''}Off: ${name} sends no prompts. Lessons and their practice stay.`}
+        checked={isLabOn}
+        onChange={(on) => change({ isLabOn: on }, { isLabOn: on })}
+      />
+      <SwitchField
+        label="Open it before the account is 30 days old"
+        hint="By then learners know what a prompt is and what not to put into one."
+        checked={opensLabEarly}
+        onChange={(early) => change({ opensLabEarly: early }, { opensLabEarly: early })}
+      />
+      <chakra.fieldset minWidth="0">
+        <chakra.legend fontWeight="600">Tools {name} may use</chakra.legend>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="8">
+          {labToolIds.map((tool) => {
+            const isLast = labTools.length === 1 && labTools[0] === tool
+            return (
+              <CheckboxField
+                key={tool}
+                label={toolNames[tool]}
+                checked={labTools.includes(tool)}
+                // Not disabled, which would take the focus from whoever has just unticked the one before.
+                aria-disabled={isLast || undefined}
+                hint={isLast ? 'The last one stays. Without any, switch the lab off.' : undefined}
+                onChange={(event) => !isLast && toggle(tool, event.target.checked)}
+              />
+            )
+          })}
+        </SimpleGrid>
+      </chakra.fieldset>
+      <Box width="full" maxWidth="20rem">
+        <SelectField
+          label="Time in the lab"
+          hint="You can give more on a day when you are asked."
+          options={minuteOptions}
+          value={String(labMinutesPerDay)}
+          onChange={(event) => {
+            const minutes = Number(event.target.value)
+            change({ labMinutesPerDay: minutes }, { labMinutesPerDay: minutes })
+          }}
+        />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { SwitchField } from '../../../ui/forms/switch-field.tsx'
+import { usePermitLeaderboardMutation } from './permit-leaderboard.generated.ts'
+
+type Props = { child: { id: string; firstName: string; isListingPermitted: boolean } }
+
+/** The parent's word on the weekly leaderboard. It shows at once; where it could not be kept, it goes back and says so. */
+export function LeaderboardPermission({ child }: Props) {
+  const [permit, { loading }] = usePermitLeaderboardMutation()
+
+  const change = async (permitted: boolean) => {
+    // The second of two quick clicks could arrive first.
+    if (loading) return
+    const answer = await permit({
+      variables: { learnerId: child.id, permitted },
+      optimisticResponse: { permitLeaderboard: { __typename: 'DonePayload', done: true } },
+      update: (cache, { data }) => {
+        if (data?.permitLeaderboard.__typename !== 'DonePayload') return
+        cache.modify({
+          id: cache.identify({ __typename: 'Learner', id: child.id }) ?? '',
+          fields: { isListingPermitted: () => permitted },
+        })
+      },
+    }).catch(() => null)
+    const result = answer?.data?.permitLeaderboard
+    if (result?.__typename === 'DonePayload') return
+    toast({
+      title: 'Not saved',
+      description: result?.message ?? 'We could not reach the academy. Please try again.',
+      variant: 'destructive',
+    })
+  }
+
+  return (
+    <SwitchField
+      label="May be named on the leaderboard"
+      hint={`Learners who have been here for three weeks can see the ten with most XP of the week: first name, picture, level and XP, nothing else. ${child.firstName} is never listed without your yes, and can stay off the list in any case.`}
+      checked={child.isListingPermitted}
+      onChange={change}
+    />
+  )
+}

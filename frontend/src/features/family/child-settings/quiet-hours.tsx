@@ -1,0 +1,64 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { timeText } from '@deepm/schema/rules/time/local-time'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { SwitchField } from '../../../ui/forms/switch-field.tsx'
+import { TimeZoneField } from '../../../ui/forms/time-zone-field.tsx'
+import type { Change, useControls } from './use-controls.ts'
+
+type Props = { name: string; controls: ReturnType<typeof useControls>['controls']; change: Change }
+
+/** Quiet hours begin like this until somebody says otherwise. */
+const usual = { from: 20 * 60, until: 7 * 60 }
+const halfHours = Array.from({ length: 48 }, (_, index) => index * 30)
+
+/** Hours of the day in which nothing is saved, by the clock where the child lives. */
+export function QuietHours({ name, controls, change }: Props) {
+  const { quietFrom, quietUntil, timeZone } = controls
+  const isOn = quietFrom !== null && quietUntil !== null
+  const set = (hours: typeof usual | null) =>
+    change({ quietHours: hours }, { quietFrom: hours?.from ?? null, quietUntil: hours?.until ?? null })
+
+  return (
+    <>
+      <SwitchField
+        label="Quiet hours every day"
+        hint={`In quiet hours ${name} can look around, but nothing is saved and the AI lab is closed.`}
+        checked={isOn}
+        onChange={(on) => set(on ? usual : null)}
+      />
+      {isOn && (
+        <Flex gap="4" wrap="wrap" width="full">
+          <Time label="From" value={quietFrom} other={quietUntil} onChange={(from) => set({ from, until: quietUntil })} />
+          <Time label="Until" value={quietUntil} other={quietFrom} onChange={(until) => set({ from: quietFrom, until })} />
+        </Flex>
+      )}
+      {isOn && quietFrom > quietUntil && <Text color="fg.muted">Until {timeText(quietUntil)} on the next morning.</Text>}
+      <Flex width="full" maxWidth="32rem">
+        <TimeZoneField
+          value={timeZone}
+          error={undefined}
+          hint={`Where ${name} lives. You set it. After a change, the quiet hours of both time zones hold until the day is over, and minutes used today stay used.`}
+          offersDevice={false}
+          onChange={(zone) => change({ timeZone: zone }, { timeZone: zone })}
+        />
+      </Flex>
+    </>
+  )
+}
+
+type TimeProps = { label: string; value: number; other: number; onChange(minute: number): void }
+
+/** Half hours, beside whatever was kept; the time at which they would be of no length is left out. */
+function Time({ label, value, other, onChange }: TimeProps) {
+  const minutes = [...new Set([...halfHours, value])].filter((minute) => minute !== other).sort((a, b) => a - b)
+  return (
+    <Flex flex="1 1 8rem" maxWidth="14rem" direction="column">
+      <SelectField
+        label={label}
+        options={minutes.map((minute) => ({ value: String(minute), label: timeText(minute) }))}
+        value={String(value)}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </Flex>
+  )
+}

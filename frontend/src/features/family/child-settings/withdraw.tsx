@@ -1,0 +1,36 @@
+import { ConfirmInPlace } from '../../../ui/feedback/confirm-in-place.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { useWithdrawConsentMutation } from './withdraw-consent.generated.ts'
+
+/** Two steps, as there is no way back from the second. */
+export function Withdraw({ child }: { child: { id: string; firstName: string } }) {
+  const [withdraw, { loading }] = useWithdrawConsentMutation()
+
+  const confirm = async () => {
+    const answer = await withdraw({
+      variables: { learnerId: child.id },
+      update: (cache, { data }) => {
+        if (data?.withdrawConsent.__typename !== 'DonePayload') return
+        cache.modify({
+          id: cache.identify({ __typename: 'Learner', id: child.id }) ?? '',
+          fields: { consent: () => 'withdrawn' },
+        })
+      },
+    }).catch(() => null)
+    const result = answer?.data?.withdrawConsent
+    if (result?.__typename !== 'DonePayload') toastNotSaved(result?.message)
+  }
+
+  return (
+    <ConfirmInPlace
+      label="Take my consent back"
+      question={`Stop for ${child.firstName}?`}
+      consequence="Nothing more is recorded from now on, and in 7 days the account is erased with everything in it."
+      yes="Yes, take it back"
+      no="Keep it"
+      tone="danger"
+      isBusy={loading}
+      onYes={confirm}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { Text } from '@chakra-ui/react'
+import { mostChildren } from '@deepm/schema/rules/family/family-members'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { EmptyState } from '../../../ui/feedback/feedback.tsx'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { AddChild } from './add-child.tsx'
+import type { AddedChild } from './use-add-child.ts'
+
+type Props = { count: number; children: (button: ReactNode) => ReactNode }
+
+/** A page with the button that adds a child, in as many places as it likes, and the one dialog behind it. */
+export function AddChildProfile({ count, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const added = ({ firstName, email }: AddedChild) =>
+    email
+      ? toast({ title: 'Invitation sent', description: `We mailed ${email}. ${firstName} appears here after a yes.` })
+      : toast({ title: `${firstName} is here`, description: 'In the settings you make a code that signs your child in.' })
+  return (
+    <>
+      {children(count < mostChildren && <Button onClick={() => setOpen(true)}>Add Child Profile</Button>)}
+      <AddChild open={isOpen} onClose={() => setOpen(false)} onAdded={added} />
+    </>
+  )
+}
+
+/** Room for another child, as long as there is some. */
+export function AddChildCard({ count, action }: { count: number; action: ReactNode }) {
+  if (count >= mostChildren) {
+    return <Text color="fg.muted">Your family has {mostChildren} children here, which is the most there can be.</Text>
+  }
+  return (
+    <EmptyState
+      title={count === 0 ? 'Add your first child' : 'Add another child'}
+      text={`Up to ${mostChildren} children have a place in a family. A child needs no email address.`}
+      action={action}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import type { PersonaId } from '@deepm/schema/rules/accounts/personas'
+import type { ReactNode } from 'react'
+import { personaHues } from '../../../lib/persona-hues.ts'
+import { useSettings } from '../../../lib/settings.ts'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { StatCard } from '../../../ui/components/stat-card.tsx'
+import { ChildLinks } from './child-links.tsx'
+import type { Children_ChildFragment } from './children.generated.ts'
+
+type Props = { child: Children_ChildFragment; children?: ReactNode }
+
+/** A child as the family sees them, parent and child alike; what is to be decided stands below. */
+export function ChildCard({ child, children }: Props) {
+  const path = child.selectedPersona
+  const hue = path ? personaHues[path.id as PersonaId] : undefined
+  return (
+    <Card as="article" hue={hue} display="grid" gap="5">
+      <Flex gap="4" align="center">
+        <Box
+          aria-hidden="true"
+          display="grid"
+          placeItems="center"
+          flexShrink="0"
+          boxSize="16"
+          fontSize="3xl"
+          borderRadius="2xl"
+          bg={hue ? `${hue}.soft` : 'bg.sunken'}
+        >
+          {path?.icon ?? '🌱'}
+        </Box>
+        <Box minWidth="0">
+          <Heading as="h2">{child.firstName}</Heading>
+          <Text color="fg.muted">{path ? `On the path ${path.name}` : 'No path chosen yet'}</Text>
+          {child.interests && (
+            <Text color="fg.muted" overflowWrap="anywhere">
+              Wants to learn: {child.interests}
+            </Text>
+          )}
+        </Box>
+      </Flex>
+      <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+        <StatCard label="Level" value={String(child.level)} hue="violet" />
+        <StatCard label="Total XP" value={String(child.xp)} hue="amber" />
+        <StatCard label="Day Streak" value={String(child.streak)} hue="coral" />
+        <StatCard label="Lessons Done" value={`${child.completedLessons}/${child.totalLessons}`} hue="teal" />
+      </SimpleGrid>
+      <Earned child={child} />
+      <ChildLinks child={child} />
+      {children}
+    </Card>
+  )
+}
+
+function Earned({ child }: { child: Children_ChildFragment }) {
+  // A learner's own choice, which holds in the mirror too; parents have none and see everything.
+  const { showBadges } = useSettings()
+  if (!showBadges || child.recentAchievements.length === 0) return null
+  return (
+    <Box>
+      <Text fontWeight="bold" marginBottom="2">
+        Earned last
+      </Text>
+      <Flex as="ul" gap="3" wrap="wrap" listStyleType="none">
+        {child.recentAchievements.map(({ id, achievement }) => (
+          <Box as="li" key={id} bg="bg.sunken" borderRadius="full" paddingX="4" paddingY="1">
+            <span aria-hidden="true">{achievement.icon} </span>
+            {achievement.name}
+          </Box>
+        ))}
+      </Flex>
+    </Box>
+  )
+}

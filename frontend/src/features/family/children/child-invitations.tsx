@@ -1,0 +1,48 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Section } from '../../../ui/components/page.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { useCancelChildInvitationMutation } from './cancel-child-invitation.generated.ts'
+import type { ChildInvitations_InvitationFragment } from './child-invitations.generated.ts'
+
+/** Children whom a parent invited by email and who have not answered; nothing where there are none. */
+export function ChildInvitations({ list }: { list: ChildInvitations_InvitationFragment[] }) {
+  if (list.length === 0) return null
+  return (
+    <Section title="Waiting for an answer">
+      <Flex as="ul" direction="column" gap="4" listStyleType="none">
+        {list.map((invitation) => (
+          <Waiting key={invitation.id} invitation={invitation} />
+        ))}
+      </Flex>
+    </Section>
+  )
+}
+
+function Waiting({ invitation }: { invitation: ChildInvitations_InvitationFragment }) {
+  const { id, firstName, email, expiresAt } = invitation
+  const [cancel, { loading }] = useCancelChildInvitationMutation()
+  const day = new Date(expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+
+  const withdraw = async () => {
+    const refetch = { refetchQueries: ['ParentDashboardPage'], awaitRefetchQueries: true }
+    const result = (await cancel({ variables: { id }, ...refetch }).catch(() => null))?.data?.cancelChildInvitation
+    if (result?.__typename === 'DonePayload' || result?.__typename === 'NotFoundError') return
+    toastNotSaved(undefined)
+  }
+
+  return (
+    <Card as="li" display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+      <Box minWidth="0">
+        <Text fontWeight="600">{firstName}</Text>
+        <Text overflowWrap="anywhere">
+          We mailed {email}. {firstName} appears here after a yes. The link works until {day}.
+        </Text>
+      </Box>
+      <Button variant="outline" loading={loading} aria-label={`Withdraw the invitation to ${firstName}`} onClick={withdraw}>
+        Withdraw
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Child, child, dashboardPage, sessionUser, viewer } from '../../../../test/factories.ts'
+import { answer } from '../../../../test/msw.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+async function openAsParent(children: Child[]) {
+  const parent = viewer({ id: 'parent-1', firstName: 'Eva', role: 'parent', learner: null, children })
+  answer('DashboardPage', dashboardPage(parent))
+  renderApp('/dashboard', {
+    session: sessionUser({ id: 'parent-1', role: 'parent', consent: null }),
+    viewer: parent,
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Eva!' })
+  await screen.findByText(children.length > 0 ? (children[0]?.firstName ?? '') : 'No children here')
+}
+
+const cardOf = (name: string) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement)
+const figures = (name: string) =>
+  cardOf(name)
+    .getAllByRole('definition')
+    .map((it) => it.textContent)
+
+test('a parent sees each child with figures of its own', async () => {
+  await openAsParent([
+    child({ firstName: 'Mia' }),
+    child({ id: 'learner-2', firstName: 'Noor', level: 1, xp: 0, streak: 0, completedLessons: 0, selectedPersona: null }),
+  ])
+  expect(figures('Mia')).toEqual(['3', '1250', '5', '24/48'])
+  expect(cardOf('Mia').getByText('On the path Writer')).toBeTruthy()
+  expect(figures('Noor')).toEqual(['1', '0', '0', '0/48'])
+  expect(cardOf('Noor').getByText('No path chosen yet')).toBeTruthy()
+})
+
+test('a parent without children is told when one appears', async () => {
+  await openAsParent([])
+  expect(screen.getByText('No children here')).toBeTruthy()
+})
+
+test('each child has a way to what is decided for it, but for one whose yes was taken back', async () => {
+  await openAsParent([
+    child({ firstName: 'Mia' }),
+    child({ id: 'learner-2', firstName: 'Noor', consent: 'withdrawn' }),
+    child({ id: 'learner-3', firstName: 'Ben', consent: 'notRequired' }),
+  ])
+  const settings = screen.getAllByRole('link', { name: /^Settings for/ }).map((link) => link.getAttribute('href'))
+  expect(settings).toEqual(['/parent-dashboard/learner-1/settings', '/parent-dashboard/learner-3/settings'])
+  expect(cardOf('Noor').getByText('You took your consent back')).toBeTruthy()
+})

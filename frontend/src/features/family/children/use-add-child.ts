@@ -1,0 +1,87 @@
+import { childProfileForm } from '@deepm/schema/rules/family/family-members'
+import { type FormEvent, useState } from 'react'
+import type { ChildProfileInput } from '../../../generated/graphql.ts'
+import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { useAddChildProfileMutation } from './add-child-profile.generated.ts'
+import { useInviteChildMutation } from './invite-child.generated.ts'
+
+const blank = { firstName: '', age: '', email: '', selectedPersona: '', interests: '' }
+type Values = typeof blank & { agreed: boolean }
+type Problems = Record<string, string | undefined>
+
+const unreachable = 'We could not reach the academy. Please try again; nothing you typed is lost.'
+
+/** Who was added; with `email` the child was invited, and appears after a yes. */
+export type AddedChild = { firstName: string; email?: string }
+
+/**
+ * The form of a child. A child with an email address is invited by mail. What was typed stays until it is done; the same form, sent
+ * again, adds no second child and sends no second mail.
+ */
+export function useAddChild(onAdded: (child: AddedChild) => void) {
+  const [words, setWords] = useTextsDraft('add-child', blank)
+  const [agreed, setAgreed] = useState(false)
+  const values: Values = { ...words, agreed }
+  const [problems, setProblems] = useState<Problems>({})
+  const [notice, setNotice] = useState<string>()
+  const [requestKey, setRequestKey] = useState(newKey)
+  const [add, { loading: isAdding }] = useAddChildProfileMutation()
+  const [invite, { loading: isInviting }] = useInviteChildMutation()
+  const isSaving = isAdding || isInviting
+
+  const change = (changes: Partial<Values>) => {
+    const { agreed: isAgreed = agreed, ...texts } = changes
+    setAgreed(isAgreed)
+    setWords((now) => ({ ...now, ...texts }))
+    setProblems((now) => ({ ...now, ...Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])) }))
+    setRequestKey(newKey)
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (isSaving) return
+    setNotice(undefined)
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const input = { ...values, age: values.age ? Number(values.age) : null, timeZone }
+    const form = childProfileForm.safeParse(input)
+    if (!form.success) {
+      const found = firstOf(form.error.issues.map(({ path, message }) => ({ field: String(path[0]), message })))
+      stopsAtWrongField(element, () => setProblems(found))
+      return
+    }
+    const { firstName, email } = form.data
+    const result = email ? await inviteByMail(input) : await addAtOnce(input)
+    if (result?.__typename === 'Learner' || result?.__typename === 'DonePayload') {
+      setWords(blank)
+      setAgreed(false)
+      setRequestKey(newKey)
+      onAdded({ firstName, ...(email && { email }) })
+    } else if (result?.__typename === 'InvalidInputError') {
+      stopsAtWrongField(element, () => setProblems(firstOf(result.issues)))
+    } else setNotice(result?.message ?? unreachable)
+  }
+
+  const refetch = { refetchQueries: ['ParentDashboardPage'], awaitRefetchQueries: true }
+
+  const addAtOnce = async (input: ChildProfileInput) => {
+    return (await add({ variables: { input, requestKey }, ...refetch }).catch(() => null))?.data?.addChildProfile
+  }
+
+  const inviteByMail = async (input: ChildProfileInput) => {
+    return (await invite({ variables: { input, requestKey }, ...refetch }).catch(() => null))?.data?.inviteChild
+  }
+
+  return { values, problems, notice, isSaving, change, submit }
+}
+
+/** The first word on each field. */
+function firstOf(issues: { field: string; message: string }[]): Problems {
+  return Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message]))
+}
+
+/** Without a safe connection browsers make no such keys; a repeat then adds a second child. */
+function newKey(): string | null {
+  return 'randomUUID' in crypto ? crypto.randomUUID() : null
+}

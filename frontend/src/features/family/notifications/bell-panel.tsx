@@ -1,0 +1,61 @@
+import { Box, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { OwlSidekick } from '../../../ui/illustrations/sidekicks.tsx'
+import { type BellQuery, useBellQuery } from './bell.generated.ts'
+import { useMarkNotificationsReadMutation } from './mark-notifications-read.generated.ts'
+import { NotificationList } from './notification-list.tsx'
+
+type Props = { leadsTo: (address: string) => boolean; onClose: () => void }
+
+/** What was told until now. Seeing it is reading it. */
+export function BellPanel({ leadsTo, onClose }: Props) {
+  const { data, error, refetch } = useBellQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
+  const viewer = data?.viewer
+  useMarkRead(viewer)
+  return (
+    <>
+      {viewer && viewer.notifications.length > 0 && (
+        <NotificationList notifications={viewer.notifications} leadsTo={leadsTo} onFollow={onClose} />
+      )}
+      <Box aria-live="polite">
+        {viewer && viewer.notifications.length === 0 && <NothingNew />}
+        {!viewer && error && (
+          <>
+            <Text marginBottom="3">We could not fetch your notifications. Check your connection and try again.</Text>
+            <Button onClick={() => void refetch().catch(() => null)}>Try again</Button>
+          </>
+        )}
+        {!viewer && !error && <Text color="fg.muted">Loading your notifications...</Text>}
+      </Box>
+    </>
+  )
+}
+
+/** Tells the server that what is shown was seen; the count goes at once, and comes back when the server did not hear of it. */
+function useMarkRead(viewer: BellQuery['viewer'] | undefined): void {
+  const [markRead] = useMarkNotificationsReadMutation()
+  const hasNew = (viewer?.unreadNotifications ?? 0) > 0
+  useEffect(() => {
+    if (!viewer || !hasNew) return
+    const readAt = new Date().toISOString()
+    const notifications = viewer.notifications.map((it) => ({ ...it, readAt: it.readAt ?? readAt }))
+    const markNotificationsRead = { ...viewer, unreadNotifications: 0, notifications }
+    void markRead({ optimisticResponse: { markNotificationsRead } }).catch(() => null)
+    // Once for what the panel opened with: when the server did not hear of it, the next opening tells it again.
+  }, [viewer?.id])
+}
+
+function NothingNew() {
+  return (
+    <Box display="grid" justifyItems="center" gap="2" paddingY="4" textAlign="center">
+      <Box width="28">
+        <OwlSidekick mood="happy" />
+      </Box>
+      <Text fontFamily="heading" fontWeight="600" fontSize="xl">
+        Nothing new
+      </Text>
+      <Text color="fg.muted">What you earn and what opens for you is told here.</Text>
+    </Box>
+  )
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Notification, notification, personasPage, sessionUser, viewer } from '../../../../test/factories.ts'
+import { answer, gate, offline } from '../../../../test/msw.ts'
+import { address, renderApp } from '../../../../test/render-app.tsx'
+
+const you = (notifications: Notification[]) => ({
+  id: 'learner-1',
+  unreadNotifications: notifications.filter((it) => it.readAt === null).length,
+  notifications,
+})
+const read = (list: Notification[]) => list.map((it) => ({ ...it, readAt: it.readAt ?? '2026-09-02T08:00:00.000Z' }))
+
+/** A signed-in page with these notifications behind its bell. */
+async function openPage(notifications: Notification[]) {
+  answer('PersonasPage', personasPage())
+  const asked = answer('Bell', { viewer: you(notifications) })
+  const marked = answer('MarkNotificationsRead', { markNotificationsRead: you(read(notifications)) })
+  const unreadNotifications = you(notifications).unreadNotifications
+  const { user } = renderApp('/personas', { session: sessionUser(), viewer: viewer({ unreadNotifications }) })
+  await screen.findByRole('button', { name: /^Notifications/ })
+  return { user, asked, marked, open: () => user.click(bell()) }
+}
+
+const bell = () => screen.getByRole('button', { name: /^Notifications/, hidden: true })
+const panel = () => within(screen.getByRole('dialog', { name: 'Notifications' }))
+const rows = () => panel().getAllByRole('listitem')
+
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
+const earlier = notification('Level 2', { createdAt: ago(50), readAt: ago(48) })
+const news = notification('First Steps', { createdAt: ago(1), link: '/progress' })
+
+test('the bell says how much is new, and asks what only when it is pressed', async () => {
+  const { asked } = await openPage([news, notification('Level 3'), earlier])
+  expect(bell().getAttribute('aria-label')).toBe('Notifications: 2 new')
+  expect(bell().textContent).toBe('2')
+  expect(asked).toHaveLength(0)
+})
+
+test('more than nine are not counted out', async () => {
+  await openPage(Array.from({ length: 12 }, (_, index) => notification(`Level ${index}`)))
+  expect(bell().textContent).toBe('9+')
+  expect(bell().getAttribute('aria-label')).toBe('Notifications: 12 new')
+})
+
+test('the panel tells what happened, when, and what of it is new', async () => {
+  const { open } = await openPage([news, earlier])
+  await open()
+  await panel().findByRole('heading', { name: 'First Steps' })
+  expect(rows().map((row) => row.textContent)).toEqual([
+    'First StepsNewWhat First Steps is about.1 hour ago',
+    'Level 2What Level 2 is about.2 days ago',
+  ])
+})
+
+test('opening reads everything: the count goes at once, before the server has answered', async () => {
+  const { open } = await openPage([news, earlier])
+  const answered = gate()
+  const marked = answer('MarkNotificationsRead', async () => {
+    await answered.opened
+    return { markNotificationsRead: you(read([news, earlier])) }
+  })
+  await open()
+  await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications'))
+  await waitFor(() => expect(marked).toHaveLength(1))
+  answered.open()
+  await waitFor(() => expect(bell().textContent).toBe(''))
+  // What was new stays marked while one reads.
+  expect(rows()[0]?.textContent).toContain('New')
+})
+
+test('what the server did not hear of is new again', async () => {
+  const { open, user } = await openPage([news])
+  answer('MarkNotificationsRead', offline)
+  await open()
+  await panel().findByText('First Steps')
+  await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications: 1 new'))
+  await user.click(panel().getByRole('button', { name: 'Close notifications' }))
+  const marked = answer('MarkNotificationsRead', { markNotificationsRead: you(read([news])) })
+  await open()
+  await waitFor(() => expect(marked).toHaveLength(1))
+  await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications'))
+})
+
+test('where nothing was told it says so, and marks nothing', async () => {
+  const { open, marked } = await openPage([])
+  await open()
+  expect(await panel().findByText('Nothing new')).toBeTruthy()
+  expect(marked).toHaveLength(0)
+})
+
+test('what was read before is not marked again', async () => {
+  const { open, marked } = await openPage([earlier])
+  await open()
+  await panel().findByText('Level 2')
+  expect(marked).toHaveLength(0)
+})
+
+test('each opening asks anew', async () => {
+  const { open, user, asked } = await openPage([earlier])
+  await open()
+  await panel().findByText('Level 2')
+  await user.click(panel().getByRole('button', { name: 'Close notifications' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  answer('Bell', { viewer: you([news, earlier]) })
+  answer('MarkNotificationsRead', { markNotificationsRead: you(read([news, earlier])) })
+  await open()
+  expect(await panel().findByText('First Steps')).toBeTruthy()
+  expect(asked).toHaveLength(1)
+})
+
+test('a row leads where it is about, and closes the panel', async () => {
+  const { open, user } = await openPage([news])
+  answer('ProgressPage', { viewer: viewer() })
+  await open()
+  await user.click(await panel().findByRole('link', { name: 'First Steps' }))
+  expect(address()).toBe('/progress')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a row about a screen that does not exist leads nowhere', async () => {
+  const { open } = await openPage([notification('The moon is open', { link: '/moon' })])
+  await open()
+  await panel().findByText('The moon is open')
+  expect(panel().queryByRole('link')).toBeNull()
+})
+
+test('somebody who is offline is told so, and can try again', async () => {
+  const { open, user } = await openPage([news])
+  answer('Bell', offline)
+  await open()
+  expect(await panel().findByText(/We could not fetch your notifications/)).toBeTruthy()
+  answer('Bell', { viewer: you([news]) })
+  await user.click(panel().getByRole('button', { name: 'Try again' }))
+  expect(await panel().findByText('First Steps')).toBeTruthy()
+})

@@ -1,0 +1,140 @@
+import { Box, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { type CSSProperties, Suspense, useId, useRef, useState } from 'react'
+import { CloseButton } from '../../../ui/components/close-button.tsx'
+import { BellIcon } from '../../../ui/components/icons.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
+import { useModal } from '../../../ui/overlays/use-modal.ts'
+
+const BellPanel = lazyComponent('BellPanel', () => import('./bell-panel.tsx'))
+
+type Props = {
+  /** How many notifications are new. */
+  unread: number
+  /** Whether an address leads to a screen that exists. */
+  leadsTo: (address: string) => boolean
+}
+
+/** The bell: how much is new, and on pressing it what. On a small screen that takes all of it. */
+export function Bell({ unread, leadsTo }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [place, setPlace] = useState<{ top: number; right: number } | null>(null)
+  const titleId = useId()
+  const isOpen = place !== null
+  const backdrop = useModal(dialog, isOpen)
+
+  const open = () => {
+    const { bottom = 0, right = 0 } = opener.current?.getBoundingClientRect() ?? {}
+    setPlace({ top: bottom + 20, right: Math.max(16, document.documentElement.clientWidth - right - 12) })
+  }
+  const close = () => dialog.current?.close()
+  // The event is late: a panel that was opened again meanwhile stays open.
+  const onClosed = () => {
+    if (!dialog.current?.open) setPlace(null)
+  }
+
+  return (
+    <>
+      <Tooltip text="Notifications">
+        <chakra.button
+          ref={opener}
+          type="button"
+          aria-label={unread > 0 ? `Notifications: ${unread} new` : 'Notifications'}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={open}
+          onPointerEnter={() => void BellPanel.load().catch(() => null)}
+          position="relative"
+          display="inline-grid"
+          placeItems="center"
+          boxSize="11"
+          flexShrink="0"
+          fontSize="2xl"
+          borderRadius="full"
+          cursor="pointer"
+          _hover={{ bg: 'accent.soft' }}
+        >
+          <BellIcon />
+          {unread > 0 && <Count>{unread > 9 ? '9+' : unread}</Count>}
+        </chakra.button>
+      </Tooltip>
+      <Rise unread={unread} />
+      <chakra.dialog
+        ref={dialog}
+        aria-labelledby={titleId}
+        onClose={onClosed}
+        {...backdrop}
+        style={place ? ({ '--top': `${place.top}px`, '--right': `${place.right}px` } as CSSProperties) : {}}
+        width={{ base: '100vw', md: '27rem' }}
+        maxWidth="100vw"
+        height={{ base: '100dvh', md: 'fit-content' }}
+        maxHeight={{ base: '100dvh', md: 'calc(100dvh - var(--top) - 1rem)' }}
+        margin={{ base: '0', md: 'var(--top) var(--right) auto auto' }}
+        padding="0"
+        bg="bg.page"
+        color="fg.ink"
+        borderWidth={{ base: '0', md: '3px' }}
+        borderColor="border.ink"
+        borderRadius={{ base: '0', md: '3xl' }}
+        boxShadow={{ md: '0 6px 0 var(--ui-colors-border-soft)' }}
+        overflow="auto"
+        overscrollBehavior="contain"
+        css={{ '&::backdrop': { background: 'color-mix(in srgb, {colors.art.line} 22%, transparent)' } }}
+      >
+        {isOpen && (
+          <Box padding={{ base: '4', sm: '5' }}>
+            <Flex justify="space-between" align="center" gap="4" marginBottom="4">
+              <chakra.h2 id={titleId} fontSize="2xl">
+                Notifications
+              </chakra.h2>
+              <CloseButton label="Close notifications" onClick={close} />
+            </Flex>
+            <Suspense fallback={<Text color="fg.muted">Loading your notifications...</Text>}>
+              <BellPanel leadsTo={leadsTo} onClose={close} />
+            </Suspense>
+          </Box>
+        )}
+      </chakra.dialog>
+    </>
+  )
+}
+
+function Count({ children }: { children: string | number }) {
+  return (
+    <Box
+      as="span"
+      aria-hidden="true"
+      position="absolute"
+      top="-1"
+      right="-1.5"
+      display="grid"
+      placeItems="center"
+      minWidth="6"
+      height="6"
+      paddingX="1"
+      borderWidth="2px"
+      borderColor="art.line"
+      borderRadius="full"
+      bg="coral.solid"
+      color="coral.onSolid"
+      fontFamily="heading"
+      fontWeight="700"
+      fontSize="sm"
+      lineHeight="1"
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** Says, without interrupting, that something new was told; what was new when the page opened stands in the bell's name. */
+function Rise({ unread }: { unread: number }) {
+  const [known, setKnown] = useState(unread)
+  const [text, setText] = useState('')
+  if (unread !== known) {
+    setKnown(unread)
+    setText(unread > known ? `${unread} new ${unread === 1 ? 'notification' : 'notifications'}` : '')
+  }
+  return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
+}

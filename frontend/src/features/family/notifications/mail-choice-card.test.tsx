@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sessionUser, type Viewer, viewer } from '../../../../test/factories.ts'
+import { answer, gate, offline, settle } from '../../../../test/msw.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { withFewZones } from '../../accounts/profile/few-zones.fixture.ts'
+
+withFewZones()
+
+async function open(changes: Partial<Viewer> = {}) {
+  const you = viewer({ role: 'parent', learner: null, mailChoice: 'important', ...changes })
+  answer('ProfilePage', { viewer: you })
+  const app = renderApp('/profile', { session: sessionUser({ role: you.role, consent: null }), viewer: you })
+  await screen.findByRole('heading', { level: 1, name: 'Your profile' })
+  return app
+}
+
+const names = ['Weekly, and questions at once', 'Weekly only', 'None of these'] as const
+const choice = (name: (typeof names)[number]) => screen.getByRole<HTMLInputElement>('radio', { name })
+const chosen = () => names.filter((name) => choice(name).checked)
+const kept = () => answer('ChooseMails', ({ choice: mailChoice }) => ({ chooseMails: { id: 'learner-1', mailChoice } }))
+
+test('shows a parent which mails they get, and says what each choice means', async () => {
+  await open({ mailChoice: 'weekly' })
+  screen.getByRole('group', { name: 'Mails from the academy' })
+  expect(chosen()).toEqual(['Weekly only'])
+  for (const name of names) {
+    const description = document.getElementById(choice(name).getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent?.length, name).toBeGreaterThan(20)
+  }
+  screen.getByText('Links to sign in and mails about your consent always come.')
+})
+
+test('keeps a choice on the account', async () => {
+  const { user } = await open()
+  const asked = kept()
+  await user.click(choice('None of these'))
+  await screen.findByText('Saved to your account.')
+  expect(chosen()).toEqual(['None of these'])
+  expect(asked.map(({ variables }) => variables)).toEqual([{ choice: 'off' }])
+})
+
+test('sends the last word last, however fast somebody clicks', async () => {
+  const { user } = await open()
+  const { open: letGo, opened } = gate()
+  const asked = answer('ChooseMails', async ({ choice: mailChoice }) => {
+    await opened
+    return { chooseMails: { id: 'learner-1', mailChoice } }
+  })
+  await user.click(choice('None of these'))
+  await user.click(choice('Weekly, and questions at once'))
+  await user.click(choice('Weekly only'))
+  expect(chosen()).toEqual(['Weekly only'])
+  letGo()
+  await screen.findByText('Saved to your account.')
+  expect(asked.map(({ variables }) => variables.choice)).toEqual(['off', 'weekly'])
+  expect(chosen()).toEqual(['Weekly only'])
+})
+
+test('goes back to what holds when it could not be saved', async () => {
+  const { user } = await open()
+  answer('ChooseMails', offline)
+  await user.click(choice('None of these'))
+  await screen.findByText('Not saved')
+  await waitFor(() => expect(chosen()).toEqual(['Weekly, and questions at once']))
+  expect(screen.queryByText('Saved to your account.')).toBeNull()
+})
+
+test('is not there for learners and staff', async () => {
+  await open({ role: 'staff', mailChoice: null })
+  expect(screen.queryByRole('group', { name: 'Mails from the academy' })).toBeNull()
+})
+
+const done = { __typename: 'DonePayload', done: true } as const
+const expired = { __typename: 'LinkExpiredError', code: 'LINK_EXPIRED', message: 'This link is not whole.' } as const
+
+test('opening the link of a mail ends nothing; its button does', async () => {
+  const asked = answer('StopMails', { stopMails: done })
+  const { user } = renderApp('/mails/stop?token=t.0.s')
+  const button = await screen.findByRole('button', { name: 'End these mails' })
+  await settle()
+  expect(asked).toHaveLength(0)
+  await user.click(button)
+  await screen.findByText(/The weekly mail has ended/)
+  expect(asked.map(({ variables }) => variables)).toEqual([{ token: 't.0.s' }])
+})
+
+test.each([
+  [{ stopMails: expired }, 'This link is not whole.'],
+  [offline, 'We could not reach the academy. Please try again.'],
+])('an end that was not heard says why, and shows another way', async (given, message) => {
+  answer('StopMails', given)
+  const { user } = renderApp('/mails/stop?token=t')
+  await user.click(await screen.findByRole('button', { name: 'End these mails' }))
+  await screen.findByText(message)
+  expect(screen.getByRole('link', { name: 'Sign in to choose on your profile' }).getAttribute('href')).toBe('/auth/login')
+})

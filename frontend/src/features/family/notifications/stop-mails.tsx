@@ -1,0 +1,22 @@
+import { refusal } from '../../../lib/api/refusal.ts'
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { MailedQuestion } from '../../../ui/feedback/mailed-question.tsx'
+import { useStopMailsMutation } from './stop-mails.generated.ts'
+
+/** Ends the academy's own mails to a parent, who may not be signed in. */
+export function StopMails({ token }: { token: string }) {
+  const [stop] = useStopMailsMutation()
+  return (
+    <MailedQuestion
+      title="No more mails from us?"
+      text="Press the button, and both end: the weekly mail, and mails about what your child asks you for. The bell in the academy goes on telling you."
+      button="End these mails"
+      thanks={{
+        title: 'Done',
+        text: 'The weekly mail has ended, and so have mails about what your child asks. Links to sign in and mails about your consent still come. On your profile you can choose anew.',
+      }}
+      otherwise={<LinkButton to="/auth/login">Sign in to choose on your profile</LinkButton>}
+      send={() => refusal(stop({ variables: { token } }).then(({ data }) => data?.stopMails))}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { ConfirmInPlace } from '../../../ui/feedback/confirm-in-place.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { useEndGuardianshipMutation } from './end-guardianship.generated.ts'
+
+type Props = {
+  learnerId: string
+  parentId: string
+  /** Whom the link is ended with, as the one who ends it calls them. */
+  name: string
+  onEnded?: () => void
+}
+
+/** From 13 up either side ends a link, in two steps. */
+export function EndLink({ learnerId, parentId, name, onEnded }: Props) {
+  const [end, { loading }] = useEndGuardianshipMutation()
+
+  const confirm = async () => {
+    const result = (await end({ variables: { learnerId, parentId } }).catch(() => null))?.data?.endGuardianship
+    if (result?.__typename === 'User') onEnded?.()
+    else toastNotSaved(result?.message)
+  }
+
+  return (
+    <ConfirmInPlace
+      label={`End the link with ${name}`}
+      question={`End the link with ${name}?`}
+      consequence="They are told. What a parent decided, like quiet hours, ends with the last parent who is linked."
+      yes="Yes, end it"
+      no="Keep it"
+      tone="warning"
+      isBusy={loading}
+      onYes={confirm}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
+import { invitationForm } from '@deepm/schema/rules/family/family-members'
+import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { type FormEvent, useState } from 'react'
+import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { useInviteParentMutation } from './parents.generated.ts'
+
+const noParent = { parentFirstName: '', parentEmail: '' }
+
+type Problems = Record<string, string | undefined>
+
+/** From 13 up a learner may invite a parent; what that parent would see and decide stands above the button. */
+export function InviteParent() {
+  const [values, setValues] = useTextsDraft('invite-parent', noParent)
+  const [problems, setProblems] = useState<Problems>({})
+  const [invite, { loading }] = useInviteParentMutation()
+
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: problems[name],
+    maxLength: longestText(invitationForm.shape[name]),
+    required: true,
+    onChange: (event: { target: { value: string } }) => {
+      setValues((now) => ({ ...now, [name]: event.target.value }))
+      setProblems((now) => ({ ...now, [name]: undefined }))
+    },
+  })
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (loading) return
+    const form = invitationForm.safeParse(values)
+    if (!form.success) {
+      const found = form.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message])
+      stopsAtWrongField(element, () => setProblems(Object.fromEntries(found)))
+      return
+    }
+    const result = (await invite({ variables: { input: form.data } }).catch(() => null))?.data?.inviteParent
+    if (result?.__typename === 'InvalidInputError') {
+      const { issues } = result
+      stopsAtWrongField(element, () => setProblems(Object.fromEntries(issues.map((issue) => [issue.field, issue.message]))))
+    } else if (result?.__typename !== 'Learner') toastNotSaved(result?.message, 'Not invited')
+  }
+
+  return (
+    <chakra.form display="grid" gap="4" justifyItems="start" onSubmit={submit} noValidate>
+      <Text>
+        A linked parent sees the card on this page, your projects and what you ask in the AI lab. They can set times for the lab,
+        quiet hours and what is shown to others. Each of you can end the link at any time.
+      </Text>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" width="full">
+        <TextField label="Parent's first name" autoComplete="off" autoCapitalize="words" {...field('parentFirstName')} />
+        <TextField
+          label="Parent's email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('parentEmail')}
+        />
+      </SimpleGrid>
+      <Button type="submit" loading={loading}>
+        Invite by mail
+      </Button>
+    </chakra.form>
+  )
+}

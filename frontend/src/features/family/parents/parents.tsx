@@ -1,0 +1,57 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { EndLink } from './end-link.tsx'
+import { InviteParent } from './invite-parent.tsx'
+import { type Parents_LearnerFragment, useCancelInvitationMutation } from './parents.generated.ts'
+
+/** For a learner: which parents are linked, and from 13 up the way to invite one and to end a link. */
+export function Parents({ learner }: { learner: Parents_LearnerFragment }) {
+  const { id, isChild, guardians, invitation } = learner
+  return (
+    <Card as="section" hue="teal" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <Heading as="h2" size="xl">
+        Your parents here
+      </Heading>
+      {guardians.length === 0 && (
+        <Text>
+          {isChild
+            ? 'No parent has an account here at the moment.'
+            : 'No parent is linked to you. You need none, and you may invite one.'}
+        </Text>
+      )}
+      {guardians.length > 0 && (
+        <Box as="ul" listStyleType="none" display="grid" gap="4">
+          {guardians.map((parent) => (
+            <Box as="li" key={parent.id} display="grid" gap="3" justifyItems="start">
+              <Text fontWeight="600">{`${parent.firstName} ${parent.lastName}`.trim()}</Text>
+              {parent.mayEnd && <EndLink learnerId={id} parentId={parent.id} name={parent.firstName} />}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {!isChild && invitation && <Waiting invitation={invitation} />}
+      {!isChild && !invitation && <InviteParent />}
+    </Card>
+  )
+}
+
+function Waiting({ invitation }: { invitation: NonNullable<Parents_LearnerFragment['invitation']> }) {
+  const [cancel, { loading }] = useCancelInvitationMutation()
+  const until = new Date(invitation.expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })
+  const takeBack = async () => {
+    if (!(await cancel().catch(() => null))?.data) toastNotSaved(undefined)
+  }
+  return (
+    <Flex direction="column" gap="3" align="start">
+      <Text overflowWrap="anywhere" role="status">
+        You invited <b>{invitation.parentEmail}</b>. The link in their mail works until {until}.
+      </Text>
+      <Button variant="outline" loading={loading} onClick={takeBack}>
+        Take the invitation back
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,17 @@
+import { SimpleGrid } from '@chakra-ui/react'
+import { hoursInWords } from '@deepm/schema/rules/family/weekly-report'
+import { StatCard } from '../../../ui/components/stat-card.tsx'
+import type { PortalOverview_LearnerFragment } from './overview.generated.ts'
+
+/** The four figures that stand over every tab. */
+export function PortalFigures({ learner: { summary, streak } }: { learner: PortalOverview_LearnerFragment }) {
+  const { totalMinutes, coursesCompleted, totalCourses, projectsCreated } = summary
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+      <StatCard label="Total Learning Time" value={hoursInWords(totalMinutes)} icon="⏱️" hue="teal" />
+      <StatCard label="Courses Completed" value={`${coursesCompleted}/${totalCourses}`} icon="🎓" hue="violet" />
+      <StatCard label="Projects Created" value={String(projectsCreated)} icon="🛠️" hue="amber" />
+      <StatCard label="Day Streak" value={String(streak)} icon="🔥" hue="coral" />
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,72 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Button, LinkButton } from '../../../ui/components/button.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
+import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
+import { useAnswerFamilyQuestionMutation, useFamilyQuestionQuery } from './family-question.generated.ts'
+
+const unreachable = 'We could not reach the academy. Please try again.'
+
+/** The page behind the mailed link about what a child asks for: two equal buttons. Opening it answers nothing. */
+export function AnswerQuestion({ token }: { token: string }) {
+  const { data, loading, error } = useFamilyQuestionQuery({ variables: { token }, fetchPolicy: 'no-cache' })
+  const [answer, { loading: isSending }] = useAnswerFamilyQuestionMutation()
+  const [outcome, setOutcome] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+
+  const decide = (approve: boolean) => async () => {
+    setProblem(undefined)
+    const result = (await answer({ variables: { token, approve } }).catch(() => null))?.data?.answerFamilyQuestion
+    if (result?.__typename === 'FamilyQuestion') setOutcome(result.state)
+    else setProblem(result?.message ?? unreachable)
+  }
+
+  if (loading) return <LoadingScreen text="Loading..." />
+  const question = data?.familyQuestion
+  if (error || question?.__typename !== 'FamilyQuestion') {
+    const why = question?.__typename === 'LinkExpiredError' ? question.message : unreachable
+    return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+  }
+  const { childFirstName: name, words, state } = question
+  const settled = outcome ?? (state === 'open' ? undefined : state)
+  if (settled) return <Settled approved={settled === 'approved'} name={name} words={words} />
+  return (
+    <Page
+      title={`${name} asks ${words}`}
+      intro="You decide. What you say holds at once, and the first answer counts."
+      hue="violet"
+    >
+      {problem && (
+        <div role="alert">
+          <Notice tone="danger" title="Not saved">
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <Flex gap="4" wrap="wrap">
+        <Button size="lg" loading={isSending} onClick={decide(true)}>
+          Yes
+        </Button>
+        <Button size="lg" variant="outline" loading={isSending} onClick={decide(false)}>
+          No, not now
+        </Button>
+      </Flex>
+      <Text color="fg.muted">If you do neither, everything stays as it is.</Text>
+    </Page>
+  )
+}
+
+function Settled({ approved, name, words }: { approved: boolean; name: string; words: string }) {
+  return (
+    <Box role="status">
+      <ScenePage
+        title={approved ? 'The answer is yes' : 'The answer is no'}
+        text={`${name} asked ${words}. ${approved ? 'It holds already' : 'Everything stays as it is'}, and ${name} is told.`}
+        scene={<LetterScene />}
+        action={<LinkButton to="/parent-dashboard">Go to the family page</LinkButton>}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ApolloCache } from '@apollo/client'
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { type FamilyRequests_ChildFragment, useAnswerFamilyRequestMutation } from './family-requests.generated.ts'
+
+type Child = FamilyRequests_ChildFragment
+type Asked = Child['openRequests'][number]
+
+/** For a parent: what the children ask for. Nothing to answer and nothing answered on this visit, no card. */
+export function FamilyRequests({ list }: { list: Child[] }) {
+  const [said, setSaid] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+  const open = list.flatMap((child) => child.openRequests.map((request) => ({ child, request })))
+  const waiting = open.filter(({ request }) => request.state === 'open')
+  const [isShown, setShown] = useState(false)
+  // It stays once it was there: the question goes before the word on its answer comes.
+  if (waiting.length > 0 && !isShown) setShown(true)
+  if (!isShown) return null
+  const onSaid = (words: string) => {
+    setSaid(words)
+    // The pressed button goes with its question.
+    title.current?.focus()
+  }
+  return (
+    <Card as="section" hue="violet">
+      <Heading as="h2" size="2xl" marginBottom="4" ref={title} tabIndex={-1}>
+        Your children ask
+      </Heading>
+      <Text role="status" fontWeight="600" marginBottom={said ? '4' : '0'}>
+        {said}
+      </Text>
+      <Box as="ul" listStyleType="none" display="grid" gap="4">
+        {waiting.map(({ child, request }) => (
+          <Box as="li" key={request.id} padding="4" bg="bg.sunken" borderRadius="2xl">
+            <Text fontWeight="600">
+              {child.firstName} asks {request.words}.
+            </Text>
+            <Answer child={child} request={request} onSaid={onSaid} />
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+function Answer({ child, request, onSaid }: { child: Child; request: Asked; onSaid(words: string): void }) {
+  const [answer, { loading }] = useAnswerFamilyRequestMutation({
+    update: (cache, { data }) => {
+      if (data?.answerFamilyRequest.__typename === 'FamilyRequest') forgetRequest(cache, data.answerFamilyRequest.id)
+    },
+    // The bell counts and lists it too.
+    refetchQueries: ['Shell'],
+  })
+
+  const decide = (approve: boolean) => async () => {
+    if (loading) return
+    const result = (await answer({ variables: { id: request.id, approve } }).catch(() => null))?.data?.answerFamilyRequest
+    if (result?.__typename !== 'FamilyRequest') toastNotSaved(result?.message)
+    else onSaid(saidWords(child.firstName, result.state === 'approved'))
+  }
+
+  const what = `${child.firstName} asks ${request.words}`
+  return (
+    <Flex gap="3" wrap="wrap" marginTop="3">
+      <Button loading={loading} aria-label={`Yes: ${what}`} onClick={decide(true)}>
+        Yes
+      </Button>
+      <Button variant="outline" loading={loading} aria-label={`No: ${what}`} onClick={decide(false)}>
+        No, not now
+      </Button>
+    </Flex>
+  )
+}
+
+/** An answered question leaves every list that was read before. What the server sends for the bell is read again when it opens. */
+function forgetRequest(cache: ApolloCache, requestId: string): void {
+  const id = cache.identify({ __typename: 'FamilyRequest', id: requestId })
+  if (id) cache.evict({ id })
+  cache.gc()
+}
+
+function saidWords(name: string, approved: boolean): string {
+  return approved ? `You said yes. It holds from now on, and ${name} is told.` : `You said no. ${name} is told.`
+}

@@ -1,0 +1,98 @@
+import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { coachParts, fullMarks, mostMarks } from '@deepm/schema/rules/lab/coach'
+import { answerPrompt, quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
+import { Button } from '../../../ui/components/button.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { toolLooks } from '../tools/look.tsx'
+import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
+import { PromptQuote } from './prompt-quote.tsx'
+import { ResponseButtons } from './response-buttons.tsx'
+
+type Props = { interaction: LabResponse_InteractionFragment; onTake(example: string): void }
+
+/** What the Practice Coach found in a prompt. It is drawn by the rule that wrote the stored answer. */
+export function CoachAnswer({ interaction, onTake }: Props) {
+  const { toolType, prompt, response } = interaction
+  const { opening, coaching, sketch } = answerPrompt(toolType, prompt)
+  const { parts, total, change, rewritten } = coaching
+  return (
+    <>
+      {response.startsWith(quotaUsedUp) && <Text fontWeight="700">{quotaUsedUp}</Text>}
+      <Text color="fg.muted">{opening}</Text>
+      <PromptQuote>{prompt}</PromptQuote>
+      <Heading as="h3" size="lg">
+        {total} of {mostMarks} signs found
+      </Heading>
+      <SimpleGrid as="ul" listStyleType="none" minChildWidth="min(100%, 14rem)" gap="3">
+        {parts.map(({ id, score, found }) => (
+          <Box as="li" key={id} borderWidth="2px" borderColor="border.soft" borderRadius="xl" padding="3">
+            <Flex justify="space-between" gap="2">
+              <Text fontWeight="700">{coachParts.find((part) => part.id === id)?.name}</Text>
+              <Marks score={score} />
+            </Flex>
+            <Text color="fg.muted">{found.join(' ') || 'Nothing of it is there yet.'}</Text>
+          </Box>
+        ))}
+      </SimpleGrid>
+      {sketch && (
+        <Box>
+          <Heading as="h3" size="lg">
+            Your picture in words
+          </Heading>
+          <Text color="fg.muted">No picture was made. This is what your words say, and what they leave to chance.</Text>
+          <Box as="dl" display="grid" gap="2" marginTop="2">
+            {sketch.map(({ id, name, isFound, text }) => (
+              <Box key={id} borderLeftWidth="6px" borderColor={isFound ? 'success.line' : 'border.soft'} paddingLeft="3">
+                <Box as="dt" fontWeight="700">
+                  {name}
+                </Box>
+                <Box as="dd" overflowWrap="anywhere" color={isFound ? 'fg.ink' : 'fg.muted'}>
+                  {text}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      )}
+      <Box colorPalette={toolLooks[toolType].hue} bg="colorPalette.soft" borderRadius="2xl" padding="4" display="grid" gap="2">
+        <Heading as="h3" size="lg">
+          {change ? 'The one change that helps most' : 'All signs are there'}
+        </Heading>
+        <Text>{change?.tip ?? 'Whether the idea is good, and whether an answer is right, only you can judge.'}</Text>
+        {rewritten && (
+          <>
+            <Text fontWeight="700">For example:</Text>
+            <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {rewritten}
+            </Text>
+            <Box>
+              <Button variant="outline" onClick={() => onTake(rewritten)}>
+                Try this example
+              </Button>
+            </Box>
+          </>
+        )}
+      </Box>
+      <ResponseButtons interaction={interaction} />
+    </>
+  )
+}
+
+/** 3 of 4, as filled and empty dots. */
+function Marks({ score }: { score: number }) {
+  return (
+    <Flex role="img" aria-label={`${score} of ${fullMarks}`} gap="1" align="center">
+      {Array.from({ length: fullMarks }, (_, index) => index).map((index) => (
+        <Box
+          key={index}
+          boxSize="3.5"
+          borderRadius="full"
+          borderWidth="2px"
+          borderColor="border.ink"
+          bg={index < score ? 'colorPalette.solid' : 'bg.sunken'}
+          _highContrast={{ forcedColorAdjust: 'none', bg: index < score ? 'Highlight' : 'Canvas' }}
+        />
+      ))}
+    </Flex>
+  )
+}

@@ -1,0 +1,107 @@
+import { useFragment } from '@apollo/client/react'
+import { Box, Text } from '@chakra-ui/react'
+import { memo, type Ref, Suspense, useEffect } from 'react'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+import { HelpCard } from '../prompt/help-card.tsx'
+import type { Question, Reply } from '../prompt/use-send-prompt.ts'
+import { isModel } from '../tools/answered-by.ts'
+import type { ToolChoice_ModelFragment } from '../tools/choice.generated.ts'
+import { toolLooks } from '../tools/look.tsx'
+import { BrokenAnswer } from './broken-answer.tsx'
+import { ComingAnswer } from './coming-answer.tsx'
+import { type LabResponse_InteractionFragment, LabResponse_InteractionFragmentDoc } from './lab-response.generated.ts'
+import { Blocked, Unfit } from './unanswered.tsx'
+
+// Both bring the coach with his vocabulary, which is not needed before there is an answer.
+const ModelAnswer = lazyComponent('ModelAnswer', () => import('./model-answer.tsx'))
+const CoachAnswer = lazyComponent('CoachAnswer', () => import('./coach-answer.tsx'))
+
+type Props = {
+  reply: Reply
+  models: readonly ToolChoice_ModelFragment[]
+  headingRef: Ref<HTMLHeadingElement>
+  onTake(example: string): void
+  onStop(): void
+  onAgain(question: Question): void
+}
+
+/** What comes back for the last prompt: an answer and who gave it, why there is none, or people who help. */
+export function LabResponse({ reply, models, headingRef, ...on }: Props) {
+  const interaction = useShown(reply)
+  const isComing = reply.state === 'coming'
+  // They travel while the answer is thought about.
+  useEffect(() => {
+    if (isComing) Promise.all([ModelAnswer.load(), CoachAnswer.load()]).catch(() => null)
+  }, [isComing])
+  const tool = interaction?.toolType ?? ('question' in reply ? reply.question.toolType : null)
+  return (
+    <Card
+      as="section"
+      hue={tool ? toolLooks[tool].hue : undefined}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      aria-label="Response"
+    >
+      <Heading as="h2" size="xl" ref={headingRef} tabIndex={-1}>
+        3. The answer
+      </Heading>
+      <Announcement reply={reply} />
+      {reply.state === 'none' && (
+        <Text color="fg.muted">
+          It stands here when you have sent a prompt, with the name of who gave it: an AI model, or the Practice Coach, which is
+          made of fixed rules and is no AI model.
+        </Text>
+      )}
+      {reply.state === 'coming' && <ComingAnswer reply={reply} models={models} onStop={on.onStop} />}
+      {reply.state === 'broken' && <BrokenAnswer reply={reply} models={models} onAgain={on.onAgain} />}
+      {interaction && (
+        <Suspense fallback={<Text>Loading...</Text>}>
+          <Here interaction={interaction} onTake={on.onTake} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+/** The answer as it is known now: liked, reported, under review. */
+function useShown(reply: Reply): LabResponse_InteractionFragment | null {
+  const from = reply.state === 'here' ? ({ __typename: 'Interaction', id: reply.id } as const) : null
+  const { data, complete } = useFragment<LabResponse_InteractionFragment>({
+    fragment: LabResponse_InteractionFragmentDoc,
+    from,
+  })
+  return from && complete ? (data as LabResponse_InteractionFragment) : null
+}
+
+type HereProps = { interaction: LabResponse_InteractionFragment; onTake(example: string): void }
+
+const Here = memo(function Here({ interaction, onTake }: HereProps) {
+  if (interaction.isCrisis) return <HelpCard isSent />
+  if (interaction.reasons.includes('unsafeAnswer')) return <Unfit interaction={interaction} />
+  if (interaction.safetyLevel === 'danger') return <Blocked interaction={interaction} />
+  if (isModel(interaction)) return <ModelAnswer interaction={interaction} onTake={onTake} />
+  return <CoachAnswer interaction={interaction} onTake={onTake} />
+})
+
+const announced = {
+  none: '',
+  here: 'The answer is complete.',
+  stopped: 'Stopped.',
+  broken: 'There is no answer.',
+} as const
+
+/** For those who do not see it: that an answer begins and that it ends. Its pieces are read at one’s own pace. */
+function Announcement({ reply }: { reply: Reply }) {
+  const words =
+    reply.state === 'coming'
+      ? reply.text && 'The answer begins.'
+      : announced[reply.state === 'broken' && reply.isStopped ? 'stopped' : reply.state]
+  return (
+    <Box role="status" srOnly>
+      {words}
+    </Box>
+  )
+}

@@ -1,0 +1,79 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { toolNames } from '@deepm/schema/rules/learning/tools'
+import { memo } from 'react'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { isModel, whoAnswered } from '../tools/answered-by.ts'
+import { toolLooks } from '../tools/look.tsx'
+import { AnswerText } from './answer-text.tsx'
+import type { RecentInteractions_InteractionFragment } from './recent-interactions.generated.ts'
+
+type Props = {
+  interactions: readonly RecentInteractions_InteractionFragment[]
+  onOpen(interaction: RecentInteractions_InteractionFragment): void
+}
+
+/** The last three prompts with their answers; one of them can be taken into the box again. */
+export const RecentInteractions = memo(function RecentInteractions({ interactions, onOpen }: Props) {
+  return (
+    <Card as="section" display="grid" gap="3" aria-label="Recent interactions">
+      <Heading as="h2" size="xl">
+        Recent interactions
+      </Heading>
+      {interactions.length === 0 && <Text color="fg.muted">No recent interactions</Text>}
+      <Box as="ul" listStyleType="none" display="grid" gap="3">
+        {interactions.map((interaction) => (
+          <Recent key={interaction.id} interaction={interaction} onOpen={onOpen} />
+        ))}
+      </Box>
+      <Text color="fg.muted">
+        Who can read what you send: you, your linked parent, and staff. It is erased after 90 days. What sounds like an emergency
+        stays between you and staff.
+      </Text>
+    </Card>
+  )
+})
+
+function Recent({ interaction, onOpen }: { interaction: RecentInteractions_InteractionFragment; onOpen: Props['onOpen'] }) {
+  const { toolType, prompt, response, safetyLevel, reasons, isCrisis, createdAt, staffNote } = interaction
+  const isAnswered = safetyLevel !== 'danger'
+  const when = new Date(createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })
+  return (
+    <Box as="li" colorPalette={toolLooks[toolType].hue} borderLeftWidth="6px" borderColor="colorPalette.line" paddingLeft="3">
+      <Flex justify="space-between" gap="2" color="fg.muted">
+        <span>{toolNames[toolType]}</span>
+        <time dateTime={createdAt}>{when}</time>
+      </Flex>
+      <details>
+        <Box asChild cursor="pointer" overflowWrap="anywhere" minHeight="11" display="flex" alignItems="center">
+          <summary>
+            <Text lineClamp="2">{prompt}</Text>
+          </summary>
+        </Box>
+        <Box display="grid" gap="2" marginTop="2" color="fg.muted">
+          {isAnswered && isModel(interaction) ? (
+            <>
+              <Text>{whoAnswered(toolType, interaction)} Check it: AI can be wrong.</Text>
+              <AnswerText text={response} isWhole />
+            </>
+          ) : (
+            <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {response}
+            </Text>
+          )}
+        </Box>
+        {!isCrisis && (
+          <Box asChild color="accent.text" fontWeight="600" minHeight="11" cursor="pointer" textDecoration="underline">
+            <button type="button" onClick={() => onOpen(interaction)}>
+              Take this prompt into the box
+            </button>
+          </Box>
+        )}
+      </details>
+      {!isAnswered && !isCrisis && (
+        <Text color="danger.text">{reasons.includes('unsafeAnswer') ? 'Answer stopped' : 'Blocked'}</Text>
+      )}
+      {staffNote && <Text>Staff say: {staffNote}</Text>}
+    </Box>
+  )
+}

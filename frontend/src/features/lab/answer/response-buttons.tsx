@@ -1,0 +1,41 @@
+import { Flex } from '@chakra-ui/react'
+import { Button } from '../../../ui/components/button.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
+import { useLikeInteractionMutation } from './like-interaction.generated.ts'
+import { ReportButton } from './report-button.tsx'
+
+type Props = { interaction: Pick<LabResponse_InteractionFragment, 'id' | 'response' | 'isLiked' | 'isReported'> }
+
+/** Like, Copy and Report of an answer. */
+export function ResponseButtons({ interaction }: Props) {
+  const { id, response, isLiked } = interaction
+  const [like, liking] = useLikeInteractionMutation()
+
+  const pressLike = async () => {
+    const answer = await like({ variables: { id, isLiked: !isLiked } }).catch(() => null)
+    const result = answer?.data?.likeInteraction
+    if (result?.__typename !== 'Interaction') toastNotSaved(result?.message, 'That did not work')
+  }
+  const copy = async () => {
+    const done = await navigator.clipboard
+      ?.writeText(response)
+      .then(() => true)
+      .catch(() => false)
+    if (done) toast({ title: 'Copied', description: 'The response is in your clipboard.' })
+    else toast({ title: 'Copy did not work', description: 'Select the text and copy it by hand.', variant: 'destructive' })
+  }
+
+  return (
+    <Flex gap="3" wrap="wrap" align="start">
+      <Button variant={isLiked ? 'soft' : 'outline'} aria-pressed={isLiked} loading={liking.loading} onClick={pressLike}>
+        <span aria-hidden="true">{isLiked ? '💛' : '🤍'}</span> Like
+      </Button>
+      <Button variant="outline" onClick={copy}>
+        <span aria-hidden="true">📋</span> Copy
+      </Button>
+      <ReportButton interaction={interaction} />
+    </Flex>
+  )
+}

@@ -1,0 +1,48 @@
+import { Box, Text } from '@chakra-ui/react'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
+import { ReportButton } from './report-button.tsx'
+import { ReviewButton } from './review-button.tsx'
+
+type Props = { interaction: LabResponse_InteractionFragment }
+
+/** A prompt that the rules stopped, with their reasons. */
+export function Blocked({ interaction }: Props) {
+  const { response, reasons } = interaction
+  return (
+    <Notice tone="danger" title="Content blocked for safety">
+      <Box display="grid" gap="3">
+        <Text>{response}</Text>
+        <Box as="ul" paddingLeft="5" listStyleType="disc">
+          {reasons.filter(isReason).map((reason) => (
+            <li key={reason}>{safetyReasons[reason]}</li>
+          ))}
+        </Box>
+        <Review interaction={interaction} />
+      </Box>
+    </Notice>
+  )
+}
+
+/** An answer that was stopped: said calmly, since whoever asked did nothing wrong. */
+export function Unfit({ interaction }: Props) {
+  return (
+    <Notice tone="info" title="This answer was not fit to show">
+      <Box display="grid" gap="3">
+        <Text>{interaction.response}</Text>
+        <Text>You can also tell us about it, or let a person look at it.</Text>
+        <Review interaction={interaction} />
+        <ReportButton interaction={interaction} />
+      </Box>
+    </Notice>
+  )
+}
+
+function Review({ interaction: { id, isReviewAsked, staffNote } }: Props) {
+  return staffNote ? <Text>Staff say: {staffNote}</Text> : <ReviewButton id={id} isAsked={isReviewAsked} />
+}
+
+function isReason(id: string): id is SafetyReason {
+  return Object.hasOwn(safetyReasons, id)
+}

@@ -1,0 +1,55 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { closingTexts, type LabClosing } from '@deepm/schema/rules/family/lab-closing'
+import { unlockDays } from '@deepm/schema/rules/rewards/unlocks'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../ui/components/button.tsx'
+import { Card } from '../../ui/components/card.tsx'
+import { Heading } from '../../ui/components/heading.tsx'
+import { FlaskEmblem } from '../../ui/illustrations/emblems/desk.tsx'
+
+const titles: Record<Exclude<LabClosing, 'tooYoung'>, string> = {
+  family: 'The lab is switched off',
+  paused: 'Your account is paused',
+  quietHours: 'It is quiet time',
+}
+
+type Props = {
+  because: LabClosing
+  daysLeft: number
+  /** The way to ask for it to be opened. */
+  children?: ReactNode
+}
+
+/** The lab while it is closed: why, what can be done about it, and where else to go. */
+export function LabClosed({ because, daysLeft, children }: Props) {
+  return (
+    <Card hue="teal" display="grid" justifyItems="center" gap="4" textAlign="center">
+      <Box width="9rem" aria-hidden="true">
+        <FlaskEmblem isOpen={false} />
+      </Box>
+      <Heading as="h2" size="2xl">
+        🔒 {because === 'tooYoung' ? `Opens in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}` : titles[because]}
+      </Heading>
+      {because === 'tooYoung' ? (
+        <Text maxWidth="prose">
+          The lab opens when your account is {unlockDays.advancedAi} days old. By then you know what a prompt is and what not to
+          put into one. A parent who is linked to your account can open it earlier: talk to them. Until then, each lesson has a
+          prompt to practise with, and the coach reads it there.
+        </Text>
+      ) : (
+        <Text maxWidth="prose">{closingTexts[because]} Your lessons are there as always, each with a prompt to think about.</Text>
+      )}
+      {children}
+      <Flex gap="3" wrap="wrap" justify="center">
+        <LinkButton to="/personas" hue="teal">
+          Go to my lessons
+        </LinkButton>
+        {because !== 'paused' && (
+          <LinkButton to="/ai-news" variant="outline">
+            Read the AI news
+          </LinkButton>
+        )}
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { Box, Text } from '@chakra-ui/react'
+import { LinkButton } from '../../ui/components/button.tsx'
+import type { LabInvitation_StandingFragment } from './invitation.generated.ts'
+
+type Lab = LabInvitation_StandingFragment
+type Props = { lessonId: string; lab: Lab }
+
+/** Leads from a lesson's practice prompt to the lab, or says why it does not now. */
+export function LabInvitation({ lessonId, lab }: Props) {
+  if (lab.closedBecause) {
+    return (
+      <Text color="fg.muted">
+        <span aria-hidden="true">🔒 </span>
+        {whenOpen(lab.closedBecause, lab.daysLeft)}
+      </Text>
+    )
+  }
+  return (
+    <Box>
+      <LinkButton to={`/playground?lesson=${lessonId}`} variant="outline">
+        Try this prompt in the lab
+      </LinkButton>
+    </Box>
+  )
+}
+
+// The words of the lab itself stand in a rule that would bring half of the lab along to every lesson.
+function whenOpen(because: NonNullable<Lab['closedBecause']>, daysLeft: number): string {
+  if (because === 'tooYoung')
+    return `The AI Experiment Lab opens for you in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}. You can try this prompt there then.`
+  if (because === 'quietHours') return 'It is quiet time in your family. The AI Experiment Lab opens again when it ends.'
+  if (because === 'paused') return 'Your account is paused, and the AI Experiment Lab with it. Talk to your family.'
+  return 'Your family has switched the AI Experiment Lab off. Talk to them when you would like to try this prompt there.'
+}

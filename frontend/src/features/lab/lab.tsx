@@ -1,0 +1,151 @@
+import { Flex, Grid } from '@chakra-ui/react'
+import { type LabTool, labToasts } from '@deepm/schema/rules/lab/lab'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { Card } from '../../ui/components/card.tsx'
+import { toast } from '../../ui/feedback/toaster.tsx'
+import { useAskForReviewMutation } from './answer/ask-for-review.generated.ts'
+import { LabResponse } from './answer/lab-response.tsx'
+import type { RecentInteractions_InteractionFragment } from './answer/recent-interactions.generated.ts'
+import { RecentInteractions } from './answer/recent-interactions.tsx'
+import { PromptForm } from './prompt/prompt-form.tsx'
+import type { SuggestedPrompts_PromptFragment } from './prompt/suggested-prompts.generated.ts'
+import { SuggestedPrompts } from './prompt/suggested-prompts.tsx'
+import { usePromptText } from './prompt/use-prompt-text.ts'
+import { type Question, useSendPrompt } from './prompt/use-send-prompt.ts'
+import { SafetyMonitor } from './safety-monitor.tsx'
+import { isModel } from './tools/answered-by.ts'
+import type { ToolChoice_ModelFragment } from './tools/choice.generated.ts'
+import { ToolChoice } from './tools/choice.tsx'
+import { toolLooks } from './tools/look.tsx'
+
+export type LabLesson = { id: string; title: string; practicePrompt: string | null; practiceHint: string | null }
+
+type Props = {
+  learnerId: string
+  minutesLeft: number
+  minutesPerDay: number
+  onTimeUp(): void
+  /** Whether a parent opened the lab before the account was old enough. */
+  isOpenedEarly: boolean
+  /** Who would answer for each tool, in the tools' order. */
+  models: readonly ToolChoice_ModelFragment[]
+  prompts: readonly SuggestedPrompts_PromptFragment[]
+  recent: readonly RecentInteractions_InteractionFragment[]
+  /** The lesson that led here: its practice prompt stands in the box. */
+  lesson: LabLesson | null
+  /** A word on the lesson, with the way back to it. */
+  lessonLink: ReactNode
+  /** The ways to ask the family for more. */
+  askForTime: ReactNode
+  askForTool(tool: LabTool): ReactNode
+}
+
+/** The workbench: a tool, a prompt, the answer to it, and beside it how safe it is and what came before. */
+export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props }: Props) {
+  const [tool, setTool] = useState<LabTool>(() => models.find(({ isAllowed }) => isAllowed)?.tool ?? 'chatgpt')
+  const [closed, setClosed] = useState<string | null>(null)
+  const { text, setText, read } = usePromptText(learnerId, lesson?.practicePrompt ?? null, lesson?.id ?? null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const result = useRef<HTMLHeadingElement>(null)
+  const { send, stop, reply, error, clearError } = useSendPrompt(learnerId, { onTimeUp, onClosed: setClosed })
+  const [askForReview] = useAskForReviewMutation()
+  const modelOf = useCallback((id: LabTool) => models.find((it) => it.tool === id), [models])
+  const model = modelOf(tool)
+
+  // Each letter draws this anew. What stands around the box is drawn anew only when it changes, and a slow phone keeps up.
+  const write = useCallback(
+    (words: string) => {
+      clearError()
+      setText(words)
+    },
+    [clearError, setText],
+  )
+  const choose = useCallback(
+    (id: LabTool) => {
+      if (!modelOf(id)?.isAllowed) return
+      setClosed(null)
+      setTool(id)
+    },
+    [modelOf],
+  )
+  const take = useCallback(
+    (words: string, id: LabTool = tool) => {
+      choose(id)
+      write(words)
+      field.current?.focus()
+    },
+    [tool, choose, write],
+  )
+  const takeSuggestion = useCallback((it: SuggestedPrompts_PromptFragment) => take(it.text, it.tool), [take])
+  const takeRecent = useCallback((it: RecentInteractions_InteractionFragment) => take(it.prompt, it.toolType), [take])
+  const ask = async (question: Question) => {
+    setClosed(null)
+    const by = modelOf(question.toolType)
+    const sent = await send(question, {
+      isStreamed: by !== undefined && isModel(by) && !question.byCoach,
+      // Whoever writes on meanwhile stays where they write.
+      onFirstSign: () => field.current?.value === question.prompt && result.current?.focus(),
+    })
+    if (sent && sent.safetyLevel !== 'danger') setText((now) => (now === question.prompt ? '' : now))
+    return sent
+  }
+  const inBox: Question = { toolType: tool, prompt: text, byCoach: false }
+  const { check } = read
+  const press = () => {
+    if (check.level === 'danger' && !check.isCrisis)
+      return toast({ title: labToasts.refused, description: labToasts.blocked, variant: 'destructive' })
+    void ask(inBox)
+  }
+  const review = async () => {
+    const sent = await ask(inBox)
+    if (sent?.safetyLevel === 'danger') await askForReview({ variables: { id: sent.id } }).catch(() => null)
+  }
+
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="8" alignItems="start">
+      <Flex direction="column" gap="8" minWidth="0">
+        <Card display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" hue={toolLooks[tool].hue}>
+          {props.lessonLink}
+          <ToolChoice value={tool} models={models} onChange={choose} />
+          {models.filter(({ isAllowed }) => !isAllowed).map((it) => props.askForTool(it.tool))}
+          <PromptForm
+            text={text}
+            read={read}
+            hint={lesson && text === lesson.practicePrompt ? lesson.practiceHint : null}
+            isTimeUp={minutesLeft === 0}
+            askForTime={props.askForTime}
+            closed={closed}
+            isBusy={reply.state === 'coming'}
+            error={error}
+            hue={toolLooks[tool].hue}
+            fieldRef={field}
+            onChange={write}
+            onSend={press}
+            onReview={review}
+          />
+        </Card>
+        <LabResponse
+          reply={reply}
+          models={models}
+          headingRef={result}
+          onTake={take}
+          onStop={() => {
+            stop()
+            result.current?.focus()
+          }}
+          onAgain={(question) => {
+            result.current?.focus()
+            void ask(question)
+          }}
+        />
+        <SuggestedPrompts prompts={props.prompts} onTake={takeSuggestion} />
+      </Flex>
+      <Flex as="aside" direction="column" gap="6" aria-label="Safety and history">
+        {model && (
+          <SafetyMonitor check={check} minutesPerDay={props.minutesPerDay} isOpenedEarly={props.isOpenedEarly} model={model} />
+        )}
+        <RecentInteractions interactions={props.recent} onOpen={takeRecent} />
+      </Flex>
+    </Grid>
+  )
+}

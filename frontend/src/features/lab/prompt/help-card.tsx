@@ -1,0 +1,83 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { careText, careTitle, emergencyText } from '@deepm/schema/rules/safety/care-words'
+import { helplinesAsOf, helplinesFor } from '@deepm/schema/rules/safety/helplines'
+import { Heading } from '../../../ui/components/heading.tsx'
+
+type Props = {
+  /** Whether it was sent, so that somebody at the academy was told. */
+  isSent: boolean
+}
+
+/** For somebody who may be in danger: a kind word, and people who listen. */
+export function HelpCard({ isSent }: Props) {
+  return (
+    <Box
+      as="section"
+      role="status"
+      colorPalette="violet"
+      bg="colorPalette.soft"
+      borderWidth="3px"
+      borderColor="colorPalette.line"
+      borderRadius="3xl"
+      padding={{ base: '5', md: '6' }}
+      display="grid"
+      gap="3"
+    >
+      <Heading as="h3" size="xl">
+        <span aria-hidden="true">💜 </span>
+        {careTitle}
+      </Heading>
+      <Text>{careText}</Text>
+      <Text fontWeight="700">{emergencyText}</Text>
+      <Box as="ul" listStyleType="none" display="grid" gap="2">
+        {helplinesFor(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages).map(
+          ({ where, name, number, url }) => (
+            <Box as="li" key={`${where} ${name}`} bg="bg.card" borderRadius="xl" padding="3">
+              <Text fontWeight="700">{where}</Text>
+              <Text>
+                {name}
+                {number && (
+                  <>
+                    :{' '}
+                    <chakra.a
+                      href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
+                      display="inline-flex"
+                      alignItems="center"
+                      minHeight="11"
+                      color="accent.text"
+                      fontWeight="700"
+                      textDecoration="underline"
+                    >
+                      {number}
+                    </chakra.a>
+                  </>
+                )}{' '}
+                {url && (
+                  <chakra.a
+                    href={url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    display="inline-flex"
+                    alignItems="center"
+                    minHeight="11"
+                    color="accent.text"
+                    fontWeight="600"
+                    textDecoration="underline"
+                  >
+                    {new URL(url).hostname.replace(/^www\./, '')}
+                  </chakra.a>
+                )}
+              </Text>
+            </Box>
+          ),
+        )}
+      </Box>
+      <Text color="fg.muted">Numbers as of {helplinesAsOf}.</Text>
+      <Text>
+        {isSent
+          ? 'A person at the academy was told and will read what you wrote. Only you and staff can read it; your parents cannot.'
+          : 'If you send it, a person at the academy is told and reads it. Only you and staff can read it then; your parents cannot.'}
+      </Text>
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import { Box, Text } from '@chakra-ui/react'
+import { cleanPrompt } from '@deepm/schema/rules/lab/lab'
+import {
+  type Finding,
+  personalDataReason,
+  personalKinds,
+  withoutPersonalData,
+} from '@deepm/schema/rules/safety/personal-data/personal-data'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+
+type Props = { text: string; findings: readonly Finding[]; onReplace(text: string): void }
+
+/** The private things in a prompt, marked where they stand, with why they stay out and a way to take them out. */
+export function PersonalFindings({ text, findings, onReplace }: Props) {
+  const names = [...new Set(findings.map(({ kind }) => personalKinds[kind].name))]
+  return (
+    <Notice tone="warning" title={`Private: ${new Intl.ListFormat('en-GB').format(names)}`}>
+      <Box display="grid" gap="3">
+        <Text>{personalDataReason(findings.map(({ kind }) => kind))}</Text>
+        <Box
+          bg="bg.card"
+          borderRadius="xl"
+          padding="3"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+          maxHeight="12rem"
+          overflowY="auto"
+        >
+          {marked(cleanPrompt(text), findings)}
+        </Box>
+        <Text>If you leave it in, we put a placeholder there before anything is stored.</Text>
+        <Box>
+          <Button variant="outline" onClick={() => onReplace(withoutPersonalData(text))}>
+            Replace with placeholders
+          </Button>
+        </Box>
+      </Box>
+    </Notice>
+  )
+}
+
+function marked(text: string, findings: readonly Finding[]) {
+  const ends = [0, ...findings.map(({ end }) => end)]
+  return (
+    <>
+      {findings.map(({ start, end }, index) => (
+        <span key={start}>
+          {text.slice(ends[index], start)}
+          <Box as="mark" bg="amber.solid" color="amber.onSolid" borderRadius="sm" paddingX="0.5">
+            {text.slice(start, end)}
+          </Box>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { cleanPrompt, counterLength, longestPrompt } from '@deepm/schema/rules/lab/lab'
+import { readingProblem } from '@deepm/schema/rules/lab/reading-bounds'
+import { type SafetyCheck, type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
+import { startChecker } from '../../../lib/prompt-check/prompt-checker.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { TextAreaField } from '../../../ui/forms/text-field.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+import type { Hue } from '../../../ui/theme/hue.ts'
+import { HelpCard } from './help-card.tsx'
+
+// What it says comes with the rules that find it.
+const PersonalFindings = lazyComponent('PersonalFindings', () => import('./personal-findings.tsx'))
+
+type Props = {
+  text: string
+  /** What the rules found, in this text or, for a moment, in the one before. */
+  read: { text: string; check: SafetyCheck; isRead: boolean }
+  hint: string | null
+  isTimeUp: boolean
+  /** The way to ask for more time. */
+  askForTime: ReactNode
+  /** Why the server would not answer any longer; null when it would. */
+  closed: string | null
+  isBusy: boolean
+  error: string | null
+  hue: Hue
+  fieldRef: Ref<HTMLTextAreaElement>
+  onChange(text: string): void
+  onSend(): void
+  /** Sends what is blocked, so that staff can look at it. */
+  onReview(): void
+}
+
+/** Where a prompt is written and sent, with what the rules found in it so far. */
+export function PromptForm(props: Props) {
+  const { text, read, hint, isTimeUp, askForTime, closed, isBusy, error, hue, fieldRef, onChange, onSend, onReview } = props
+  const { check, isRead } = read
+  const isBlank = text.trim() === ''
+  const isTooLong = text.length > longestPrompt
+  const tooMuch = isTooLong ? tooLongText(text) : readingProblem(cleanPrompt(text).trim())
+  const isBlocked = check.level === 'danger' && !check.isCrisis
+  const mayNot = isBlank || tooMuch !== null || isBlocked || !isRead || (isTimeUp && !check.isCrisis)
+  const mayPress = isRead && !isBusy && (!mayNot || isBlocked)
+  // The keys may be pressed before the rules have read the last letters; then it is sent as soon as they have.
+  const pressedFor = useRef<string | null>(null)
+  useEffect(() => {
+    const isPressed = pressedFor.current === text
+    if (isPressed && !isRead) return
+    pressedFor.current = null
+    if (isPressed && mayPress) onSend()
+  })
+  return (
+    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <TextAreaField
+        ref={fieldRef}
+        label="2. Your prompt"
+        hint="Leave out names, places and other private things. Ctrl + Enter sends it."
+        rows={7}
+        dir="auto"
+        value={text}
+        maxLength={undefined}
+        error={tooMuch ?? error ?? undefined}
+        onFocus={() => void startChecker()}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          if (mayPress) onSend()
+          else if (!isRead && !isBusy) pressedFor.current = text
+        }}
+      />
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+        <Text color={text.length > counterLength ? 'amber.text' : 'fg.muted'} fontVariantNumeric="tabular-nums">
+          {text.length} out of {counterLength}
+        </Text>
+        <Button hue={hue} size="lg" loading={isBusy} disabled={mayNot} onClick={onSend}>
+          Send
+        </Button>
+      </Flex>
+      {text.length > counterLength && !isTooLong && (
+        <Text color="fg.muted">Longer than most prompts need to be. You can send it; a shorter one is easier to check.</Text>
+      )}
+      {hint && (
+        <Box bg={`${hue}.soft`} borderRadius="2xl" padding="4">
+          <Text fontWeight="700">A good answer…</Text>
+          <Text>{hint}</Text>
+        </Box>
+      )}
+      {isTimeUp && (
+        <Notice tone="info" title="Your lab time is used up for today">
+          <Box display="grid" gap="3">
+            <Text>
+              Your text stays in this tab, also when you load the page again. Copy it if you like, and come back tomorrow.
+            </Text>
+            {askForTime}
+          </Box>
+        </Notice>
+      )}
+      {closed && (
+        <Notice tone="info" title="This cannot be sent now">
+          {closed} Your text stays in this tab.
+        </Notice>
+      )}
+      {check.isCrisis && <HelpCard isSent={false} />}
+      {isBlocked && (
+        <Notice tone="danger" title="This cannot be sent">
+          <Box display="grid" gap="3">
+            <BlockedReasons reasons={check.reasons} />
+            <Text>Change your prompt, or ask us to check it if you think we got it wrong.</Text>
+            <Box>
+              <Button variant="outline" loading={isBusy} onClick={onReview}>
+                Ask for a review
+              </Button>
+            </Box>
+          </Box>
+        </Notice>
+      )}
+      {check.personal.length > 0 && (
+        <Suspense>
+          <PersonalFindings text={read.text} findings={check.personal} onReplace={onChange} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}
+
+/** Reasons that are told elsewhere and block nothing. */
+const harmless: readonly SafetyReason[] = ['personalData', 'reviewWord']
+
+function BlockedReasons({ reasons }: Pick<SafetyCheck, 'reasons'>) {
+  const blocking = reasons.filter((reason) => !harmless.includes(reason))
+  if (blocking.length === 0) return null
+  return (
+    <Box>
+      <Text>Here’s why:</Text>
+      <Box as="ul" paddingLeft="5" listStyleType="disc">
+        {blocking.map((reason) => (
+          <li key={reason}>{safetyReasons[reason]}</li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function tooLongText(text: string): string {
+  return `Your prompt has ${text.length.toLocaleString('en-GB')} characters; the lab takes ${longestPrompt.toLocaleString('en-GB')}.`
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { usePromptCheck } from '../../../lib/prompt-check/use-prompt-check.ts'
+import { keepDraft, keptDraft } from '../../../lib/session/drafts.ts'
+
+/**
+ * The text in the box and what the rules found in it. The tab keeps the text until it was sent, also over a reload. It keeps neither a
+ * lesson's own prompt, nor what sounds like an emergency, nor what the rules have not read: others may use the same tab.
+ *
+ * @param lessonId the lesson that `given` comes from; each has a draft of its own
+ */
+export function usePromptText(learnerId: string, given: string | null, lessonId: string | null) {
+  const name = lessonId === null ? 'lab' : `lab#${lessonId}`
+  const [atFirst] = useState(() => {
+    const kept = keptDraft(learnerId, name)
+    return typeof kept === 'string' ? kept : (given ?? '')
+  })
+  const [text, setText] = useState(atFirst)
+  const read = usePromptCheck(text)
+  const isKept = text.trim() !== '' && text !== given && !read.check.isCrisis
+  const draft = isKept ? text : undefined
+  useEffect(() => {
+    if (read.isRead) keepDraft(learnerId, name, draft)
+  }, [read.isRead, learnerId, name, draft])
+  return { text, setText, read }
+}

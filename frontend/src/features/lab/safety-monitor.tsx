@@ -1,0 +1,124 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { interactionDays } from '@deepm/schema/rules/lab/lab'
+import { unlockDays } from '@deepm/schema/rules/rewards/unlocks'
+import { type SafetyCheck, type SafetyLevel, safetyReasons, safetyTexts } from '@deepm/schema/rules/safety/safety-words'
+import { memo } from 'react'
+import { Card } from '../../ui/components/card.tsx'
+import { Heading } from '../../ui/components/heading.tsx'
+import { type By, isCompany, isModel, nameOf } from './tools/answered-by.ts'
+
+const looks: Record<SafetyLevel, { palette: string; sign: string; name: string }> = {
+  safe: { palette: 'success', sign: '✓', name: 'Safe' },
+  warning: { palette: 'amber', sign: '!', name: 'Warning' },
+  danger: { palette: 'danger', sign: '✕', name: 'Danger' },
+  unknown: { palette: 'accent', sign: '…', name: 'Checking' },
+}
+
+/** Nobody in need is shown a red cross. */
+const care = { palette: 'violet', sign: '♥', name: 'You matter' }
+
+type Props = {
+  check: SafetyCheck
+  minutesPerDay: number
+  /** Whether a parent opened the lab before the account was old enough. */
+  isOpenedEarly: boolean
+  /** Who would answer what is in the box. */
+  model: By
+}
+
+/** What is really watched over here, and how the prompt in the box stands. */
+export const SafetyMonitor = memo(function SafetyMonitor({ check, minutesPerDay, isOpenedEarly, model }: Props) {
+  const { palette, sign, name } = check.isCrisis ? care : looks[check.level]
+  return (
+    <Card as="section" display="grid" gap="4" aria-label="Safety monitor">
+      <Heading as="h2" size="xl">
+        Safety monitor
+      </Heading>
+      <Flex
+        role="status"
+        gap="3"
+        align="center"
+        colorPalette={palette}
+        bg="colorPalette.soft"
+        borderWidth="3px"
+        borderColor="colorPalette.line"
+        borderRadius="2xl"
+        padding="3"
+      >
+        <Box
+          aria-hidden="true"
+          display="grid"
+          placeItems="center"
+          flexShrink="0"
+          boxSize="9"
+          borderRadius="full"
+          bg="colorPalette.solid"
+          color="colorPalette.onSolid"
+          fontWeight="700"
+        >
+          {sign}
+        </Box>
+        <Box>
+          <Text fontWeight="700">{name}</Text>
+          <Text>{check.isCrisis ? 'There is help. It stands below your prompt.' : safetyTexts[check.level]}</Text>
+        </Box>
+      </Flex>
+      {check.level !== 'safe' && check.reasons.length > 0 && !check.isCrisis && (
+        <Box as="ul" paddingLeft="5" listStyleType="disc">
+          {check.reasons.map((reason) => (
+            <li key={reason}>{safetyReasons[reason]}</li>
+          ))}
+        </Box>
+      )}
+      <Box as="ul" listStyleType="none" display="grid" gap="2">
+        <Status
+          name="Content filter"
+          state="Active"
+          about={
+            isModel(model)
+              ? 'Your prompt is checked here and on the server, and the answer before you see it. Checks can miss things.'
+              : 'Your prompt is checked here and, more closely, on the server. Checks can miss things.'
+          }
+        />
+        <Status
+          name="Private data"
+          state="Replaced"
+          about="We look for names, numbers and passwords, and put placeholders there."
+        />
+        {isOpenedEarly ? (
+          <Status name="Account age" state="Opened early" about="A parent opened the lab for you." />
+        ) : (
+          <Status name="Account age" state={`${unlockDays.advancedAi} days reached`} about="Checked by the server." />
+        )}
+        <Status
+          name="Time limit"
+          state={`${minutesPerDay} min today`}
+          about="Your family can change it. Counted by the server."
+        />
+        <Status name="Who can read this" state="You, parent, staff" about={readers(model)} />
+      </Box>
+    </Card>
+  )
+})
+
+function readers(model: By): string {
+  const people = `You, a parent who is linked to you, and staff, for ${interactionDays} days.`
+  if (!isModel(model)) return `${people} No AI company gets it: the Practice Coach answers.`
+  if (!isCompany(model)) return `${people} No AI company gets it: ${nameOf(model)} answers.`
+  return `${people} ${model.providerName} gets your prompt with placeholders and no name, since ${nameOf(model)} answers.`
+}
+
+function Status({ name, state, about }: { name: string; state: string; about: string }) {
+  return (
+    <Box as="li">
+      <Flex justify="space-between" gap="3" wrap="wrap">
+        <Text fontWeight="700">{name}</Text>
+        <Text color="success.text" fontWeight="600">
+          <span aria-hidden="true">● </span>
+          {state}
+        </Text>
+      </Flex>
+      <Text color="fg.muted">{about}</Text>
+    </Box>
+  )
+}

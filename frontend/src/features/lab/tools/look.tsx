@@ -1,0 +1,12 @@
+import type { LabTool } from '@deepm/schema/rules/lab/lab'
+import type { ReactNode } from 'react'
+import { FrameEmblem, LensEmblem, ScrollEmblem, TalkEmblem } from '../../../ui/illustrations/emblems/tools.tsx'
+import type { Hue } from '../../../ui/theme/hue.ts'
+
+/** How each tool of the lab looks, and what it is good to know for. */
+export const toolLooks: Record<LabTool, { hue: Hue; emblem: ReactNode; about: string }> = {
+  chatgpt: { hue: 'teal', emblem: <TalkEmblem />, about: 'Talks and writes' },
+  gemini: { hue: 'amber', emblem: <LensEmblem />, about: 'Looks at pictures, too' },
+  claude: { hue: 'violet', emblem: <ScrollEmblem />, about: 'Takes long texts' },
+  dalle: { hue: 'coral', emblem: <FrameEmblem />, about: 'Makes pictures' },
+}

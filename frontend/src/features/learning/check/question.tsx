@@ -1,0 +1,144 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { type ComponentType, type FormEvent, type Ref, Suspense, useId, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { SpinnerIcon } from '../../../ui/components/spinner-icon.tsx'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+import type { Hue } from '../../../ui/theme/hue.ts'
+import type { Sidekick } from '../sidekick/look.ts'
+import type { AnswerProps } from './answer-props.ts'
+import { ChoiceAnswer } from './choice-answer.tsx'
+import { type Draft, type Item, isGraded, openStep } from './draft.ts'
+import { FeedbackLine } from './feedback-line.tsx'
+import { ShortAnswer } from './short-answer.tsx'
+import { TriesLeft } from './tries-left.tsx'
+import { useAnswer } from './use-answer.ts'
+import { Verdict } from './verdict.tsx'
+
+// Most questions are choices, and few need an explanation.
+const MatchingAnswer = lazyComponent('MatchingAnswer', () => import('./matching-answer.tsx'))
+const Explanation = lazyComponent('Explanation', () => import('./explanation.tsx'))
+const OrderingAnswer = lazyComponent('OrderingAnswer', () => import('./ordering-answer.tsx'))
+
+type Kind = Item['kind']
+
+const answers: Record<Kind, ComponentType<AnswerProps>> = {
+  single: ChoiceAnswer,
+  several: ChoiceAnswer,
+  ordering: OrderingAnswer,
+  matching: MatchingAnswer,
+  short: ShortAnswer,
+}
+
+const hints: Record<Kind, string> = {
+  single: 'Choose one answer.',
+  several: 'Choose every answer that is right.',
+  ordering: 'Move the lines into the right order with the arrows.',
+  matching: 'Give each line the letter of its partner. With a keyboard: arrows walk, the space bar chooses.',
+  short: 'Write a short answer. Capitals and accents do not matter.',
+}
+
+type Props = {
+  item: Item
+  index: number
+  total: number
+  draft: Draft
+  onDraft(draft: Draft): void
+  canAnswer: boolean
+  /** Where to go on from a right answer. */
+  next: { label: string; go(): void }
+  skip: (() => void) | null
+  sidekick: Sidekick
+  hue: Hue
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** One question: its answer, the button that has it checked, and what came of it. Grading is the server's alone. */
+export function CheckQuestion({ item, index, total, draft, onDraft, canAnswer, next, skip, sidekick, hue, headingRef }: Props) {
+  const id = useId()
+  const { give, problem, reload, isBusy: isAsking, forget } = useAnswer()
+  const [hint, setHint] = useState<string | null>(null)
+  const Answer = answers[item.kind]
+  const isRight = item.answer?.isCorrect === true
+  // The grade reaches the screen a moment before the request has ended, and the button that leads on must hear a key by then.
+  const isBusy = isAsking && !isRight
+  const graded = isGraded(item, draft)
+
+  const change = (changed: Draft) => {
+    setHint(null)
+    forget()
+    onDraft(changed)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (isRight) return next.go()
+    if (item.triesLeft === 0) return setHint('You can try this question again tomorrow.')
+    const open = openStep(item, draft) ?? (graded ? 'Change something first, then check again.' : null)
+    if (stopsAtWrongField(event.currentTarget, () => setHint(open))) return
+    if (open === null) void give(item, draft)
+  }
+
+  return (
+    <chakra.form onSubmit={submit} noValidate display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <Box>
+        <Text color="fg.muted" fontWeight="600">
+          Question {index + 1} of {total}
+        </Text>
+        <chakra.h3 ref={headingRef} id={id} tabIndex={-1} fontSize="2xl" borderRadius="md">
+          {item.question}
+        </chakra.h3>
+        <Text color="fg.muted" marginTop="1">
+          {hints[item.kind]}
+        </Text>
+      </Box>
+      <Suspense fallback={<SpinnerIcon />}>
+        <Answer
+          item={item}
+          draft={draft}
+          onChange={change}
+          isFixed={!canAnswer || isRight || isBusy}
+          isGraded={graded}
+          labelledBy={id}
+          hue={hue}
+        />
+        <Box aria-live="polite" display="grid" gap="3">
+          {(graded || isRight) && <Verdict item={item} sidekick={sidekick} index={index} />}
+          {canAnswer && <TriesLeft item={item} />}
+        </Box>
+        {canAnswer && item.explanation && (
+          <Suspense fallback={<SpinnerIcon />}>
+            <Explanation item={item} />
+          </Suspense>
+        )}
+        {problem && (
+          <Box role="alert">
+            <FeedbackLine isRight={false} word="Not checked yet">
+              {problem}
+            </FeedbackLine>
+            {reload && (
+              <Button variant="outline" hue={hue} onClick={reload}>
+                Show the new questions
+              </Button>
+            )}
+          </Box>
+        )}
+        {canAnswer && (
+          <Flex gap="3" wrap="wrap" align="center">
+            <Button type="submit" hue={hue} size="lg" loading={isBusy} aria-describedby={`${id}-hint`}>
+              {isRight ? next.label : 'Check answer'}
+            </Button>
+            {!isRight && skip && (
+              <Button variant="ghost" onClick={skip}>
+                Skip for now
+              </Button>
+            )}
+            <Box id={`${id}-hint`} role="status" fontWeight="700">
+              {hint}
+            </Box>
+          </Flex>
+        )}
+      </Suspense>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,14 @@
+import { Text } from '@chakra-ui/react'
+import type { Item } from './draft.ts'
+
+/** How often a question that is not right may still be answered today, once that is worth knowing. */
+export function TriesLeft({ item: { answer, triesLeft } }: { item: Item }) {
+  if (!answer || answer.isCorrect || triesLeft > 2) return null
+  return (
+    <Text fontWeight="700">
+      {triesLeft > 0
+        ? `You have ${triesLeft} more ${triesLeft === 1 ? 'try' : 'tries'} for this question today.`
+        : 'You can try this question again tomorrow.'}
+    </Text>
+  )
+}

@@ -1,0 +1,37 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { CloseButton } from '../../../ui/components/close-button.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import type { Hue } from '../../../ui/theme/hue.ts'
+import type { Sidekick } from '../sidekick/look.ts'
+import { CoachForm } from './coach-form.tsx'
+
+type Props = { open: boolean; onClose(): void; sidekick: Sidekick; prompt: string; hint: string | null; hue: Hue }
+
+/** The Practice Coach behind a sidekick. It is no AI model and says so; what is written stays on the page and is sent nowhere. */
+export function CoachDialog({ open, onClose, sidekick: { name, Figure }, prompt, hint, hue }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} width="60rem" keeps>
+      {({ titleId, close }) => (
+        <Box padding={{ base: '5', md: '8' }} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+          <Flex gap="4" align="flex-start">
+            <Box flexShrink="0" width={{ base: '4rem', md: '6rem' }}>
+              <Figure mood="thinking" />
+            </Box>
+            <Box flex="1" minWidth="0">
+              <Heading as="h2" id={titleId} size="2xl">
+                Practice Coach with {name}
+              </Heading>
+              <Text marginTop="2">
+                I am not an AI model. I look for signs in your words by fixed rules, so I can miss a good idea. Nothing you write
+                here leaves this page.
+              </Text>
+            </Box>
+            <CloseButton label="Close the coach" onClick={close} />
+          </Flex>
+          <CoachForm prompt={prompt} hint={hint} hue={hue} />
+        </Box>
+      )}
+    </Dialog>
+  )
+}

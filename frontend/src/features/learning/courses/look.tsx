@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import type { ArtProps } from '../../../ui/illustrations/art.tsx'
+import { TalkEmblem, toolEmblems } from '../../../ui/illustrations/emblems/tools.tsx'
+import type { Hue } from '../../../ui/theme/hue.ts'
+import { hueOfCourse } from './hue.ts'
+
+const emblems: Record<string, ComponentType<ArtProps>> = toolEmblems
+
+/** The colour and the emblem that a course carries everywhere. */
+export function courseLook(courseId: string): { hue: Hue; Emblem: ComponentType<ArtProps> } {
+  return { hue: hueOfCourse(courseId), Emblem: emblems[courseId] ?? TalkEmblem }
+}

@@ -1,0 +1,65 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { ChevronDownIcon } from '../../../ui/components/icons.tsx'
+import type { Hue } from '../../../ui/theme/hue.ts'
+import type { CourseModules_ModuleFragment } from './modules.generated.ts'
+
+type Props = { course: string; modules: CourseModules_ModuleFragment[]; hue: Hue }
+
+/** What a course teaches, folded away until somebody asks. */
+export function CourseModules({ course, modules, hue }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const label = `${isOpen ? 'Hide' : 'Show'} the ${modules.length} modules`
+  return (
+    <Box>
+      <Button
+        variant="soft"
+        hue={hue}
+        aria-label={`${label} of ${course}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        icon={
+          <Box as="span" transform={isOpen ? 'rotate(180deg)' : undefined} transition="transform 160ms">
+            <ChevronDownIcon />
+          </Box>
+        }
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <Flex as="ol" id={id} direction="column" gap="4" marginTop="4" listStyleType="none">
+          {modules.map((module, index) => (
+            <Flex as="li" key={module.id} gap="3">
+              <Box
+                aria-hidden="true"
+                display="grid"
+                placeItems="center"
+                flex="0 0 2.25rem"
+                height="9"
+                bg={`${hue}.solid`}
+                color={`${hue}.onSolid`}
+                borderWidth="3px"
+                borderColor="art.line"
+                borderRadius="full"
+                fontFamily="heading"
+                fontWeight="600"
+              >
+                {index + 1}
+              </Box>
+              <Box minWidth="0">
+                <Text fontWeight="bold">{module.title}</Text>
+                <Text>{module.summary}</Text>
+                <Text color={`${hue}.text`} marginTop="1">
+                  <b>Afterwards:</b> {module.outcome}
+                </Text>
+              </Box>
+            </Flex>
+          ))}
+        </Flex>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import type { ComponentType } from 'react'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import type { ArtProps } from '../../../ui/illustrations/art.tsx'
+import { SummitScene, TrailheadScene, TreehouseScene } from '../../../ui/illustrations/scenes/trail.tsx'
+import type { Hue } from '../../../ui/theme/hue.ts'
+import type { CourseSteps_CourseFragment } from './steps.generated.ts'
+
+type Step = { title: string; text: string; courses: readonly string[]; hue: Hue; Scene: ComponentType<ArtProps> }
+
+/** The recommended path of the specification (section 2). A step begins where the server opens its first course. */
+const steps: Step[] = [
+  {
+    title: 'Foundation',
+    text: 'Ask, read and check. Three tools that answer in words, and how to stay in charge of them.',
+    courses: ['chatgpt', 'gemini', 'claude'],
+    hue: 'teal',
+    Scene: TrailheadScene,
+  },
+  {
+    title: 'Creative AI',
+    text: 'From words to pictures: see first, describe exactly, change one thing at a time.',
+    courses: ['dalle'],
+    hue: 'violet',
+    Scene: TreehouseScene,
+  },
+  {
+    title: 'Advanced',
+    text: 'Direct a whole look, then a video of half a minute, and say honestly how they were made.',
+    courses: ['midjourney', 'runway'],
+    hue: 'coral',
+    Scene: SummitScene,
+  },
+]
+
+const Picture = chakra('div', { base: { '& svg': { display: 'block', height: { base: '8rem', md: '11.5rem' } } } })
+
+/** Three steps up the mountain, with the courses of each and where the learner stands. */
+export function CourseSteps({ courses }: { courses: CourseSteps_CourseFragment[] }) {
+  const stages = steps.map((step) => ({ ...step, found: courses.filter((course) => step.courses.includes(course.id)) }))
+  const here = stages.findIndex((stage) => stage.found.some((course) => course.progress < 1))
+  return (
+    <Card padding="0" overflow="hidden">
+      <Grid as="ol" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} listStyleType="none">
+        {stages.map(({ title, text, hue, Scene, found }, index) => (
+          <Box as="li" key={title} aria-current={index === here ? 'step' : undefined}>
+            <Picture borderBottomWidth="3px" borderColor="border.ink">
+              <Scene />
+            </Picture>
+            <Flex direction="column" gap="2" padding={{ base: '5', md: '6' }}>
+              <Heading as="h3" size="xl">
+                {index + 1}. {title}
+              </Heading>
+              <Text fontWeight="bold" color={`${hue}.text`}>
+                {stepStatus(index, here)}
+              </Text>
+              <Text>{text}</Text>
+              <Flex as="ul" aria-label={`Courses of ${title}`} gap="2" wrap="wrap" listStyleType="none" marginTop="1">
+                {found.map((course) => (
+                  <Box
+                    as="li"
+                    key={course.id}
+                    paddingX="3"
+                    borderWidth="2px"
+                    borderColor={`${hue}.line`}
+                    borderRadius="full"
+                    bg={course.progress === 1 ? `${hue}.soft` : undefined}
+                  >
+                    {course.name}
+                    {course.progress === 1 ? ' ✓' : course.progress > 0 ? ` ${Math.round(course.progress * 100)}%` : ''}
+                  </Box>
+                ))}
+              </Flex>
+            </Flex>
+          </Box>
+        ))}
+      </Grid>
+    </Card>
+  )
+}
+
+/** `here` is -1 when every step is completed. */
+function stepStatus(index: number, here: number): string {
+  if (here === -1 || index < here) return '✓ Completed'
+  return index === here ? 'You are here' : `Opens after ${steps[index - 1]?.title}`
+}

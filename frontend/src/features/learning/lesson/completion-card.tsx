@@ -1,0 +1,136 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { type ReactNode, type RefObject, useEffect, useId } from 'react'
+import { Button, LinkButton } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import type { Hue } from '../../../ui/theme/hue.ts'
+import type { LessonAccess } from '../lesson-access.ts'
+import { SidekickLine } from '../sidekick/line.tsx'
+import { sidekickOf } from '../sidekick/look.ts'
+import { Speech } from '../sidekick/speech.tsx'
+import type { CompleteLessonMutation } from './complete-lesson.generated.ts'
+import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
+import { useCompletion } from './use-completion.ts'
+
+type Completed = Extract<CompleteLessonMutation['completeLesson'], { __typename: 'CompleteLessonPayload' }>
+export type Reward = Completed['reward']
+
+type Props = {
+  lesson: Pick<LessonView_LessonFragment, 'id' | 'isCompleted' | 'isLocked' | 'progress' | 'checkStatus' | 'sidekick'>
+  hue: Hue
+  access: LessonAccess
+  headingRef: RefObject<HTMLHeadingElement | null>
+  /** Shows what the lesson earned, once, by the answer that earned it. */
+  celebrate(reward: Reward): ReactNode
+}
+
+/** The end of a lesson. Texts are fixed by the specification (section 2); the bar follows what was really done. */
+export function CompletionCard({ lesson, hue, access, headingRef, celebrate }: Props) {
+  const { complete, isBusy, problem, done } = useCompletion(lesson.id)
+  // The button that was pressed is gone; its place is the news.
+  useEffect(() => {
+    if (!done) return
+    headingRef.current?.focus({ preventScroll: true })
+    // The reward is below the heading; on a small screen it would stay out of view.
+    headingRef.current?.scrollIntoView?.({ block: 'start' })
+  }, [done, headingRef])
+  return (
+    <Card hue={hue} position="relative" display="grid" gap="5" padding={{ base: '5', md: '7' }}>
+      <ProgressBar value={lesson.progress} label="Lesson progress" hue={hue} showLabel showValue />
+      {lesson.isCompleted ? (
+        <Complete lesson={lesson} hue={hue} next={done?.learner.nextLesson ?? null} headingRef={headingRef}>
+          {done && earned(done.reward, celebrate)}
+        </Complete>
+      ) : (
+        <Open lesson={lesson} hue={hue} access={access} headingRef={headingRef} isBusy={isBusy} onComplete={complete} />
+      )}
+      {problem && (
+        <Box role="alert">
+          <Notice tone="warning" title="Not saved yet">
+            {problem}
+          </Notice>
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+function earned(reward: Reward, celebrate: Props['celebrate']): ReactNode {
+  if (reward.xpEarned > 0) return celebrate(reward)
+  return 'You completed this lesson before, so your XP stay as they are.'
+}
+
+type OpenProps = Pick<Props, 'lesson' | 'hue' | 'access' | 'headingRef'> & { isBusy: boolean; onComplete(): void }
+
+function Open({ lesson, hue, access, headingRef, isBusy, onComplete }: OpenProps) {
+  const id = useId()
+  const reason = whyNot(lesson, access)
+  return (
+    <Flex direction="column" gap="3" align="flex-start">
+      <chakra.h3 ref={headingRef} tabIndex={-1} fontSize="xl">
+        {reason === null ? 'You are ready to finish' : 'Before you finish'}
+      </chakra.h3>
+      <Text id={id}>{reason ?? readyText(lesson.checkStatus.total > 0)}</Text>
+      <Button
+        hue={hue}
+        size="lg"
+        loading={isBusy}
+        // Not natively disabled: whoever comes here by keyboard or screen reader hears why it waits.
+        aria-disabled={reason !== null || undefined}
+        aria-describedby={id}
+        onClick={reason === null ? onComplete : undefined}
+      >
+        Mark as Complete
+      </Button>
+    </Flex>
+  )
+}
+
+function readyText(hasCheck: boolean): string {
+  if (hasCheck) return 'You passed the check. Mark the lesson as complete to save it.'
+  return 'This lesson has no questions. Mark it as complete when you have read it.'
+}
+
+/** Why the lesson cannot be marked complete now; `null` when it can. */
+function whyNot(
+  { isLocked, checkStatus: { isPassed, correct, needed, total } }: Props['lesson'],
+  access: LessonAccess,
+): string | null {
+  if (access === 'watching') return 'Only learners can complete a lesson.'
+  if (access === 'trying') return 'This is a preview. Learners complete the lesson here, and nothing of it is kept now.'
+  if (isLocked) return 'This lesson is still locked. Complete the lessons before it first.'
+  if (access === 'waiting') return 'A lesson can be completed as soon as your parent or guardian has said yes.'
+  if (isPassed) return null
+  return `Answer at least ${needed} of the ${total} questions right first. So far it is ${correct}.`
+}
+
+type CompleteProps = Pick<Props, 'lesson' | 'hue' | 'headingRef'> & {
+  next: Completed['learner']['nextLesson']
+  children: ReactNode
+}
+
+function Complete({ lesson, hue, next, headingRef, children }: CompleteProps) {
+  const { id, Figure } = sidekickOf(lesson.sidekick)
+  return (
+    <>
+      <Speech Figure={Figure} mood="cheering" size={{ base: '5rem', md: '7rem' }}>
+        <chakra.h3 ref={headingRef} tabIndex={-1} fontSize="2xl" scrollMarginTop="28">
+          Lesson Complete!
+        </chakra.h3>
+        <SidekickLine sidekick={id} occasion="completed" turn={lesson.id.length} />
+      </Speech>
+      <Box role="status">{children}</Box>
+      <Flex gap="4" wrap="wrap">
+        <LinkButton to="/learning" hue={hue} size="lg">
+          Continue Learning
+        </LinkButton>
+        {next && (
+          <LinkButton to={`/lesson/${next.id}`} variant="outline" size="lg">
+            Next lesson: {next.title}
+          </LinkButton>
+        )}
+      </Flex>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react'
+import { videoSource } from '@deepm/schema/rules/learning/video-url'
+import { Suspense, useState } from 'react'
+import { Card } from '../../../ui/components/card.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+import type { LessonAccess } from '../lesson-access.ts'
+import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
+import { useSaveVideoPlaceMutation } from './save-video-place.generated.ts'
+
+const VideoPlayer = lazyComponent('VideoPlayer', () => import('../../../ui/video/player.tsx'))
+
+type Props = {
+  lesson: Pick<LessonView_LessonFragment, 'id' | 'title' | 'videoSeconds'>
+  videoUrl: string
+  access: LessonAccess
+}
+
+/** The video of a lesson, which goes on where the learner stopped. */
+export function LessonVideo({ lesson, videoUrl, access }: Props) {
+  const [save] = useSaveVideoPlaceMutation()
+  const [startAt] = useState(lesson.videoSeconds)
+  const source = videoSource(videoUrl)
+  const keep = (seconds: number) => {
+    // A place that was lost is no loss: the next one follows. The request outlives a page that is being closed.
+    const context = { fetchOptions: { keepalive: true } }
+    save({ variables: { lessonId: lesson.id, seconds }, context }).catch(() => {})
+  }
+  return (
+    <Card>
+      <Suspense fallback={<Box aspectRatio={16 / 9} />}>
+        <VideoPlayer
+          source={source}
+          title={`Video: ${lesson.title}`}
+          description={
+            source.kind === 'file' && startAt > 0 ? `It goes on at ${clockTime(startAt)}, where you stopped.` : undefined
+          }
+          startAt={startAt}
+          onPlace={access === 'learning' ? keep : undefined}
+        />
+      </Suspense>
+    </Card>
+  )
+}
+
+/** `1:35`, as players write it. */
+function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,71 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
+import type { Hue } from '../../../ui/theme/hue.ts'
+import { sidekickOf } from '../sidekick/look.ts'
+import { Bubble } from '../sidekick/speech.tsx'
+import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
+
+type Lesson = Pick<LessonView_LessonFragment, 'sidekick' | 'greeting' | 'practicePrompt' | 'practiceHint'>
+
+// Its rules are of no use to whoever only reads.
+const CoachDialog = lazyComponent('CoachDialog', () => import('../coach/dialog.tsx'))
+
+type Props = {
+  lesson: Lesson
+  hue: Hue
+  /** What else can be done with the practice prompt. */
+  children: ReactNode
+}
+
+/** The guide of a lesson. Chatting opens the Practice Coach with the lesson's practice prompt. */
+export function SidekickCard({ lesson, hue, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  // Once it was opened the coach stays, so that what was written there is still there.
+  const [wasOpened, setOpened] = useState(false)
+  const sidekick = sidekickOf(lesson.sidekick)
+  const { name, role, Figure } = sidekick
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <Card as="section" hue={hue} display="grid" gap="4">
+      <Flex gap="4" align="center">
+        <Box flexShrink="0" width="6rem">
+          <Figure mood="happy" />
+        </Box>
+        <Box minWidth="0">
+          <Heading as="h2" size="lg">
+            {name}
+          </Heading>
+          <Text color="fg.muted">{role}</Text>
+        </Box>
+      </Flex>
+      {lesson.greeting && <Bubble tail="top">{lesson.greeting}</Bubble>}
+      {lesson.practicePrompt && (
+        <Box>
+          <Button hue={hue} onClick={open} aria-haspopup="dialog">
+            Chat with {name}
+          </Button>
+        </Box>
+      )}
+      {lesson.practicePrompt && children}
+      {wasOpened && lesson.practicePrompt && (
+        <Suspense fallback={<Text role="status">The coach is on the way…</Text>}>
+          <CoachDialog
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            sidekick={sidekick}
+            prompt={lesson.practicePrompt}
+            hint={lesson.practiceHint}
+            hue={hue}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { Box, type BoxProps, Flex } from '@chakra-ui/react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Mood, SidekickProps } from '../../../ui/illustrations/sidekick-parts.tsx'
+
+type Props = {
+  Figure: ComponentType<SidekickProps>
+  mood: Mood
+  /** Width of the figure. */
+  size?: BoxProps['width']
+  children: ReactNode
+}
+
+/** A sidekick and what it says, in a bubble with a tail towards it. */
+export function Speech({ Figure, mood, size = '5.5rem', children }: Props) {
+  return (
+    <Flex gap="4" align="center">
+      <Box flexShrink="0" width={size}>
+        <Figure mood={mood} />
+      </Box>
+      <Bubble tail="left">{children}</Bubble>
+    </Flex>
+  )
+}
+
+const tails = {
+  left: { left: '-11px', top: 'calc(50% - 9px)', transform: 'rotate(45deg)' },
+  top: { left: '2.25rem', top: '-11px', transform: 'rotate(135deg)' },
+} as const
+
+/** What somebody says; the tail points to who says it. */
+export function Bubble({ tail, children }: { tail: keyof typeof tails; children: ReactNode }) {
+  return (
+    <Box
+      position="relative"
+      flex="1"
+      minWidth="0"
+      padding="4"
+      bg="bg.card"
+      borderWidth="3px"
+      borderColor="border.ink"
+      borderRadius="2xl"
+      css={{
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          width: '18px',
+          height: '18px',
+          background: 'bg.card',
+          borderLeft: '3px solid',
+          borderBottom: '3px solid',
+          borderColor: 'border.ink',
+          borderBottomLeftRadius: '5px',
+          ...tails[tail],
+        },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,115 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { newsAreas } from '@deepm/schema/rules/news/news'
+import { type NewsWords, newsWords } from '@deepm/schema/rules/news/news-forms'
+import { type FormEvent, useState } from 'react'
+import { useDraft } from '../../../lib/session/use-draft.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { tabNames } from '../areas.tsx'
+import { usePublishNewsItemMutation } from './publish-news-item.generated.ts'
+
+const empty: NewsWords = { title: '', summary: '', whyItMatters: '', tryThis: '', area: 'general', isBreaking: false }
+
+const isBegun = (words: NewsWords) => texts.some(([field]) => words[field] !== '') || words.title !== ''
+
+/** Words that the tab kept, as far as they are of the kind their field holds. */
+function fitWords(kept: unknown): NewsWords | null {
+  const fits = ([field, value]: [string, unknown]) => typeof value === typeof empty[field as keyof NewsWords]
+  return kept ? { ...empty, ...Object.fromEntries(Object.entries(kept).filter(fits)) } : null
+}
+
+const texts = [
+  ['summary', 'What happened', `${lengthsOf('summary')}, in words that a child of ten knows.`],
+  ['whyItMatters', 'Why it matters', `${lengthsOf('whyItMatters')}.`],
+  ['tryThis', 'Try this', `${lengthsOf('tryThis')}: something to do without an account anywhere.`],
+] as const
+
+const areas = newsAreas.map((area) => ({ value: area, label: area === 'general' ? 'All kinds' : tabNames[area] }))
+
+function lengthsOf(field: 'summary' | 'whyItMatters' | 'tryThis'): string {
+  const { minLength, maxLength } = newsWords.shape[field]
+  return `${minLength} to ${maxLength} characters`
+}
+
+/** A story in words for children. */
+export function DraftForm({ draftId, onPublished }: { draftId: string; onPublished(title: string): void }) {
+  const [words, setWords] = useDraft({ name: `news#${draftId}`, initial: empty, fit: fitWords, isWorth: isBegun })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState<string>()
+  const [publish, { loading }] = usePublishNewsItemMutation()
+  const set = (changes: Partial<NewsWords>) => setWords({ ...words, ...changes })
+  const show = (issues: readonly { field: string; message: string }[]) =>
+    setErrors(Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message])))
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    setProblem(undefined)
+    const read = newsWords.safeParse(words)
+    const found = read.error?.issues.map(({ path, message }) => ({ field: String(path[0]), message })) ?? []
+    stopsAtWrongField(element, () => show(found))
+    if (!read.success || loading) return
+    const result = (await publish({ variables: { draftId, input: read.data } }).catch(() => null))?.data?.publishNewsItem
+    if (result?.__typename === 'NewsItem') return onPublished(result.title)
+    if (result?.__typename === 'InvalidInputError') {
+      stopsAtWrongField(element, () => show(result.issues))
+      return
+    }
+    setProblem(result?.message ?? 'We could not reach the academy. What you wrote is still here; send it again.')
+  }
+
+  return (
+    <chakra.form onSubmit={submit} noValidate display="grid" gap="4" maxWidth="prose" aria-label="Story">
+      <TextField
+        label="Title"
+        required
+        value={words.title}
+        maxLength={longestText(newsWords.shape.title)}
+        error={errors['title']}
+        onChange={(event) => set({ title: event.target.value })}
+        autoComplete="off"
+      />
+      {texts.map(([field, label, hint]) => (
+        <TextAreaField
+          key={field}
+          label={label}
+          hint={hint}
+          required
+          rows={3}
+          value={words[field]}
+          maxLength={longestText(newsWords.shape[field])}
+          error={errors[field]}
+          onChange={(event) => set({ [field]: event.target.value })}
+        />
+      ))}
+      <SelectField
+        label="What kind of AI"
+        options={areas}
+        value={words.area}
+        onChange={(event) => set({ area: newsAreas.find((it) => it === event.target.value) ?? 'general' })}
+      />
+      <CheckboxField
+        label="Breaking for the next 30 days"
+        checked={words.isBreaking}
+        onChange={(event) => set({ isBreaking: event.target.checked })}
+      />
+      {problem && (
+        <div role="alert">
+          <Notice tone="danger" title="Not published">
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <Flex>
+        <Button type="submit" loading={loading}>
+          Publish
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,92 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { captionsOf, type DemoVideo, demoVideos, fallbackVideoOf, posterOf, videoOf } from './demo-videos.ts'
+
+const publicDir = path.resolve(import.meta.dirname, '../../../../public')
+const kilobytes = (name: string) => statSync(path.join(publicDir, name)).size / 1024
+
+describe.each(demoVideos)('$title', (video) => {
+  const captions = cuesOf(readFileSync(path.join(publicDir, captionsOf(video)[0]?.src ?? ''), 'utf8'))
+
+  it('lasts as long as the list says', () => {
+    expect(Math.abs(secondsOf(videoOf(video)) - toSeconds(video.duration))).toBeLessThan(0.5)
+  })
+
+  it('is there in H.264, too, as long as in WebM, and starts before the whole file has arrived', () => {
+    const mp4 = readFileSync(path.join(publicDir, fallbackVideoOf(video)))
+    expect(mp4.toString('latin1')).toMatch(/avc1/)
+    expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'))
+    const header = mp4.indexOf('mvhd') + 4
+    expect(mp4.readUInt32BE(header + 16) / mp4.readUInt32BE(header + 12)).toBe(toSeconds(video.duration))
+  })
+
+  it('is small enough to be watched on the way', () => {
+    for (const name of [videoOf(video), fallbackVideoOf(video)]) expect(kilobytes(name)).toBeLessThan(1200)
+    expect(kilobytes(posterOf(video))).toBeLessThan(25)
+  })
+
+  it('has captions one after the other, to its end and not beyond', () => {
+    expect(captions.length).toBeGreaterThan(20)
+    let before = 0
+    for (const { from, to } of captions) {
+      expect(from).toBeGreaterThanOrEqual(before)
+      expect(to).toBeGreaterThan(from)
+      before = to
+    }
+    expect(before).toBeLessThanOrEqual(toSeconds(video.duration))
+    expect(before).toBeGreaterThan(toSeconds(video.duration) - 10)
+  })
+
+  it('leaves time to read each caption, and room for it on two lines', () => {
+    for (const { from, to, lines } of captions) {
+      const words = lines.join(' ').split(' ').length
+      expect(words, lines.join(' ')).toBeGreaterThanOrEqual(12)
+      expect(words, lines.join(' ')).toBeLessThanOrEqual(18)
+      expect(to - from).toBeGreaterThan(4.5)
+      expect(to - from).toBeLessThanOrEqual(8)
+      expect(lines.length).toBeLessThanOrEqual(2)
+      for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(48)
+    }
+  })
+})
+
+it('keeps the four videos within 3 MB together in WebM, and within 4 MB in H.264', () => {
+  const total = (nameOf: (video: DemoVideo) => string) => demoVideos.reduce((sum, video) => sum + kilobytes(nameOf(video)), 0)
+  expect(total(videoOf)).toBeLessThan(3 * 1024)
+  expect(total(fallbackVideoOf)).toBeLessThan(4 * 1024)
+})
+
+function toSeconds(clock: string): number {
+  return clock.split(':').reduce((total, part) => total * 60 + Number(part), 0)
+}
+
+function cuesOf(text: string): { from: number; to: number; lines: string[] }[] {
+  expect(text.startsWith('WEBVTT\n\n')).toBe(true)
+  return text
+    .trim()
+    .split('\n\n')
+    .slice(1)
+    .map((cue) => {
+      const [, times = '', ...lines] = cue.split('\n')
+      const [from = '', to = ''] = times.split(' --> ')
+      return { from: toSeconds(from), to: toSeconds(to), lines }
+    })
+}
+
+/** The duration a WebM file states at its beginning: element 4489, a float in units of element 2AD7B1, or of milliseconds. */
+function secondsOf(name: string): number {
+  const head = readFileSync(path.join(publicDir, name)).subarray(0, 2000)
+  const scale = element(head, [0x2a, 0xd7, 0xb1])
+  const duration = element(head, [0x44, 0x89])
+  if (!duration) throw new Error(`${name} does not say how long it lasts.`)
+  const units = duration.length === 8 ? duration.readDoubleBE() : duration.readFloatBE()
+  return (units * (scale ? scale.readUIntBE(0, scale.length) : 1_000_000)) / 1_000_000_000
+}
+
+function element(bytes: Buffer, id: number[]): Buffer | undefined {
+  const at = bytes.indexOf(Buffer.from(id))
+  if (at < 0) return undefined
+  const start = at + id.length + 1
+  return bytes.subarray(start, start + ((bytes[start - 1] ?? 0) & 0x7f))
+}

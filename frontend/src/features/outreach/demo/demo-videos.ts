@@ -1,0 +1,53 @@
+export type DemoVideo = {
+  /** The name of its files in `public/videos`. */
+  id: string
+  title: string
+  /** Minutes and seconds, fixed by the specification (section 9); the video really lasts so long. */
+  duration: string
+  description: string
+}
+
+/** The four demo videos. What is in them is told in `frontend/demo-videos`, which records them. */
+export const demoVideos: readonly [DemoVideo, ...DemoVideo[]] = [
+  {
+    id: 'tour',
+    title: 'Take a tour of the academy',
+    duration: '3:24',
+    description: 'Four paths, short lessons, and a place where every step counts.',
+  },
+  {
+    id: 'lesson',
+    title: 'A lesson from start to finish',
+    duration: '4:17',
+    description: 'One real lesson: what is asked, what is written, and what it earns.',
+  },
+  {
+    id: 'safety',
+    title: 'How we keep learners safe',
+    duration: '2:45',
+    description: 'What we keep, what we never do, and what waits for a parent.',
+  },
+  {
+    id: 'parents',
+    title: 'What parents see and decide',
+    duration: '5:03',
+    description: 'From the first mail to the last word, which is always yours.',
+  },
+]
+
+export function videoOf({ id }: DemoVideo): string {
+  return `/videos/${id}.webm`
+}
+
+/** The same video in H.264, for devices that cannot play WebM. */
+export function fallbackVideoOf({ id }: DemoVideo): string {
+  return `/videos/${id}.mp4`
+}
+
+export function posterOf({ id }: DemoVideo): string {
+  return `/videos/${id}.webp`
+}
+
+export function captionsOf({ id }: DemoVideo) {
+  return [{ src: `/videos/${id}.vtt`, label: 'English', language: 'en' }]
+}

@@ -1,0 +1,78 @@
+import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
+import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { guideAges, guideForm } from '@deepm/schema/rules/outreach/outreach'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import type { GuideField, GuideFormState } from './use-guide-form.ts'
+
+/** Where a parent leaves an address for the guide. The child's name is not asked. */
+export function GuideForm({ guide }: { guide: GuideFormState }) {
+  const field = (name: GuideField) => ({
+    name,
+    value: guide.values[name],
+    maxLength: longestText(guideForm.shape[name]),
+    error: guide.problems[name],
+    onChange: (event: { target: { value: string } }) => guide.change(name, event.target.value),
+  })
+  return (
+    <Card hue="coral" id="get-the-guide">
+      <Heading as="h2" marginBottom="1">
+        Where shall we send it?
+      </Heading>
+      <Text color="fg.muted" marginBottom="5">
+        Only the two fields with a star are needed.
+      </Text>
+      {/* Outside a dialog this method sends nothing, so before the script is there nothing personal gets into an address. */}
+      <chakra.form display="grid" gap="5" method="dialog" ref={guide.ref} onSubmit={guide.submit} noValidate>
+        <TextField label="Your name" required autoComplete="name" {...field('name')} />
+        <TextField label="Your email" type="email" required autoComplete="email" {...field('email')} />
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+          <TextField label="Your phone" type="tel" autoComplete="tel" hint="Optional." {...field('phone')} />
+          <TextField
+            label="Your child's age"
+            type="number"
+            inputMode="numeric"
+            min={guideAges.youngest}
+            max={guideAges.oldest}
+            step={1}
+            hint={`${guideAges.youngest} to ${guideAges.oldest}. Optional.`}
+            {...field('childAge')}
+          />
+        </SimpleGrid>
+        <TextField
+          label="Your child's interests"
+          hint="Optional. Tip: put commas between them, like football, drawing, space."
+          {...field('interests')}
+        />
+        {guide.notice ? (
+          <div role="alert">
+            <Notice tone="warning" title="Not sent yet">
+              {guide.notice}
+            </Notice>
+          </div>
+        ) : null}
+        <Button type="submit" size="lg" loading={guide.isSending}>
+          {guide.isSending ? 'Sending Guide...' : 'Download Free Guide'}
+        </Button>
+        <Keeping />
+      </chakra.form>
+    </Card>
+  )
+}
+
+/** What happens to the answers; legal/promises.test.ts holds it to the server's own figures. */
+function Keeping() {
+  return (
+    <Text color="fg.muted">
+      We mail you one link to the guide. It works for 7 days. We keep your answers, once per address, and erase them 12 months
+      after you last asked. We do not ask your child's name.{' '}
+      <chakra.span css={{ '& a': { textDecoration: 'underline', fontWeight: '700', color: 'accent.text' } }}>
+        <Link to="/privacy#guide">How we treat your data</Link>
+      </chakra.span>
+    </Text>
+  )
+}

@@ -1,0 +1,33 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { LinkButton } from '../../../ui/components/button.tsx'
+import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
+
+/** Shown once the server has the request: the mail is on its way. */
+export function GuideSent({ email }: { email: string }) {
+  // The button that was pressed is gone; reading goes on here.
+  useEffect(() => document.getElementById('main')?.focus(), [])
+  return (
+    <ScenePage
+      title="Success! Check Your Email"
+      text={
+        <>
+          The guide was sent to <chakra.strong css={{ overflowWrap: 'anywhere' }}>{email}</chakra.strong>. Nothing there in a few
+          minutes? Check the spam folder. The link works for 7 days; save the file to keep it.
+        </>
+      }
+      scene={<LetterScene />}
+      action={
+        <Flex gap="3" wrap="wrap" justifyContent="center">
+          <LinkButton to="/landing" variant="outline" size="lg">
+            Back to Home
+          </LinkButton>
+          <LinkButton to="/signup" size="lg">
+            Get Started
+          </LinkButton>
+        </Flex>
+      }
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { Box, SimpleGrid, Text } from '@chakra-ui/react'
+import { Heading } from '../../../../ui/components/heading.tsx'
+import { CheckedPageScene, LockedLetterScene, OpenDrawerScene } from '../../../../ui/illustrations/scenes/promises.tsx'
+import { Section } from '../section.tsx'
+
+/** The three roles we hold ourselves; each promises only what this product does. */
+const founders = [
+  {
+    role: 'Learning',
+    hue: 'violet',
+    Scene: CheckedPageScene,
+    tilt: '-1.2deg',
+    promise: 'Every lesson stops to check the machine',
+    text: 'Each one has a part for doubt: what in this answer may be wrong or unfair, and what do I never type into a chat? Your child practises that as often as prompting.',
+  },
+  {
+    role: 'Safety',
+    hue: 'teal',
+    Scene: LockedLetterScene,
+    tilt: '0.8deg',
+    promise: 'Under 13, your yes comes first',
+    text: 'We mail you a link. Until you open it and agree, nothing your child learns here is saved. Take your yes back whenever you like: saving stops, and the account is erased a week later.',
+  },
+  {
+    role: 'Engineering',
+    hue: 'amber',
+    Scene: OpenDrawerScene,
+    tilt: '-0.6deg',
+    promise: 'A small drawer, and you have the handle',
+    text: 'We keep what learning needs and nothing for advertisers. Ask for a copy of what is in the drawer, or ask us to empty it, and we do.',
+  },
+] as const
+
+export function Founders() {
+  return (
+    <Section
+      title="The team behind the academy"
+      intro="We sign with our jobs instead of smiling portraits. A job is something you can hold us to."
+      hue="violet"
+    >
+      <SimpleGrid columns={{ base: 1, lg: 3 }} gap={{ base: '10', lg: '7' }} paddingTop="3">
+        {founders.map((founder, index) => (
+          <Letter key={founder.role} {...founder} isLower={index === 1} />
+        ))}
+      </SimpleGrid>
+    </Section>
+  )
+}
+
+/** A sheet on a pin board, written by hand and signed. */
+function Letter({ role, hue, Scene, tilt, promise, text, isLower }: (typeof founders)[number] & { isLower: boolean }) {
+  return (
+    <Box
+      as="article"
+      colorPalette={hue}
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      bg="bg.card"
+      borderWidth="3px"
+      borderColor="border.ink"
+      borderRadius="xl"
+      boxShadow="6px 8px 0 var(--ui-colors-color-palette-soft)"
+      paddingX={{ base: '5', sm: '7' }}
+      paddingTop="8"
+      paddingBottom="6"
+      marginTop={{ lg: isLower ? '10' : '0' }}
+      marginBottom={{ lg: isLower ? '0' : '10' }}
+      transform={{ lg: `rotate(${tilt})` }}
+    >
+      <Box
+        aria-hidden="true"
+        position="absolute"
+        top="-5"
+        left="50%"
+        marginLeft="-5"
+        boxSize="10"
+        borderRadius="full"
+        borderWidth="3px"
+        borderColor="border.ink"
+        bg="colorPalette.solid"
+        boxShadow="inset -5px -5px 0 rgb(0 0 0 / 14%)"
+      />
+      <Box width="full" maxWidth="15rem" marginX="auto" marginBottom="5">
+        <Scene />
+      </Box>
+      <Heading as="h3" size="xl" marginBottom="3">
+        {promise}
+      </Heading>
+      <Text flex="1">{text}</Text>
+      <Box marginTop="6" paddingTop="3" borderTopWidth="3px" borderTopStyle="dashed" borderColor="border.soft">
+        <Text fontFamily="heading" fontSize="2xl" fontWeight="600" color="colorPalette.text" lineHeight="1.2">
+          {role}
+        </Text>
+        <Text color="fg.muted">at DEEPM Academy</Text>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,112 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import {
+  MentorRoom,
+  RewardRoom,
+  SafeRoom,
+  StairRoom,
+  ToolRoom,
+  TowerGround,
+  TowerRoof,
+  WorkshopRoom,
+} from '../../../../ui/illustrations/emblems/tower-rooms.tsx'
+import { Section } from '../section.tsx'
+
+const features = [
+  {
+    title: 'Safety First',
+    text: 'Lessons practise what never belongs in a chat. Parents see how it goes, and under 13 nothing a child learns is saved until one says yes.',
+    Room: SafeRoom,
+  },
+  {
+    title: 'Structured Curriculum',
+    text: 'Lessons of 10 to 20 minutes, sorted into folders. Each stands on the one before and ends with something to try.',
+    Room: StairRoom,
+  },
+  {
+    title: 'Expert Mentorship',
+    text: 'Four sidekick guides come along through the lessons. When memberships start, the paid ones add 1:1 sessions with a mentor.',
+    Room: MentorRoom,
+  },
+  {
+    title: 'Project-Based Learning',
+    text: 'A stall, a story, a poster, a campaign. Each path works on one project of your own, and its lessons add piece after piece.',
+    Room: WorkshopRoom,
+  },
+  {
+    title: 'Gamified Progress',
+    text: 'XP, levels, streaks and achievements for steps really taken, never for time in front of the screen.',
+    Room: RewardRoom,
+  },
+  {
+    title: 'Latest AI Tools',
+    text: 'Each lesson names the tools to try it with, from ChatGPT, Gemini and Claude to DALL-E and Midjourney. Video with Runway will follow.',
+    Room: ToolRoom,
+  },
+]
+
+/** The six features as the rooms of the lighthouse, cut open. On a phone its floors stand one above the other. */
+export function Features() {
+  return (
+    <Section id="features" title="Look inside the lighthouse" intro="Six rooms, and a light on in each of them." tone="sunken">
+      <Box marginX={{ lg: '-4' }}>
+        <Box {...tower}>
+          <TowerRoof />
+        </Box>
+        <chakra.ul listStyleType="none" display="grid" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
+          {features.map((feature, index) => (
+            <Floor key={feature.title} {...feature} isLeft={index % 2 === 0} />
+          ))}
+        </chakra.ul>
+        {/* The sea takes the place of the section's own edge. */}
+        <Box {...tower} marginBottom={{ base: '-14', lg: '-24' }}>
+          <TowerGround />
+        </Box>
+      </Box>
+    </Section>
+  )
+}
+
+const tower = {
+  width: { base: '9.5rem', lg: '31rem' },
+  marginLeft: { base: '-1rem', lg: 'auto' },
+  marginRight: { lg: 'auto' },
+  pointerEvents: 'none',
+} as const
+
+type FloorProps = (typeof features)[number] & { isLeft: boolean }
+
+function Floor({ title, text, Room, isLeft }: FloorProps) {
+  return (
+    <chakra.li
+      display="flex"
+      flexDirection={{ base: 'row', lg: isLeft ? 'row-reverse' : 'row' }}
+      alignItems="stretch"
+      gap={{ base: '4', lg: '8' }}
+      minHeight={{ base: '10rem', lg: '14rem' }}
+      marginBottom="-4px"
+      textAlign={{ lg: isLeft ? 'right' : 'left' }}
+    >
+      <Box
+        position="relative"
+        flex="none"
+        width={{ base: '7.5rem', lg: '14rem' }}
+        marginX={{ lg: '-2px' }}
+        borderWidth="4px"
+        borderColor="art.line"
+        overflow="hidden"
+      >
+        <Box position="absolute" insetX="0" bottom="0" height={{ base: '8.5rem', lg: 'full' }}>
+          <Room />
+        </Box>
+      </Box>
+      <Box flex="1" alignSelf="center" paddingY="4">
+        <chakra.h3 fontSize={{ base: 'xl', lg: '2xl' }} marginBottom="2">
+          {title}
+        </chakra.h3>
+        <Text maxWidth={{ lg: '19rem' }} marginLeft={{ lg: isLeft ? 'auto' : '0' }}>
+          {text}
+        </Text>
+      </Box>
+    </chakra.li>
+  )
+}

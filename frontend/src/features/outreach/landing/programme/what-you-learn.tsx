@@ -1,0 +1,11 @@
+import { Features } from './features.tsx'
+import { Programme } from './programme.tsx'
+
+export function WhatYouLearn() {
+  return (
+    <>
+      <Features />
+      <Programme />
+    </>
+  )
+}

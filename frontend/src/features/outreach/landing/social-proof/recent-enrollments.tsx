@@ -1,0 +1,91 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { getOrNull } from '../../../../lib/api/rest.ts'
+import { personaHues } from '../../../../lib/persona-hues.ts'
+import { type Enrollment, enrollmentText, roughly } from './enrollment.ts'
+
+const hues: Record<string, string> = personaHues
+const row = '4rem'
+/** The lines of the book; those without an entry stay empty. */
+const ruled = `repeating-linear-gradient(transparent 0 calc(${row} - 2px), var(--ui-colors-border-soft) calc(${row} - 2px) ${row})`
+
+/** The last learners who joined, from the academy's own book: paths and rough times, no names. */
+export function RecentEnrollments() {
+  const enrollments = useEnrollments()
+  return (
+    <Box
+      bg="bg.card"
+      borderWidth="3px"
+      borderColor="border.ink"
+      borderRadius="2xl"
+      borderTopWidth="1.75rem"
+      borderTopColor="violet.solid"
+      padding={{ base: '5', md: '7' }}
+      paddingTop="5"
+      transform={{ lg: 'rotate(1.2deg)' }}
+      boxShadow="0 8px 0 var(--ui-colors-border-soft)"
+    >
+      <chakra.h3 fontSize="2xl" marginBottom="2">
+        Recent Enrollments
+      </chakra.h3>
+      <Box minHeight={`calc(${row} * 5)`} backgroundImage={ruled} aria-busy={enrollments === undefined}>
+        {enrollments === undefined ? <Line>Opening the logbook...</Line> : <Rows enrollments={enrollments} />}
+      </Box>
+    </Box>
+  )
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <Flex align="center" minHeight={row} color="fg.muted" lineHeight="1.3">
+      {children}
+    </Flex>
+  )
+}
+
+function Rows({ enrollments }: { enrollments: Enrollment[] }) {
+  if (enrollments.length === 0) return <Line>Nothing to read here right now. The next line could be yours.</Line>
+  const now = new Date()
+  return (
+    <chakra.ul listStyleType="none">
+      {enrollments.slice(0, 5).map((enrollment, index) => (
+        <chakra.li
+          key={index}
+          display="grid"
+          gridTemplateColumns="auto 1fr"
+          columnGap="4"
+          alignItems="center"
+          minHeight={row}
+          lineHeight="1.3"
+        >
+          <Box
+            boxSize="5"
+            borderRadius="full"
+            borderWidth="3px"
+            borderColor="border.ink"
+            bg={`${hues[enrollment.persona] ?? 'accent'}.solid`}
+            aria-hidden="true"
+          />
+          <Box>
+            {enrollmentText(enrollment)} <chakra.span color="fg.muted">{roughly(enrollment.enrolledAt, now)}</chakra.span>
+          </Box>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** Undefined while it is on its way; a list that cannot be read is an empty one, for nobody came here to read it. */
+function useEnrollments(): Enrollment[] | undefined {
+  const [enrollments, setEnrollments] = useState<Enrollment[]>()
+  useEffect(() => {
+    let isHere = true
+    getOrNull<Enrollment[]>('/api/landing/enrollments')
+      .catch(() => null)
+      .then((found) => isHere && setEnrollments(found ?? []))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return enrollments
+}

@@ -1,0 +1,59 @@
+import { type FocusEvent, type RefObject, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { KeptFocusContext } from '../cards/kept-focus.ts'
+
+type Card = { id: string }
+
+/** Narrowest a card of a long list may be, in pixels. */
+const narrowest = 260
+
+/** How many cards stand side by side: one, unless the column has the whole board to itself. */
+export function useColumnsOf(element: RefObject<HTMLElement | null>, isAlone: boolean): number {
+  const [columns, setColumns] = useState(1)
+  useLayoutEffect(() => {
+    if (!isAlone) return setColumns(1)
+    const measure = () => setColumns(Math.max(1, Math.floor((element.current?.clientWidth ?? 0) / narrowest)))
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [element, isAlone])
+  return columns
+}
+
+/**
+ * Places of cards that have to exist although they are out of sight: one with the focus, one that brings the focus along from another
+ * column, and one that is in the air.
+ */
+export function useHeldCards(element: RefObject<HTMLElement | null>, cards: Card[], lifted: string | null) {
+  const kept = use(KeptFocusContext)
+  const [focused, setFocused] = useState<string | null>(null)
+
+  // Runs before the browser paints, and after the card has left its old place.
+  useLayoutEffect(() => {
+    const arriving = kept.current?.id
+    if (arriving && cards.some(({ id }) => id === arriving)) setFocused(arriving)
+  }, [cards, kept])
+
+  const held = useMemo(() => {
+    const places = [focused, lifted].map((id) => (id === null ? -1 : cards.findIndex((card) => card.id === id)))
+    return places.filter((place) => place >= 0)
+  }, [cards, focused, lifted])
+
+  const handlers = {
+    onFocus: ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? null),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!element.current?.contains(relatedTarget)) setFocused(null)
+    },
+  }
+  return { held, handlers }
+}
+
+/** Scrolls to a card that came to stand first, so that whoever put it there sees it arrive. */
+export function useArrivals(element: RefObject<HTMLElement | null>, cards: Card[]): void {
+  const before = useRef(cards)
+  useLayoutEffect(() => {
+    const first = cards[0]?.id
+    const isNew = first !== before.current[0]?.id && !before.current.some(({ id }) => id === first)
+    before.current = cards
+    if (isNew && element.current) element.current.scrollTop = 0
+  }, [element, cards])
+}

@@ -1,0 +1,102 @@
+import { type ProjectStatus, statusNames } from '@deepm/schema/rules/projects/projects'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer, gate, offline } from '../../../../test/msw.ts'
+import { card, conflict, countIn, kept, openBoard, project, said, titlesIn } from '../../../../test/studio.ts'
+
+test('a card moves by its dropdown at once, is told to screen readers, and keeps the focus', async () => {
+  const one = project('One')
+  const { user } = await openBoard({ projects: [one] })
+  const { open: letGo, opened } = gate()
+  const asked = answer('UpdateProject', async () => {
+    await opened
+    return kept({ ...one, status: 'completed', version: 2 })
+  })
+  await user.selectOptions(card('One').getByRole('combobox', { name: 'Status of One' }), 'completed')
+  expect(titlesIn('completed')).toEqual(['One'])
+  expect([countIn('planning'), countIn('completed')]).toEqual([0, 1])
+  expect(said()).toContain('“One” is in Completed now.')
+  await waitFor(() => expect(document.activeElement).toBe(card('One').getByRole('combobox')))
+  letGo()
+  await waitFor(() => expect(asked[0]?.variables).toEqual({ id: 'one', input: { version: 1, status: 'completed' } }))
+  expect(titlesIn('completed')).toEqual(['One'])
+})
+
+test('a card moves a step to either side by its buttons, each step on the version the one before it made', async () => {
+  const one = project('One')
+  const { user } = await openBoard({ projects: [one] })
+  let version = 1
+  const asked = answer('UpdateProject', ({ input }) => {
+    version += 1
+    return kept({ ...one, status: input.status ?? one.status, version })
+  })
+  expect(card('One').queryByRole('button', { name: /Move One to Planning/ })).toBeNull()
+  await user.click(card('One').getByRole('button', { name: 'Move One to In progress' }))
+  await user.click(card('One').getByRole('button', { name: 'Move One to Review' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked.map(({ variables }) => variables.input)).toEqual([
+    { version: 1, status: 'in_progress' },
+    { version: 2, status: 'review' },
+  ])
+  await waitFor(() => expect(titlesIn('review')).toEqual(['One']))
+  await waitFor(() => expect(document.activeElement).toBe(card('One').getByRole('button', { name: 'Move One to Completed' })))
+})
+
+test('a card is dragged to another column, and to its own one nothing happens', async () => {
+  const one = project('One')
+  await openBoard({ projects: [one] })
+  const asked = answer('UpdateProject', kept({ ...one, status: 'review', version: 2 }))
+  const dataTransfer = { types: [], items: [], setData: () => {}, setDragImage: () => {}, effectAllowed: '', dropEffect: '' }
+  const drag = (status: ProjectStatus) => {
+    const target = screen.getByRole('heading', { level: 2, name: statusNames[status] }).closest('section') as HTMLElement
+    const lifted = screen.getByRole('article', { name: 'One' })
+    fireEvent.dragStart(lifted, { dataTransfer })
+    fireEvent.dragEnter(target, { dataTransfer })
+    const isTaken = !fireEvent.dragOver(target, { dataTransfer })
+    fireEvent.drop(target, { dataTransfer })
+    fireEvent.dragEnd(lifted, { dataTransfer })
+    return isTaken
+  }
+  expect(drag('planning')).toBe(false)
+  expect(drag('review')).toBe(true)
+  await waitFor(() => expect(titlesIn('review')).toEqual(['One']))
+  expect(asked.map(({ variables }) => variables.input)).toEqual([{ version: 1, status: 'review' }])
+})
+
+test('a move that another window overtook goes where that window put the card, and says so', async () => {
+  const one = project('One')
+  const { user } = await openBoard({ projects: [one] })
+  answer('UpdateProject', conflict({ ...one, title: 'One, renamed', status: 'review', version: 5 }))
+  await user.selectOptions(card('One').getByRole('combobox'), 'completed')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Another window was faster“One, renamed” was changed somewhere else and is in Review now. Your move to Completed was not kept',
+  )
+  expect(titlesIn('review')).toEqual(['One, renamed'])
+  expect([countIn('planning'), countIn('review'), countIn('completed')]).toEqual([0, 1, 0])
+
+  const asked = answer('UpdateProject', kept({ ...one, status: 'completed', version: 6 }))
+  await user.selectOptions(card('One, renamed').getByRole('combobox'), 'completed')
+  await waitFor(() => expect(asked[0]?.variables.input).toEqual({ version: 5, status: 'completed' }))
+})
+
+test('a move that could not be sent is taken back, with the focus', async () => {
+  const { user } = await openBoard({ projects: [project('One')] })
+  answer('UpdateProject', offline)
+  await user.selectOptions(card('One').getByRole('combobox'), 'review')
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
+  expect(titlesIn('planning')).toEqual(['One'])
+  expect([countIn('planning'), countIn('review')]).toEqual([1, 0])
+  expect(said()).toContain('“One” is back in Planning.')
+  await waitFor(() => expect(document.activeElement).toBe(card('One').getByRole('combobox')))
+})
+
+test('a card that another window deleted goes when it is moved', async () => {
+  const { user } = await openBoard({ projects: [project('One')] })
+  answer('UpdateProject', {
+    updateProject: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'There is no such project.' },
+  })
+  await user.selectOptions(card('One').getByRole('combobox'), 'review')
+  expect((await screen.findByRole('alert')).textContent).toContain('“One” was deleted in another window.')
+  expect(screen.queryByRole('article', { name: 'One' })).toBeNull()
+  expect([countIn('planning'), countIn('review')]).toEqual([0, 0])
+})

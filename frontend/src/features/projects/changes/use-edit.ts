@@ -1,0 +1,78 @@
+import { sameWords } from '@deepm/schema/rules/projects/projects'
+import { useRef, useState } from 'react'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
+import { placeProject } from './board-cache.ts'
+import { useUpdateProjectMutation } from './update-project.generated.ts'
+import { projectOf } from './use-moves.ts'
+
+type Project = ProjectCard_ProjectFragment
+export type Edit = { title: string; description: string; toolsUsed: string[]; lessonIds: string[]; promptIds: string[] }
+
+/**
+ * Saves changes on the version they were made on. A card that was only moved meanwhile takes them all the same; one whose words
+ * changed is kept as `theirs` until somebody decides.
+ */
+export function useEdit(learnerId: string, opened: Project) {
+  const [update, { loading: isSaving }] = useUpdateProjectMutation()
+  const [theirs, setTheirs] = useState<Project | null>(null)
+  const base = useRef(opened)
+
+  /** Answers whether it was kept. */
+  const save = async (edit: Edit): Promise<boolean> => {
+    // Whoever saves with the other version in sight wants theirs replaced.
+    if (theirs) base.current = theirs
+    const answer = await update({
+      variables: { id: opened.id, input: { version: base.current.version, ...edit } },
+      update: (cache, { data }) => {
+        const now = projectOf(data?.updateProject)
+        if (now) placeProject(cache, learnerId, now)
+      },
+    }).catch(() => null)
+    const result = answer?.data?.updateProject
+    if (result?.__typename === 'Project') return true
+    if (result?.__typename !== 'ProjectConflictError') {
+      toastNotSaved(result?.message, 'Error')
+      return false
+    }
+    const onlyMoved = isSame(result.current, base.current)
+    if (onlyMoved) base.current = result.current
+    else setTheirs(result.current)
+    return onlyMoved ? save(edit) : false
+  }
+
+  const takeTheirs = (): Project | null => {
+    if (theirs) base.current = theirs
+    setTheirs(null)
+    return theirs
+  }
+
+  return { save, isSaving, theirs, takeTheirs }
+}
+
+function isSame(one: Project, other: Project): boolean {
+  return sameWords(one, other) && sameLessons(one, other) && samePrompts(one, other)
+}
+
+export function sameLessons(one: Pick<Project, 'evidence'>, other: Pick<Project, 'evidence'>): boolean {
+  return idsOf(one.evidence) === idsOf(other.evidence)
+}
+
+/**
+ * What a prompt is named by when it is saved: the interaction it comes from, so that a copy that another window took out can be made
+ * again; its own id once the lab has forgotten that.
+ */
+export function sourceOf({ id, interactionId }: Project['prompts'][number]): string {
+  return interactionId ?? id
+}
+
+export function samePrompts(one: Pick<Project, 'prompts'>, other: Pick<Project, 'prompts'>): boolean {
+  return one.prompts.map(sourceOf).toSorted().join() === other.prompts.map(sourceOf).toSorted().join()
+}
+
+function idsOf(things: { id: string }[]): string {
+  return things
+    .map(({ id }) => id)
+    .toSorted()
+    .join()
+}

@@ -1,0 +1,65 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { type ToolId, toolNames } from '@deepm/schema/rules/learning/tools'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
+import { sameLessons, samePrompts } from '../changes/use-edit.ts'
+import type { Words } from './project-form.tsx'
+
+type Project = ProjectCard_ProjectFragment
+type Props = {
+  current: Project
+  mine: Words & Pick<Project, 'evidence' | 'prompts'>
+  isSaving: boolean
+  onKeepMine(): void
+  onTakeTheirs(): void
+}
+
+/** Says who won, shows what differs, and leaves the choice. */
+export function ConflictNotice({ current, mine, isSaving, onKeepMine, onTakeTheirs }: Props) {
+  const notice = useRef<HTMLDivElement>(null)
+  // The pressed button is gone, so the focus goes to what replaced it.
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <Box ref={notice} role="alert" tabIndex={-1}>
+      <Notice tone="warning" title="Another window was faster">
+        <Text marginBottom="2">
+          This project was changed somewhere else while it was open here, and that change was kept. What you typed is still below.
+        </Text>
+        <Box as="dl" display="grid" gap="2">
+          {differences(current, mine).map(([name, value]) => (
+            <Box key={name}>
+              <Box as="dt" fontWeight="700">
+                {name}, over there
+              </Box>
+              <Box as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
+                {value || 'nothing'}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <Flex gap="3" wrap="wrap" marginTop="4">
+          <Button loading={isSaving} onClick={onKeepMine}>
+            Save mine
+          </Button>
+          <Button variant="outline" onClick={onTakeTheirs}>
+            Take theirs
+          </Button>
+        </Flex>
+      </Notice>
+    </Box>
+  )
+}
+
+function differences(current: Project, mine: Props['mine']): [name: string, theirs: string][] {
+  const tools = (ids: readonly string[]) => ids.map((id) => toolNames[id as ToolId] ?? id).join(', ')
+  const all: [string, string, boolean][] = [
+    ['Title', current.title, current.title === mine.title],
+    ['Description', current.description, current.description === mine.description],
+    ['Tools', tools(current.toolsUsed), tools(current.toolsUsed) === tools(mine.toolsUsed)],
+    ['Lessons', current.evidence.map((it) => it.title).join(', '), sameLessons(current, mine)],
+    ['Prompts', current.prompts.map((it) => it.title).join('\n'), samePrompts(current, mine)],
+  ]
+  return all.filter(([, , isSame]) => !isSame).map(([name, theirs]) => [name, theirs])
+}

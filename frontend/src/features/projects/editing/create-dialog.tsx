@@ -1,0 +1,96 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { projectForm } from '@deepm/schema/rules/projects/project-forms'
+import { type FormEvent, useState } from 'react'
+import { useDraft } from '../../../lib/session/use-draft.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
+import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
+import { placeProject } from '../changes/board-cache.ts'
+import { sourceOf } from '../changes/use-edit.ts'
+import { useCreateProjectMutation } from './create-project.generated.ts'
+import { LessonsField } from './lessons-field.tsx'
+import { fitWords, noWords, ProjectForm, type WordProblems, type Words } from './project-form.tsx'
+import { PromptsField } from './prompts-field.tsx'
+
+type Evidence = Pick<ProjectCard_ProjectFragment, 'evidence' | 'prompts'>
+
+const noEvidence: Evidence = { evidence: [], prompts: [] }
+const isBegun = ({ title, description, toolsUsed }: Words) => title !== '' || description !== '' || toolsUsed.length > 0
+
+type Props = { learnerId: string; open: boolean; onClose(): void }
+
+/** Begins a project. What was typed stays until it is kept, also when the dialog is closed in between. */
+export function CreateDialog({ learnerId, open, onClose }: Props) {
+  const [words, setWords] = useDraft({ name: 'new-project', initial: noWords, fit: fitWords, isWorth: isBegun })
+  const [chosen, setChosen] = useState(noEvidence)
+  const [problems, setProblems] = useState<WordProblems>({})
+  const [requestKey, setRequestKey] = useState(newKey)
+  const [create, { loading }] = useCreateProjectMutation()
+
+  const change = (changes: Partial<Words>) => {
+    setWords((now) => ({ ...now, ...changes }))
+    setProblems({})
+    // Other words are another project; the same ones, sent again, are not.
+    setRequestKey(newKey)
+  }
+  const choose = (changes: Partial<Evidence>) => {
+    setChosen((now) => ({ ...now, ...changes }))
+    setRequestKey(newKey)
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    // A text that is too long has its error at the field, which a toast would cover on a phone.
+    if (loading || stopsAtWrongField(element, () => setProblems({}))) return
+    const { evidence, prompts } = chosen
+    const ids = { lessonIds: evidence.map((it) => it.id), promptIds: prompts.map(sourceOf) }
+    const form = projectForm.safeParse({ ...words, ...ids })
+    if (!form.success) {
+      const [issue] = form.error.issues
+      stopsAtWrongField(element, () => setProblems(issue ? { [String(issue.path[0])]: issue.message } : {}))
+      // Wording fixed by the specification (sections 5 and 8).
+      toastNotSaved(issue?.message, 'Error')
+      return
+    }
+    const answer = await create({
+      variables: { input: form.data, requestKey },
+      update: (cache, { data }) => {
+        if (data?.createProject.__typename === 'Project') placeProject(cache, learnerId, data.createProject)
+      },
+    }).catch(() => null)
+    const result = answer?.data?.createProject
+    if (result?.__typename !== 'Project') {
+      toastNotSaved(result?.message, 'Error')
+      return
+    }
+    change(noWords)
+    choose(noEvidence)
+    onClose()
+  }
+
+  return (
+    <TitledDialog title="New project" open={open} onClose={onClose}>
+      <chakra.form display="flex" flexDirection="column" gap="5" onSubmit={submit} noValidate>
+        <ProjectForm words={words} problems={problems} onChange={change} />
+        <LessonsField chosen={chosen.evidence} onChange={(evidence) => choose({ evidence })} />
+        <PromptsField chosen={chosen.prompts} onChange={(prompts) => choose({ prompts })} />
+        <Flex gap="3" wrap="wrap">
+          <Button type="submit" loading={loading}>
+            Create Project
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </Flex>
+      </chakra.form>
+    </TitledDialog>
+  )
+}
+
+/** Without a safe connection browsers make no such keys; a repeat then makes a second project. */
+function newKey(): string | null {
+  return 'randomUUID' in crypto ? crypto.randomUUID() : null
+}

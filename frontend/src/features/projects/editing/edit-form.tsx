@@ -1,0 +1,94 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { projectForm } from '@deepm/schema/rules/projects/project-forms'
+import { type FormEvent, useRef, useState } from 'react'
+import { useDraft } from '../../../lib/session/use-draft.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
+import { sourceOf, useEdit } from '../changes/use-edit.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { LessonsField } from './lessons-field.tsx'
+import { fitWords, ProjectForm, type WordProblems, type Words } from './project-form.tsx'
+import { PromptsField } from './prompts-field.tsx'
+
+type Project = ProjectCard_ProjectFragment
+type Props = { learnerId: string; project: Project; onDone(): void }
+
+const wordsOf = ({ title, description, toolsUsed }: Project): Words => ({ title, description, toolsUsed })
+
+/** Changes a project. When another window changed it meanwhile, both are shown and whoever is here decides; nothing typed is lost. */
+export function EditForm({ learnerId, project, onDone }: Props) {
+  const [words, setWords] = useDraft({
+    name: `project#${project.id}#${project.version}`,
+    initial: wordsOf(project),
+    fit: fitWords,
+    isWorth: (now) => JSON.stringify(now) !== JSON.stringify(wordsOf(project)),
+  })
+  const [evidence, setEvidence] = useState(project.evidence)
+  const [prompts, setPrompts] = useState(project.prompts)
+  const [timesTaken, setTimesTaken] = useState(0)
+  const [problems, setProblems] = useState<WordProblems>({})
+  const ref = useRef<HTMLFormElement>(null)
+  const { save, isSaving, theirs, takeTheirs } = useEdit(learnerId, project)
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault()
+    const element = ref.current
+    // A text that is too long has its error at the field, which a toast would cover on a phone.
+    if (isSaving || !element || stopsAtWrongField(element, () => setProblems({}))) return
+    const form = projectForm.safeParse(words)
+    if (!form.success) {
+      const [issue] = form.error.issues
+      stopsAtWrongField(element, () => setProblems(issue ? { [String(issue.path[0])]: issue.message } : {}))
+      toastNotSaved(issue?.message, 'Error')
+      return
+    }
+    const { title, description, toolsUsed } = form.data
+    const chosen = { lessonIds: evidence.map((it) => it.id), promptIds: prompts.map(sourceOf) }
+    if (await save({ title, description, toolsUsed, ...chosen })) onDone()
+  }
+
+  const startFromTheirs = () => {
+    const current = takeTheirs()
+    if (!current) return
+    setWords(wordsOf(current))
+    setEvidence(current.evidence)
+    setPrompts(current.prompts)
+    setTimesTaken((times) => times + 1)
+  }
+
+  return (
+    <chakra.form ref={ref} display="flex" flexDirection="column" gap="5" onSubmit={submit} noValidate>
+      {theirs && (
+        <ConflictNotice
+          current={theirs}
+          mine={{ ...words, evidence, prompts }}
+          isSaving={isSaving}
+          onKeepMine={submit}
+          onTakeTheirs={startFromTheirs}
+        />
+      )}
+      <ProjectForm
+        words={words}
+        problems={problems}
+        onChange={(changes) => {
+          setWords((now) => ({ ...now, ...changes }))
+          setProblems({})
+        }}
+      />
+      <LessonsField key={`lessons-${timesTaken}`} chosen={evidence} onChange={setEvidence} />
+      <PromptsField key={`prompts-${timesTaken}`} chosen={prompts} onChange={setPrompts} />
+      <Flex gap="3" wrap="wrap">
+        {!theirs && (
+          <Button type="submit" loading={isSaving}>
+            Save
+          </Button>
+        )}
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}

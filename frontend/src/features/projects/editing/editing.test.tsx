@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer, offline } from '../../../../test/msw.ts'
+import { card, conflict, countIn, kept, openBoard, type Project, project, titlesIn } from '../../../../test/studio.ts'
+
+test('words are edited, with completed lessons as evidence', async () => {
+  const one = project('One')
+  const { user } = await openBoard({ projects: [one] })
+  answer('EvidenceChoices', {
+    viewer: { id: 'learner-1', learner: { id: 'learner-1', evidenceChoices: [{ id: 'ask', title: 'Ask well' }] } },
+  })
+  const changed = { ...one, title: 'Two', evidence: [{ id: 'ask', title: 'Ask well' }], version: 2 }
+  const asked = answer('UpdateProject', kept(changed))
+  await user.click(card('One').getByRole('button', { name: 'Edit One' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit project' }))
+  await user.clear(await dialog.findByLabelText(/^Title/))
+  await user.type(dialog.getByLabelText(/^Title/), 'Two')
+  await user.click(dialog.getByRole('button', { name: 'Choose lessons' }))
+  await user.click(await dialog.findByRole('checkbox', { name: 'Ask well' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(titlesIn('planning')).toEqual(['Two']))
+  expect(asked[0]?.variables.input).toEqual({
+    version: 1,
+    title: 'Two',
+    description: 'About One.',
+    toolsUsed: ['claude'],
+    lessonIds: ['ask'],
+    promptIds: [],
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+async function editWhileChanged(current: Partial<Project>) {
+  const one = project('One')
+  const { user } = await openBoard({ projects: [one] })
+  const asked = answer('UpdateProject', ({ input }) => {
+    const now = { ...one, ...current, version: 7 }
+    return input.version === 7 ? kept({ ...now, title: input.title ?? '', version: 8 }) : conflict(now)
+  })
+  await user.click(card('One').getByRole('button', { name: 'Edit One' }))
+  await user.type(await screen.findByLabelText(/^Title/), ' of mine')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  return { user, asked }
+}
+
+test('words that another window changed meanwhile are shown beside what was typed, which can still be saved', async () => {
+  const { user, asked } = await editWhileChanged({ title: 'One of theirs' })
+  const notice = (await screen.findByText('Another window was faster')).closest('[role=alert]') as HTMLElement
+  expect(within(notice).getByText('One of theirs')).toBeTruthy()
+  expect(within(notice).queryByText('Description, over there')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(notice))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('One of mine')
+  await user.click(screen.getByRole('button', { name: 'Save mine' }))
+  await waitFor(() => expect(titlesIn('planning')).toEqual(['One of mine']))
+  expect(asked.map(({ variables }) => variables.input.version)).toEqual([1, 7])
+})
+
+test('the other window’s words can be taken instead', async () => {
+  const { user } = await editWhileChanged({ title: 'One of theirs' })
+  await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('One of theirs')
+  expect(screen.queryByText('Another window was faster')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(titlesIn('planning')).toEqual(['One of theirs'])
+})
+
+test('words are saved without a question when the other window only moved the card', async () => {
+  const { asked } = await editWhileChanged({ status: 'review' })
+  await waitFor(() => expect(titlesIn('review')).toEqual(['One of mine']))
+  expect(asked.map(({ variables }) => variables.input.version)).toEqual([1, 7])
+  expect(screen.queryByText('Another window was faster')).toBeNull()
+})
+
+test('an edit that could not be sent stays open with what was typed', async () => {
+  const { user } = await openBoard({ projects: [project('One')] })
+  answer('UpdateProject', offline)
+  await user.click(card('One').getByRole('button', { name: 'Edit One' }))
+  await user.type(screen.getByLabelText(/^Description/), ' And more.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit project' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('We could not reach the academy')
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Description/).value).toBe('About One. And more.')
+})
+
+test('a deleted card can be brought back, by keyboard too', async () => {
+  const one = project('One')
+  const { user } = await openBoard({ projects: [one] })
+  answer('DeleteProject', { deleteProject: { __typename: 'DonePayload' } })
+  answer('RestoreProject', { restoreProject: { __typename: 'Project', ...one } })
+  card('One').getByRole('button', { name: 'Delete One' }).focus()
+  await user.keyboard('{Enter}')
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  expect([titlesIn('planning'), countIn('planning')]).toEqual([[], 0])
+  await waitFor(() => expect(document.activeElement).toBe(undo))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(titlesIn('planning')).toEqual(['One']))
+  expect(countIn('planning')).toBe(1)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('a card that could not be deleted stays', async () => {
+  const { user } = await openBoard({ projects: [project('One')] })
+  answer('DeleteProject', offline)
+  await user.click(card('One').getByRole('button', { name: 'Delete One' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not deleted')
+  expect(titlesIn('planning')).toEqual(['One'])
+})

@@ -1,0 +1,36 @@
+import { Text } from '@chakra-ui/react'
+import { mostEvidence } from '@deepm/schema/rules/projects/projects'
+import { useState } from 'react'
+import { useEvidenceChoicesQuery } from './evidence-choices.generated.ts'
+import { ChoiceList, ChoicesComing, EvidenceFrame } from './evidence-frame.tsx'
+
+type Lesson = { id: string; title: string }
+type Props = { chosen: Lesson[]; onChange(lessons: Lesson[]): void }
+
+/** The lessons a project was made with, chosen among those that are completed. */
+export function LessonsField({ chosen, onChange }: Props) {
+  return (
+    <EvidenceFrame legend="Lessons you learned it in" emoji="📘" action="Choose lessons" chosen={chosen}>
+      <Choices chosen={chosen} onChange={onChange} />
+    </EvidenceFrame>
+  )
+}
+
+function Choices({ chosen, onChange }: Props) {
+  const { data, error, refetch } = useEvidenceChoicesQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
+  const [linked] = useState(chosen)
+  const completed = data?.viewer?.learner?.evidenceChoices
+  if (!completed) {
+    return <ChoicesComing noun="lessons" hasFailed={Boolean(error)} onRetry={() => void refetch().catch(() => null)} />
+  }
+  // What was linked stands first, and stays, also when the lesson has left the academy.
+  const lessons = [...linked, ...completed.filter((lesson) => !linked.some((it) => it.id === lesson.id))]
+  if (lessons.length === 0) {
+    return <Text color="fg.muted">No lesson is completed yet. Once one is, you can link it here.</Text>
+  }
+  const toggle = ({ id, title }: Lesson, isChosen: boolean) =>
+    onChange(isChosen ? chosen.filter((it) => it.id !== id) : [...chosen, { id, title }])
+  return (
+    <ChoiceList label="Completed lessons" noun="lessons" items={lessons} chosen={chosen} most={mostEvidence} onToggle={toggle} />
+  )
+}

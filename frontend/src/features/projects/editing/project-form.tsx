@@ -1,0 +1,97 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ToolId, toolIds, toolNames } from '@deepm/schema/rules/learning/tools'
+import { longestDescription, longestTitle } from '@deepm/schema/rules/projects/projects'
+import { useId } from 'react'
+import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
+import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
+import { ToolEmblem } from '../cards/tool-badges.tsx'
+import { PersonalDataNotice } from './personal-data-notice.tsx'
+
+export type Words = { title: string; description: string; toolsUsed: string[] }
+
+export const noWords: Words = { title: '', description: '', toolsUsed: [] }
+
+/** Words that a tab kept, if that is what they are. */
+export function fitWords(kept: unknown): Words | null {
+  const { title, description, toolsUsed } = (kept ?? {}) as Partial<Words>
+  if (typeof title !== 'string' || typeof description !== 'string' || !Array.isArray(toolsUsed)) return null
+  return { title, description, toolsUsed: toolsUsed.filter((id) => toolIds.some((it) => it === id)) }
+}
+
+/** What is wrong with a word of the form. */
+export type WordProblems = { title?: string; description?: string }
+
+type Props = { words: Words; problems: WordProblems; onChange(changes: Partial<Words>): void }
+
+/** What stands on a card: title, description, tools. */
+export function ProjectForm({ words, problems, onChange }: Props) {
+  return (
+    <>
+      <TextField
+        label="Title"
+        required
+        maxLength={longestTitle}
+        value={words.title}
+        error={problems.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+        autoComplete="off"
+      />
+      <PersonalDataNotice what="title" text={words.title} />
+      <TextAreaField
+        label="Description"
+        hint="What will it be, and for whom? You can leave this for later."
+        maxLength={longestDescription}
+        value={words.description}
+        error={problems.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+      <PersonalDataNotice what="description" text={words.description} />
+      <Tools chosen={words.toolsUsed} onChange={(toolsUsed) => onChange({ toolsUsed })} />
+    </>
+  )
+}
+
+const Check = chakra('input', checkRecipe)
+
+function Tools({ chosen, onChange }: { chosen: string[]; onChange(tools: string[]): void }) {
+  const group = useId()
+  const toggle = (id: ToolId) => onChange(chosen.includes(id) ? chosen.filter((it) => it !== id) : [...chosen, id])
+  return (
+    <chakra.fieldset minWidth="0">
+      <chakra.legend fontWeight="700" marginBottom="2">
+        Tools
+      </chakra.legend>
+      <Box display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))">
+        {toolIds.map((id) => (
+          <chakra.label
+            key={id}
+            htmlFor={`${group}-${id}`}
+            display="flex"
+            alignItems="center"
+            gap="2"
+            minHeight="14"
+            paddingX="3"
+            borderWidth="3px"
+            borderColor={chosen.includes(id) ? 'border.ink' : 'border.soft'}
+            borderRadius="xl"
+            bg={chosen.includes(id) ? 'teal.soft' : 'bg.card'}
+            fontWeight="600"
+            cursor="pointer"
+          >
+            <Check
+              id={`${group}-${id}`}
+              type="checkbox"
+              colorPalette="teal"
+              checked={chosen.includes(id)}
+              onChange={() => toggle(id)}
+            />
+            <Box boxSize="9" flexShrink="0" aria-hidden="true">
+              <ToolEmblem tool={id} />
+            </Box>
+            {toolNames[id]}
+          </chakra.label>
+        ))}
+      </Box>
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,92 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { longestPromptSearch, mostPrompts, promptTitle } from '@deepm/schema/rules/projects/projects'
+import { useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
+import { ChoiceList, ChoicesComing, EvidenceFrame } from './evidence-frame.tsx'
+import { usePromptChoicesQuery } from './prompt-choices.generated.ts'
+
+type Prompt = ProjectCard_ProjectFragment['prompts'][number]
+type Props = { chosen: Prompt[]; onChange(prompts: Prompt[]): void }
+
+/** Prompts from the lab that a project was made with, chosen among one's own that got an answer. */
+export function PromptsField({ chosen, onChange }: Props) {
+  return (
+    <EvidenceFrame legend="Prompts you made it with" emoji="💬" action="Choose prompts" chosen={chosen}>
+      <Choices chosen={chosen} onChange={onChange} />
+    </EvidenceFrame>
+  )
+}
+
+function Choices({ chosen, onChange }: Props) {
+  const [search, setSearch] = useState('')
+  const result = usePromptChoicesQuery({
+    variables: { search },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const { data = result.previousData, error, loading, refetch } = result
+  const [linked] = useState(chosen)
+  const found = data?.viewer?.learner?.promptChoices
+  if (!found) {
+    return <ChoicesComing noun="prompts" hasFailed={Boolean(error)} onRetry={() => void refetch().catch(() => null)} />
+  }
+  // What was chosen stands first, and stays, also when the lab has forgotten it or other words are looked for.
+  const first = [...linked, ...chosen.filter((prompt) => !linked.some((it) => it.id === prompt.id))]
+  const further = found
+    .filter(({ id }) => !first.some((it) => it.id === id || it.interactionId === id))
+    .map(({ id, prompt }) => ({ id, interactionId: id, title: promptTitle(prompt) }))
+  const items = [...first, ...further]
+  const toggle = ({ id }: { id: string }, isChosen: boolean) =>
+    onChange(isChosen ? chosen.filter((it) => it.id !== id) : [...chosen, ...items.filter((it) => it.id === id)])
+  if (items.length === 0 && !search) {
+    return (
+      <Text color="fg.muted">
+        Nothing to keep yet. What you ask in the AI Experiment Lab, and what comes back, can be kept here.
+      </Text>
+    )
+  }
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      <Text color="fg.muted">
+        The project keeps a copy of each, with the answer. You, a parent linked to your account and the academy’s staff can read
+        it. The showcase does not show it.
+      </Text>
+      <Search isSearching={loading} onSearch={setSearch} />
+      {error && <Text role="alert">We could not look for them. Please try again.</Text>}
+      {further.length === 0 && search && <Text role="status">No other prompt has “{search}” in it.</Text>}
+      <Box>
+        <ChoiceList label="Your prompts" noun="prompts" items={items} chosen={chosen} most={mostPrompts} onToggle={toggle} />
+      </Box>
+    </Box>
+  )
+}
+
+function Search({ isSearching, onSearch }: { isSearching: boolean; onSearch(words: string): void }) {
+  const [words, setWords] = useState('')
+  const search = () => onSearch(words.trim())
+  return (
+    <Flex gap="2" align="flex-end" wrap="wrap">
+      <Box flex="1 1 12rem">
+        <TextField
+          label="Words in the prompt"
+          type="search"
+          value={words}
+          maxLength={longestPromptSearch}
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // The form around it would be sent.
+            event.preventDefault()
+            search()
+          }}
+        />
+      </Box>
+      <Button variant="soft" loading={isSearching} onClick={search}>
+        Find
+      </Button>
+    </Flex>
+  )
+}

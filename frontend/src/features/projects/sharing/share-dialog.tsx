@@ -1,0 +1,84 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
+import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
+import { Note } from '../cards/project-card.tsx'
+import { ToolBadges } from '../cards/tool-badges.tsx'
+import { useRequestShareMutation } from './request-share.generated.ts'
+
+type Props = { project: ProjectCard_ProjectFragment | null; isChild: boolean; onClose(): void }
+
+/** What others would see, and who is asked first. */
+export function ShareDialog({ project, isChild, onClose }: Props) {
+  const [ask, { loading }] = useRequestShareMutation()
+  const [problems, setProblems] = useState<readonly string[]>([])
+
+  const share = async () => {
+    if (!project) return
+    setProblems([])
+    const answer = await ask({ variables: { projectId: project.id } }).catch(() => null)
+    const result = answer?.data?.requestShare
+    if (result?.__typename === 'InvalidInputError') return setProblems(result.issues.map((issue) => issue.message))
+    if (result?.__typename !== 'Project') {
+      toastNotSaved(result?.message, 'Not asked')
+      return
+    }
+    onClose()
+    const next = isChild ? 'Your parent is asked first, then the academy.' : 'The academy looks at it first.'
+    toast({ title: 'Asked', description: `${next} You hear about it at the bell.` })
+  }
+
+  return (
+    <TitledDialog title="Show it to others?" open={project !== null} onClose={onClose}>
+      {project && (
+        <>
+          <Text>
+            This is what other learners would see, with your first name and your picture. Nothing else about you, and nothing
+            before {isChild ? 'your parent and the academy have' : 'the academy has'} said yes.
+          </Text>
+          <Note aria-label="What others would see">
+            <Box as="p" fontFamily="heading" fontWeight="600" fontSize="xl" overflowWrap="anywhere">
+              {project.title}
+            </Box>
+            {project.description && (
+              <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                {project.description}
+              </Text>
+            )}
+            <ToolBadges tools={project.toolsUsed} />
+          </Note>
+          {project.prompts.length > 0 && (
+            <Text>
+              The prompts it was made with are not shown: only you, a parent linked to your account and the academy’s staff read
+              them.
+            </Text>
+          )}
+          <Notice tone="info" title="Read it once more">
+            Leave out last names, schools, addresses and other people’s private things. Say thank you to everybody who helped.
+          </Notice>
+          {problems.length > 0 && (
+            <Box role="alert">
+              <Notice tone="danger" title="Not shared yet">
+                {problems.map((problem) => (
+                  <Text key={problem}>{problem}</Text>
+                ))}
+              </Notice>
+            </Box>
+          )}
+          <Flex gap="3" wrap="wrap">
+            <Button loading={loading} onClick={share}>
+              {isChild ? 'Ask my parent' : 'Ask to share'}
+            </Button>
+            <Button variant="outline" onClick={onClose}>
+              Not now
+            </Button>
+          </Flex>
+        </>
+      )}
+    </TitledDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dashboardPage, sessionUser, viewer } from '../../../../test/factories.ts'
+import { answer, offline } from '../../../../test/msw.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+
+type Request = ReturnType<typeof viewer>['childrenShares'][number]
+
+const request: Request = {
+  id: 'request-1',
+  projectId: 'project-1',
+  title: 'A kite',
+  description: 'It flies.',
+  toolsUsed: ['dalle'],
+  state: 'waitingForParent',
+  firstName: 'Mia',
+}
+
+async function open(childrenShares: Request[]) {
+  const parent = viewer({ id: 'parent-1', firstName: 'Eva', role: 'parent', learner: null, childrenShares })
+  answer('DashboardPage', dashboardPage(parent))
+  const app = renderApp('/dashboard', { session: sessionUser({ id: 'parent-1', role: 'parent', consent: null }), viewer: parent })
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Eva!' })
+  if (childrenShares.length > 0) await screen.findByRole('heading', { name: 'Projects to show' })
+  return app
+}
+
+const card = () => within(screen.getByRole('heading', { name: 'Projects to show' }).closest('section') as HTMLElement)
+
+test('a parent whose children ask nothing sees no card about it', async () => {
+  await open([])
+  expect(screen.queryByRole('heading', { name: 'Projects to show' })).toBeNull()
+})
+
+test('a parent reads what would be shown and says yes; the focus is not lost', async () => {
+  const { user } = await open([request])
+  expect(card().getByText('Mia asks')).toBeTruthy()
+  expect(card().getByText('It flies.')).toBeTruthy()
+  const approved = { __typename: 'ShareRequest' as const, id: 'request-1', state: 'waitingForStaff' as const }
+  const asked = answer('AnswerShareRequest', { answerShareRequest: approved })
+  await user.click(card().getByRole('button', { name: 'Yes, A kite may be shown' }))
+  expect(await card().findByText('You said yes to “A kite”. The academy looks at it now.')).toBeTruthy()
+  expect(asked.map(({ variables }) => variables)).toEqual([{ requestId: 'request-1', agree: true }])
+  expect(card().queryByRole('button', { name: /^Yes/ })).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Projects to show' })))
+})
+
+test('a parent says no, and the question goes', async () => {
+  const { user } = await open([request])
+  const declined = { __typename: 'ShareRequest' as const, id: 'request-1', state: 'declinedByParent' as const }
+  answer('AnswerShareRequest', { answerShareRequest: declined })
+  await user.click(card().getByRole('button', { name: 'No, do not show A kite' }))
+  expect(await card().findByText('You said no. “A kite” is not shown.')).toBeTruthy()
+  expect(card().queryByRole('heading', { name: 'A kite' })).toBeNull()
+})
+
+test('an answer that did not arrive can be given again', async () => {
+  const { user } = await open([request])
+  answer('AnswerShareRequest', offline)
+  await user.click(card().getByRole('button', { name: 'Yes, A kite may be shown' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
+  expect(card().getByRole('button', { name: 'Yes, A kite may be shown' })).toBeTruthy()
+})
+
+test('what is on show is ended by the parent at any time', async () => {
+  const { user } = await open([{ ...request, state: 'approved' }])
+  expect(card().getByText('By Mia, on show')).toBeTruthy()
+  const gone = { __typename: 'NotFoundError' as const, code: 'NOT_FOUND', message: 'There is no such project.' }
+  const asked = answer('StopSharing', { stopSharing: gone })
+  await user.click(card().getByRole('button', { name: 'Stop showing A kite' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no such project.')
+  expect(asked[0]?.variables).toEqual({ projectId: 'project-1' })
+})

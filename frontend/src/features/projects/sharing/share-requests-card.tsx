@@ -1,0 +1,114 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { useStopSharingMutation } from '../cards/stop-sharing.generated.ts'
+import { ToolBadges } from '../cards/tool-badges.tsx'
+import { useAnswerShareRequestMutation } from './answer-share-request.generated.ts'
+import type { ShareRequestsCard_ParentFragment } from './share-requests-card.generated.ts'
+
+type Request = ShareRequestsCard_ParentFragment['childrenShares'][number]
+type Props = { request: Request; onSaid(words: string): void }
+
+/** For a parent: what children would like to show, and what is on show. Nothing to answer and nothing on show, no card. */
+export function ShareRequestsCard({ parent }: { parent: ShareRequestsCard_ParentFragment }) {
+  const [said, setSaid] = useState('')
+  const title = useRef<HTMLHeadingElement>(null)
+  const requests = parent.childrenShares.filter(({ state }) => state.startsWith('waiting') || state === 'approved')
+  if (requests.length === 0 && !said) return null
+  const open = requests.filter(({ state }) => state === 'waitingForParent').length
+  const onSaid = (words: string) => {
+    setSaid(words)
+    // The pressed button goes with its question.
+    title.current?.focus()
+  }
+  return (
+    <Card as="section" hue="violet">
+      <Heading as="h2" size="2xl" marginBottom="1" ref={title} tabIndex={-1}>
+        Projects to show
+      </Heading>
+      <Text color="fg.muted" marginBottom="5">
+        {open > 0
+          ? 'Others see title, description, tools, first name and picture, and only after you and then the academy have said yes.'
+          : 'Nothing waits for your answer. You can end what is on show at any time.'}
+      </Text>
+      <Text role="status" fontWeight="600" marginBottom={said ? '4' : '0'}>
+        {said}
+      </Text>
+      <Box as="ul" listStyleType="none" display="grid" gap="4">
+        {requests.map((request) => (
+          <Box as="li" key={request.id} padding="4" bg="bg.sunken" borderRadius="2xl">
+            <Text color="fg.muted">{stateWords(request)}</Text>
+            <Heading as="h3" size="xl" overflowWrap="anywhere">
+              {request.title}
+            </Heading>
+            {request.description && (
+              <Text whiteSpace="pre-line" overflowWrap="anywhere" marginTop="1">
+                {request.description}
+              </Text>
+            )}
+            <Box marginTop="2">
+              <ToolBadges tools={request.toolsUsed} />
+            </Box>
+            <Box marginTop="3">
+              {request.state === 'waitingForParent' ? (
+                <Answer request={request} onSaid={onSaid} />
+              ) : (
+                <Stop request={request} onSaid={onSaid} />
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+function stateWords({ state, firstName }: Request): string {
+  if (state === 'waitingForParent') return `${firstName} asks`
+  return state === 'approved' ? `By ${firstName}, on show` : `By ${firstName}. You said yes; the academy is looking at it`
+}
+
+function Answer({ request: { id, title }, onSaid }: Props) {
+  const [answer, { loading }] = useAnswerShareRequestMutation()
+  const say = async (agree: boolean) => {
+    const reply = await answer({ variables: { requestId: id, agree } }).catch(() => null)
+    const result = reply?.data?.answerShareRequest
+    if (result?.__typename !== 'ShareRequest') toastNotSaved(result?.message)
+    else onSaid(agree ? `You said yes to “${title}”. The academy looks at it now.` : `You said no. “${title}” is not shown.`)
+  }
+  return (
+    <Flex gap="3" wrap="wrap">
+      <Button hue="violet" loading={loading} onClick={() => say(true)} aria-label={`Yes, ${title} may be shown`}>
+        Yes, it may be shown
+      </Button>
+      <Button variant="outline" loading={loading} onClick={() => say(false)} aria-label={`No, do not show ${title}`}>
+        No
+      </Button>
+    </Flex>
+  )
+}
+
+function Stop({ request: { id, projectId, title }, onSaid }: Props) {
+  const [stop, { loading }] = useStopSharingMutation()
+  const end = async () => {
+    const answer = await stop({
+      variables: { projectId },
+      update: (cache, { data }) => {
+        if (data?.stopSharing.__typename !== 'Project') return
+        const request = cache.identify({ __typename: 'ShareRequest', id })
+        if (request) cache.modify({ id: request, fields: { state: () => 'withdrawn' } })
+      },
+    }).catch(() => null)
+    const result = answer?.data?.stopSharing
+    if (result?.__typename !== 'Project') toastNotSaved(result?.message)
+    else onSaid(`“${title}” is not shown any more.`)
+  }
+  return (
+    <Button variant="outline" loading={loading} onClick={end} aria-label={`Stop showing ${title}`}>
+      Stop showing it
+    </Button>
+  )
+}

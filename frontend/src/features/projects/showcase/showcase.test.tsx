@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer, gate, offline } from '../../../../test/msw.ts'
+import { openStudio, type Project, project, shown } from '../../../../test/studio.ts'
+
+const card = (title: string) => within(screen.getByRole('article', { name: title }))
+const likeButton = (title: string) => card(title).getByRole('button', { name: new RegExp(`^Like ${title}`) })
+
+async function open(scene: Parameters<typeof openStudio>[0] = {}) {
+  const app = await openStudio(scene)
+  await screen.findByRole('heading', { level: 2, name: 'Community showcase' })
+  return app
+}
+
+test('an empty showcase invites', async () => {
+  await open()
+  expect(screen.getByText('No showcase projects yet.')).toBeTruthy()
+  expect(screen.getByText('Be the first to share your creation!')).toBeTruthy()
+})
+
+test('the showcase shows by first name what was made, and one’s own without a like button', async () => {
+  await open({ showcase: { projects: [shown('Letters'), shown('Mine', { isOwn: true, firstName: 'Mia', likes: 1 })] } })
+  expect(card('Letters').getByText('Ines')).toBeTruthy()
+  expect(likeButton('Letters').getAttribute('aria-pressed')).toBe('false')
+  expect(card('Mine').getByText('Mia (you)')).toBeTruthy()
+  expect(card('Mine').getByText('♥ 1 like')).toBeTruthy()
+  expect(card('Mine').queryByRole('button')).toBeNull()
+})
+
+test('before it opens, the showcase says how long it is, and sharing too', async () => {
+  await open({ showcase: { daysLeft: 3 }, projects: [project('Done', { status: 'completed' })] })
+  expect(screen.getByText('Opens in 3 days')).toBeTruthy()
+  expect(card('Done').getByText('Sharing opens in 3 days.')).toBeTruthy()
+  expect(card('Done').queryByRole('button', { name: /Share/ })).toBeNull()
+})
+
+test('a like shows at once, and the number of the server stays', async () => {
+  const { user } = await open({ showcase: { projects: [shown('Letters')] } })
+  const { open: letGo, opened } = gate()
+  const asked = answer('LikeProject', async () => {
+    await opened
+    return { likeProject: { __typename: 'ShowcaseProject', id: 'shown-Letters', likes: 9, isLiked: true } }
+  })
+  await user.click(likeButton('Letters'))
+  expect(likeButton('Letters').textContent).toContain('3')
+  expect(likeButton('Letters').getAttribute('aria-pressed')).toBe('true')
+  await user.click(likeButton('Letters'))
+  letGo()
+  await waitFor(() => expect(likeButton('Letters').textContent).toContain('9'))
+  expect(asked).toHaveLength(1)
+
+  answer('UnlikeProject', { unlikeProject: { __typename: 'ShowcaseProject', id: 'shown-Letters', likes: 8, isLiked: false } })
+  await user.click(likeButton('Letters'))
+  await waitFor(() => expect(likeButton('Letters').getAttribute('aria-pressed')).toBe('false'))
+})
+
+test('a like that did not arrive is taken back', async () => {
+  const { user } = await open({ showcase: { projects: [shown('Letters')] } })
+  answer('LikeProject', offline)
+  await user.click(likeButton('Letters'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
+  expect(likeButton('Letters').textContent).toContain('2')
+})
+
+test('a report needs a reason, and what was reported is gone for whoever reported it', async () => {
+  const { user } = await open({ showcase: { projects: [shown('Letters'), shown('Trees')] } })
+  const asked = answer('ReportProject', { reportProject: { __typename: 'DonePayload' } })
+  await user.click(card('Letters').getByRole('button', { name: 'Report Letters' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'What is wrong with it?' }))
+  await user.click(dialog.getByRole('button', { name: 'Send report' }))
+  expect(dialog.getByText('Choose a reason.')).toBeTruthy()
+  expect(asked).toHaveLength(0)
+  await user.click(dialog.getByRole('radio', { name: 'It is unkind to somebody' }))
+  const note = dialog.getByLabelText<HTMLTextAreaElement>(/^In your words/)
+  await user.click(note)
+  await user.paste('x'.repeat(301))
+  await user.click(dialog.getByRole('button', { name: 'Send report' }))
+  expect(note.value).toHaveLength(301)
+  expect(document.activeElement).toBe(note)
+  expect(asked).toHaveLength(0)
+  await user.clear(note)
+  await user.type(note, 'About my friend')
+  await user.click(dialog.getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByText('Thank you for telling us')).toBeTruthy()
+  expect(asked[0]?.variables).toEqual({ projectId: 'shown-Letters', input: { reason: 'unkind', note: 'About my friend' } })
+  expect(screen.queryByRole('article', { name: 'Letters' })).toBeNull()
+  expect(screen.getByRole('article', { name: 'Trees' })).toBeTruthy()
+})
+
+test('a report keeps its reason and words in the tab, and nothing that sounds like an emergency', async () => {
+  const { user } = await open({ showcase: { projects: [shown('Letters')] } })
+  await user.click(card('Letters').getByRole('button', { name: 'Report Letters' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const kept = () => sessionStorage.getItem('drafts')
+  await user.click(dialog.getAllByRole('radio')[0] as HTMLElement)
+  await waitFor(() => expect(kept()).toContain('"reason":"'))
+  await user.type(dialog.getByLabelText(/^In your words/), 'It makes me want to kill myself')
+  await waitFor(() => expect(kept()).toBeNull())
+})
+
+test('a report that did not arrive keeps its words', async () => {
+  const { user } = await open({ showcase: { projects: [shown('Letters')] } })
+  answer('ReportProject', offline)
+  await user.click(card('Letters').getByRole('button', { name: 'Report Letters' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: 'Something else' }))
+  await user.type(dialog.getByLabelText(/^In your words/), 'Hm')
+  await user.click(dialog.getByRole('button', { name: 'Send report' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('Not sent')
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/^In your words/).value).toBe('Hm')
+})
+
+const done = project('Done', { status: 'completed' })
+const share = (state: NonNullable<Project['share']>['state'], changes: object = {}) => ({
+  id: 'request-1',
+  state,
+  note: '',
+  isAboutNow: true,
+  ...changes,
+})
+
+test('sharing shows what others would see and asks the parent of a child first', async () => {
+  const { user } = await open({ consent: 'granted', projects: [done, project('Open', { status: 'review' })] })
+  expect(card('Open').queryByRole('button', { name: /Share/ })).toBeNull()
+  const asked = answer('RequestShare', { requestShare: { __typename: 'Project', ...done, share: share('waitingForParent') } })
+  await user.click(card('Done').getByRole('button', { name: 'Share: Done' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Show it to others?' }))
+  expect(dialog.getByText('About Done.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Ask my parent' }))
+  expect(await card('Done').findByText(/Waiting for your parent’s yes/)).toBeTruthy()
+  expect(asked[0]?.variables).toEqual({ projectId: 'done' })
+})
+
+test('from 13 up the academy is asked', async () => {
+  const { user } = await open({ projects: [done] })
+  await user.click(card('Done').getByRole('button', { name: 'Share: Done' }))
+  const refusal = { __typename: 'ShowcaseLockedError' as const, code: 'SHOWCASE_LOCKED', message: 'It opens in 1 day.' }
+  answer('RequestShare', { requestShare: refusal })
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Ask to share' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('It opens in 1 day.')
+})
+
+test('a project with something private is not shared, and the dialog says what to take out', async () => {
+  const { user } = await open({ projects: [done] })
+  await user.click(card('Done').getByRole('button', { name: 'Share: Done' }))
+  const message = 'Your title has a phone number in it. Take it out, then share your project.'
+  const refusal = {
+    __typename: 'InvalidInputError' as const,
+    code: 'INVALID_INPUT',
+    message,
+    issues: [{ field: 'title', message }],
+  }
+  answer('RequestShare', { requestShare: refusal })
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Ask to share' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain(message)
+})
+
+test('the form of a new project says what is private while it is written, and takes it all the same', async () => {
+  const { user } = await open({ projects: [done] })
+  await user.click(screen.getAllByRole('button', { name: /New Project/i })[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'New project' }))
+  await user.type(dialog.getByRole('textbox', { name: /Title/ }), 'Call 07700 900123')
+  expect(await dialog.findByText('Your title has a phone number in it.', {}, { timeout: 3000 })).toBeTruthy()
+  await user.type(dialog.getByRole('textbox', { name: /Description/ }), 'Write to kim.hill@example.org')
+  expect(await dialog.findByText('Your description has an email address in it.', {}, { timeout: 3000 })).toBeTruthy()
+})
+
+test.each([
+  [{ share: share('waitingForStaff') }, 'The academy is looking at it', 'Take back: Done'],
+  [{ share: share('approved'), isShown: true, likes: 1 }, 'On show · 1 like', 'Stop sharing: Done'],
+  [
+    { share: share('approved', { isAboutNow: false }), isShown: true },
+    'On show as it was before you changed it.',
+    'Ask again: Done',
+  ],
+  [
+    { share: share('approved'), isShown: true, isHidden: true },
+    'hidden until the academy has looked again',
+    'Stop sharing: Done',
+  ],
+  [{ share: share('declinedByParent') }, 'Your parent would rather not', 'Ask again: Done'],
+  [{ share: share('declinedByStaff', { note: 'Your street is in it.' }) }, 'Your street is in it.', 'Ask again: Done'],
+  [{ share: share('withdrawn') }, '', 'Share: Done'],
+] as [Partial<Project>, string, string][])(
+  'a completed card with %j says “%s” and offers “%s”',
+  async (changes, words, action) => {
+    await open({ projects: [{ ...done, ...changes }] })
+    if (words) expect(card('Done').getByText(new RegExp(words))).toBeTruthy()
+    expect(card('Done').getByRole('button', { name: action })).toBeTruthy()
+  },
+)
+
+test('what is on show can be taken back at any time', async () => {
+  const { user } = await open({ projects: [{ ...done, share: share('approved'), isShown: true }] })
+  answer('StopSharing', { stopSharing: { __typename: 'Project', ...done, share: share('withdrawn') } })
+  await user.click(card('Done').getByRole('button', { name: 'Stop sharing: Done' }))
+  expect(await card('Done').findByRole('button', { name: 'Share: Done' })).toBeTruthy()
+})

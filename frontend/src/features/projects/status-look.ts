@@ -1,3 +1,0 @@
-import type { ProjectStatus } from '@deepm/schema/rules/projects'
-
-export const statusEmoji: Record<ProjectStatus, string> = { planning: '💡', in_progress: '🔨', review: '🔍', completed: '🌟' }

@@ -1,0 +1,42 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { AchievementCard_AchievementFragment as Achievement, AchievementCategory } from './card.generated.ts'
+import { AchievementCard } from './card.tsx'
+import { CategoryFilter, type Shelf } from './category-filter.tsx'
+
+type Props = {
+  achievements: Achievement[]
+  categories: readonly AchievementCategory[]
+  /** Whether all there are may be seen; before that only the earned ones are. */
+  isOpen: boolean
+  timeZone: string
+}
+
+/** Every achievement that may be seen: the earned ones first, the newest before the others, then those that are nearest. */
+export function AchievementGallery({ achievements, categories, isOpen, timeZone }: Props) {
+  const [shelf, setShelf] = useState<Shelf>('all')
+  const shown = achievements.filter((it) => shelf === 'all' || it.category === shelf).toSorted(byNearness)
+  return (
+    <>
+      <CategoryFilter achievements={achievements} categories={categories} isOpen={isOpen} value={shelf} onChange={setShelf} />
+      <Box role="status" color="fg.muted" srOnly={shown.length > 0}>
+        {shown.length === 0 ? 'Nothing on this shelf yet.' : `Showing ${shown.length} of ${achievements.length} achievements.`}
+      </Box>
+      <Grid as="ul" listStyleType="none" gap="5" templateColumns={{ base: '1fr', md: '1fr 1fr', xl: 'repeat(3, 1fr)' }}>
+        {shown.map((achievement) => (
+          <AchievementCard key={achievement.id} achievement={achievement} timeZone={timeZone} />
+        ))}
+      </Grid>
+    </>
+  )
+}
+
+function byNearness(one: Achievement, other: Achievement): number {
+  if (one.earnedAt && other.earnedAt) return other.earnedAt.localeCompare(one.earnedAt)
+  if (one.earnedAt || other.earnedAt) return one.earnedAt ? -1 : 1
+  return part(other) - part(one)
+}
+
+function part({ reached }: Achievement): number {
+  return reached.value / reached.goal
+}

@@ -1,0 +1,72 @@
+import { Box, Text } from '@chakra-ui/react'
+import { xpToBeNamed } from '@deepm/schema/rules/rewards/leaderboard'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { TrophyScene } from '../../../ui/illustrations/scenes/trophy.tsx'
+import { useSetLeaderboardListingMutation } from './set-leaderboard-listing.generated.ts'
+import type {
+  WeeklyLeaderboard_BoardFragment as Board,
+  WeeklyLeaderboard_LearnerFragment as Learner,
+} from './weekly-leaderboard.generated.ts'
+
+/** Where the learner stands this week, why they may not be on the list, and the way onto it or off it. */
+export function OwnRank({ board, learner }: { board: Board; learner: Learner }) {
+  const [setListing, { loading }] = useSetLeaderboardListingMutation()
+  const { wantsListing } = learner
+
+  const change = async () => {
+    // The list itself changes with the answer, so the whole screen asks again before it says so.
+    await setListing({
+      variables: { listed: !wantsListing },
+      refetchQueries: ['AchievementsPage'],
+      awaitRefetchQueries: true,
+    }).catch(() =>
+      toast({
+        title: 'Not saved',
+        description: 'We could not reach the academy. Please try again.',
+        variant: 'destructive',
+      }),
+    )
+  }
+
+  const { title, text } = rankText(board, learner)
+  return (
+    <Card hue="amber" display="grid" gap="3" justifyItems="start">
+      <Box width="full" maxWidth="64" marginX="auto">
+        <TrophyScene />
+      </Box>
+      <Box role="status">
+        <Heading as="h3">{title}</Heading>
+        <Text marginTop="1">{text}</Text>
+      </Box>
+      <Button variant="outline" loading={loading} onClick={change}>
+        {wantsListing ? 'Take me off the list' : 'Put me on the list'}
+      </Button>
+    </Card>
+  )
+}
+
+function rankText(board: Board, learner: Learner): { title: string; text: string } {
+  const { ownXp, isListed, places } = board
+  const xp = `${ownXp.toLocaleString('en')} XP`
+  if (!learner.wantsListing) {
+    const still = learner.isListingPermitted ? '' : ' For a child a parent has to say yes to it, too.'
+    return { title: `You have ${xp} this week`, text: `You chose not to be on the list, so nobody sees your name here.${still}` }
+  }
+  if (!isListed) {
+    return {
+      title: `You have ${xp} this week`,
+      text: 'Your name is not on the list: a parent has to say yes to that first. They find the switch beside your name on their dashboard.',
+    }
+  }
+  const own = places.find((place) => place.isViewer)
+  if (own)
+    return { title: `You are on place ${own.rank} with ${xp}`, text: 'Others see your first name, your picture and your level.' }
+  if (ownXp === 0 && xpToBeNamed(0, places) === 1) {
+    return { title: 'You have no XP this week yet', text: 'There is room on the list. Your next lesson puts you on it.' }
+  }
+  const missing = xpToBeNamed(ownXp, places).toLocaleString('en')
+  return { title: `You have ${xp} this week`, text: `${missing} XP more bring you past tenth place.` }
+}

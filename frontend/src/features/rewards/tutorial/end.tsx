@@ -1,0 +1,91 @@
+import { Box, Text } from '@chakra-ui/react'
+import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
+import { useEffect, useState } from 'react'
+import { useSettings } from '../../../lib/settings.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { TrophyScene } from '../../../ui/illustrations/scenes/trophy.tsx'
+import { Confetti } from '../../../ui/motion/motion.tsx'
+import type { Outcomes } from './grant.ts'
+import { TutorialMedals } from './medals.tsx'
+
+type Props = {
+  outcomes: Outcomes
+  /** Parents and staff earn nothing here. */
+  isLooking: boolean
+  onSendAgain: (steps: TutorialStepId[]) => Promise<void>
+  onContinue: () => void
+}
+
+/** The congratulations, with honest words on where the XP are. */
+export function TutorialEnd({ outcomes, isLooking, onSendAgain, onContinue }: Props) {
+  const { showBadges } = useSettings()
+  useEffect(focusPage, [])
+  const unsent = tutorialSteps.filter((step) => outcomes[step.id] === 'unsent')
+  return (
+    <Box position="relative">
+      <Confetti />
+      <ScenePage
+        title="Congratulations!"
+        text={<Text aria-live="polite">{isLooking ? looked : words(outcomes, showBadges)}</Text>}
+        scene={<TrophyScene />}
+        action={
+          <Box display="grid" gap="6" justifyItems="center">
+            <TutorialMedals earned={tutorialSteps.length} />
+            {unsent.length > 0 && <Unsent xp={xpOf(unsent)} onSendAgain={() => onSendAgain(unsent.map((step) => step.id))} />}
+            <Button size="lg" onClick={onContinue}>
+              Choose my path
+            </Button>
+          </Box>
+        }
+      />
+    </Box>
+  )
+}
+
+/** Where the focus goes when what had it is gone. */
+function focusPage(): void {
+  document.getElementById('main')?.focus()
+}
+
+function Unsent({ xp, onSendAgain }: { xp: number; onSendAgain: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => focusPage, [])
+  const again = async () => {
+    setBusy(true)
+    await onSendAgain()
+    setBusy(false)
+  }
+  return (
+    <Box role="status" maxWidth="prose" textAlign="left">
+      <Notice tone="warning" title={`${xp} XP are not on your account yet`}>
+        <Text>We could not reach the academy. They are kept in this browser and sent the next time you open it.</Text>
+        <Box marginTop="3">
+          <Button variant="outline" loading={isBusy} onClick={again}>
+            Send again
+          </Button>
+        </Box>
+      </Notice>
+    </Box>
+  )
+}
+
+const looked = 'This is what learners see first. XP and badges are theirs to earn.'
+
+function words(outcomes: Outcomes, showBadges: boolean): string {
+  const total = xpOf(tutorialSteps)
+  const kinds = tutorialSteps.map((step) => outcomes[step.id])
+  if (kinds.includes('consent')) {
+    return `You finished the tutorial. Its ${total} XP are kept in this browser and come to you as soon as your parent has said yes. You need not do it again.`
+  }
+  if (kinds.every((kind) => kind === 'had')) {
+    return `You finished the tutorial once more. Its ${total} XP are on your account already; they count once. Now choose your path.`
+  }
+  const earned = showBadges ? `${total} XP and five badges` : `${total} XP`
+  return `You finished the tutorial: ${earned}. Now choose your path.`
+}
+
+function xpOf(steps: readonly { xp: number }[]): number {
+  return steps.reduce((sum, { xp }) => sum + xp, 0)
+}

@@ -1,0 +1,71 @@
+import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
+
+// What the tutorial leaves in the browser: the flag, XP and badges as the specification has them (section 3), and the steps whose XP
+// the account does not have yet, because a parent is asked or the academy was out of reach.
+
+const completedKey = 'onboarding-completed'
+const xpKey = 'tutorial-xp'
+const badgesKey = 'tutorial-badges'
+const waitingKey = 'tutorial-waiting'
+
+export function storeTutorial(xp: number, badges: string[]): void {
+  ifAllowed(() => {
+    localStorage.setItem(completedKey, 'true')
+    localStorage.setItem(xpKey, String(xp))
+    localStorage.setItem(badgesKey, JSON.stringify(badges))
+  })
+}
+
+export function skipTutorial(): void {
+  ifAllowed(() => localStorage.setItem(completedKey, 'true'))
+}
+
+/** Forgets the tutorial, but not what the account is still to get for it. */
+export function clearTutorial(): void {
+  ifAllowed(() => {
+    for (const key of [completedKey, xpKey, badgesKey]) localStorage.removeItem(key)
+  })
+}
+
+/** The finished steps that this account has not been given yet, in their order. */
+export function waitingSteps(learnerId: string): TutorialStepId[] {
+  const ids = readWaiting()[learnerId] ?? []
+  return tutorialSteps.map((step) => step.id).filter((id) => ids.includes(id))
+}
+
+export function keepWaiting(learnerId: string, step: TutorialStepId): void {
+  writeWaiting(learnerId, [...new Set([...waitingSteps(learnerId), step])])
+}
+
+export function dropWaiting(learnerId: string, step: TutorialStepId): void {
+  writeWaiting(
+    learnerId,
+    waitingSteps(learnerId).filter((id) => id !== step),
+  )
+}
+
+function readWaiting(): Record<string, string[]> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(waitingKey) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])))
+  } catch {
+    return {}
+  }
+}
+
+function writeWaiting(learnerId: string, steps: TutorialStepId[]): void {
+  const { [learnerId]: _before, ...others } = readWaiting()
+  const kept = steps.length > 0 ? { ...others, [learnerId]: steps } : others
+  ifAllowed(() => {
+    if (Object.keys(kept).length > 0) localStorage.setItem(waitingKey, JSON.stringify(kept))
+    else localStorage.removeItem(waitingKey)
+  })
+}
+
+/** The account has the XP; a browser that keeps nothing only forgets that the tutorial was done. */
+function ifAllowed(store: () => void): void {
+  try {
+    store()
+  } catch {}
+}

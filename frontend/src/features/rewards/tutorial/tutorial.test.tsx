@@ -1,0 +1,291 @@
+import { defaultSettings } from '@deepm/schema/rules/accounts/settings'
+import { levelForXp } from '@deepm/schema/rules/rewards/levels'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { newLearner, personasPage, sessionUser, viewer } from '../../../../test/factories.ts'
+import { answer, offline, settle } from '../../../../test/msw.ts'
+import { address, goTo, renderApp } from '../../../../test/render-app.tsx'
+import { App } from '../../../app/app.tsx'
+
+const steps = [
+  ['Welcome to DEEPM Academy', 'Let’s go', 'Reward: +50 XP and the Explorer badge'],
+  ['Four paths, one project each', 'Show me lessons', 'Reward: +75 XP and the Pathfinder badge'],
+  ['Short lessons, real results', 'Got it', 'Reward: +100 XP and the Learner badge'],
+  ['Safe and smart', 'I will check', 'Reward: +125 XP and the Safety Scout badge'],
+  ['You are ready', 'Finish', 'Reward: +200 XP and the Trailblazer badge'],
+] as const
+
+const ids = ['welcome', 'paths', 'lessons', 'safety', 'ready']
+const keys = ['onboarding-completed', 'tutorial-xp', 'tutorial-badges']
+const stored = () => keys.map((key) => localStorage.getItem(key))
+const waiting = () => JSON.parse(localStorage.getItem('tutorial-waiting') ?? 'null')
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const consentMissing = {
+  finishTutorialStep: { __typename: 'ConsentRequiredError', code: 'CONSENT_REQUIRED', message: 'Not yet.' },
+} as const
+
+/** The answer to a step that brought an account from so many XP to so many. */
+function reward(before: number, xp: number) {
+  const level = levelForXp(xp)
+  return {
+    finishTutorialStep: {
+      __typename: 'Reward' as const,
+      xpEarned: xp - before,
+      newLevel: level > levelForXp(before) ? level : null,
+      learner: newLearner({ xp, level }),
+    },
+  }
+}
+
+/** An account that gets each step's XP once. */
+function account() {
+  const known = new Set<string>()
+  const worth: Record<string, number> = { welcome: 50, paths: 75, lessons: 100, safety: 125, ready: 200 }
+  const xp = () => [...known].reduce((sum, id) => sum + (worth[id] ?? 0), 0)
+  const take = ({ step }: { step: string }) => {
+    const before = xp()
+    known.add(step)
+    return reward(before, xp())
+  }
+  return { xp, asked: answer('FinishTutorialStep', take) }
+}
+
+async function openTutorial(session = sessionUser()) {
+  answer('PersonasPage', personasPage())
+  const { xp, asked } = account()
+  const { user } = renderApp('/onboarding', { session })
+  await screen.findByText('Step 1 of 5')
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const finish = async () => {
+    for (const [, action] of steps) await press(action)
+    await act(settle)
+  }
+  return { xp, asked, press, finish, user }
+}
+
+test('the tutorial has five steps, each with its action and its reward', async () => {
+  const { press } = await openTutorial()
+  for (const [index, [heading, action, words]] of steps.entries()) {
+    expect(screen.getByText(`Step ${index + 1} of 5`)).toBeTruthy()
+    expect(title()).toBe(heading)
+    expect(screen.getByText(words)).toBeTruthy()
+    await press(action)
+  }
+  expect(title()).toBe('Congratulations!')
+})
+
+test('Back goes one step back, and a reload stays at the step', async () => {
+  const { press } = await openTutorial()
+  await press('Let’s go')
+  await press('Show me lessons')
+  expect(title()).toBe('Short lessons, real results')
+  act(() => window.history.back())
+  expect(await screen.findByText('Step 2 of 5')).toBeTruthy()
+  act(() => window.history.forward())
+  expect(await screen.findByText('Step 3 of 5')).toBeTruthy()
+  expect(address()).toBe('/onboarding')
+  cleanup()
+  render(<App />)
+  expect(await screen.findByText('Step 3 of 5')).toBeTruthy()
+})
+
+test('each step tells the account, once and in order', async () => {
+  const { asked, finish, xp } = await openTutorial()
+  await finish()
+  expect(asked.map(({ variables }) => variables.step)).toEqual(ids)
+  expect(xp()).toBe(550)
+  expect(waiting()).toBeNull()
+})
+
+test('the end stores XP and badges in this browser, and not before', async () => {
+  const { press } = await openTutorial()
+  for (const [, action] of steps.slice(0, 4)) await press(action)
+  expect(stored()).toEqual([null, null, null])
+  await press('Finish')
+  const badges = ['Explorer', 'Pathfinder', 'Learner', 'Safety Scout', 'Trailblazer']
+  expect(stored()).toEqual(['true', '550', JSON.stringify(badges)])
+  expect(screen.getByText(/550 XP and five badges/)).toBeTruthy()
+})
+
+test('the second half of a double click does not take the next step', async () => {
+  const { asked } = await openTutorial()
+  fireEvent.click(screen.getByRole('button', { name: 'Let’s go' }), { detail: 1 })
+  fireEvent.click(screen.getByRole('button', { name: 'Show me lessons' }), { detail: 2 })
+  await act(settle)
+  expect(title()).toBe('Four paths, one project each')
+  expect(asked).toHaveLength(1)
+})
+
+test('the focus goes to the heading of the new step, and what was earned is said politely', async () => {
+  const { press, user } = await openTutorial()
+  const heading = () => screen.getByRole('heading', { level: 1 })
+  expect(document.activeElement).not.toBe(heading())
+  await press('Let’s go')
+  await waitFor(() => expect(document.activeElement).toBe(heading()))
+  expect(screen.getByText('You earned 50 XP and the Explorer badge.').closest('[aria-live=polite]')).toBeTruthy()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(title()).toBe('Short lessons, real results')
+  await waitFor(() => expect(document.activeElement).toBe(heading()))
+})
+
+const medals = () => screen.getAllByRole('img', { name: /badge/ }).map((it) => it.getAttribute('aria-label'))
+
+test('each finished step colours its medal', async () => {
+  const { press } = await openTutorial()
+  const empty = ['Pathfinder', 'Learner', 'Safety Scout', 'Trailblazer'].map((badge) => `${badge} badge, not earned yet`)
+  expect(medals()).toEqual(['Explorer badge, not earned yet', ...empty])
+  await press('Let’s go')
+  expect(medals()).toEqual(['Explorer badge', ...empty])
+})
+
+test('whoever wants to see no badges sees none here either; they are kept all the same', async () => {
+  localStorage.setItem('gamification-settings', JSON.stringify({ ...defaultSettings, showBadges: false }))
+  const { finish } = await openTutorial()
+  expect(screen.getByText('Reward: +50 XP')).toBeTruthy()
+  expect(screen.queryByText(/badge/i)).toBeNull()
+  await finish()
+  expect(screen.queryByText(/badge/i)).toBeNull()
+  expect(screen.queryAllByRole('img', { name: /badge/ })).toEqual([])
+  expect(stored()[2]).toContain('Trailblazer')
+})
+
+test('the congratulations lead to the paths', async () => {
+  const { press, finish } = await openTutorial()
+  await finish()
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'))
+  await press('Choose my path')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose your path' })).toBeTruthy()
+  expect(address()).toBe('/personas')
+})
+
+test('Skip Tutorial marks it completed, without XP, and leads to the paths', async () => {
+  const { press, asked } = await openTutorial()
+  await press('Let’s go')
+  await act(settle)
+  await press('Skip Tutorial')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose your path' })).toBeTruthy()
+  expect(stored()).toEqual(['true', null, null])
+  expect(asked).toHaveLength(1)
+})
+
+test('Replay Tutorial forgets what this browser stored, but not what the account is still to get', async () => {
+  for (const key of keys) localStorage.setItem(key, 'something')
+  localStorage.setItem('tutorial-waiting', JSON.stringify({ 'learner-1': ['welcome'] }))
+  answer('PersonasPage', personasPage())
+  answer('FinishTutorialStep', offline)
+  const { user } = renderApp('/personas', { session: sessionUser() })
+  await user.click(await screen.findByRole('button', { name: 'Replay Tutorial' }))
+  expect(await screen.findByText('Step 1 of 5')).toBeTruthy()
+  expect(address()).toBe('/onboarding')
+  expect(stored()).toEqual([null, null, null])
+  expect(waiting()).toEqual({ 'learner-1': ['welcome'] })
+})
+
+test('a replay earns nothing again, and says so', async () => {
+  const { finish, asked } = await openTutorial()
+  answer('FinishTutorialStep', reward(550, 550))
+  await finish()
+  expect(asked).toHaveLength(0)
+  expect(screen.getByText(/Its 550 XP are on your account already/)).toBeTruthy()
+})
+
+test('XP of the tutorial are counted in the bar at the top, and a new level at the bell', async () => {
+  const { xp, asked } = account()
+  answer('PersonasPage', personasPage({ viewer: viewer({ learner: newLearner() }) }))
+  const { user } = renderApp('/personas', { session: sessionUser(), viewer: viewer({ learner: newLearner() }) })
+  await screen.findByText('0 XP')
+  await user.click(await screen.findByRole('button', { name: 'Replay Tutorial' }))
+  for (const [, action] of steps) await user.click(await screen.findByRole('button', { name: action }))
+  await waitFor(() => expect(asked).toHaveLength(5))
+  await act(settle)
+  const shell = answer('Shell', () => ({ viewer: viewer({ unreadNotifications: 1, learner: newLearner({ xp: xp() }) }) }))
+  goTo('/personas')
+  expect(await screen.findByText('550 XP')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Notifications: 1 new' })).toBeTruthy()
+  expect(shell).toHaveLength(1)
+})
+
+test('somebody who is offline sees the whole tutorial, is told what is not sent, and can send it again', async () => {
+  const { press } = await openTutorial()
+  answer('FinishTutorialStep', offline)
+  await press('Let’s go')
+  expect(await screen.findByText(/We cannot reach the academy just now/)).toBeTruthy()
+  for (const [, action] of steps.slice(1)) await press(action)
+  expect(title()).toBe('Congratulations!')
+  expect(await screen.findByText('550 XP are not on your account yet')).toBeTruthy()
+  expect(waiting()).toEqual({ 'learner-1': ids })
+  await press('Send again')
+  await act(settle)
+  expect(screen.getByText('550 XP are not on your account yet')).toBeTruthy()
+
+  const { xp } = account()
+  await press('Send again')
+  await waitFor(() => expect(screen.queryByText(/not on your account yet/)).toBeNull())
+  expect(xp()).toBe(550)
+  expect(waiting()).toBeNull()
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'))
+})
+
+test('what could not be sent is sent when the academy is opened again', async () => {
+  localStorage.setItem(
+    'tutorial-waiting',
+    JSON.stringify({ 'learner-1': ['ready', 'nonsense', 'welcome'], 'learner-2': ['paths'] }),
+  )
+  answer('PersonasPage', personasPage())
+  const { asked } = account()
+  renderApp('/personas', { session: sessionUser() })
+  expect(await screen.findByText('+250 XP')).toBeTruthy()
+  expect(asked.map(({ variables }) => variables.step)).toEqual(['welcome', 'ready'])
+  // What belongs to somebody else at this browser stays theirs.
+  expect(waiting()).toEqual({ 'learner-2': ['paths'] })
+})
+
+test('a child who waits for a parent sees the whole tutorial, is told when its XP come, and need not do it again', async () => {
+  const child = sessionUser({ consent: 'pending' })
+  const { press } = await openTutorial(child)
+  const asked = answer('FinishTutorialStep', consentMissing)
+  for (const [, action] of steps) await press(action)
+  expect(title()).toBe('Congratulations!')
+  expect(
+    await screen.findByText(/Its 550 XP are kept in this browser and come to you as soon as your parent has said yes/),
+  ).toBeTruthy()
+  await waitFor(() => expect(asked).toHaveLength(5))
+  await act(settle)
+  expect(waiting()).toEqual({ 'learner-1': ids })
+
+  const { xp } = account()
+  const you = viewer({ learner: newLearner({ consent: 'pending' }) })
+  answer('Shell', { viewer: you })
+  answer('PersonasPage', personasPage({ viewer: you }))
+  await press('Choose my path')
+  await screen.findByText('0 XP')
+  await act(settle)
+  expect(xp()).toBe(0)
+
+  // The parent says yes; the shell hears of it when it asks again.
+  const granted = viewer({ learner: newLearner({ consent: 'granted' }) })
+  answer('Shell', { viewer: granted })
+  answer('PersonasPage', personasPage({ viewer: granted }))
+  goTo('/')
+  expect(await screen.findByText('+550 XP')).toBeTruthy()
+  expect(xp()).toBe(550)
+  expect(waiting()).toBeNull()
+})
+
+test('a damaged note of what waits is passed over', async () => {
+  localStorage.setItem('tutorial-waiting', '{"learner-1": "welcome", "x"')
+  answer('PersonasPage', personasPage())
+  const { asked } = account()
+  renderApp('/personas', { session: sessionUser() })
+  await screen.findByRole('heading', { level: 1, name: 'Choose your path' })
+  await act(settle)
+  expect(asked).toHaveLength(0)
+})
+
+test('parents may look, and earn nothing', async () => {
+  const { finish, asked } = await openTutorial(sessionUser({ role: 'parent', consent: null }))
+  await finish()
+  expect(asked).toHaveLength(0)
+  expect(screen.getByText(/This is what learners see first/)).toBeTruthy()
+})

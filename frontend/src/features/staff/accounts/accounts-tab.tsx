@@ -1,0 +1,110 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { accountsPerPage, isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/staff/people'
+import { longestSearch } from '@deepm/schema/rules/staff/roster'
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '../../../ui/components/button.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { EmptyState } from '../../../ui/feedback/feedback.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { AsyncSection } from '../../../ui/loading/async-section.tsx'
+import { AccountCard } from './account-card.tsx'
+import { useAccountsTabQuery } from './accounts-tab.generated.ts'
+
+/** Accounts of learners and parents: those that a search finds, and without one those that are suspended. All of it is in the address. */
+export function AccountsTab() {
+  const [params, setParams] = useSearchParams()
+  const search = params.get('search') ?? ''
+  const [after, before] = [params.get('after'), params.get('before')]
+  const place = before
+    ? { last: accountsPerPage, before, first: null, after: null }
+    : { first: accountsPerPage, after, last: null, before: null }
+  const result = useAccountsTabQuery({ variables: { search: search || null, ...place }, fetchPolicy: 'cache-and-network' })
+  const go = (next: Record<string, string>) => setParams({ tab: 'accounts', ...next })
+  const found = { ...(search && { search }) }
+  return (
+    <>
+      <Search key={search} search={search} onSearch={(words) => go(words ? { search: words } : {})} />
+      <Heading as="h2" size="xl">
+        {search ? 'Found' : 'Suspended now'}
+      </Heading>
+      <AsyncSection result={result}>
+        {({ accounts: { edges, pageInfo } }) => (
+          <>
+            {edges.length === 0 ? (
+              <Nobody isSearch={search !== ''} />
+            ) : (
+              <Box as="ul" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" listStyleType="none" aria-label="Accounts">
+                {edges.map(({ node }) => (
+                  <AccountCard key={node.id} account={node} onChanged={() => void result.refetch().catch(() => null)} />
+                ))}
+              </Box>
+            )}
+            {(pageInfo.hasNextPage || pageInfo.hasPreviousPage) && (
+              <Flex as="nav" aria-label="Pages of accounts" gap="3" wrap="wrap">
+                <Button
+                  variant="outline"
+                  disabled={!pageInfo.hasPreviousPage}
+                  onClick={() => go({ ...found, before: pageInfo.startCursor ?? '' })}
+                >
+                  Page before
+                </Button>
+                <Button
+                  variant="outline"
+                  disabled={!pageInfo.hasNextPage}
+                  onClick={() => go({ ...found, after: pageInfo.endCursor ?? '' })}
+                >
+                  Next page
+                </Button>
+              </Flex>
+            )}
+          </>
+        )}
+      </AsyncSection>
+    </>
+  )
+}
+
+function Search({ search, onSearch }: { search: string; onSearch(words: string): void }) {
+  const [words, setWords] = useState(search)
+  const [wrong, setWrong] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isEnough = words.trim() === '' || isAccountSearch(words)
+    setWrong(isEnough ? undefined : `Type at least ${shortestAccountSearch} letters or digits.`)
+    if (isEnough) onSearch(words.trim())
+  }
+  return (
+    <chakra.form role="search" onSubmit={submit} noValidate display="grid" gap="3" maxWidth="2xl">
+      <TextField
+        label="Name or email"
+        type="search"
+        maxLength={longestSearch}
+        hint="The beginning is enough. Each search is logged with whom it found."
+        value={words}
+        error={wrong}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setWrong(undefined)
+        }}
+      />
+      <Flex gap="3" wrap="wrap" align="center">
+        <Button type="submit">Search</Button>
+        {search && (
+          <Button variant="outline" onClick={() => onSearch('')}>
+            Show who is suspended
+          </Button>
+        )}
+      </Flex>
+      <Text color="fg.muted">Learners and parents only. Staff stand in a tab of their own.</Text>
+    </chakra.form>
+  )
+}
+
+function Nobody({ isSearch }: { isSearch: boolean }) {
+  return isSearch ? (
+    <EmptyState title="Nobody is called that" text="Try the beginning of a first name, a last name or an address." />
+  ) : (
+    <EmptyState title="Nobody is suspended" text="Search for somebody to look at their account." />
+  )
+}

@@ -1,0 +1,76 @@
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import { type ClosureReasonId, closureReason, closureReasons, longestReason } from '@deepm/schema/rules/staff/people'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextAreaField } from '../../../ui/forms/text-field.tsx'
+
+type Props = {
+  /** For those who hear it. */
+  label: string
+  /** What follows, for whoever decides. */
+  consequence: string
+  /** Who reads the reason. */
+  readers: string
+  /** On the button. */
+  act: string
+  /** Whether there are words to begin with. */
+  hasTemplates?: boolean
+  isBusy: boolean
+  onClose(reason: string): void
+  onCancel(): void
+}
+
+const choices = Object.entries(closureReasons).map(([value, { title }]) => ({ value, label: title }))
+
+/** Why an account is closed, in words that its person reads. */
+export function ClosingForm({ label, consequence, readers, act, hasTemplates = false, isBusy, onClose, onCancel }: Props) {
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // The button that opened the form is gone, and with it the focus.
+  useEffect(() => field.current?.focus(), [])
+  const begin = (id: string) => setReason(closureReasons[id as ClosureReasonId]?.text ?? '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = closureReason.safeParse(reason)
+    setWrong(read.error?.issues[0]?.message)
+    if (!read.success) field.current?.focus()
+    else if (!isBusy) onClose(read.data)
+  }
+  return (
+    <chakra.form onSubmit={submit} noValidate display="grid" gap="4" aria-label={label} marginTop="4">
+      <Text>{consequence}</Text>
+      {hasTemplates && (
+        <SelectField
+          label="Words to begin with"
+          options={choices}
+          placeholder="My own"
+          onChange={(it) => begin(it.target.value)}
+        />
+      )}
+      <TextAreaField
+        ref={field}
+        label="Why"
+        hint={readers}
+        required
+        rows={3}
+        maxLength={longestReason}
+        value={reason}
+        error={wrong}
+        onChange={(event) => {
+          setReason(event.target.value)
+          setWrong(undefined)
+        }}
+      />
+      <Flex gap="3" wrap="wrap">
+        <Button type="submit" variant="danger" loading={isBusy}>
+          {act}
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}

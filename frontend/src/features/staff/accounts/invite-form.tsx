@@ -1,0 +1,85 @@
+import { chakra, SimpleGrid } from '@chakra-ui/react'
+import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { staffInvitationDays, staffInvitationForm } from '@deepm/schema/rules/staff/people'
+import { type FormEvent, useState } from 'react'
+import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { toast } from '../../../ui/feedback/toast-store.ts'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { useInviteStaffMutation } from './invite-form.generated.ts'
+
+const empty = { email: '', name: '' }
+
+/** Invites somebody to the staff by mail. */
+export function InviteForm({ onInvited }: { onInvited(): void }) {
+  const [values, setValues] = useTextsDraft('invite-staff', empty)
+  const [problems, setProblems] = useState<Record<string, string | undefined>>({})
+  const [invite, { loading }] = useInviteStaffMutation()
+
+  const field = (name: keyof typeof empty) => ({
+    value: values[name],
+    error: problems[name],
+    maxLength: longestText(staffInvitationForm.shape[name]),
+    onChange: (event: { target: { value: string } }) => {
+      setValues((now) => ({ ...now, [name]: event.target.value }))
+      setProblems((now) => ({ ...now, [name]: undefined }))
+    },
+  })
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (loading) return
+    const form = staffInvitationForm.safeParse(values)
+    if (!form.success) {
+      const found = firstOf(form.error.issues.map(({ path, message }) => ({ field: String(path[0]), message })))
+      stopsAtWrongField(element, () => setProblems(found))
+      return
+    }
+    const result = (await invite({ variables: { input: form.data } }).catch(() => null))?.data?.inviteStaff
+    if (result?.__typename === 'StaffInvitation') {
+      setValues(empty)
+      toast({ title: `The invitation to ${form.data.email} is on its way` })
+      return onInvited()
+    }
+    if (result?.__typename === 'InvalidInputError') {
+      stopsAtWrongField(element, () => setProblems(firstOf(result.issues)))
+      return
+    }
+    const description = result?.message ?? 'We could not reach the academy. Please try again.'
+    toast({ title: 'Not invited', description, variant: 'destructive' })
+  }
+
+  return (
+    <chakra.form
+      display="grid"
+      gap="4"
+      justifyItems="start"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label="Invite"
+    >
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" width="full">
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          hint={`The link in the mail works once, for ${staffInvitationDays} days.`}
+          {...field('email')}
+        />
+        <TextField label="Name" autoComplete="off" autoCapitalize="words" hint="May be left out." {...field('name')} />
+      </SimpleGrid>
+      <Button type="submit" loading={loading}>
+        Invite by mail
+      </Button>
+    </chakra.form>
+  )
+}
+
+function firstOf(issues: { field: string; message: string }[]): Record<string, string> {
+  return Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message]))
+}

@@ -1,0 +1,122 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { dayInWords, momentInWords } from '../dates.ts'
+import { Badge } from '../roster/badges.tsx'
+import { Facts } from '../roster/student-facts.tsx'
+import { useEndStaffAccessMutation, useRestoreStaffAccessMutation } from './change-access.generated.ts'
+import { ClosingForm } from './closing-form.tsx'
+import { ResetSecondFactor } from './reset-second-factor.tsx'
+import type { StaffRow_PersonFragment } from './staff-row.generated.ts'
+import { useChange } from './use-change.ts'
+
+type Props = { person: StaffRow_PersonFragment; onChanged(): void }
+
+/** One colleague: how they came here, and whether they may enter. */
+export function StaffRow({ person, onChanged }: Props) {
+  const { name, email, since, lastSeenAt, isViewer, ending } = person
+  return (
+    <Card as="li">
+      <Flex gap="3" wrap="wrap" align="center" marginBottom="2">
+        <Heading as="h3" size="lg">
+          {name}
+          {isViewer && (
+            <Text as="span" color="fg.muted">
+              {' '}
+              (you)
+            </Text>
+          )}
+        </Heading>
+        {ending && (
+          <Badge palette="danger" sign="✕">
+            Access ended
+          </Badge>
+        )}
+      </Flex>
+      <Facts
+        facts={[
+          ['Email', email],
+          ['Account since', dayInWords(since)],
+          ['Came by', origin(person)],
+          ['Second factor', person.hasSecondFactor ? 'set up' : 'not set up'],
+          ['Last seen', lastSeenAt ? momentInWords(lastSeenAt) : 'not known'],
+        ]}
+      />
+      {ending && (
+        <Text marginTop="3" overflowWrap="anywhere" whiteSpace="pre-line">
+          Access ended {momentInWords(ending.since)}, by {ending.staffName ?? 'somebody who is not here any more'}: “
+          {ending.reason}”
+        </Text>
+      )}
+      {!isViewer && !ending && person.hasSecondFactor && <ResetSecondFactor person={person} onChanged={onChanged} />}
+      {!isViewer && <Access person={person} onChanged={onChanged} />}
+    </Card>
+  )
+}
+
+function origin({ isDemo, isNamed, isInvited, invitedByName }: StaffRow_PersonFragment): string {
+  if (isDemo) return 'Demonstration'
+  if (isNamed) return 'STAFF_EMAILS'
+  if (!isInvited) return 'STAFF_EMAILS, earlier'
+  return invitedByName ? `an invitation by ${invitedByName}` : 'an invitation'
+}
+
+function Access({ person, onChanged }: Props) {
+  const { id, name, isNamed, ending } = person
+  const [isClosing, setClosing] = useState(false)
+  const [end] = useEndStaffAccessMutation()
+  const [restore] = useRestoreStaffAccessMutation()
+  const { isBusy, change } = useChange(onChanged)
+
+  const close = async (reason: string) => {
+    const send = async () => (await end({ variables: { id, reason } })).data?.endStaffAccess
+    if (await change(send, `${name} cannot enter any more`)) {
+      setClosing(false)
+      onChanged()
+    }
+  }
+  const open = async (since: string) => {
+    const send = async () => (await restore({ variables: { id, since } })).data?.restoreStaffAccess
+    if (await change(send, `${name} may enter again`)) onChanged()
+  }
+
+  if (ending) {
+    return (
+      <Flex marginTop="3">
+        <Button variant="outline" loading={isBusy} onClick={() => void open(ending.since)}>
+          Give access again
+        </Button>
+      </Flex>
+    )
+  }
+  if (isNamed) {
+    return (
+      <Text color="fg.muted" marginTop="3">
+        STAFF_EMAILS names this address, so whoever runs the server has given this access. It can end here once the address is
+        taken out there.
+      </Text>
+    )
+  }
+  if (isClosing) {
+    return (
+      <ClosingForm
+        label={`End the access of ${name}`}
+        consequence={`${name} is signed out everywhere at once and cannot sign in. Invitations of theirs that are open are withdrawn. You can give access again.`}
+        readers={`${name} reads this in a mail, and when they try to sign in.`}
+        act="End access"
+        isBusy={isBusy}
+        onClose={(reason) => void close(reason)}
+        onCancel={() => setClosing(false)}
+      />
+    )
+  }
+  return (
+    <Flex marginTop="3">
+      <Button variant="outline" onClick={() => setClosing(true)}>
+        End access…
+      </Button>
+    </Flex>
+  )
+}

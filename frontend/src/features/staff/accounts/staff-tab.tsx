@@ -1,0 +1,55 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Section } from '../../../ui/components/page.tsx'
+import { AsyncSection } from '../../../ui/loading/async-section.tsx'
+import { InvitationRow } from './invitation-row.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { StaffRow } from './staff-row.tsx'
+import { useStaffTabQuery } from './staff-tab.generated.ts'
+
+/** Who runs the academy, whom they have invited, and who may not enter any more. */
+export function StaffTab() {
+  const result = useStaffTabQuery({ fetchPolicy: 'cache-and-network' })
+  const refresh = () => void result.refetch().catch(() => null)
+  return (
+    <AsyncSection result={result}>
+      {({ staffPeople, staffInvitations }) => (
+        <Box display="grid" gap="10" gridTemplateColumns="minmax(0, 1fr)">
+          <Section title="Staff">
+            <List label="Staff">
+              {staffPeople.map((person) => (
+                <StaffRow key={person.id} person={person} onChanged={refresh} />
+              ))}
+            </List>
+          </Section>
+          <Section title="Invite somebody">
+            <Text color="fg.muted">
+              Staff read what children write when something waits for them, so invite whom you would trust with that. An account
+              is either staff, a parent or a learner.
+            </Text>
+            <InviteForm onInvited={refresh} />
+          </Section>
+          <Section title="Open invitations">
+            {staffInvitations.length === 0 ? (
+              <Text color="fg.muted">None. What you invite stands here until it is accepted.</Text>
+            ) : (
+              <List label="Open invitations">
+                {staffInvitations.map((invitation) => (
+                  <InvitationRow key={invitation.id} invitation={invitation} onChanged={refresh} />
+                ))}
+              </List>
+            )}
+          </Section>
+        </Box>
+      )}
+    </AsyncSection>
+  )
+}
+
+function List({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box as="ul" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" listStyleType="none" aria-label={label}>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,62 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { auditActions } from '@deepm/schema/rules/staff/audit'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+
+export type LogFilterValue = { staffId: string; action: string; subjectId: string }
+type Props = { value: LogFilterValue; auditors: { id: string; name: string }[]; onChange(value: LogFilterValue): void }
+
+const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }))
+
+/** By whom, what, and about whom. The choices hold at once; an account's id is looked for when it is sent. */
+export function LogFilter({ value, auditors, onChange }: Props) {
+  const [subjectId, setSubjectId] = useState(value.subjectId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onChange({ ...value, subjectId: subjectId.trim() })
+  }
+  const staff = auditors.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <chakra.form
+      onSubmit={submit}
+      role="search"
+      display="grid"
+      gap="4"
+      alignItems="end"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: '1fr 1fr 1.4fr' }}
+    >
+      <SelectField
+        label="Member of staff"
+        options={staff}
+        placeholder="Everybody"
+        value={value.staffId}
+        onChange={(event) => onChange({ ...value, staffId: event.target.value })}
+      />
+      <SelectField
+        label="What was done"
+        options={actions}
+        placeholder="Everything"
+        value={value.action}
+        onChange={(event) => onChange({ ...value, action: event.target.value })}
+      />
+      <Flex gap="3" align="end" gridColumn={{ md: '1 / -1', xl: 'auto' }}>
+        <chakra.div flex="1" minWidth="0">
+          <TextField
+            label="About the account"
+            placeholder="Id of an account"
+            value={subjectId}
+            maxLength={undefined}
+            onChange={(event) => setSubjectId(event.target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </chakra.div>
+        <Button type="submit" variant="outline">
+          Find
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Heading } from '../../../ui/components/heading.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { dayInWords, momentInWords } from '../dates.ts'
+import { Facts } from '../roster/student-facts.tsx'
+import { useAskConsentAgainMutation } from './ask-consent-again.generated.ts'
+import type { ConsentCard_ChildFragment } from './card.generated.ts'
+import { ConsentCase } from './case.tsx'
+
+type Props = { child: ConsentCard_ChildFragment; onAsked(words: string): void }
+
+/** A child who waits, and the mail to the parent once more. */
+export function ConsentCard({ child, onAsked }: Props) {
+  const { id, childFirstName, parentEmail, askedAt, mails, mailsLeft, erasedOn, obstacle } = child
+  const [ask, { loading }] = useAskConsentAgainMutation()
+
+  const sendAgain = async () => {
+    if (loading) return
+    const result = (await ask({ variables: { learnerId: id, mails } }).catch(() => null))?.data?.askConsentAgain
+    if (result?.__typename === 'DonePayload') {
+      return onAsked(`The mail about ${childFirstName} is on its way. Only its link works now, not the older one.`)
+    }
+    if (result?.__typename === 'NotFoundError') return onAsked(`${childFirstName} does not wait any more.`)
+    if (!result || result.__typename === 'DemoAccountError') return toastNotSaved(result?.message, 'Not sent')
+    onAsked(result.message)
+  }
+
+  return (
+    <Card as="li" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
+      <Heading as="h2" size="lg">
+        {childFirstName}
+      </Heading>
+      <Facts
+        facts={[
+          ['Parent', parentEmail],
+          ['Asked', momentInWords(askedAt)],
+          ['Mails so far', `${mails} of ${mails + mailsLeft}`],
+          ['Erased on', dayInWords(erasedOn)],
+        ]}
+      />
+      {obstacle && <ConsentCase child={child} obstacle={obstacle} onDecided={onAsked} />}
+      <Flex gap="3" wrap="wrap" align="center">
+        {mailsLeft > 0 ? (
+          <Button
+            variant="outline"
+            loading={loading}
+            aria-label={`Send again for ${childFirstName}`}
+            onClick={() => void sendAgain()}
+          >
+            Send again
+          </Button>
+        ) : (
+          <Text color="fg.muted">All {mails} mails have gone out; no more may be sent.</Text>
+        )}
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { Box, Flex } from '@chakra-ui/react'
+import {
+  type AddressList,
+  addressLists,
+  longestAddressSearch,
+  type MailState,
+  mailStates,
+} from '@deepm/schema/rules/staff/contact-lists'
+import { SearchForm } from '../../../ui/forms/search-form.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+
+type Choice = { list?: string; search?: string; state?: string }
+type Props = { list: AddressList; search: string; state: MailState | null; onChoose(choice: Choice): void }
+
+const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** A beginning is searched for when it is sent, since each reading is logged; a choice holds at once. */
+export function AddressFilters({ list, search, state, onChoose }: Props) {
+  return (
+    <Flex as="section" aria-label="Narrow down" gap="4" wrap="wrap" align="flex-end">
+      <Box flex="1 1 12rem">
+        <SelectField
+          label="List"
+          value={list}
+          options={optionsOf(addressLists)}
+          onChange={(event) => onChoose({ list: event.target.value, search: '', state: '' })}
+        />
+      </Box>
+      <Box flex="1 1 14rem">
+        <SelectField
+          label="May we mail it?"
+          placeholder="All"
+          value={state ?? ''}
+          options={optionsOf(mailStates)}
+          onChange={(event) => onChoose({ state: event.target.value })}
+        />
+      </Box>
+      {/* Going back brings another search, which the field then shows. */}
+      <SearchForm
+        key={search}
+        search={search}
+        label="Address begins with"
+        width="18rem"
+        maxLength={longestAddressSearch}
+        autoComplete="off"
+        spellCheck={false}
+        onSearch={(next) => onChoose({ search: next })}
+      />
+    </Flex>
+  )
+}

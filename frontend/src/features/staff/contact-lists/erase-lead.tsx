@@ -1,0 +1,47 @@
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import type { AddressList } from '@deepm/schema/rules/staff/contact-lists'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import type { AddressRow_AddressFragment } from './address-row.generated.ts'
+import { useEraseLeadMutation } from './erase-lead.generated.ts'
+
+type Props = {
+  list: AddressList
+  address: AddressRow_AddressFragment
+  onKeep(): void
+  onForgotten(words: string): void
+}
+
+/** The second step of forgetting an address, below its row. */
+export function EraseLead({ list, address: { id, email }, onKeep, onForgotten }: Props) {
+  const [erase, { loading }] = useEraseLeadMutation()
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+
+  const yes = async () => {
+    if (loading) return
+    const result = (await erase({ variables: { list, id } }).catch(() => null))?.data?.eraseLead
+    if (result?.__typename === 'DonePayload') return onForgotten(`${email} is forgotten.`)
+    if (result?.__typename === 'NotFoundError') return onForgotten('A colleague was faster: that address was forgotten already.')
+    toastNotSaved(result?.message, 'Not forgotten')
+  }
+
+  return (
+    <Notice tone="danger" title={<chakra.span overflowWrap="anywhere">Forget {email}?</chakra.span>}>
+      <Text>
+        It leaves both lists, with the mails to it from there. Do this when its owner asks. An account with the same address
+        stays. Nobody can bring it back.
+      </Text>
+      <Flex gap="3" wrap="wrap" marginTop="3">
+        <Button variant="danger" loading={loading} onClick={() => void yes()}>
+          Forget it
+        </Button>
+        <Button ref={keep} variant="outline" disabled={loading} onClick={onKeep}>
+          Keep it
+        </Button>
+      </Flex>
+    </Notice>
+  )
+}

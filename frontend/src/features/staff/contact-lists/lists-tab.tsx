@@ -1,0 +1,93 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { type AddressList, addressLists, mailStates } from '@deepm/schema/rules/staff/contact-lists'
+import { useState } from 'react'
+import { EmptyState, Notice } from '../../../ui/feedback/feedback.tsx'
+import { AsyncSection } from '../../../ui/loading/async-section.tsx'
+import { PageGone, PeoplePages } from '../people-pages.tsx'
+import { oneOf, usePeopleView } from '../use-people-view.ts'
+import { AddressFile } from './address-file.tsx'
+import { AddressFilters } from './address-filters.tsx'
+import { AddressTable } from './address-table.tsx'
+import { useLeadsQuery } from './lists-tab.generated.ts'
+
+const names = ['list', 'search', 'state'] as const
+
+const nobody: Record<AddressList, string> = {
+  guide: 'Parents who ask for the guide stand here, for 12 months.',
+  mailing: 'Addresses that are left for the newsletter stand here.',
+}
+
+/** Addresses that visitors left: who asked for the guide, and the mailing list. */
+export function ListsTab() {
+  const view = usePeopleView('lists', names)
+  const [said, setSaid] = useState('')
+  const list = oneOf(view.chosen.list, addressLists) ?? 'guide'
+  const search = view.chosen.search
+  const state = oneOf(view.chosen.state, mailStates)
+  const variables = { ...view.paging, list, search: search || null, state }
+  const result = useLeadsQuery({ variables, fetchPolicy: 'network-only' })
+  const choose = (changes: Parameters<typeof view.choose>[0]) => {
+    setSaid('')
+    view.choose(changes)
+  }
+  const onForgotten = (words: string) => {
+    setSaid(words)
+    void result.refetch().catch(() => null)
+  }
+  return (
+    <>
+      <Text maxWidth="prose">
+        Mail only who said yes by mail and has not left since. A parent who asked for the guide got it, and has not agreed to more
+        by that.
+      </Text>
+      <AddressFilters list={list} search={search} state={state} onChoose={choose} />
+      <Text role="status" fontWeight="600">
+        {said}
+      </Text>
+      <AsyncSection result={result}>
+        {({ leads: { edges, pageInfo, total, isDemo } }) => {
+          if (isDemo) return <NotInTheDemo />
+          if (edges.length === 0) {
+            if (view.isLaterPage) return <PageGone turn={view.turn} />
+            return search || state ? (
+              <EmptyState title="No address is like this" text="Search for how an address begins, or choose less." />
+            ) : (
+              <EmptyState title="Nobody yet" text={nobody[list]} />
+            )
+          }
+          return (
+            <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+              <AddressTable
+                list={list}
+                addresses={edges.map(({ node }) => node)}
+                isBusy={result.loading}
+                onForgotten={onForgotten}
+              />
+              <Flex gap="5" wrap="wrap" justify="space-between" align="flex-start">
+                <PeoplePages
+                  label="Pages of the list"
+                  total={total}
+                  noun={['address', 'addresses']}
+                  info={pageInfo}
+                  turn={view.turn}
+                />
+                <AddressFile list={list} search={search} />
+              </Flex>
+            </Box>
+          )
+        }}
+      </AsyncSection>
+    </>
+  )
+}
+
+function NotInTheDemo() {
+  return (
+    <Notice tone="info" title="The demo shows no addresses">
+      <Text>
+        What visitors leave belongs to real people, and anybody can open this account. Staff of the academy see the lists here,
+        with a file for each and a way to forget an address.
+      </Text>
+    </Notice>
+  )
+}

@@ -1,0 +1,81 @@
+import { Box } from '@chakra-ui/react'
+import { type CheckItem, longestCheckTexts } from '@deepm/schema/rules/learning/check'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { CheckOptions } from './check-options.tsx'
+import { newPair, newStep, type Problems } from './lesson-form.ts'
+import { LinesField } from './lines-field.tsx'
+import { PartRows } from './part-rows.tsx'
+
+type Props = {
+  item: CheckItem
+  /** Where it stands in the text: `check.0`. */
+  field: string
+  problems: Problems
+  onChange(item: CheckItem): void
+}
+
+/** What can be answered, and what is right. */
+export function CheckItemFields({ item, field, problems, onChange }: Props) {
+  const feedback = 'feedback' in item && (
+    <TextField
+      label="What to say about the answer"
+      value={item.feedback}
+      maxLength={longestCheckTexts.feedback}
+      error={problems[`${field}.feedback`]}
+      onChange={(event) => onChange({ ...item, feedback: event.target.value })}
+    />
+  )
+  switch (item.kind) {
+    case 'single':
+    case 'several':
+      return <CheckOptions item={item} field={field} problems={problems} onChange={onChange} />
+    case 'ordering':
+      return (
+        <Box display="grid" gap="4">
+          <PartRows
+            legend="Steps in the right order"
+            name="Step"
+            field={`${field}.steps`}
+            parts={item.steps}
+            columns={{ text: 'Step' }}
+            problems={problems}
+            onNew={newStep}
+            onChange={(steps) => onChange({ ...item, steps })}
+          />
+          {feedback}
+        </Box>
+      )
+    case 'matching':
+      return (
+        <Box display="grid" gap="4">
+          <PartRows
+            legend="Pairs that belong together"
+            name="Pair"
+            field={`${field}.pairs`}
+            parts={item.pairs}
+            columns={{ left: 'Left side of pair', right: 'Right side of pair' }}
+            problems={problems}
+            onNew={newPair}
+            onChange={(pairs) => onChange({ ...item, pairs })}
+          />
+          {feedback}
+        </Box>
+      )
+    case 'short':
+      return (
+        <Box display="grid" gap="4">
+          <LinesField
+            legend="Accepted answers"
+            name="Answer"
+            field={`${field}.accepted`}
+            lines={item.accepted}
+            most={12}
+            longest={longestCheckTexts.accepted}
+            problems={problems}
+            onChange={(accepted) => onChange({ ...item, accepted })}
+          />
+          {feedback}
+        </Box>
+      )
+  }
+}

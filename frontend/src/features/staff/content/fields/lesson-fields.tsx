@@ -1,0 +1,102 @@
+import { Box, chakra, Grid } from '@chakra-ui/react'
+import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { lessonText } from '@deepm/schema/rules/learning/lesson-text'
+import { type ReactNode, useState } from 'react'
+import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx'
+import { CheckField } from './check-field.tsx'
+import { ContentField } from './content-field.tsx'
+import type { LessonForm, Problems } from './lesson-form.ts'
+import { LinesField } from './lines-field.tsx'
+import { MoreFields } from './more-fields.tsx'
+import { ResourcesField } from './resources-field.tsx'
+import { ToolsField } from './tools-field.tsx'
+import { VideoField } from './video-field.tsx'
+
+type Props = { form: LessonForm; problems: Problems; onChange(changes: Partial<LessonForm>): void }
+
+const more = ['check', 'practice', 'resources', 'sidekick', 'greeting', 'easier', 'stretch', 'skills', 'competences']
+
+/** Every field of a lesson: those of the specified form, and what else lessons have below them. */
+export function LessonFields({ form, problems, onChange }: Props) {
+  const isWrongBelow = Object.keys(problems).some((field) => more.includes(field.split('.', 1)[0] ?? ''))
+  return (
+    <>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 1fr)' }} gap="5" alignItems="start">
+        <TextField
+          label="Title"
+          required
+          autoComplete="off"
+          value={form.title}
+          maxLength={longestText(lessonText.shape.title)}
+          error={problems['title']}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <TextField
+          label="Duration"
+          required
+          autoComplete="off"
+          placeholder="15 min"
+          value={form.duration}
+          maxLength={undefined}
+          error={problems['minutes']}
+          onChange={(event) => onChange({ duration: event.target.value })}
+        />
+      </Grid>
+      <TextAreaField
+        label="Description"
+        required
+        rows={3}
+        value={form.description}
+        maxLength={longestText(lessonText.shape.description)}
+        error={problems['description']}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+      <VideoField video={form.video} title={form.title} error={problems['video']} onChange={(video) => onChange({ video })} />
+      <LinesField
+        legend="Learning objectives"
+        name="Objective"
+        field="objectives"
+        lines={form.objectives}
+        most={5}
+        longest={longestText(lessonText.shape.objectives)}
+        problems={problems}
+        onChange={(objectives) => onChange({ objectives })}
+      />
+      <ContentField content={form.content} error={problems['content']} onChange={(content) => onChange({ content })} />
+      <ToolsField tools={form.tools} onChange={(tools) => onChange({ tools })} />
+      <More isForced={isWrongBelow}>
+        <CheckField check={form.check} problems={problems} onChange={(check) => onChange({ check })} />
+        <MoreFields form={form} problems={problems} onChange={onChange} />
+        <ResourcesField resources={form.resources} problems={problems} onChange={(resources) => onChange({ resources })} />
+      </More>
+    </>
+  )
+}
+
+/** Folded until somebody wants it, and open as long as something in it needs another look. */
+function More({ isForced, children }: { isForced: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(isForced)
+  const [wasForced, setWasForced] = useState(isForced)
+  if (isForced !== wasForced) {
+    setWasForced(isForced)
+    if (isForced) setOpen(true)
+  }
+  return (
+    <chakra.details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      borderWidth="3px"
+      borderColor="border.soft"
+      borderRadius="2xl"
+      paddingX="5"
+      css={{ '& > summary::marker': { color: 'colorPalette.line' } }}
+    >
+      <chakra.summary minHeight="12" paddingY="3" fontFamily="heading" fontWeight="600" cursor="pointer">
+        Check for understanding, practice, resources and skills
+      </chakra.summary>
+      <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="7" paddingTop="3" paddingBottom="6">
+        {children}
+      </Box>
+    </chakra.details>
+  )
+}

@@ -1,0 +1,116 @@
+import { type CheckItem, checkItem } from '@deepm/schema/rules/learning/check'
+import { type LessonText, lessonText, parseMinutes } from '@deepm/schema/rules/learning/lesson-text'
+
+/** What stands in the fields: the text of a lesson as its author types it, whole or not. */
+export type LessonForm = Omit<LessonText, 'minutes' | 'video' | 'practice' | 'sidekick' | 'skills'> & {
+  duration: string
+  video: string
+  practice: { prompt: string; goodAnswer: string }
+  sidekick: string
+  /** Points by skill. */
+  skills: Readonly<Record<string, string>>
+}
+
+/** What a field needs, by its path in the text: `check.0.question`. */
+export type Problems = Readonly<Record<string, string>>
+
+export const emptyForm: LessonForm = {
+  title: '',
+  duration: '',
+  description: '',
+  video: '',
+  objectives: [''],
+  content: '',
+  tools: [],
+  sidekick: '',
+  greeting: '',
+  practice: { prompt: '', goodAnswer: '' },
+  easier: '',
+  stretch: '',
+  check: [],
+  resources: [],
+  skills: {},
+  competences: [],
+}
+
+export function formOf({ minutes, video, practice, sidekick, skills, ...text }: LessonText): LessonForm {
+  return {
+    ...text,
+    duration: `${minutes} min`,
+    video: video ?? '',
+    objectives: text.objectives.length > 0 ? text.objectives : [''],
+    practice: practice ?? { prompt: '', goodAnswer: '' },
+    sidekick: sidekick ?? '',
+    skills: Object.fromEntries(Object.entries(skills).map(([id, points]) => [id, String(points)])),
+  }
+}
+
+/** Whether two forms hold the same. */
+export function sameForm(one: LessonForm, other: LessonForm): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** What the fields say, not checked: fit to be shown, not to be stored. Questions that cannot be asked yet are left out. */
+export function looseText(form: LessonForm): LessonText {
+  const { duration, video, practice, sidekick, skills, ...text } = form
+  return {
+    ...text,
+    objectives: text.objectives.filter((it) => it.trim() !== ''),
+    minutes: parseMinutes(duration) ?? 0,
+    video: video.trim() === '' ? null : video.trim(),
+    practice: practice.prompt.trim() === '' && practice.goodAnswer.trim() === '' ? null : practice,
+    sidekick: sidekick === '' ? null : (sidekick as LessonText['sidekick']),
+    skills: Object.fromEntries(
+      Object.entries(skills)
+        .filter(([, points]) => points.trim() !== '')
+        .map(([id, points]) => [id, Number(points)]),
+    ),
+    check: text.check.filter((item) => checkItem.safeParse(item).success),
+  }
+}
+
+type Read = { text: LessonText } | { problems: Problems }
+
+/** The text that the fields make, or what each field at fault needs. */
+export function readForm(form: LessonForm): Read {
+  const minutes = parseMinutes(form.duration)
+  const read = lessonText.safeParse({ ...looseText(form), objectives: form.objectives, check: form.check, minutes: minutes ?? 0 })
+  if (read.success) return { text: read.data }
+  const found = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  if (minutes === null) {
+    const message = 'Write the duration in minutes, such as “15 min”.'
+    return { problems: problemsOf([...found.filter(({ field }) => field !== 'minutes'), { field: 'minutes', message }]) }
+  }
+  return { problems: problemsOf(found) }
+}
+
+/** The first word on each field. */
+export function problemsOf(issues: readonly { field: string; message: string }[]): Problems {
+  const problems: Record<string, string> = {}
+  for (const { field, message } of issues) problems[field] ??= message
+  return problems
+}
+
+const newId = () => `q${crypto.randomUUID().slice(0, 8)}`
+
+const option = (correct: boolean) => ({ id: newId(), text: '', correct, feedback: '' })
+
+/** A question of a kind, with as many empty parts as it needs. */
+export function newItem(kind: CheckItem['kind'], question = ''): CheckItem {
+  const item = { id: newId(), question }
+  switch (kind) {
+    case 'single':
+    case 'several':
+      return { ...item, kind, options: [option(true), option(false), option(false)] }
+    case 'ordering':
+      return { ...item, kind, steps: [0, 1, 2].map(() => ({ id: newId(), text: '' })), feedback: '' }
+    case 'matching':
+      return { ...item, kind, pairs: [0, 1, 2].map(() => ({ id: newId(), left: '', right: '' })), feedback: '' }
+    case 'short':
+      return { ...item, kind, accepted: [''], feedback: '' }
+  }
+}
+
+export const newOption = () => option(false)
+export const newStep = () => ({ id: newId(), text: '' })
+export const newPair = () => ({ id: newId(), left: '', right: '' })

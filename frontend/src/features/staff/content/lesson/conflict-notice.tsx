@@ -1,0 +1,39 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../../ui/components/button.tsx'
+import { Notice } from '../../../../ui/feedback/feedback.tsx'
+import { momentInWords } from '../../dates.ts'
+import { DifferenceList } from './difference-list.tsx'
+import { differences } from './part-words.ts'
+import type { Conflict } from './use-lesson-editor.ts'
+
+type Props = { theirs: Conflict; mine: LessonText; isBusy: boolean; onSaveMine(): void; onTakeTheirs(): void }
+
+/** Says who was faster and what differs, and leaves the choice; nothing typed is lost meanwhile. */
+export function ConflictNotice({ theirs, mine, isBusy, onSaveMine, onTakeTheirs }: Props) {
+  const notice = useRef<HTMLDivElement>(null)
+  // The pressed button is far away, so the focus goes to the news.
+  useEffect(() => notice.current?.focus(), [])
+  const name = theirs.authorName ?? 'Somebody'
+  const found = differences(theirs.text, mine)
+  return (
+    <Box ref={notice} role="alert" tabIndex={-1}>
+      <Notice tone="warning" title={`${name} saved this lesson on ${momentInWords(theirs.createdAt)}`}>
+        <Text marginBottom="3">
+          That text was kept, and yours is still in the form below.{' '}
+          {found.length > 0 ? `They differ in: ${found.map((it) => it.name).join(', ')}.` : 'Both say the same.'}
+        </Text>
+        <DifferenceList differences={found} oneName={`${name}’s text`} otherName="Your text" />
+        <Flex gap="3" wrap="wrap" marginTop="4">
+          <Button loading={isBusy} onClick={onSaveMine}>
+            Save mine as the next version
+          </Button>
+          <Button variant="outline" onClick={onTakeTheirs}>
+            Take theirs
+          </Button>
+        </Flex>
+      </Notice>
+    </Box>
+  )
+}

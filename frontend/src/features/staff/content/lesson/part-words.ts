@@ -1,0 +1,56 @@
+import { changedParts, type LessonPart, type LessonText, lessonParts } from '@deepm/schema/rules/learning/lesson-text'
+import { skills } from '@deepm/schema/rules/learning/skills'
+import { toolNames } from '@deepm/schema/rules/learning/tools'
+
+/** What a part of a text says, in lines that two texts can be compared by. */
+function partWords(text: LessonText, part: LessonPart): string {
+  switch (part) {
+    case 'minutes':
+      return `${text.minutes} min`
+    case 'objectives':
+      return text.objectives.join('\n')
+    case 'tools':
+      return text.tools.map((id) => toolNames[id]).join(', ')
+    case 'practice':
+      return text.practice ? `${text.practice.prompt}\n${text.practice.goodAnswer}` : ''
+    case 'skills':
+      return skills.flatMap(({ id, name }) => (text.skills[id] ? `${name}: ${text.skills[id]}` : [])).join('\n')
+    case 'competences':
+      return text.competences.join(', ')
+    case 'resources':
+      return text.resources.map(({ title, url }) => `${title}: ${url}`).join('\n')
+    case 'check':
+      return text.check.map(itemWords).join('\n\n')
+    default:
+      return text[part] ?? ''
+  }
+}
+
+function itemWords(item: LessonText['check'][number]): string {
+  const lines = () => {
+    switch (item.kind) {
+      case 'single':
+      case 'several':
+        return item.options.map(({ text, correct, feedback }) => `${correct ? '✓' : '✗'} ${text} (${feedback})`)
+      case 'ordering':
+        return [...item.steps.map(({ text }, index) => `${index + 1}. ${text}`), item.feedback]
+      case 'matching':
+        return [...item.pairs.map(({ left, right }) => `${left} → ${right}`), item.feedback]
+      case 'short':
+        return [item.accepted.join(' / '), item.feedback]
+    }
+  }
+  return [item.question, ...lines()].join('\n')
+}
+
+export type Difference = { part: LessonPart; name: string; one: string; other: string }
+
+/** Where two texts differ, and what each says there. */
+export function differences(one: LessonText, other: LessonText): Difference[] {
+  return changedParts(one, other).map((part) => ({
+    part,
+    name: lessonParts[part],
+    one: partWords(one, part),
+    other: partWords(other, part),
+  }))
+}

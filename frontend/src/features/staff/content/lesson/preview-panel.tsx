@@ -1,0 +1,43 @@
+import { Box, Text } from '@chakra-ui/react'
+import { checkItem } from '@deepm/schema/rules/learning/check'
+import type { ReactNode } from 'react'
+import { Heading } from '../../../../ui/components/heading.tsx'
+import { EmptyState, Notice } from '../../../../ui/feedback/feedback.tsx'
+import { emptyForm, type LessonForm, sameForm } from '../fields/lesson-form.ts'
+
+type Props = { form: LessonForm; isDraft: boolean; children: ReactNode }
+
+/** A lesson as learners will see it, with what they would not see said above it. */
+export function PreviewPanel({ form, isDraft, children }: Props) {
+  if (sameForm(form, emptyForm))
+    return (
+      <EmptyState
+        title="Nothing to preview yet"
+        text="Open a lesson from the list, or write a new one. Add a video URL to see its video here."
+      />
+    )
+  const unfinished = form.check.filter((item) => !checkItem.safeParse(item).success).length
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      <Box>
+        <Heading as="h2" size="3xl">
+          {form.title || 'A lesson without a title'}
+        </Heading>
+        <Text color="fg.muted" fontSize="lg">
+          {form.description}
+        </Text>
+      </Box>
+      <Notice tone="info" title={isDraft ? 'This is a draft' : 'This is what learners see'}>
+        {isDraft && 'Learners see it when it is published. '}
+        Answers are graded here and not kept.
+        {unfinished > 0 && ` ${unfinished === 1 ? 'One question is' : `${unfinished} questions are`} not finished and left out.`}
+      </Notice>
+      {form.video.trim() === '' && (
+        <Notice tone="info" title="There is no video yet">
+          Add a video URL in the form to see it here.
+        </Notice>
+      )}
+      {children}
+    </Box>
+  )
+}

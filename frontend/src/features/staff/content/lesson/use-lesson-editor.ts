@@ -1,0 +1,152 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { isSessionEnded } from '../../../../lib/api/ended-session.ts'
+import { useOwner } from '../../../../lib/session/session.tsx'
+import { toast } from '../../../../ui/feedback/toast-store.ts'
+import { emptyForm, formOf, type LessonForm, type Problems, problemsOf, readForm, sameForm } from '../fields/lesson-form.ts'
+import { usePublishLessonMutation } from './change-lesson.generated.ts'
+import { keepLessonDraft, lessonDraft } from './draft.ts'
+import type { OpenLesson_LessonFragment } from './open-lesson.generated.ts'
+import { type SaveLessonMutation, useCreateLessonMutation, useSaveLessonMutation } from './save-lesson.generated.ts'
+
+type Lesson = OpenLesson_LessonFragment
+export type Conflict = NonNullable<Extract<SaveLessonMutation['saveLesson'], { __typename: 'LessonChangedError' }>['current']>
+
+const unreachable = 'We could not reach the academy. Your text is still here, so try again in a moment.'
+
+/** The form of one lesson, or of a new one in a module: what is typed, whether it is saved, and what stands in the way. */
+export function useLessonEditor(lesson: Lesson | null, moduleId: string, onSaved: () => void) {
+  const owner = useOwner()
+  const place = lesson?.id ?? `new:${moduleId}`
+  const [saved, setSaved] = useState(() => (lesson ? formOf(lesson.text) : emptyForm))
+  const [kept] = useState(() => lessonDraft(owner, place))
+  const [head, setHead] = useState(kept?.head ?? lesson?.head ?? 0)
+  const [form, setForm] = useState(kept?.form ?? saved)
+  const [wasKept, setWasKept] = useState(kept !== null && !sameForm(kept.form, saved))
+  const [problems, setProblems] = useState<Problems>({})
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
+  const [sendCreate, creating] = useCreateLessonMutation()
+  const [sendSave, saving] = useSaveLessonMutation()
+  const [sendPublish, publishing] = usePublishLessonMutation()
+  const client = useApolloClient()
+  const isDirty = !sameForm(form, saved)
+
+  useEffect(() => {
+    keepLessonDraft(owner, place, isDirty ? { head, form } : null)
+  }, [owner, place, isDirty, head, form])
+
+  // A tab that is closed takes its drafts along, so it asks first.
+  useEffect(() => {
+    if (!isDirty) return
+    // The way to the sign-in keeps the tab open, and the draft with it.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isSessionEnded()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  const change = (changes: Partial<LessonForm>) => {
+    setForm((now) => ({ ...now, ...changes }))
+    setRequestKey(crypto.randomUUID())
+    const changed = Object.keys(changes).map((name) => (name === 'duration' ? 'minutes' : name))
+    setProblems((now) => without(now, changed))
+    setTrouble(null)
+  }
+
+  /** Begins anew from a text that is stored. */
+  const start = (next: Lesson) => {
+    const stored = formOf(next.text)
+    setSaved(stored)
+    setForm(stored)
+    setHead(next.head)
+    setConflict(null)
+    setProblems({})
+    setTrouble(null)
+    setWasKept(false)
+  }
+
+  const publish = async ({ id, head: version }: Pick<Lesson, 'id' | 'head'>) => {
+    const answer = await sendPublish({ variables: { lessonId: id, head: version } }).catch(() => null)
+    const result = answer?.data?.publishLesson
+    if (result?.__typename !== 'ContentLesson') return result?.message ?? unreachable
+    client.cache.evict({ id: `Lesson:${id}` })
+    return null
+  }
+
+  const store = async (text: Extract<ReturnType<typeof readForm>, { text: unknown }>['text'], over: number) => {
+    if (lesson) {
+      const answer = await sendSave({ variables: { lessonId: lesson.id, head: over, text } }).catch(() => null)
+      return answer?.data?.saveLesson
+    }
+    const answer = await sendCreate({ variables: { moduleId, text, requestKey } }).catch(() => null)
+    return answer?.data?.createLesson
+  }
+
+  const save = async ({ thenPublish = false, over = head } = {}) => {
+    const read = readForm(form)
+    if ('problems' in read) return setProblems(read.problems)
+    setTrouble(null)
+    const result = await store(read.text, over)
+    switch (result?.__typename) {
+      case 'ContentLesson': {
+        keepLessonDraft(owner, place, null)
+        start(result)
+        const problem = thenPublish ? await publish(result) : null
+        if (problem) toast({ title: 'Saved, not published yet', description: problem, variant: 'destructive' })
+        else toast({ title: thenPublish ? `“${result.title}” is published.` : `“${result.title}” is saved as a draft.` })
+        return onSaved()
+      }
+      case 'InvalidInputError':
+        return setProblems(problemsOf(result.issues))
+      case 'LessonChangedError':
+        setConflict(result.current)
+        return setTrouble(result.current ? null : result.message)
+      default:
+        return setTrouble(result?.message ?? unreachable)
+    }
+  }
+
+  const takeTheirs = () => {
+    if (!conflict) return
+    const theirs = formOf(conflict.text)
+    setSaved(theirs)
+    setForm(theirs)
+    setHead(conflict.number)
+    setConflict(null)
+  }
+
+  const discard = () => {
+    setForm(saved)
+    if (lesson) setHead(lesson.head)
+    setWasKept(false)
+    setProblems({})
+    setTrouble(null)
+    setConflict(null)
+  }
+
+  return {
+    form,
+    change,
+    problems,
+    trouble,
+    conflict,
+    isDirty,
+    wasKept: wasKept && isDirty,
+    save,
+    saveMine: () => save({ over: conflict?.number ?? head }),
+    takeTheirs,
+    discard,
+    start,
+    isBusy: creating.loading || saving.loading || publishing.loading,
+  }
+}
+
+/** What was said about other parts stays. */
+function without(problems: Problems, parts: string[]): Problems {
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !parts.includes(field.split('.', 1)[0] ?? '')))
+}
+
+export type LessonEditorState = ReturnType<typeof useLessonEditor>

@@ -1,0 +1,25 @@
+import { toast } from '../../../../ui/feedback/toast-store.ts'
+import { useRestoreLessonVersionMutation } from './change-lesson.generated.ts'
+import type { OpenLesson_LessonFragment } from './open-lesson.generated.ts'
+import type { LessonEditorState } from './use-lesson-editor.ts'
+
+/** Writes an older text as the newest version, unless that would take what is typed and not saved. */
+export function useRestore(lesson: OpenLesson_LessonFragment, desk: LessonEditorState) {
+  const [send, { loading }] = useRestoreLessonVersionMutation()
+  const restore = async (number: number) => {
+    if (desk.isDirty) {
+      const description = 'You have changes that are not saved. Save them or discard them first.'
+      return toast({ title: 'Not brought back', description, variant: 'destructive' })
+    }
+    const answer = await send({ variables: { lessonId: lesson.id, number, head: lesson.head } }).catch(() => null)
+    const result = answer?.data?.restoreLessonVersion
+    if (result?.__typename === 'ContentLesson') {
+      desk.start(result)
+      toast({ title: `Version ${number} is the draft now.`, description: 'Learners read it when you publish it.' })
+    } else {
+      const description = result?.message ?? 'We could not reach the academy. Please try again.'
+      toast({ title: 'Not brought back', description, variant: 'destructive' })
+    }
+  }
+  return { restore, isBusy: loading }
+}

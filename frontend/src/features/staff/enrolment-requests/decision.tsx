@@ -1,0 +1,99 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import {
+  type EnrolmentChoice,
+  enrolmentChoices,
+  enrolmentDecision,
+  longestFamilyWord,
+} from '@deepm/schema/rules/staff/contact-lists'
+import { type FormEvent, useState } from 'react'
+import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { TextAreaField } from '../../../ui/forms/text-field.tsx'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import type { EnrolmentCard_EnrolmentFragment } from './card.generated.ts'
+import { useDecideEnrolmentMutation } from './decide-enrolment.generated.ts'
+import { choicesOf } from './words.ts'
+
+type Props = { enrolment: EnrolmentCard_EnrolmentFragment; onChanged(words: string): void }
+
+/** What can be decided, in two steps at the same place: the choice, then the words that the family reads. */
+export function EnrolmentDecision({ enrolment, onChanged }: Props) {
+  const [choice, setChoice] = useState<EnrolmentChoice | null>(null)
+  const choices = choicesOf(enrolment)
+  if (!choice || !choices.includes(choice)) {
+    return (
+      <Flex gap="3" wrap="wrap">
+        {choices.map((it) => (
+          <Button
+            key={it}
+            variant={it === 'confirm' ? 'solid' : 'outline'}
+            aria-label={`${enrolmentChoices[it].label}: ${enrolment.payerName}`}
+            onClick={() => setChoice(it)}
+          >
+            {enrolmentChoices[it].label}
+          </Button>
+        ))}
+      </Flex>
+    )
+  }
+  return <DecisionForm key={choice} enrolment={enrolment} choice={choice} onBack={() => setChoice(null)} onChanged={onChanged} />
+}
+
+function DecisionForm({ enrolment, choice, onBack, onChanged }: Props & { choice: EnrolmentChoice; onBack(): void }) {
+  const [word, setWord] = useTextDraft(`enrolment#${enrolment.id}#${choice}`)
+  const [error, setError] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [send, { loading }] = useDecideEnrolmentMutation()
+  const { label, outcome, needsWord } = enrolmentChoices[choice]
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const read = enrolmentDecision.safeParse({ id: enrolment.id, choice, word })
+    stopsAtWrongField(event.currentTarget, () => setError(read.error?.issues[0]?.message))
+    setProblem(undefined)
+    if (!read.success || loading) return
+    const result = (await send({ variables: { input: read.data } }).catch(() => null))?.data?.decideEnrolment
+    if (result?.__typename === 'DonePayload') return onChanged(`${enrolment.payerName}: ${outcome}. The family is told.`)
+    const isOver = result?.__typename === 'AlreadyDecidedError' || result?.__typename === 'SeenChangedError'
+    if (isOver || result?.__typename === 'NotFoundError') return onChanged(result.message)
+    setProblem(result?.message ?? 'We could not reach the academy. What you wrote is still here; send it again.')
+  }
+
+  return (
+    <chakra.form
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      display="grid"
+      gap="4"
+      aria-label={`${label}: ${enrolment.payerName}`}
+    >
+      <TextAreaField
+        label="What the family reads"
+        hint={needsWord ? 'Why. It is mailed to them and stands at their bell.' : 'You may add a word. It is mailed to them.'}
+        required={needsWord}
+        rows={3}
+        maxLength={longestFamilyWord}
+        value={word}
+        error={error}
+        autoFocus
+        onChange={(event) => setWord(event.target.value)}
+      />
+      {problem && (
+        <div role="alert">
+          <Notice tone="danger" title="Nothing was changed">
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <Flex gap="3" wrap="wrap">
+        <Button type="submit" variant={choice === 'confirm' ? 'solid' : 'danger'} loading={loading}>
+          {label} and tell them
+        </Button>
+        <Button variant="outline" disabled={loading} onClick={onBack}>
+          Back
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,78 @@
+import { Box, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { EmptyState } from '../../../ui/feedback/feedback.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { AsyncSection } from '../../../ui/loading/async-section.tsx'
+import { PageGone, PeoplePages } from '../people-pages.tsx'
+import { oneOf, usePeopleView } from '../use-people-view.ts'
+import { EnrolmentCard } from './card.tsx'
+import { EnrolManually } from './enrol-by-hand.tsx'
+import { useEnrolmentsQuery } from './enrolments-tab.generated.ts'
+import { enrolmentStates } from './words.ts'
+
+const names = ['status'] as const
+const options = Object.entries(enrolmentStates).map(([value, { title }]) => ({ value, label: title }))
+
+/** Who asked for a programme and who has one, and the way to enrol somebody by hand. */
+export function EnrolmentsTab() {
+  const view = usePeopleView('enrolments', names)
+  const [said, setSaid] = useState('')
+  const status = oneOf(view.chosen.status, enrolmentStates)
+  const result = useEnrolmentsQuery({ variables: { ...view.paging, status }, fetchPolicy: 'network-only' })
+  const onChanged = (words: string) => {
+    setSaid(words)
+    void result.refetch().catch(() => null)
+  }
+  return (
+    <>
+      <EnrolManually onDone={onChanged} />
+      <Box maxWidth="20rem">
+        <SelectField
+          label="Show"
+          placeholder="All enrolments"
+          value={status ?? ''}
+          options={options}
+          onChange={(event) => view.choose({ status: event.target.value })}
+        />
+      </Box>
+      <Text role="status" fontWeight="600">
+        {said}
+      </Text>
+      <AsyncSection result={result}>
+        {({ enrolments: { edges, pageInfo, total } }) => {
+          if (edges.length === 0) {
+            if (view.isLaterPage) return <PageGone turn={view.turn} />
+            return status ? (
+              <EmptyState title="None of these" text="Nobody’s enrolment stands so now." />
+            ) : (
+              <EmptyState title="No enrolments yet" text="What families ask for or pay stands here, and whom you enrol." />
+            )
+          }
+          return (
+            <>
+              <Box
+                as="ul"
+                display="grid"
+                gap="4"
+                gridTemplateColumns="minmax(0, 1fr)"
+                listStyleType="none"
+                aria-label="Enrolments"
+              >
+                {edges.map(({ node }) => (
+                  <EnrolmentCard key={node.id} enrolment={node} onChanged={onChanged} />
+                ))}
+              </Box>
+              <PeoplePages
+                label="Pages of enrolments"
+                total={total}
+                noun={['enrolment', 'enrolments']}
+                info={pageInfo}
+                turn={view.turn}
+              />
+            </>
+          )
+        }}
+      </AsyncSection>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { chakra, Text } from '@chakra-ui/react'
+import { type MembershipTier, memberships } from '@deepm/schema/rules/plans/memberships'
+import { longestFamilyWord } from '@deepm/schema/rules/staff/contact-lists'
+import { type FormEvent, useState } from 'react'
+import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextAreaField } from '../../../ui/forms/text-field.tsx'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { useChangeMembershipMutation } from './change-membership.generated.ts'
+import type { FindFamilyQuery } from './find-family.generated.ts'
+
+type Learner = NonNullable<FindFamilyQuery['family']>['learners'][number]
+
+const nameOf = (tier: MembershipTier) => memberships.find((it) => it.tier === tier)?.name ?? tier
+
+/** Another membership for a learner of the family. */
+export function MembershipForm({ learners, onDone }: { learners: Learner[]; onDone(words: string): void }) {
+  const [chosen, setChosen] = useState(learners[0]?.id ?? '')
+  const learner = learners.find(({ id }) => id === chosen) ?? learners[0]
+  return (
+    <chakra.div display="grid" gap="4" flex="1 1 18rem" minWidth="0" role="group" aria-label="Change a membership">
+      <SelectField
+        label="Whose membership"
+        value={learner?.id ?? ''}
+        options={learners.map(({ id, name, age }) => ({ value: id, label: `${name}, ${age} years` }))}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      {learner?.mayChange && <TierForm key={`${learner.id} ${learner.tier}`} learner={learner} onDone={onDone} />}
+      {learner && !learner.mayChange && (
+        <Notice tone="warning" title="A parent has to say yes first">
+          Nothing changes for a child under 13 before. The tab Consent shows who was asked.
+        </Notice>
+      )}
+    </chakra.div>
+  )
+}
+
+function TierForm({ learner: { id, name, tier }, onDone }: { learner: Learner; onDone(words: string): void }) {
+  const [to, setTo] = useState<MembershipTier>(tier)
+  const [word, setWord] = useTextDraft(`membership#${id}`)
+  const [problem, setProblem] = useState<string>()
+  const [send, { loading }] = useChangeMembershipMutation()
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (loading || stopsAtWrongField(event.currentTarget)) return
+    setProblem(undefined)
+    if (to === tier) return setProblem(`${name} has ${nameOf(to)} already. Choose another plan.`)
+    const input = { learnerId: id, from: tier, to, word: word.trim() }
+    const result = (await send({ variables: { input } }).catch(() => null))?.data?.changeMembership
+    if (result?.__typename === 'DonePayload') return onDone(`${name}: the plan is ${nameOf(to)} now. The family is told.`)
+    if (result?.__typename === 'SeenChangedError') return onDone(result.message)
+    setProblem(result?.message ?? 'We could not reach the academy. Please send it again.')
+  }
+
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} display="grid" gap="4" aria-label={`Plan of ${name}`}>
+      <SelectField
+        label="Plan"
+        hint={`Now: ${nameOf(tier)}`}
+        value={to}
+        options={memberships.map((it) => ({ value: it.tier, label: it.name }))}
+        onChange={(event) => setTo(event.target.value as MembershipTier)}
+      />
+      <TextAreaField
+        label="A word to the family about the plan"
+        hint="You may leave it out. It is mailed to them."
+        rows={2}
+        maxLength={longestFamilyWord}
+        value={word}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      <Text color="fg.muted">Every plan opens all lessons today, and costs nothing.</Text>
+      {problem && (
+        <div role="alert">
+          <Notice tone="danger" title="Not changed">
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <Button type="submit" hue="violet" variant="outline" loading={loading}>
+        Change the plan
+      </Button>
+    </chakra.form>
+  )
+}

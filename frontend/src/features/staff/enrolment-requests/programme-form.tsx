@@ -1,0 +1,88 @@
+import { chakra, Text } from '@chakra-ui/react'
+import { type ProgrammeId, preselectedProgramme, programmeById, programmes } from '@deepm/schema/rules/plans/programmes'
+import { longestFamilyWord } from '@deepm/schema/rules/staff/contact-lists'
+import { type FormEvent, useState } from 'react'
+import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextAreaField } from '../../../ui/forms/text-field.tsx'
+import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { useEnrolManuallyMutation } from './enrol-manually.generated.ts'
+import type { FindFamilyQuery } from './find-family.generated.ts'
+
+type Payer = NonNullable<FindFamilyQuery['family']>['payers'][number]
+
+const options = programmes.map(({ id, name, price }) => ({ value: id, label: `${name}, $${price} a month` }))
+
+/** A programme for whoever of the family can have one. */
+export function ProgrammeForm({ payers, onDone }: { payers: Payer[]; onDone(words: string): void }) {
+  const [payerId, setPayer] = useState(payers[0]?.id ?? '')
+  const [programme, setProgramme] = useState<ProgrammeId>(preselectedProgramme)
+  const [word, setWord] = useTextDraft('programme')
+  const [problem, setProblem] = useState<string>()
+  // A repeat of the same request enrols nobody twice; another request is not taken for a repeat.
+  const [requestKey, setKey] = useState(() => crypto.randomUUID())
+  const [send, { loading }] = useEnrolManuallyMutation()
+  const change = (apply: () => void) => {
+    apply()
+    setKey(crypto.randomUUID())
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (loading || stopsAtWrongField(event.currentTarget)) return
+    setProblem(undefined)
+    const input = { payerId, programme, word: word.trim(), requestKey }
+    const result = (await send({ variables: { input } }).catch(() => null))?.data?.enrolManually
+    if (result?.__typename !== 'DonePayload') {
+      return setProblem(result?.message ?? 'We could not reach the academy. Send it again: nobody is enrolled twice by that.')
+    }
+    change(() => setWord(''))
+    const payer = payers.find(({ id }) => id === payerId)
+    onDone(`${payer?.name ?? 'They'}: enrolled in ${programmeById(programme).name}. The family is told.`)
+  }
+
+  return (
+    <chakra.form
+      onSubmit={(event) => void submit(event)}
+      display="grid"
+      gap="4"
+      flex="1 1 18rem"
+      minWidth="0"
+      aria-label="Enrol in a programme"
+    >
+      <SelectField
+        label="Who has the programme"
+        value={payerId}
+        options={payers.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
+        onChange={(event) => change(() => setPayer(event.target.value))}
+      />
+      <SelectField
+        label="Programme"
+        value={programme}
+        options={options}
+        onChange={(event) => change(() => setProgramme(event.target.value as ProgrammeId))}
+      />
+      <TextAreaField
+        label="A word to the family"
+        hint="You may leave it out. It is mailed to them."
+        rows={2}
+        maxLength={longestFamilyWord}
+        value={word}
+        onChange={(event) => change(() => setWord(event.target.value))}
+      />
+      <Text color="fg.muted">Nothing is charged by this. A checkout that they have open is closed.</Text>
+      {problem && (
+        <div role="alert">
+          <Notice tone="danger" title="Not enrolled">
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <Button type="submit" hue="violet" loading={loading}>
+        Enrol in {programmeById(programme).name}
+      </Button>
+    </chakra.form>
+  )
+}

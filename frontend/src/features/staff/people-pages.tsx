@@ -1,0 +1,35 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { Button } from '../../ui/components/button.tsx'
+import { EmptyState } from '../../ui/feedback/feedback.tsx'
+import type { PeoplePages_InfoFragment } from './people-pages.generated.ts'
+
+type Turn = { turn(place: { after?: string | null; before?: string | null }): unknown }
+type Props = Turn & { label: string; total: number; noun: [one: string, many: string]; info: PeoplePages_InfoFragment }
+
+/** The way to the page before and the next, and how many there are in all. */
+export function PeoplePages({ label, total, noun: [one, many], info, turn }: Props) {
+  return (
+    <Flex as="nav" aria-label={label} gap="3" wrap="wrap" align="center">
+      <Button variant="outline" disabled={!info.hasPreviousPage} onClick={() => turn({ before: info.startCursor })}>
+        Page before
+      </Button>
+      <Button variant="outline" disabled={!info.hasNextPage} onClick={() => turn({ after: info.endCursor })}>
+        Next page
+      </Button>
+      <Text role="status">
+        {total.toLocaleString('en-GB')} {total === 1 ? one : many} in all
+      </Text>
+    </Flex>
+  )
+}
+
+/** A page that is empty since those on it have gone meanwhile. */
+export function PageGone({ turn }: Turn) {
+  return (
+    <EmptyState
+      title="This page is empty by now"
+      text="Those who stood here have gone, or stand elsewhere."
+      action={<Button onClick={() => turn({})}>To the first page</Button>}
+    />
+  )
+}

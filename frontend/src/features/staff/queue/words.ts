@@ -1,0 +1,20 @@
+import { interactionReports } from '@deepm/schema/rules/lab/lab'
+import { promptTitle } from '@deepm/schema/rules/projects/projects'
+import { queueKinds } from '@deepm/schema/rules/staff/safety-queue'
+import type { QueueItem_Item_QueuedInteraction_Fragment, QueueItem_Item_QueuedProject_Fragment } from './item.generated.ts'
+
+export type QueuedInteraction = QueueItem_Item_QueuedInteraction_Fragment
+export type QueuedProject = QueueItem_Item_QueuedProject_Fragment
+export type Item = QueuedInteraction | QueuedProject
+
+/** What an item is, in a line. Nothing a child wrote in need is spread over the list: a crisis is opened to be read. */
+export function itemTitle(item: Item): string {
+  if (item.__typename === 'QueuedProject') return item.title
+  if (item.kind === 'crisis') return 'Somebody may need help now'
+  if (item.kind === 'reportedAnswer' && item.reportReason) return interactionReports[item.reportReason]
+  return promptTitle(item.prompt)
+}
+
+export function kindName({ kind }: Pick<Item, 'kind'>): string {
+  return queueKinds[kind].name
+}

@@ -1,0 +1,42 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { longestSearch } from '@deepm/schema/rules/staff/roster'
+import { Button } from '../../../ui/components/button.tsx'
+import { SearchForm } from '../../../ui/forms/search-form.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { changed, type Filter, filters, isNarrowed, type RosterView } from './view.ts'
+
+type Props = { view: RosterView; onView(view: RosterView): void }
+
+/** Words are searched for when they are sent, since each reading of the roster is logged; a choice holds at once. */
+export function RosterFilters({ view, onView }: Props) {
+  const set = (changes: Partial<RosterView>) => onView(changed(view, changes))
+  return (
+    <Flex as="section" aria-label="Narrow down" gap="4" wrap="wrap" align="flex-end">
+      {/* Going back brings another search, which the field then shows. */}
+      <SearchForm
+        key={view.search}
+        search={view.search}
+        label="Name or email"
+        width="20rem"
+        maxLength={longestSearch}
+        onSearch={(search) => set({ search })}
+      />
+      {(Object.keys(filters) as Filter[]).map((name) => (
+        <Box key={name} flex="1 1 9rem">
+          <SelectField
+            label={filters[name].label}
+            placeholder="All"
+            value={view[name]}
+            options={Object.entries(filters[name].options).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => set({ [name]: event.target.value })}
+          />
+        </Box>
+      ))}
+      {isNarrowed(view) && (
+        <Button variant="ghost" onClick={() => set({ search: '', persona: '', status: '', ages: '', safety: '' })}>
+          Show everybody
+        </Button>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,149 @@
+import { Box, chakra, Text, VisuallyHidden } from '@chakra-ui/react'
+import { personas } from '@deepm/schema/rules/accounts/personas'
+import type { RosterSort } from '@deepm/schema/rules/staff/roster'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/components/icons.tsx'
+import { dayInWords } from '../dates.ts'
+import { SafetyBadge, StatusBadge } from './badges.tsx'
+import type { StudentRow_StudentFragment } from './student-row.generated.ts'
+import { type RosterView, sortedBy } from './view.ts'
+
+type Column = { title: string; sort?: RosterSort }
+
+/** The specified row in nine columns; what belongs together stands together. */
+const columns: Column[] = [
+  { title: 'Student', sort: 'name' },
+  { title: 'Status' },
+  { title: 'Safety', sort: 'safetyScore' },
+  { title: 'Last activity', sort: 'lastActivity' },
+  { title: 'Lessons', sort: 'completedLessons' },
+  { title: 'XP', sort: 'totalXP' },
+  { title: 'Path' },
+  { title: 'Parents' },
+  { title: 'Enrolled', sort: 'enrolledDate' },
+]
+
+type Props = { students: StudentRow_StudentFragment[]; view: RosterView; onView(view: RosterView): void; isBusy: boolean }
+
+/** On narrow screens the table is moved within its frame, which keys can do, too. */
+export function RosterTable({ students, view, onView, isBusy }: Props) {
+  return (
+    <Frame role="region" aria-label="Roster of students, scrolls sideways" tabIndex={0} aria-busy={isBusy}>
+      <chakra.table width="full" borderCollapse="collapse" opacity={isBusy ? 0.6 : 1}>
+        <caption>
+          <VisuallyHidden>
+            Students, sorted by {columns.find(({ sort }) => sort === view.sort)?.title}, {view.direction}
+          </VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.title} {...column} view={view} onView={onView} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {students.map((student) => (
+            <StudentRow key={student.id} student={student} />
+          ))}
+        </tbody>
+      </chakra.table>
+    </Frame>
+  )
+}
+
+function Head({ title, sort, view, onView }: Column & Omit<Props, 'students' | 'isBusy'>) {
+  if (!sort) return <Cell as="th" scope="col" fontWeight="700" verticalAlign="middle" children={title} />
+  const isSorted = view.sort === sort
+  return (
+    <Cell as="th" scope="col" aria-sort={isSorted ? view.direction : 'none'} verticalAlign="middle" padding="0">
+      <Sorter type="button" onClick={() => onView(sortedBy(view, sort))}>
+        {title}
+        <Box as="span" aria-hidden="true" fontSize="sm" opacity={isSorted ? 1 : 0.35}>
+          {isSorted && view.direction === 'descending' ? <ArrowDownIcon /> : <ArrowUpIcon />}
+        </Box>
+      </Sorter>
+    </Cell>
+  )
+}
+
+function StudentRow({ student }: { student: StudentRow_StudentFragment }) {
+  const { id, name, age, email, persona, currentFolder, parentNotifications: unread, flaggedInteractions: flagged } = student
+  return (
+    <chakra.tr _hover={{ bg: 'bg.sunken' }}>
+      <Cell as="th" scope="row" minWidth="52">
+        <StudentLink to={`/admin/students/${encodeURIComponent(id)}`}>{name}</StudentLink>
+        <Muted>
+          {age} years · {email || 'signs in by code'}
+        </Muted>
+      </Cell>
+      <Cell minWidth="44">
+        <StatusBadge {...student} />
+      </Cell>
+      <Cell>
+        <SafetyBadge score={student.safetyScore} />
+        {flagged > 0 && <Muted>{flagged} flagged</Muted>}
+      </Cell>
+      <Cell whiteSpace="nowrap">{dayInWords(student.lastActivity)}</Cell>
+      <Cell whiteSpace="nowrap">
+        {student.completedLessons} of {student.totalLessons}
+        <Muted>{student.weeklyProgress} this week</Muted>
+      </Cell>
+      <Cell whiteSpace="nowrap">
+        {student.totalXP.toLocaleString('en-GB')}
+        <Muted>Level {student.level}</Muted>
+        <Muted>{counted(student.achievements, 'achievement')}</Muted>
+      </Cell>
+      <Cell minWidth="44">
+        {personas.find((it) => it.id === persona)?.name ?? 'None yet'}
+        {currentFolder && <Muted>{currentFolder}</Muted>}
+      </Cell>
+      <Cell whiteSpace="nowrap">{unread === 0 ? 'None unread' : `${unread} unread`}</Cell>
+      <Cell whiteSpace="nowrap">{dayInWords(student.enrolledDate)}</Cell>
+    </chakra.tr>
+  )
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** Wraps as its cell does, and not as paragraphs do. */
+const Muted = (props: { children: ReactNode }) => <Text color="fg.muted" fontWeight="400" whiteSpace="inherit" {...props} />
+
+const Frame = chakra('div', {
+  base: {
+    // What is only heard stands beside its cell, and has to scroll with it rather than widen the page.
+    position: 'relative',
+    overflowX: 'auto',
+    borderWidth: '3px',
+    borderColor: 'border.ink',
+    borderRadius: '2xl',
+    bg: 'bg.card',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+const Cell = chakra('td', {
+  base: { padding: '2', textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '2px', borderColor: 'border.soft' },
+})
+
+const Sorter = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '11',
+    paddingX: '2',
+    borderRadius: 'lg',
+    fontWeight: '700',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { bg: 'accent.soft' },
+  },
+})
+
+const StudentLink = chakra(Link, {
+  base: { display: 'inline-block', paddingY: '1', fontWeight: '700', textDecoration: 'underline', overflowWrap: 'anywhere' },
+})

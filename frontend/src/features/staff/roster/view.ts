@@ -1,0 +1,89 @@
+import { personas } from '@deepm/schema/rules/accounts/personas'
+import {
+  type AgeBand,
+  ageBands,
+  type Direction,
+  type RosterSort,
+  rosterSorts,
+  type SafetyBand,
+  safetyBands,
+} from '@deepm/schema/rules/staff/roster'
+import { type StudentStatus, studentStatuses } from '@deepm/schema/rules/staff/student-status'
+
+// What of the roster is looked at: all of it stands in the address, so that back, reload and a sent link lead to the same page.
+
+export type RosterView = {
+  sort: RosterSort
+  direction: Direction
+  search: string
+  persona: string
+  status: StudentStatus | ''
+  ages: AgeBand | ''
+  safety: SafetyBand | ''
+  /** The place after which, or before which, the page stands; at most one of them. */
+  after: string
+  before: string
+}
+
+/** Words of the filters; empty is everybody. */
+export const filters = {
+  persona: { label: 'Path', options: Object.fromEntries(personas.map(({ id, name }) => [id, name])) },
+  status: { label: 'Status', options: studentStatuses as Record<string, string> },
+  ages: { label: 'Age', options: titles(ageBands) },
+  safety: { label: 'Safety score', options: titles(safetyBands) },
+} as const
+export type Filter = keyof typeof filters
+
+function titles(bands: Record<string, { title: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(bands).map(([id, { title }]) => [id, title]))
+}
+
+/** What an address means; what it names wrongly counts as not named. */
+export function readView(params: URLSearchParams): RosterView {
+  const one = (name: string, allowed: object) => {
+    const value = params.get(name) ?? ''
+    return Object.hasOwn(allowed, value) ? value : ''
+  }
+  return {
+    sort: (one('sort', rosterSorts) || 'name') as RosterSort,
+    direction: params.get('direction') === 'descending' ? 'descending' : 'ascending',
+    search: (params.get('search') ?? '').slice(0, 100),
+    persona: one('persona', filters.persona.options),
+    status: one('status', studentStatuses) as StudentStatus | '',
+    ages: one('ages', ageBands) as AgeBand | '',
+    safety: one('safety', safetyBands) as SafetyBand | '',
+    after: params.get('after') ?? '',
+    before: params.get('before') ?? '',
+  }
+}
+
+/** The address of a view, without what is as usual. */
+export function addressOf(view: RosterView): string {
+  const { sort, direction, ...rest } = view
+  const isUsual = sort === 'name' && direction === 'ascending'
+  const entries = [...Object.entries(isUsual ? {} : { sort, direction }), ...Object.entries(rest)].filter(
+    ([, value]) => value !== '',
+  )
+  return `?${new URLSearchParams([['tab', 'students'], ...entries])}`
+}
+
+/** Another order or another choice begins at its first page. */
+export function changed(view: RosterView, changes: Partial<RosterView>): RosterView {
+  return { ...view, after: '', before: '', ...changes }
+}
+
+/** A click on the head of a column: that column with its most telling end first, or the other end of it. */
+export function sortedBy(view: RosterView, sort: RosterSort): RosterView {
+  const first: Direction = sort === 'name' || sort === 'safetyScore' ? 'ascending' : 'descending'
+  const other: Direction = view.direction === 'ascending' ? 'descending' : 'ascending'
+  return changed(view, { sort, direction: view.sort === sort ? other : first })
+}
+
+/** Where the same students can be had as a file. */
+export function fileAddress({ after: _after, before: _before, ...view }: RosterView): string {
+  return `/api/admin/students.csv?${new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''))}`
+}
+
+export function isNarrowed({ search, persona, status, ages, safety }: RosterView): boolean {
+  return [search, persona, status, ages, safety].some((it) => it !== '')
+}

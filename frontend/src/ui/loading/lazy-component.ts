@@ -1,0 +1,49 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+// biome-ignore lint/suspicious/noExplicitAny: the lazy component accepts any properties that its component has
+type Component = ComponentType<any>
+
+export type LazyComponent<C extends Component> = LazyExoticComponent<C> & {
+  /** Fetches the component. A failed fetch is retried when the component is rendered. */
+  load(): Promise<C>
+  /** Returns the component if it is loaded. */
+  loaded(): C | undefined
+}
+
+/** The connection state of the app. */
+type Network = {
+  isLost(): boolean
+  /** Waits while the connection is lost. Returns whether a retry makes sense. */
+  recover(wasTried: boolean): Promise<boolean>
+}
+
+let network: Network = { isLost: () => false, recover: async () => false }
+
+/** Sets the connection state. With it, lazy components that are rendered while the connection is lost wait for it instead of failing. */
+export function setNetwork(next: Network): void {
+  network = next
+}
+
+/** Returns a component in a separate chunk. The chunk is fetched on the first render, or earlier with `load`. */
+export function lazyComponent<Name extends string, C extends Component>(
+  name: Name,
+  from: () => Promise<Record<Name, C>>,
+): LazyComponent<C> {
+  let component: C | undefined
+  const load = async () => {
+    // Browsers cache a failed import, so no import starts while the connection is lost.
+    if (!component && network.isLost()) throw new TypeError('The connection is lost')
+    component = (await from())[name]
+    return component
+  }
+  const show = async (): Promise<{ default: C }> => {
+    const wasLost = network.isLost()
+    try {
+      return { default: await load() }
+    } catch (error) {
+      if (await network.recover(!wasLost)) return show()
+      throw error
+    }
+  }
+  return Object.assign(lazy(show), { load, loaded: () => component })
+}

@@ -1,8 +1,0 @@
-/** An address that was judged before it came here; the player trusts it. */
-export type VideoSource =
-  | { kind: 'embed'; host: 'youtube' | 'vimeo'; url: string }
-  /** `fallbackUrl` is the same video in another format, for browsers that cannot play the first. */
-  | { kind: 'file'; url: string; fallbackUrl?: string }
-  | { kind: 'refused' }
-
-export type Captions = { src: string; label: string; language: string }

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "ConsentObstacle" ADD VALUE 'closedAccount';

@@ -1,0 +1,21 @@
+/** Ages offered at signup, in years, both included. */
+export const youngestAge = 6
+export const oldestAge = 21
+
+/** Below this age a parent's consent comes before anything is recorded about the child. */
+export const consentAge = 13
+
+/** From this age on a learner decides alone who is linked as a parent. */
+export const adultAge = 18
+
+export function needsConsent(age: number): boolean {
+  return age < consentAge
+}
+
+/** Age in whole years as far as it is known: as given at signup, and a year more for each that the account is old. */
+export function ageOn(ageAtSignup: number, joined: Date, now: Date): number {
+  const years = now.getUTCFullYear() - joined.getUTCFullYear()
+  const anniversary = new Date(joined)
+  anniversary.setUTCFullYear(now.getUTCFullYear())
+  return ageAtSignup + Math.max(0, anniversary > now ? years - 1 : years)
+}

@@ -1,0 +1,153 @@
+import { personalAddress, sameMailbox, tooLongAddress } from '../forms/email.ts'
+import { longestAddress } from '../forms/longest-address.ts'
+import { mailedTextProblem } from '../forms/mailed-text.ts'
+import { deviceTimeZone } from '../forms/time-zone.ts'
+import { z } from '../forms/zod.ts'
+import { membershipTiers } from '../plans/memberships.ts'
+import { needsConsent, oldestAge, youngestAge } from './ages.ts'
+import { personaIds } from './personas.ts'
+
+// The signup form: the wizard validates each step with it, the server the whole.
+
+const longestName = 60
+
+/** A name of a person, which may be empty. */
+export const personName = z
+  .string()
+  .trim()
+  .max(longestName, { error: `Use at most ${longestName} characters.`, abort: true })
+  // Names stand in mail subjects and on pages: no line breaks of any script, nothing invisible, no angle brackets.
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]*$/u, 'Use letters, spaces and ordinary punctuation.')
+  .superRefine((text, context) => {
+    const problem = mailedTextProblem(text)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  })
+
+const ageMessage = `Choose an age from ${youngestAge} to ${oldestAge}.`
+
+/** The age arrives as the dropdown's text: one or two ASCII digits and nothing else. */
+const ageChoice = z
+  .string({ error: ageMessage })
+  .regex(/^[0-9]{1,2}$/, ageMessage)
+  .transform(Number)
+  .refine((age) => age >= youngestAge && age <= oldestAge, ageMessage)
+
+const accepted = (message: string) => z.boolean({ error: message }).refine((value) => value, message)
+
+const learnerFields = z.object({
+  firstName: z.string({ error: 'Enter your first name.' }).pipe(personName.min(1, 'Enter your first name.')),
+  lastName: personName.default(''),
+  email: personalAddress,
+  age: ageChoice,
+  /** An age under 13 that was confirmed before `age` was corrected in the same visit. */
+  firstAge: ageChoice.optional(),
+})
+
+/** Whether a parent is asked: for an age under 13, also when it was corrected to 13 or more in the same visit. */
+export function needsParent({ age, firstAge }: { age: number; firstAge?: number | undefined }): boolean {
+  return needsConsent(age) || (firstAge !== undefined && needsConsent(firstAge))
+}
+
+/** A line in people's own words, which may be empty. */
+export const ownWords = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, { error: `Use at most ${longest} characters.`, abort: true })
+    .regex(/^\P{Cc}*$/u, 'Use letters, digits and punctuation.')
+
+/** A telephone number as people write it, or nothing. */
+export const telephone = z
+  .string()
+  .trim()
+  .max(30, { error: 'Use at most 30 characters.', abort: true })
+  .regex(/^[0-9+() ./-]*$/, 'Use digits, spaces and + ( ) - only.')
+  .default('')
+
+const parentFields = z.object({
+  parentFirstName: personName.default(''),
+  parentLastName: personName.default(''),
+  parentEmail: z.string().trim().max(longestAddress, { error: tooLongAddress, abort: true }).default(''),
+  parentPhone: telephone,
+  parentConsent: z.boolean().default(false),
+})
+
+const pathFields = z.object({
+  selectedPersona: z.enum(personaIds, { error: 'Choose a path.' }),
+  experienceLevel: ownWords(60).default(''),
+  learningGoals: z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1, 'Write the goal or leave it out.')
+        .max(120, { error: 'Use at most 120 characters for a goal.', abort: true }),
+    )
+    .max(10, 'Name at most ten goals.')
+    .default([]),
+})
+
+const planFields = z.object({ selectedTier: z.enum(membershipTiers, { error: 'Choose a plan.' }).default('free') })
+
+const agreeFields = z.object({
+  termsAccepted: accepted('Accept the terms to create an account.'),
+  privacyAccepted: accepted('Accept the privacy policy to create an account.'),
+  emailUpdates: z.boolean().default(true),
+  timeZone: deviceTimeZone,
+})
+
+type ParentPart = { age: number; firstAge?: number | undefined; email: string } & z.output<typeof parentFields>
+
+/** The parent's part, see `needsParent`. */
+function checkParent(form: ParentPart, context: z.core.$RefinementCtx<unknown>): void {
+  if (!needsParent(form)) return
+  const refuse = (field: keyof ParentPart, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  if (!form.parentFirstName) refuse('parentFirstName', "Enter your parent's or guardian's first name.")
+  const address = personalAddress.safeParse(form.parentEmail)
+  if (!address.success) refuse('parentEmail', "Enter your parent's or guardian's email address.")
+  else if (sameMailbox(address.data, form.email)) {
+    refuse('parentEmail', "This is your own address. Enter your parent's or guardian's address.")
+  }
+  if (!form.parentConsent) refuse('parentConsent', 'A parent or guardian has to agree first.')
+}
+
+/** What each step asks; a step is complete when its schema accepts the form so far. */
+export const signupSteps = {
+  learner: learnerFields,
+  parent: learnerFields.extend(parentFields.shape).superRefine(checkParent),
+  path: pathFields,
+  plan: planFields,
+  agree: agreeFields,
+} as const
+
+export type SignupStep = keyof typeof signupSteps
+
+const allFields = learnerFields
+  .extend({ ...parentFields.shape, ...pathFields.shape, ...planFields.shape, ...agreeFields.shape })
+  .superRefine(checkParent)
+
+/** Where no parent is asked, the parent's fields are dropped before validation, so that they are neither judged nor stored. */
+function withoutParent(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('age' in input)) return input
+  const ages = learnerFields.pick({ age: true, firstAge: true }).safeParse(input)
+  if (!ages.success || needsParent(ages.data)) return input
+  return Object.fromEntries(Object.entries(input).filter(([field]) => !Object.hasOwn(parentFields.shape, field)))
+}
+
+/** The whole form. */
+export const signupForm = z.preprocess(withoutParent, allFields).transform((form) => ({
+  ...form,
+  parentEmail: form.parentEmail.toLowerCase(),
+}))
+
+export type SignupForm = z.input<typeof allFields>
+export type Signup = z.output<typeof signupForm>
+
+/** Steps 1 to 5 in order; the parent's step is skipped in both directions where no parent is asked. */
+export function stepAfter(step: number, asksParent: boolean): number {
+  return step === 1 && !asksParent ? 3 : Math.min(step + 1, 5)
+}
+
+export function stepBefore(step: number, asksParent: boolean): number {
+  return step === 3 && !asksParent ? 1 : Math.max(step - 1, 1)
+}

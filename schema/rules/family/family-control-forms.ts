@@ -1,0 +1,35 @@
+import { timeZone } from '../forms/time-zone.ts'
+import { z } from '../forms/zod.ts'
+import { labToolIds } from '../lab/lab.ts'
+import { labMinuteChoices } from './family-controls.ts'
+
+// What a family sends when it decides. Apart from family-controls.ts, so that screens that only obey it do without zod.
+
+const wholeMinute = z
+  .int('Choose a time.')
+  .min(0, 'Choose a time.')
+  .max(24 * 60 - 1, 'Choose a time.')
+
+/** One or more decisions of a family; what is not there stays as it is. */
+export const familyControlsForm = z.object({
+  mayAskProviders: z.boolean().optional(),
+  isLabOn: z.boolean().optional(),
+  opensLabEarly: z.boolean().optional(),
+  labTools: z
+    .array(z.enum(labToolIds))
+    .min(1, 'Leave at least one tool, or switch the lab off.')
+    .transform((tools) => labToolIds.filter((tool) => tools.includes(tool)))
+    .optional(),
+  labMinutesPerDay: z.literal([...labMinuteChoices], { error: 'Choose one of the minutes offered.' }).optional(),
+  /** `null` ends them. */
+  quietHours: z
+    .object({ from: wholeMinute, until: wholeMinute })
+    .refine(({ from, until }) => from !== until, 'Quiet hours begin and end at different times.')
+    .nullable()
+    .optional(),
+  mayShowProjects: z.boolean().optional(),
+  isPaused: z.boolean().optional(),
+  timeZone: timeZone('Choose a time zone.').optional(),
+})
+
+export type FamilyControlsForm = z.output<typeof familyControlsForm>

@@ -1,0 +1,22 @@
+import { z } from '../forms/zod.ts'
+import { labToolIds } from '../lab/lab.ts'
+import { extraMinuteChoices } from './family-requests.ts'
+
+// What a child sends to the family. Apart from family-requests.ts, so that screens that only show it do without zod.
+
+/** Each kind asks with what belongs to it and with nothing else. */
+export const familyRequestForm = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('moreTime'),
+      minutes: z.literal([...extraMinuteChoices], { error: 'Ask for 15 or 30 minutes.' }),
+    }),
+    z.object({ kind: z.literal('tool'), tool: z.enum(labToolIds, { error: 'Choose one of the four tools.' }) }),
+    z.object({ kind: z.literal('openLab') }),
+  ],
+  { error: 'Say what you ask for.' },
+)
+
+export type FamilyRequestForm = z.output<typeof familyRequestForm>
+export type FamilyRequestKind = FamilyRequestForm['kind']

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '../accounts/settings.ts'
+import { mutedUnlocks, notificationKinds, notifiedKinds } from './notifications.ts'
+
+const account = [
+  'welcome',
+  'consentGranted',
+  'consentWithdrawn',
+  'familyLink',
+  'familyAsked',
+  'familyAnswered',
+  'staffAnswered',
+] as const
+const rewards = ['achievement', 'levelUp', 'unlock'] as const
+const freezes = ['freezeEarned', 'freezeUsed'] as const
+
+describe('notifications', () => {
+  it.each([
+    ['low', account, [...rewards, ...freezes]],
+    ['medium', [...account, ...rewards], freezes],
+    ['high', [...account, ...rewards, ...freezes], []],
+  ] as const)('at the frequency %s tell of %j and not of %j', (notificationFrequency, told, untold) => {
+    const kinds = notifiedKinds({ ...defaultSettings, notificationFrequency })
+    expect(kinds).toEqual(expect.arrayContaining([...told]))
+    for (const kind of untold) expect(kinds).not.toContain(kind)
+  })
+
+  it('become more, never fewer, with the frequency', () => {
+    const [low, medium, high] = (['low', 'medium', 'high'] as const).map((notificationFrequency) =>
+      notifiedKinds({ ...defaultSettings, notificationFrequency }),
+    )
+    expect(medium).toEqual(expect.arrayContaining(low ?? []))
+    expect(high).toEqual(expect.arrayContaining(medium ?? []))
+    expect(high?.toSorted()).toEqual(Object.keys(notificationKinds).toSorted())
+  })
+
+  it('leave out what the learner does not want to see, and keep the account’s own', () => {
+    const settings = { ...defaultSettings, notificationFrequency: 'high' as const }
+    expect(notifiedKinds({ ...settings, showBadges: false })).not.toContain('achievement')
+    for (const kind of freezes) expect(notifiedKinds({ ...settings, showStreaks: false })).not.toContain(kind)
+    const nothing = { ...settings, showBadges: false, showStreaks: false, showCompetitive: false, showLeaderboards: false }
+    expect(notifiedKinds(nothing)).toEqual(expect.arrayContaining([...account]))
+  })
+
+  it('do not announce a gallery or a leaderboard that is switched off', () => {
+    expect(mutedUnlocks(defaultSettings)).toEqual([])
+    expect(mutedUnlocks({ ...defaultSettings, showBadges: false })).toEqual(['achievements'])
+    expect(mutedUnlocks({ ...defaultSettings, showCompetitive: false })).toEqual(['competitive'])
+    expect(mutedUnlocks({ ...defaultSettings, showLeaderboards: false })).toEqual(['competitive'])
+  })
+})

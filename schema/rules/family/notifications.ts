@@ -1,0 +1,52 @@
+import type { GamificationSettings } from '../accounts/settings.ts'
+import type { Feature } from '../rewards/unlocks.ts'
+
+type Frequency = GamificationSettings['notificationFrequency']
+
+/** What people are told about, and from which frequency on. What concerns the account itself is always told. */
+export const notificationKinds = {
+  welcome: 'low',
+  consentGranted: 'low',
+  consentWithdrawn: 'low',
+  familyLink: 'low',
+  familyAsked: 'low',
+  familyAnswered: 'low',
+  staffAnswered: 'low',
+  enrolment: 'low',
+  accountClosed: 'low',
+  achievement: 'medium',
+  levelUp: 'medium',
+  unlock: 'medium',
+  shareAsked: 'medium',
+  shareApproved: 'medium',
+  shareDeclined: 'medium',
+  projectLiked: 'medium',
+  freezeEarned: 'high',
+  freezeUsed: 'high',
+} as const satisfies Record<string, Frequency>
+
+export type NotificationKind = keyof typeof notificationKinds
+
+const order: readonly Frequency[] = ['low', 'medium', 'high']
+
+/** The kinds somebody with these settings is told about: as many as they asked for, and nothing they switched off. */
+export function notifiedKinds(settings: GamificationSettings): NotificationKind[] {
+  const { notificationFrequency, showBadges, showStreaks } = settings
+  const isShown: Partial<Record<NotificationKind, boolean>> = {
+    achievement: showBadges,
+    freezeEarned: showStreaks,
+    freezeUsed: showStreaks,
+  }
+  const kinds = Object.keys(notificationKinds) as NotificationKind[]
+  return kinds.filter(
+    (kind) => order.indexOf(notificationKinds[kind]) <= order.indexOf(notificationFrequency) && isShown[kind] !== false,
+  )
+}
+
+/** Features whose opening is no news to somebody who switched off what opens. */
+export function mutedUnlocks({ showBadges, showCompetitive, showLeaderboards }: GamificationSettings): Feature[] {
+  return [
+    ...(showBadges ? [] : ['achievements' as const]),
+    ...(showCompetitive && showLeaderboards ? [] : ['competitive' as const]),
+  ]
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it, test } from 'vitest'
+import { daysAfter, mondayOf } from '../time/local-day.ts'
+import { chosenWeek, hoursInWords, oldestWeek, type WeekFacts, weekInWords, weekReport } from './weekly-report.ts'
+
+const monday = '2026-11-16'
+
+function facts(minutes: number[] = [], changes: Partial<WeekFacts> = {}): WeekFacts {
+  return {
+    days: Array.from({ length: 7 }, (_, index) => ({
+      day: daysAfter(monday, index),
+      minutes: minutes[index] ?? 0,
+      interactions: 0,
+    })),
+    today: null,
+    minutesBefore: null,
+    lessons: [],
+    achievements: [],
+    projectsBegun: [],
+    projectsCompleted: [],
+    questions: { right: 0, atFirst: 0, withHelp: 0 },
+    hardLesson: null,
+    openLesson: null,
+    prompts: 0,
+    parts: {},
+    lowestSkill: null,
+    ...changes,
+  }
+}
+
+const highlights = (week: WeekFacts) => weekReport(week).highlights.map(({ text }) => text)
+const growth = (week: WeekFacts) => weekReport(week).growth.map(({ id }) => id)
+
+describe('highlights of a week', () => {
+  it('are none when there was nothing, since praise without a fact teaches nothing', () => {
+    expect(highlights(facts())).toEqual([])
+    expect(highlights(facts([0, 12]))).toEqual([])
+  })
+
+  it('name what was completed and earned, three at most by title', () => {
+    const week = facts([30], {
+      lessons: ['A', 'B', 'C', 'D'],
+      achievements: ['Explorer'],
+      projectsCompleted: ['Board', 'Poster'],
+    })
+    expect(highlights(week)).toEqual([
+      'Completed 2 projects: “Board” and “Poster”.',
+      'Completed 4 lessons, among them “A”, “B” and “C”.',
+      'Earned the achievement “Explorer”.',
+    ])
+  })
+
+  it('tell of days and minutes, beside the learner’s own week before and nobody else’s', () => {
+    expect(highlights(facts([30, 0, 20, 40], { minutesBefore: 45 }))).toEqual([
+      'Learned on 3 days, 30 minutes a day on average.',
+      'Learned 45 minutes more than the week before.',
+    ])
+    expect(highlights(facts([90], { minutesBefore: 0 }))).toEqual([])
+    expect(highlights(facts([90], { minutesBefore: 80 }))).toEqual([])
+  })
+
+  it('tell of first tries from five questions up, and of safe prompts only when all of them were', () => {
+    expect(highlights(facts([], { questions: { right: 10, atFirst: 8, withHelp: 0 } }))).toEqual([
+      'Had 8 of 10 questions right at the first try.',
+    ])
+    expect(highlights(facts([], { questions: { right: 10, atFirst: 7, withHelp: 0 } }))).toEqual([])
+    expect(highlights(facts([], { questions: { right: 4, atFirst: 4, withHelp: 0 } }))).toEqual([])
+    expect(highlights(facts([], { prompts: 3 }))).toEqual(['Sent 3 prompts in the lab, all of them safe.'])
+    expect(highlights(facts([], { prompts: 3, parts: { keyword: 1 } }))).toEqual([])
+  })
+
+  it('are five at most', () => {
+    const titles = ['A']
+    const week = facts([30, 30, 30], {
+      ...{ lessons: titles, achievements: titles, projectsBegun: titles, projectsCompleted: titles },
+      ...{ questions: { right: 9, atFirst: 9, withHelp: 0 }, prompts: 5, minutesBefore: 20 },
+    })
+    expect(highlights(week)).toHaveLength(5)
+  })
+})
+
+describe('areas for growth', () => {
+  it('are three at most, what concerns safety first, each with something a parent can do', () => {
+    const week = facts([120], {
+      ...{ parts: { harm: 1, override: 1, personalData: 1 }, openLesson: 'A', hardLesson: 'B' },
+      lowestSkill: { name: 'Problem Solving', percent: 45 },
+    })
+    expect(growth(week)).toEqual(['blocked', 'private', 'long'])
+    for (const { tip } of weekReport(week).growth) expect(tip).toMatch(/\w/)
+  })
+
+  it('say that nothing happened, of a week under way as well as of one that is over', () => {
+    expect(weekReport(facts()).growth[0]?.text).toBe('There was no learning in this week.')
+    expect(weekReport(facts([], { today: monday })).growth[0]?.text).toBe('There was no learning in this week so far.')
+    expect(growth(facts([], { lessons: ['A'] }))).toEqual([])
+  })
+
+  it('mark a day above ninety minutes and not one of ninety', () => {
+    expect(weekReport(facts([20, 91])).growth[0]?.text).toBe('Tuesday had 91 minutes of learning.')
+    expect(growth(facts([20, 90]))).toEqual([])
+  })
+
+  it('do not complain on a Tuesday that all learning was on one day', () => {
+    expect(growth(facts([20], { today: '2026-11-17' }))).toEqual([])
+    expect(growth(facts([20], { today: '2026-11-20' }))).toEqual(['oneDay'])
+    expect(growth(facts([20]))).toEqual(['oneDay'])
+  })
+
+  it('never name another learner, a rank or an average of others', () => {
+    const week = facts([120], { parts: { keyword: 2 }, openLesson: 'A', hardLesson: 'B', minutesBefore: 10 })
+    const words = JSON.stringify(weekReport(week))
+    expect(words).not.toMatch(/other (children|learners)|classmate|rank|than most/i)
+  })
+})
+
+describe('the week that is shown', () => {
+  const today = '2026-11-21'
+
+  it('is this one unless another is asked for, and any day of a week stands for it', () => {
+    expect(chosenWeek(null, '2026-01-01', today)).toBe(monday)
+    expect(chosenWeek('2026-11-11', '2026-01-01', today)).toBe('2026-11-09')
+    expect(mondayOf('2026-11-22')).toBe(monday)
+    expect(mondayOf('2026-11-23')).toBe('2026-11-23')
+  })
+
+  it('lies between the signup and today, eleven weeks back at most', () => {
+    expect(chosenWeek('2027-05-05', '2026-01-01', today)).toBe(monday)
+    expect(chosenWeek('2020-01-01', '2026-01-01', today)).toBe('2026-08-31')
+    expect(chosenWeek('2020-01-01', '2026-11-11', today)).toBe('2026-11-09')
+    expect(oldestWeek('2026-11-20', today)).toBe(monday)
+  })
+
+  it.each(['yesterday', '2026-13-40', '2026-02-30x', '', "'; DROP TABLE"])('is this one for %s', (asked) => {
+    expect(chosenWeek(asked, '2026-01-01', today)).toBe(monday)
+  })
+})
+
+it.each([
+  ['2026-11-16', '16 to 22 November 2026'],
+  ['2026-11-30', '30 November to 6 December 2026'],
+  ['2026-12-28', '28 December 2026 to 3 January 2027'],
+])('the week from %s reads %s', (day, words) => {
+  expect(weekInWords(day)).toBe(words)
+})
+
+test.each([
+  [0, '0 min'],
+  [45, '45 min'],
+  [59, '59 min'],
+  [60, '1 h'],
+  [508, '8.5 h'],
+])('%i minutes are shown as %s', (minutes, words) => expect(hoursInWords(minutes)).toBe(words))

@@ -1,0 +1,224 @@
+import type { SafetyPart } from '../safety/safety-score.ts'
+import { daysAfter, daysBetween, type LocalDay, mondayOf } from '../time/local-day.ts'
+
+// What a week says about a learner, for parents: what went well and what to talk about. Every sentence follows from a fact of that
+// week, none praises without one, and nobody is compared with anybody else.
+
+/** A full bar of the week (specification, section 9); a day above it is marked. */
+export const fullBarMinutes = 90
+/** So many weeks one can look back; what was sent in the lab is erased soon after. */
+const weeksBack = 11
+/** Most sentences of each kind. */
+const mostHighlights = 5
+const mostGrowth = 3
+
+/** The Monday of the week that was asked for, as far as there is one between the signup and today. */
+export function chosenWeek(asked: string | null, joined: LocalDay, today: LocalDay): LocalDay {
+  const newest = mondayOf(today)
+  const oldest = oldestWeek(joined, today)
+  if (!asked || !isDay(asked)) return newest
+  const monday = mondayOf(asked)
+  if (monday > newest) return newest
+  return monday < oldest ? oldest : monday
+}
+
+export function oldestWeek(joined: LocalDay, today: LocalDay): LocalDay {
+  const oldest = daysAfter(mondayOf(today), -7 * weeksBack)
+  const first = mondayOf(joined)
+  return first > oldest && first <= today ? first : oldest
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+}
+
+export type WeekDay = { day: LocalDay; minutes: number; interactions: number }
+
+/** What is known of one week. */
+export type WeekFacts = {
+  /** Monday to Sunday. */
+  days: readonly WeekDay[]
+  /** Today, for a week that is not over; `null` for one that is. */
+  today: LocalDay | null
+  /** Minutes of the week before; `null` when the learner was not there yet. */
+  minutesBefore: number | null
+  /** Titles of the lessons completed. */
+  lessons: readonly string[]
+  achievements: readonly string[]
+  projectsBegun: readonly string[]
+  projectsCompleted: readonly string[]
+  /** Questions of checks answered right, how many of them at the first try, and how many questions were learned with help. */
+  questions: { right: number; atFirst: number; withHelp: number }
+  /** The lesson with the question that took most tries, if any took three or more. */
+  hardLesson: string | null
+  /** A lesson that is begun and not completed. */
+  openLesson: string | null
+  /** Prompts sent in the lab, and how many of them had what counts for the safety score. */
+  prompts: number
+  parts: Partial<Record<SafetyPart, number>>
+  /** The skill with the fewest points, as it stands now; `null` when all are full, none is begun, or the week is over. */
+  lowestSkill: { name: string; percent: number } | null
+}
+
+/** `tip` is what a parent can do. */
+export type WeekFinding = { id: string; text: string; tip: string | null }
+
+export type WeekReport = { highlights: WeekFinding[]; growth: WeekFinding[] }
+
+export function weekReport(facts: WeekFacts): WeekReport {
+  return { highlights: highlightsOf(facts).slice(0, mostHighlights), growth: growthOf(facts).slice(0, mostGrowth) }
+}
+
+function highlightsOf(facts: WeekFacts): WeekFinding[] {
+  const { days, lessons, achievements, projectsBegun, projectsCompleted, questions, prompts, minutesBefore } = facts
+  const active = activeDays(days)
+  const minutes = sum(days)
+  const more = minutesBefore === null ? 0 : minutes - minutesBefore
+  const found: [id: string, holds: boolean, text: () => string][] = [
+    ['projects', projectsCompleted.length > 0, () => `Completed ${things('project', projectsCompleted)}.`],
+    ['lessons', lessons.length > 0, () => `Completed ${things('lesson', lessons)}.`],
+    ['achievements', achievements.length > 0, () => `Earned ${things('achievement', achievements)}.`],
+    [
+      'firstTry',
+      questions.right >= 5 && questions.atFirst / questions.right >= 0.8,
+      () => `Had ${questions.atFirst} of ${questions.right} questions right at the first try.`,
+    ],
+    [
+      'regular',
+      active.length >= 3,
+      () => `Learned on ${active.length} days, ${inMinutes(Math.round(minutes / active.length))} a day on average.`,
+    ],
+    ['more', (minutesBefore ?? 0) >= 20 && more >= 20, () => `Learned ${inMinutes(more)} more than the week before.`],
+    ['prompts', prompts >= 3 && noParts(facts), () => `Sent ${prompts} prompts in the lab, all of them safe.`],
+    ['begun', projectsBegun.length > 0, () => `Began ${things('project', projectsBegun)}.`],
+  ]
+  return found.filter(([, holds]) => holds).map(([id, , text]) => ({ id, text: text(), tip: null }))
+}
+
+function growthOf(facts: WeekFacts): WeekFinding[] {
+  const { days, parts, hardLesson, openLesson, lowestSkill, today, questions } = facts
+  const active = activeDays(days)
+  const blocked = (parts.harm ?? 0) + (parts.override ?? 0)
+  const words = parts.keyword ?? 0
+  const privateThings = parts.personalData ?? 0
+  const longest = days.toSorted((one, other) => other.minutes - one.minutes)[0]
+  const isLate = today === null || daysBetween(mondayOf(today), today) >= 4
+  const found: [id: string, holds: boolean, text: () => string, tip: string][] = [
+    [
+      'blocked',
+      blocked > 0,
+      () => `${count(blocked, 'prompt')} asked for something harmful, or tried to get around the rules.`,
+      'Ask what was behind it before you judge. Curiosity is fine, and a person is the better one to ask.',
+    ],
+    [
+      'private',
+      privateThings > 0,
+      () => `${count(privateThings, 'prompt')} had something private in it. It was replaced before it was stored.`,
+      'Agree on what never goes into a prompt: full names, numbers, addresses, passwords.',
+    ],
+    [
+      'long',
+      (longest?.minutes ?? 0) > fullBarMinutes,
+      () => `${weekday(longest?.day ?? '')} had ${inMinutes(longest?.minutes ?? 0)} of learning.`,
+      'Two shorter days stay in mind better than one long one. A break after 25 minutes helps, too.',
+    ],
+    [
+      'nothing',
+      active.length === 0 && facts.lessons.length === 0,
+      () => (today === null ? 'There was no learning in this week.' : 'There was no learning in this week so far.'),
+      'Look at one lesson together. It takes a quarter of an hour.',
+    ],
+    [
+      'help',
+      questions.withHelp > 0,
+      () => `Learned ${count(questions.withHelp, 'question')} with help: the answer was explained after three wrong tries.`,
+      'Look at these lessons together. Ask to have the answer explained to you.',
+    ],
+    [
+      'hard',
+      hardLesson !== null && questions.withHelp === 0,
+      () => `A question of “${hardLesson}” took three tries or more.`,
+      'Ask to have it explained to you. Explaining is the best way to learn it.',
+    ],
+    [
+      'open',
+      openLesson !== null,
+      () => `The lesson “${openLesson}” is begun and not finished.`,
+      'Ask what it is about, and where it got stuck.',
+    ],
+    [
+      'oneDay',
+      active.length === 1 && isLate,
+      () => `All learning was on one day, ${weekday(active[0]?.day ?? '')}.`,
+      'Two or three fixed times in the week make it easier to begin.',
+    ],
+    [
+      'words',
+      words > 0,
+      () => `${count(words, 'prompt')} used a word that the lab blocks, such as “dangerous”.`,
+      'It is often a fair question. Look for other words together.',
+    ],
+    [
+      'skill',
+      lowestSkill !== null,
+      () => `${lowestSkill?.name} has the most room to grow: ${lowestSkill?.percent} of 100.`,
+      'Choosing a lesson from another path now and then trains other skills.',
+    ],
+  ]
+  return found.filter(([, holds]) => holds).map(([id, , text, tip]) => ({ id, text: text(), tip }))
+}
+
+export function activeDays(days: readonly WeekDay[]): WeekDay[] {
+  return days.filter(({ minutes }) => minutes > 0)
+}
+
+function sum(days: readonly WeekDay[]): number {
+  return days.reduce((total, { minutes }) => total + minutes, 0)
+}
+
+function noParts({ parts }: WeekFacts): boolean {
+  return Object.values(parts).every((value) => value === 0)
+}
+
+const named = 3
+
+/** "the lesson “A”", "2 lessons: “A” and “B”", "5 lessons, among them “A”, “B” and “C”". */
+function things(kind: string, titles: readonly string[]): string {
+  const quoted = titles.slice(0, named).map((title) => `“${title}”`)
+  if (titles.length === 1) return `the ${kind} ${quoted[0]}`
+  const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
+  return `${count(titles.length, kind)}${titles.length > named ? ', among them' : ':'} ${list}`
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`
+}
+
+export function inMinutes(minutes: number): string {
+  return count(minutes, 'minute')
+}
+
+/** "16 to 22 November 2026", "28 December 2026 to 3 January 2027". */
+export function weekInWords(monday: LocalDay): string {
+  const sunday = daysAfter(monday, 6)
+  const year = monday.slice(0, 4) === sunday.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+  const month = monday.slice(0, 7) === sunday.slice(0, 7) ? {} : ({ month: 'long' } as const)
+  const from = dateInWords(monday, { day: 'numeric', ...month, ...year })
+  return `${from} to ${dateInWords(sunday, { day: 'numeric', month: 'long', year: 'numeric' })}`
+}
+
+/** "8.5 h", and below an hour "45 min". */
+export function hoursInWords(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`
+  return `${Math.round(minutes / 6) / 10} h`
+}
+
+export function weekday(day: LocalDay, length: 'short' | 'long' = 'long'): string {
+  return dateInWords(day, { weekday: length })
+}
+
+/** A local day has no clock that a time zone could move. */
+export function dateInWords(day: LocalDay, options: Intl.DateTimeFormatOptions): string {
+  // Some browsers put a comma after the weekday and others do not.
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' }).replace(',', '')
+}

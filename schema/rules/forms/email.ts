@@ -1,0 +1,71 @@
+import { longestAddress } from './longest-address.ts'
+import { z } from './zod.ts'
+
+export const tooLongAddress = 'This email address is too long.'
+
+/** An email address as the academy stores it: trimmed, lower case, at most `longestAddress` characters, no control characters. */
+export const emailAddress = z
+  .string({ error: 'Enter an email address.' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Enter an email address.')
+  .max(longestAddress, { error: tooLongAddress, abort: true })
+  .pipe(z.email('Enter an email address like name@example.com.'))
+
+/** The domain of the accounts of the demo academy. No mail arrives there. */
+const demoDomain = '@demo.example'
+
+/** An email address of a real person, so none of the demo academy. For every form that stores an address; signing in takes any. */
+export const personalAddress = emailAddress.refine((address) => !address.endsWith(demoDomain), {
+  error: 'This address belongs to the demo academy. Enter another one.',
+})
+
+/** How a mail provider reads addresses: several spellings of a name, or several domains, reach one mailbox. */
+type Provider = { domains: readonly string[]; canonical?: string; name?: (local: string) => string }
+
+const withoutDots = (local: string) => local.replaceAll('.', '')
+
+/** Where `canonical` is missing, each domain has mailboxes of its own. A `+tag` is dropped for every provider, listed or not. */
+const providers: readonly Provider[] = [
+  { domains: ['gmail.com', 'googlemail.com'], canonical: 'gmail.com', name: withoutDots },
+  { domains: ['icloud.com', 'me.com', 'mac.com'], canonical: 'icloud.com' },
+  {
+    domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'],
+    canonical: 'proton.me',
+    name: (local) => local.replaceAll(/[._-]/g, ''),
+  },
+  {
+    domains: [
+      ...['yandex.com', 'yandex.ru', 'ya.ru', 'yandex.by', 'yandex.kz', 'yandex.ua', 'yandex.uz', 'yandex.fr'],
+      ...['yandex.com.tr', 'yandex.com.am', 'yandex.com.ge', 'yandex.com.ru', 'yandex.co.il', 'yandex.az', 'yandex.kg'],
+      ...['yandex.lt', 'yandex.lv', 'yandex.ee', 'yandex.md', 'yandex.tj', 'yandex.tm', 'narod.ru'],
+    ],
+    canonical: 'yandex.ru',
+    // Yandex treats a dot as a dash.
+    name: (local) => local.replaceAll('.', '-'),
+  },
+]
+
+/** Yahoo's disposable addresses are `name-keyword`; a real name there holds no dash. */
+const yahoo = /^(yahoo(\.[a-z]{2,3}){1,2}|ymail\.com|rocketmail\.com|myyahoo\.com)$/
+
+/** Fastmail delivers `anything@name.fastmail.com` to `name@fastmail.com`. */
+const fastmailSubdomain = /^([^.]+)\.(fastmail\.(?:com|fm|net|org|co\.uk|de|es|in|jp|mx|nl|se|to|us|uk|cn|com\.au))$/
+
+const byDomain = new Map(providers.flatMap((provider) => provider.domains.map((domain) => [domain, provider] as const)))
+
+/** The mailbox an address reaches, as its provider reads it: without tags, other spellings and other names of the domain. */
+export function mailbox(address: string): string {
+  const [local = '', domain = ''] = address.trim().toLowerCase().split('@')
+  const [name = ''] = local.split('+')
+  const [, user, host] = fastmailSubdomain.exec(domain) ?? []
+  if (user && host) return `${user}@${host}`
+  if (yahoo.test(domain)) return `${name.split('-')[0]}@${domain}`
+  const provider = byDomain.get(domain)
+  return `${provider?.name?.(name) ?? name}@${provider?.canonical ?? domain}`
+}
+
+/** Whether two addresses reach the same mailbox, as far as the addresses show. */
+export function sameMailbox(one: string, other: string): boolean {
+  return mailbox(one) === mailbox(other)
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { profileForm } from '../accounts/profile.ts'
+import { signupForm } from '../accounts/signup.ts'
+import { childProfileForm, invitationForm } from '../family/family-members.ts'
+import { guideForm } from '../outreach/outreach.ts'
+import { staffEntryForm, staffInvitationForm } from '../staff/people.ts'
+import { mailedTextProblem } from './mailed-text.ts'
+
+const addresses = [
+  'evil.com',
+  'Robin, see evil.com/x',
+  'https:evil',
+  'http://evil',
+  'mailto:robin',
+  'tel:112',
+  'www.evil',
+  'evil。com',
+  'evil．com',
+  'evil｡com',
+  'evil․com',
+  'ｅｖｉｌ．ｃｏｍ',
+  'evil.c\u0338om',
+  'xn--80ak6aa92e.xn--p1ai',
+  'пример.рф',
+  '例子。中国',
+  'مثال.إختبار',
+  'उदाहरण.भारत',
+  'evil\\\\share',
+  'evil／x',
+  'robin@evil',
+  '1.1.1.1',
+  '１．１．１．１',
+]
+const numbers = [
+  'call 07700 900123',
+  '+44 (0)7700-900123',
+  '0 7 7 0 0 9 0 0',
+  '１１２３４５',
+  '٠٧٧٠٠٩٠٠',
+  '①②③④⑤⑥',
+  '12345',
+  'Call ➊➋➌➍➎➏➐',
+  'Ring 一三八〇〇一三八〇〇〇',
+]
+
+describe('a name in a mail to somebody else', () => {
+  it('is refused with letters in circles that spell a domain', () => {
+    expect(mailedTextProblem('evil.🅒🅞🅜')).toBe('Use a name without letters in circles.')
+    expect(mailedTextProblem('Mia 🌸')).toBeNull()
+  })
+
+  it.each(addresses)('is refused with an address in it: %s', (text) => {
+    expect(mailedTextProblem(text)).toBe('Use a name without web addresses, and a space after a full stop.')
+  })
+
+  it.each(numbers)('is refused with a telephone number in it: %s', (text) => {
+    expect(mailedTextProblem(text)).toBe('Use a name without telephone numbers.')
+  })
+
+  it.each([
+    '',
+    "O'Brien",
+    'O’Brien',
+    'J. R.',
+    'J.R.R. Tolkien',
+    'St. John',
+    'Dr. Kim',
+    'Anne-Marie',
+    'José',
+    'Jose\u0301',
+    'Nguyễn Văn A',
+    'S:t Clair',
+    'Martin Luther King, Jr.',
+    'Henry VIII',
+    'Robin 2012',
+    '小明',
+    '佐藤・健',
+    'Мария-Анна Ивановна',
+    'محمد علي',
+    'प्रिया शर्मा',
+    '김민준',
+    'Παναγιώτης',
+    'ትዕግስት',
+  ])('is taken without them: %s', (text) => {
+    expect(mailedTextProblem(text)).toBeNull()
+  })
+})
+
+describe('a form whose names reach a mail', () => {
+  const child = {
+    firstName: 'Robin',
+    email: 'robin@example.org',
+    age: '11',
+    parentFirstName: 'Sam',
+    parentEmail: 'sam@example.org',
+    parentConsent: true,
+    selectedPersona: 'writer',
+    termsAccepted: true,
+    privacyAccepted: true,
+  }
+  const forms = [
+    ['signup', signupForm, child, ['firstName', 'lastName', 'parentFirstName', 'parentLastName']],
+    ['profile', profileForm, { firstName: 'Robin' }, ['firstName', 'lastName']],
+    ['child of a family', childProfileForm, { firstName: 'Robin', age: 10, agreed: true }, ['firstName']],
+    ['invitation', invitationForm, { parentFirstName: 'Sam', parentEmail: 'sam@example.org' }, ['parentFirstName']],
+    ['guide', guideForm, { name: 'Sam', email: 'sam@example.org', phone: '' }, ['name']],
+    ['staff invitation', staffInvitationForm, { email: 'sam@example.org', name: 'Sam' }, ['name']],
+    ['staff entry', staffEntryForm, { token: 'x', firstName: 'Sam' }, ['firstName', 'lastName']],
+  ] as const
+
+  it.each(forms)('names the field that has an address or a number: %s', (_what, form, good, fields) => {
+    expect(form.safeParse(good).success).toBe(true)
+    for (const field of fields)
+      for (const text of ['evil。com', 'call 07700 900123']) {
+        const { error } = form.safeParse({ ...good, [field]: text })
+        expect(error?.issues.map(({ path }) => path[0])).toEqual([field])
+      }
+  })
+})

@@ -1,0 +1,55 @@
+import { toolNames } from '../learning/tools.ts'
+import { coachParts, coachPrompt, fullMarks, mostMarks } from './coach.ts'
+import type { LabTool } from './lab.ts'
+import { type PictureSketch, sketchPicture } from './picture-sketch.ts'
+
+// What the Practice Coach answers in the lab. It is no AI model and says so in every answer.
+
+/** Begins an answer of the coach where a model would have answered, had the day's share not been used up. */
+export const quotaUsedUp = 'The answers by AI models are used up for today. They come back tomorrow.'
+
+export type LabAnswer = {
+  /** Says who is speaking. */
+  opening: string
+  coaching: ReturnType<typeof coachPrompt>
+  /** For DALL-E: the composition in words. */
+  sketch: PictureSketch | null
+}
+
+/** Whose way of working the advice is about; what each tool is good to know for. */
+const toolWords: Record<LabTool, string> = {
+  chatgpt: 'ChatGPT puts likely words together. Say what you need, and check what comes back.',
+  gemini: 'Gemini also takes pictures. Say what it should look at, and what you will check yourself.',
+  claude: 'Claude takes long texts. Say what it should do with them, and where it should stop and ask.',
+  dalle: 'DALL-E makes pictures. Say what is to be seen, where it stands, and in which light.',
+}
+
+export function answerPrompt(tool: LabTool, prompt: string): LabAnswer {
+  const name = toolNames[tool]
+  return {
+    opening: `I am the Practice Coach: fixed rules, no AI model. ${name} did not answer this. ${toolWords[tool]}`,
+    coaching: coachPrompt(prompt),
+    sketch: tool === 'dalle' ? sketchPicture(prompt) : null,
+  }
+}
+
+/** The answer as plain text: what is stored, copied, and answered over REST. */
+export function answerText({ opening, coaching, sketch }: LabAnswer): string {
+  const { parts, total, change, rewritten } = coaching
+  const scores = parts.map(({ id, score, found }) => {
+    const name = coachParts.find((part) => part.id === id)?.name ?? id
+    return `${name}: ${score} of ${fullMarks}. ${found.join(' ') || 'Nothing of it is there yet.'}`
+  })
+  const blocks = [
+    opening,
+    [`${total} of ${mostMarks} signs found.`, ...scores].join('\n'),
+    change
+      ? `The one change that helps most: ${change.tip}`
+      : 'All signs are there. Whether the idea is good, only you can judge.',
+    ...(rewritten ? [`For example:\n${rewritten}`] : []),
+    ...(sketch
+      ? [['The picture in words, no real picture:', ...sketch.map(({ name, text }) => `${name}: ${text}`)].join('\n')]
+      : []),
+  ]
+  return blocks.join('\n\n')
+}

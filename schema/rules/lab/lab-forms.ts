@@ -1,0 +1,39 @@
+import { z } from '../forms/zod.ts'
+import { cleanPrompt, type InteractionReport, interactionReports, labToolIds, longestNote } from './lab.ts'
+import { readingProblem } from './reading-bounds.ts'
+
+// What is sent from the lab. Apart from lab.ts, so that screens that only show it do without zod.
+
+const promptMissing = 'Write a prompt first.'
+
+export const labForm = z.object({
+  toolType: z.enum(labToolIds, { error: 'Choose one of the four tools.' }),
+  prompt: z
+    .string({ error: promptMissing })
+    .transform((text) => cleanPrompt(text).trim())
+    .pipe(
+      z
+        .string()
+        .superRefine((text, context) => {
+          const problem = readingProblem(text)
+          if (problem) context.addIssue({ code: 'custom', message: problem })
+        })
+        .refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), promptMissing),
+    ),
+  /** Whether the Practice Coach is to answer although a model would. */
+  byCoach: z.boolean().default(false),
+})
+
+export type LabForm = z.output<typeof labForm>
+
+/** A few words of somebody, which may be none. */
+const labNote = z
+  .string()
+  .transform((text) => cleanPrompt(text).trim())
+  .pipe(z.string().max(longestNote, { error: `Use at most ${longestNote} characters.`, abort: true }))
+  .default('')
+
+export const interactionReportForm = z.object({
+  reason: z.enum(Object.keys(interactionReports) as [InteractionReport, ...InteractionReport[]], { error: 'Choose a reason.' }),
+  note: labNote,
+})

@@ -1,0 +1,137 @@
+import type { CheckItem } from './check.ts'
+import { explainedFrom } from './tries.ts'
+
+/**
+ * An answer to one item, in the ids of its author. `choices` are the chosen options of `single` and `several`, the steps in the
+ * given order of `ordering`, and for `matching` the pair whose right side was put beside each left side, in the order of the pairs.
+ */
+export type GivenAnswer = { choices: string[]; text: string }
+
+export type Graded = {
+  isCorrect: boolean
+  /** What to say, and about which option; `about` is null for a word on the whole item. */
+  feedback: { about: string | null; text: string }[]
+  /** For `ordering` and `matching`: which of the places are right. Empty otherwise. */
+  marks: boolean[]
+}
+
+/** Share of the items that has to be right, in percent. */
+const passMark = 80
+
+/** How many right answers pass a check of `total` items. */
+export function neededToPass(total: number): number {
+  return Math.ceil((total * passMark) / 100)
+}
+
+/** Longest written answer, in characters. */
+export const longestAnswer = 200
+
+/** What keeps an answer from being graded; `null` when it can be. */
+export function shapeProblem(item: CheckItem, { choices, text }: GivenAnswer): string | null {
+  if (item.kind === 'short') {
+    if (text.length > longestAnswer) return `Write at most ${longestAnswer} characters.`
+    return bare(text) === '' ? 'Write an answer first.' : null
+  }
+  const parts = partsOf(item).map((part) => part.id)
+  if (choices.length > parts.length || new Set(choices).size !== choices.length || choices.some((id) => !parts.includes(id)))
+    return 'These choices do not belong to the question. Load the lesson again.'
+  if (item.kind === 'single') return choices.length === 1 ? null : 'Choose one answer.'
+  if (item.kind === 'several') return choices.length > 0 ? null : 'Choose at least one answer.'
+  return choices.length === parts.length ? null : 'Give every part a place.'
+}
+
+/**
+ * Grades an answer whose shape is right. What was left out is never named: only what was chosen is talked about.
+ *
+ * @param attempt how often the item has been answered, this time included
+ */
+export function gradeAnswer(item: CheckItem, { choices, text }: GivenAnswer, attempt: number): Graded {
+  switch (item.kind) {
+    case 'single':
+    case 'several': {
+      const chosen = item.options.filter((option) => choices.includes(option.id))
+      const wrong = chosen.filter((option) => !option.correct)
+      const missing = item.options.filter((option) => option.correct).length - (chosen.length - wrong.length)
+      const isCorrect = wrong.length === 0 && missing === 0
+      const about = (isCorrect ? chosen : wrong).map(({ id, feedback }) => ({ about: id, text: feedback }))
+      return { isCorrect, feedback: wrong.length === 0 && missing > 0 ? [missingWord(missing)] : about, marks: [] }
+    }
+    case 'ordering':
+    case 'matching': {
+      // By their words, so that two partners that read the same are as good as each other.
+      const parts = partsOf(item)
+      const words = new Map(parts.map((part) => [part.id, part.text]))
+      const marks = parts.map((part, index) => words.get(choices[index] ?? '') === part.text)
+      return { isCorrect: marks.every(Boolean), feedback: [{ about: null, text: item.feedback }], marks }
+    }
+    case 'short': {
+      const isCorrect = item.accepted.some((accepted) => bare(accepted) === bare(text))
+      const word = isCorrect || attempt >= explainedFrom ? { about: null, text: item.feedback } : shortHint(item)
+      return { isCorrect, feedback: [word], marks: [] }
+    }
+  }
+}
+
+/** The answer that is right; for the demo academy and for tests. */
+export function rightAnswer(item: CheckItem): GivenAnswer {
+  if (item.kind === 'short') return { choices: [], text: item.accepted[0] ?? '' }
+  const correct = 'options' in item ? item.options.filter((option) => option.correct) : partsOf(item)
+  return { choices: correct.map((part) => part.id), text: '' }
+}
+
+/** The right answer with the author's reasons for it. `about` names the option that a reason belongs to. */
+export type Explanation = GivenAnswer & { feedback: Graded['feedback'] }
+
+/** What a learner reads after three wrong tries. */
+export function explain(item: CheckItem): Explanation {
+  const answer = rightAnswer(item)
+  return { ...answer, feedback: gradeAnswer(item, answer, 1).feedback }
+}
+
+/** What can be chosen or put in order, as its author orders it: options, steps, or the right sides of pairs. */
+export function partsOf(item: CheckItem): { id: string; text: string }[] {
+  switch (item.kind) {
+    case 'ordering':
+      return item.steps
+    case 'matching':
+      return item.pairs.map(({ id, right }) => ({ id, text: right }))
+    case 'short':
+      return []
+    default:
+      return item.options
+  }
+}
+
+function missingWord(missing: number): Graded['feedback'][number] {
+  return {
+    about: null,
+    text: `What you chose is right, and ${missing === 1 ? 'one more is' : `${missing} more are`} right too.`,
+  }
+}
+
+/** The author's feedback on a short text names the answer, so a wrong try gets its form only. A number would be its own first letter. */
+function shortHint(item: Extract<CheckItem, { kind: 'short' }>): Graded['feedback'][number] {
+  const answer = (item.accepted[0] ?? '').trim()
+  const words = answer.split(/\s+/)
+  const [first = ''] = answer
+  const letters = [...answer].length
+  const form =
+    /\p{N}/u.test(answer) || letters < 3
+      ? 'Work it out once more, one step at a time'
+      : words.length > 1
+        ? `We look for ${words.length} words, and the first begins with “${first}”. Have another look at the notes`
+        : `We look for one word of ${letters} letters that begins with “${first}”. Have another look at the notes`
+  return { about: null, text: `${form}.` }
+}
+
+/** Without case, accents, punctuation, a leading article and the spaces between words. Figures stay apart: 1.5 is not 15. */
+function bare(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/^(?:an?|the) (?=.)/u, '')
+    .replaceAll(/(?<!\p{N}) | (?!\p{N})/gu, '')
+}

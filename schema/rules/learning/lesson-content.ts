@@ -1,0 +1,62 @@
+import { z } from '../forms/zod.ts'
+import { competences } from './ai-literacy.ts'
+import { writtenCheck } from './check.ts'
+import { skills } from './skills.ts'
+import { toolIds } from './tools.ts'
+
+// The front matter of the academy's content files in backend/content; the body is the text itself.
+
+export const sidekickIds = ['mentor-guide', 'brain-bot', 'design-dynamo', 'maestro'] as const
+
+/** Web addresses that may stand in content: https only. */
+const webAddress = z.url({ protocol: /^https$/, error: 'Write an address that begins with https://.' })
+
+export const resource = z.strictObject({
+  title: z.string().min(1, 'A resource has no title yet.').max(150, { error: 'Use at most 150 characters.', abort: true }),
+  url: webAddress.max(2000, { error: 'Use at most 2000 characters.', abort: true }),
+  kind: z.enum(['link', 'pdf', 'video']),
+})
+
+export const lessonFrontMatter = z.strictObject({
+  title: z.string().min(3).max(90),
+  description: z.string().min(10).max(300),
+  minutes: z.int().min(10).max(20),
+  objectives: z.array(z.string().min(5)).min(3).max(5),
+  tools: z.array(z.enum(toolIds)),
+  sidekick: z.enum(sidekickIds),
+  /** What the sidekick says when the lesson opens. */
+  greeting: z.string().min(20).max(200),
+  skills: z.partialRecord(z.enum(skills.map((skill) => skill.id)), z.int().min(1).max(20)),
+  /** What of the AI literacy framework it teaches; see ai-literacy.ts. */
+  competences: z
+    .array(z.enum(competences.map((it) => it.id)))
+    .min(1)
+    .max(4),
+  prerequisites: z.array(z.string()).default([]),
+  practice: z.strictObject({ prompt: z.string().min(10), goodAnswer: z.string().min(10) }),
+  /** One line for those who want a smaller step, and a task for those who want more. */
+  easier: z.string().min(20).max(300),
+  stretch: z.string().min(20).max(400),
+  check: writtenCheck.min(3),
+  resources: z.array(resource).min(2).max(4),
+  video: webAddress.optional(),
+})
+
+export const folderFrontMatter = z.strictObject({ title: z.string().min(3) })
+
+export const pathFrontMatter = z.strictObject({
+  name: z.string(),
+  position: z.int(),
+  icon: z.string(),
+  skills: z.array(z.string()).min(1),
+})
+
+export const courseFrontMatter = z.strictObject({
+  name: z.string(),
+  position: z.int(),
+  difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+  duration: z.string(),
+  videos: z.int().optional(),
+  needsPrevious: z.boolean().default(false),
+  modules: z.array(z.strictObject({ id: z.string(), title: z.string(), summary: z.string(), outcome: z.string() })),
+})

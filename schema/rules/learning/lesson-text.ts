@@ -1,0 +1,133 @@
+import { z } from '../forms/zod.ts'
+import { competences } from './ai-literacy.ts'
+import { writtenCheck } from './check.ts'
+import { resource, sidekickIds } from './lesson-content.ts'
+import { skills } from './skills.ts'
+import { toolIds } from './tools.ts'
+import { longestVideoAddress, videoSource } from './video-url.ts'
+
+// The whole text of a lesson as staff write it and as its versions keep it. Upper limits are those of the shipped files; what those
+// need beyond the specified form may be left empty here.
+
+/** Shortest and longest time that a lesson takes, in minutes. */
+const lessonMinutes = { min: 10, max: 20 } as const
+
+/** Longest notes, in characters: three times the longest that shipped. */
+export const longestNotes = 30_000
+
+const words = (what: string, min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min, min === 1 ? `${what} is missing.` : `${what} needs at least ${min} characters.`)
+    .max(max, { error: `${what} has at most ${max} characters.`, abort: true })
+
+/** Empty, or at least so long that it says something. */
+const maybe = (what: string, min: number, max: number) => z.union([z.literal(''), words(what, min, max)])
+
+/** A video on YouTube or Vimeo; anything else would not be played. */
+const video = z
+  .string()
+  .trim()
+  .max(longestVideoAddress, { error: `Use at most ${longestVideoAddress} characters.`, abort: true })
+  .refine(
+    (address) => videoSource(address).kind === 'embed',
+    'Write the address of a video on YouTube or Vimeo, or leave it empty.',
+  )
+
+export const lessonPractice = z.strictObject({
+  prompt: words('The practice prompt', 10, 1000),
+  goodAnswer: words('What a good answer looks like', 10, 1000),
+})
+
+export const lessonText = z.strictObject({
+  title: words('The title', 3, 90),
+  description: words('The description', 10, 300),
+  minutes: z
+    .int('Write the duration in whole minutes.')
+    .min(lessonMinutes.min, `A lesson takes ${lessonMinutes.min} to ${lessonMinutes.max} minutes.`)
+    .max(lessonMinutes.max, `A lesson takes ${lessonMinutes.min} to ${lessonMinutes.max} minutes.`),
+  video: video.nullable(),
+  objectives: z
+    .array(words('An objective', 5, 200))
+    .min(1, 'A lesson needs an objective.')
+    .max(5, 'A lesson has at most 5 objectives.'),
+  content: words('The content', 20, longestNotes),
+  tools: z.array(z.enum(toolIds)).max(toolIds.length),
+  sidekick: z.enum(sidekickIds).nullable(),
+  greeting: maybe('The greeting', 20, 200),
+  practice: lessonPractice.nullable(),
+  easier: maybe('The smaller step', 20, 300),
+  stretch: maybe('The bigger task', 20, 400),
+  check: writtenCheck,
+  resources: z.array(resource).max(4, 'A lesson has at most 4 resources.'),
+  skills: z.partialRecord(z.enum(skills.map((skill) => skill.id)), z.int().min(1).max(20)),
+  competences: z.array(z.enum(competences.map((it) => it.id))).max(4, 'A lesson has at most 4 competences.'),
+})
+
+export type LessonText = z.infer<typeof lessonText>
+
+export type LessonPart = keyof LessonText
+
+/** Names of the parts, as staff read them. */
+export const lessonParts: Record<LessonPart, string> = {
+  title: 'Title',
+  description: 'Description',
+  minutes: 'Duration',
+  video: 'Video',
+  objectives: 'Learning objectives',
+  content: 'Lesson content',
+  tools: 'AI tools',
+  sidekick: 'Sidekick',
+  greeting: 'Greeting',
+  practice: 'Practice prompt',
+  easier: 'Smaller step',
+  stretch: 'Bigger task',
+  check: 'Check for understanding',
+  resources: 'Resources',
+  skills: 'Skills',
+  competences: 'Competences',
+}
+
+/** The parts in which two texts differ, in the order of the form. */
+export function changedParts(one: LessonText, other: LessonText): LessonPart[] {
+  return (Object.keys(lessonParts) as LessonPart[]).filter((part) => bare(one[part]) !== bare(other[part]))
+}
+
+/** The same for what means the same: databases give the keys of an object an order of their own. */
+function bare(value: unknown): string {
+  return JSON.stringify(value, (_key, it) =>
+    it && typeof it === 'object' && !Array.isArray(it)
+      ? Object.fromEntries(Object.entries(it).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : it,
+  )
+}
+
+/** Minutes of a duration in words: `15`, `15 min`, `15 minutes`, `1/4` is none. `null` for what is no time. */
+export function parseMinutes(duration: string): number | null {
+  const [, figure] = /^\s*(\d{1,3})\s*(?:m|min|mins|min\.|minutes?)?\s*$/i.exec(duration) ?? []
+  return figure === undefined ? null : Number(figure)
+}
+
+/** The name of a lesson in addresses, from its title; it stays when the title changes. */
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '')
+  return slug || 'lesson'
+}
+
+/** A module of a path, as staff write it. */
+export const moduleText = z.strictObject({
+  title: words('The title', 3, 90),
+  description: words('The description', 10, 600),
+})
+
+export type ModuleText = z.infer<typeof moduleText>
+
+/** How long staff can bring back what they deleted, in days. Its rows stay after that: learners may have completed it. */
+export const restoreDays = 30

@@ -1,0 +1,35 @@
+import { z } from '../forms/zod.ts'
+import { newsAreas } from './news.ts'
+
+// What a story is made of. Apart from news.ts, so that screens that only show news do without zod.
+
+const words = (least: number, most: number, what: string) =>
+  z
+    .string({ error: `Write ${what}.` })
+    .trim()
+    .min(least, `Write ${what} in at least ${least} characters.`)
+    .max(most, { error: `Write ${what} in at most ${most} characters.`, abort: true })
+
+/** What staff write about a story, in words for children. */
+export const newsWords = z.strictObject({
+  title: words(10, 100, 'a title'),
+  summary: words(60, 400, 'what happened'),
+  whyItMatters: words(40, 300, 'why it matters'),
+  tryThis: words(20, 200, 'something to try'),
+  area: z.enum(newsAreas),
+  isBreaking: z.boolean(),
+})
+
+export type NewsWords = z.infer<typeof newsWords>
+
+const newsSource = z.strictObject({
+  title: z.string().min(3).max(120),
+  url: z.url({ protocol: /^https$/ }).max(2000),
+})
+
+/** A story as it stands in backend/content/news.yaml. */
+export const newsContent = newsWords.extend({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  publishedOn: z.iso.date(),
+  sources: z.array(newsSource).min(1).max(4),
+})

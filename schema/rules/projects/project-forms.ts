@@ -1,0 +1,91 @@
+import { z } from '../forms/zod.ts'
+import { toolIds } from '../learning/tools.ts'
+import {
+  longestDescription,
+  longestReport,
+  longestTitle,
+  mostEvidence,
+  mostPrompts,
+  projectStatuses,
+  type ReportReason,
+  reportReasons,
+} from './projects.ts'
+
+// What is sent about a project. Apart from projects.ts, so that screens that only show projects do without zod.
+
+const titleMissing = 'Project title is required'
+/** Marks that turn the direction of writing could make a text read as another. */
+const turnsNothing = /^[^\u202a-\u202e\u2066-\u2069]*$/u
+const plainWords = 'Use letters, digits and punctuation.'
+
+const title = z
+  .string({ error: titleMissing })
+  .trim()
+  .min(1, titleMissing)
+  .max(longestTitle, { error: `Use at most ${longestTitle} characters for the title.`, abort: true })
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write the title in one line.')
+  .regex(turnsNothing, plainWords)
+  .refine((text) => /[^\p{Cf}\p{Z}]/u.test(text), titleMissing)
+
+/** Words of several lines, which may be empty. */
+const lines = (longest: number, tooLong = `Use at most ${longest} characters.`) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(longest, { error: tooLong, abort: true })
+        .regex(/^[\n\t\P{Cc}]*$/u, plainWords)
+        .regex(turnsNothing, plainWords),
+    )
+
+const description = lines(longestDescription, `Use at most ${longestDescription} characters for the description.`)
+
+const toolsUsed = z
+  .array(z.enum(toolIds, { error: 'Choose tools from the list.' }))
+  .transform((tools) => toolIds.filter((id) => tools.includes(id)))
+
+const idsOf = (most: number, what: string) =>
+  z
+    .array(z.string())
+    .transform((ids) => [...new Set(ids)])
+    .pipe(z.array(z.string()).max(most, `Choose at most ${most} ${what}.`))
+
+const lessonIds = idsOf(mostEvidence, 'lessons')
+const promptIds = idsOf(mostPrompts, 'prompts')
+
+/** A status other than the first is accepted and not kept: new projects start as planning. */
+export const projectForm = z.object({
+  title,
+  description: description.default(''),
+  toolsUsed: toolsUsed.default([]),
+  status: z.enum(projectStatuses).default('planning'),
+  lessonIds: lessonIds.default([]),
+  promptIds: promptIds.default([]),
+})
+
+export type ProjectForm = z.output<typeof projectForm>
+
+/** A change names what changes, and the version it was made on; without a version it holds on whatever stands there. */
+export const projectChange = z
+  .object({
+    version: z.int().optional(),
+    title: title.optional(),
+    description: description.optional(),
+    toolsUsed: toolsUsed.optional(),
+    status: z.enum(projectStatuses).optional(),
+    lessonIds: lessonIds.optional(),
+    promptIds: promptIds.optional(),
+  })
+  .refine(({ version: _version, ...changes }) => Object.values(changes).some((it) => it !== undefined), {
+    path: ['status'],
+    error: 'Say what to change.',
+  })
+
+export type ProjectChange = z.output<typeof projectChange>
+
+export const reportForm = z.object({
+  reason: z.enum(Object.keys(reportReasons) as [ReportReason, ...ReportReason[]], { error: 'Choose a reason.' }),
+  note: lines(longestReport).default(''),
+})

@@ -1,0 +1,29 @@
+import { daysBetween, type LocalDay } from '../time/local-day.ts'
+
+/** A learner's streak as stored. `lastDay` is null until the first active day. */
+export type Streak = { days: number; longest: number; freezes: number; lastDay: LocalDay | null }
+
+/** Every seventh day of a streak earns a freeze; one at most is held. It bridges one missed day. */
+export const freezeEvery = 7
+const mostFreezes = 1
+
+/**
+ * The streak after something that counts happened on `day`. The same day again changes nothing, and neither does a day before the
+ * last one (a clock set back, a journey west).
+ */
+export function advanceStreak(streak: Streak, day: LocalDay): Streak {
+  const gap = streak.lastDay === null ? Number.POSITIVE_INFINITY : daysBetween(streak.lastDay, day)
+  if (gap <= 0) return streak
+  const bridged = gap === 2 && streak.freezes > 0
+  const days = gap === 1 || bridged ? streak.days + 1 : 1
+  const kept = streak.freezes - (bridged ? 1 : 0)
+  const freezes = days % freezeEvery === 0 ? Math.min(mostFreezes, kept + 1) : kept
+  return { days, longest: Math.max(streak.longest, days), freezes, lastDay: day }
+}
+
+/** The streak to show on `today`: it stands until a day was missed that no freeze can bridge. */
+export function streakOn(streak: Streak, today: LocalDay): number {
+  if (streak.lastDay === null) return 0
+  const gap = daysBetween(streak.lastDay, today)
+  return gap <= 1 || (gap === 2 && streak.freezes > 0) ? streak.days : 0
+}

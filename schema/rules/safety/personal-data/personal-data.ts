@@ -1,0 +1,145 @@
+import { withoutDisguise } from './disguised-letters.ts'
+import { isPlaceholder, trimName } from './personal-checks.ts'
+import { isOfSomebody, mentionsOwn } from './personal-context.ts'
+import { hints, type PersonalRule, personalRules } from './personal-patterns.ts'
+import { keyRules } from './personal-patterns-keys.ts'
+import { moreHints, morePersonalRules } from './personal-patterns-more.ts'
+import { peopleRules } from './personal-patterns-people.ts'
+import { placeRules } from './personal-patterns-places.ts'
+import { planRules } from './personal-patterns-plans.ts'
+import { slipHints, slipRules } from './personal-patterns-slips.ts'
+import { toldHints, toldRules } from './personal-patterns-told.ts'
+
+// Finds what tells who somebody is, in a prompt as it is shown, and puts placeholders in its place. Made to teach: it names what it
+// found. Made not to cry wolf: prices, dates, versions and places in stories pass.
+
+export type PersonalKind =
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'school'
+  | 'name'
+  | 'account'
+  | 'password'
+  | 'card'
+  | 'document'
+  | 'birthday'
+  | 'whereabouts'
+  | 'secret'
+
+export const personalKinds: Record<PersonalKind, { name: string; placeholder: string; why: string }> = {
+  email: {
+    name: 'an email address',
+    placeholder: '[email address]',
+    why: 'Whoever reads an email address can write to you, and often find you elsewhere.',
+  },
+  phone: { name: 'a phone number', placeholder: '[phone number]', why: 'A phone number leads straight to you or your family.' },
+  address: { name: 'an address', placeholder: '[address]', why: 'An address tells strangers where somebody sleeps.' },
+  school: { name: 'the name of a school', placeholder: '[school]', why: 'Your school tells where you are every weekday.' },
+  name: { name: 'a name', placeholder: '[name]', why: 'An AI tool helps as well without knowing who you are.' },
+  account: {
+    name: 'an account name',
+    placeholder: '[account name]',
+    why: 'By an account name people can find and write to you.',
+  },
+  password: { name: 'a password', placeholder: '[password]', why: 'A password is a key. Keys go to nobody, machines included.' },
+  card: { name: 'a card number', placeholder: '[card number]', why: 'With a card number others can spend your family’s money.' },
+  document: {
+    name: 'the number of a document',
+    placeholder: '[document number]',
+    why: 'With the number of a passport or a card others can pretend to be you.',
+  },
+  birthday: {
+    name: 'a date of birth',
+    placeholder: '[date of birth]',
+    why: 'With your name and your date of birth others can pretend to be you.',
+  },
+  whereabouts: {
+    name: 'when or where somebody is alone',
+    placeholder: '[where and when]',
+    why: 'Nobody you do not know needs to know when you are alone, or where the key is.',
+  },
+  secret: {
+    name: 'what a family earns or owes',
+    placeholder: '[amount]',
+    why: 'What a family earns or owes is for the family to tell.',
+  },
+}
+
+/** Where it stands: from `start` up to `end`. */
+export type Finding = { kind: PersonalKind; start: number; end: number; text: string }
+
+/** Rules that hold whoever is told of, each beside the words without which a text holds nothing of a kind. */
+const anybodysRules = [
+  { rules: personalRules, hints },
+  { rules: morePersonalRules, hints: moreHints },
+  { rules: toldRules, hints: toldHints },
+  { rules: slipRules, hints: slipHints },
+]
+const ownRules = [...placeRules, ...peopleRules, ...planRules, ...keyRules]
+
+/** Every piece of personal data in a text, first to last; none lies within another. Disguised letters are read as what they look like. */
+export function findPersonalData(text: string): Finding[] {
+  const { text: plain, places } = withoutDisguise(text)
+  const findings = findPlain(plain)
+  if (!places) return findings
+  return findings.map(({ kind, ...found }) => {
+    const start = places[found.start] ?? 0
+    const end = places[found.end] ?? text.length
+    return { kind, start, end, text: text.slice(start, end) }
+  })
+}
+
+function findPlain(text: string): Finding[] {
+  const isOwn = mentionsOwn(text)
+  const isReal = isOwn || isOfSomebody(text)
+  const all = [
+    ...anybodysRules
+      .flatMap(({ rules, hints }) => rules.filter(({ kind }) => hints[kind]?.test(text)))
+      .flatMap((rule) => findingsOf(rule, text, trimName)),
+    ...ownRules
+      .filter(({ hint, isPlain }) => (isOwn || (isPlain && isReal)) && hint.test(text))
+      .flatMap((rule) => findingsOf(rule, text)),
+  ]
+  const sorted = all.sort((one, other) => one.start - other.start || other.end - one.end)
+  const kept: Finding[] = []
+  for (const finding of sorted) {
+    const last = kept.at(-1)
+    if (!last || finding.start >= last.end) kept.push({ ...finding })
+    else if (finding.end > last.end) Object.assign(last, { end: finding.end, text: text.slice(last.start, finding.end) })
+  }
+  return kept
+}
+
+function findingsOf({ kind, pattern, accepts }: PersonalRule, text: string, trim = (name: string) => name): Finding[] {
+  return [...text.matchAll(pattern)].flatMap((match): Finding[] => {
+    const raw = (kind === 'name' ? trim(match[0]) : match[0]).replace(/[.,!?;:\s]+$/, '')
+    if (!raw || isPlaceholder(kind, raw) || (accepts && !accepts(raw, text, match.index))) return []
+    return [{ kind, start: match.index, end: match.index + raw.length, text: raw }]
+  })
+}
+
+/** The text with a placeholder for each piece of personal data. */
+export function withoutPersonalData(text: string): string {
+  let clean = text
+  // What one replacement joins may read as another thing: twice is enough, and a third look costs nothing.
+  for (let look = 0; look < 3; look += 1) {
+    const findings = findPersonalData(clean)
+    if (findings.length === 0) break
+    clean = findings.reduceRight(
+      (rest, { kind, start, end }) => rest.slice(0, start) + personalKinds[kind].placeholder + rest.slice(end),
+      clean,
+    )
+  }
+  return clean
+}
+
+/** What a text has of personal data, in words, each kind once. */
+export function personalNames(text: string): string[] {
+  return [...new Set(findPersonalData(text).map(({ kind }) => personalKinds[kind].name))]
+}
+
+/** One sentence that teaches why the found things stay private. */
+export function personalDataReason(kinds: readonly PersonalKind[]): string {
+  return [...new Set(kinds)].map((kind) => personalKinds[kind].why).join(' ')
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { enrolmentDecision, longestFamilyWord, mailState, manualEnrolmentForm, maskedAddress } from './contact-lists.ts'
+
+test('only an address that said yes and did not leave again may be mailed', () => {
+  const at = new Date()
+  expect(mailState(null)).toBe('unconfirmed')
+  expect(mailState({ confirmedAt: null, unsubscribedAt: null })).toBe('unconfirmed')
+  expect(mailState({ confirmedAt: at, unsubscribedAt: null })).toBe('mayBeMailed')
+  expect(mailState({ confirmedAt: at, unsubscribedAt: at })).toBe('unsubscribed')
+  expect(mailState({ confirmedAt: null, unsubscribedAt: at })).toBe('unsubscribed')
+})
+
+test('a masked address keeps its domain and one letter, however it is written', () => {
+  expect(maskedAddress('sam.hill@example.org')).toBe('s•••@example.org')
+  expect(maskedAddress('s@example.org')).toBe('s•••@example.org')
+  expect(maskedAddress('"a@b"@example.org')).toBe('"•••@example.org')
+  expect(maskedAddress('no address')).toBe('•••')
+  expect(maskedAddress('@example.org')).toBe('•••')
+})
+
+test('a no needs a reason that is more than space, a yes does not', () => {
+  const read = (choice: string, word: string) => enrolmentDecision.safeParse({ id: 'x', choice, word })
+  expect(read('confirm', '').success).toBe(true)
+  for (const choice of ['decline', 'end']) {
+    expect(read(choice, '  ').error?.issues[0]?.path).toEqual(['word'])
+    expect(read(choice, 'The group is full.').success).toBe(true)
+  }
+  expect(read('confirm', 'x'.repeat(longestFamilyWord + 1)).success).toBe(false)
+})
+
+test('a programme is one of ours, and its request has a key', () => {
+  const form = { payerId: 'p', programme: 'academy', requestKey: crypto.randomUUID() }
+  expect(manualEnrolmentForm.parse(form).word).toBe('')
+  expect(manualEnrolmentForm.safeParse({ ...form, programme: 'gold' }).success).toBe(false)
+  expect(manualEnrolmentForm.safeParse({ ...form, requestKey: 'again' }).success).toBe(false)
+})

@@ -1,0 +1,77 @@
+import { ownWords } from '../accounts/signup.ts'
+import { longestAddress } from '../forms/longest-address.ts'
+import { z } from '../forms/zod.ts'
+import { membershipTiers } from '../plans/memberships.ts'
+import { programmeIds } from '../plans/programmes.ts'
+
+// What staff's lists of people offer: who left an address, who enrols, and which parents were asked.
+
+export const peoplePerPage = 25
+/** Longest beginning of an address to search for, in characters. */
+export const longestAddressSearch = longestAddress
+
+/** The two lists of addresses that were left on the public site. */
+export const addressLists = { guide: 'Guide for parents', mailing: 'Mailing list' } as const
+export type AddressList = keyof typeof addressLists
+
+/** How an address stands with our mail. Only whoever said yes by mail and did not leave again may be mailed. */
+export const mailStates = {
+  mayBeMailed: 'May be mailed',
+  unconfirmed: 'Has not said yes',
+  unsubscribed: 'Left the list',
+} as const
+export type MailState = keyof typeof mailStates
+
+type Standing = { confirmedAt: Date | null; unsubscribedAt: Date | null }
+
+/** How an address stands; `null` stands for one that is not on the mailing list. */
+export function mailState(subscriber: Standing | null): MailState {
+  if (subscriber?.unsubscribedAt) return 'unsubscribed'
+  return subscriber?.confirmedAt ? 'mayBeMailed' : 'unconfirmed'
+}
+
+/** An address of which only the first letter and the domain can be read: enough to talk about, not to write to. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@')
+  return at < 1 ? '•••' : `${[...address][0]}•••${address.slice(at)}`
+}
+
+/** Words of staff that the family reads. */
+export const longestFamilyWord = 300
+
+const word = ownWords(longestFamilyWord)
+
+/** Somebody enrolled by hand: the payer, the programme, and words that may be empty. */
+export const manualEnrolmentForm = z.object({
+  payerId: z.string().min(1),
+  programme: z.enum(programmeIds, { error: 'Choose a programme.' }),
+  word: word.default(''),
+  requestKey: z.uuid(),
+})
+export type ManualEnrolment = z.output<typeof manualEnrolmentForm>
+
+/** A membership changed by hand, from the one that staff saw. */
+export const membershipChangeForm = z.object({
+  learnerId: z.string().min(1),
+  from: z.enum(membershipTiers),
+  to: z.enum(membershipTiers, { error: 'Choose a membership.' }),
+  word: word.default(''),
+})
+export type MembershipChange = z.output<typeof membershipChangeForm>
+
+/** What staff can do with an enrolment, and how it is said afterwards. Whoever is refused reads why. */
+export const enrolmentChoices = {
+  confirm: { label: 'Enrol them', outcome: 'enrolled', needsWord: false },
+  decline: { label: 'Decline', outcome: 'declined', needsWord: true },
+  end: { label: 'End it', outcome: 'ended', needsWord: true },
+} as const
+export type EnrolmentChoice = keyof typeof enrolmentChoices
+const enrolmentChoiceIds = Object.keys(enrolmentChoices) as [EnrolmentChoice, ...EnrolmentChoice[]]
+
+export const enrolmentDecision = z
+  .object({ id: z.string().min(1), choice: z.enum(enrolmentChoiceIds), word: word.default('') })
+  .refine(({ choice, word: words }) => words !== '' || !enrolmentChoices[choice].needsWord, {
+    path: ['word'],
+    message: 'Write why: the family reads it.',
+  })
+export type EnrolmentDecision = z.output<typeof enrolmentDecision>

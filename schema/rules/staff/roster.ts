@@ -1,0 +1,72 @@
+import { safetyDays } from '../safety/safety-score.ts'
+
+// What staff's list of students offers: orders, filters, sizes, and the seven figures above it with their formulas.
+
+export const rosterSorts = {
+  name: 'Name',
+  enrolledDate: 'Enrolled',
+  lastActivity: 'Last activity',
+  totalXP: 'XP',
+  completedLessons: 'Lessons',
+  safetyScore: 'Safety',
+} as const
+export type RosterSort = keyof typeof rosterSorts
+
+export const directions = { ascending: 'Smallest first', descending: 'Greatest first' } as const
+export type Direction = keyof typeof directions
+
+/** In years, both ends included. */
+export const ageBands = {
+  under10: { title: 'Under 10', from: 0, to: 9 },
+  from10: { title: '10 to 12', from: 10, to: 12 },
+  from13: { title: '13 to 15', from: 13, to: 15 },
+  from16: { title: '16 and over', from: 16, to: 200 },
+} as const
+export type AgeBand = keyof typeof ageBands
+
+/** Of the specification (section 9), both ends included; see safetyBand. */
+export const safetyBands = {
+  high: { title: '95 and above', from: 95, to: 100 },
+  fair: { title: '90 to 94', from: 90, to: 94 },
+  low: { title: 'Below 90', from: 0, to: 89 },
+} as const
+export type SafetyBand = keyof typeof safetyBands
+
+export const studentsPerPage = 25
+/** Longest words to search for, in characters. */
+export const longestSearch = 100
+/** Most words of a search that count. */
+export const mostSearchWords = 6
+/** Most rows of one file. */
+export const mostSavedRows = 10_000
+
+/** Days that "this week" looks back in staff's figures. */
+export const weekDays = 7
+
+/** The seven figures above the roster, in their order, with what each is counted from. Staff of the demo academy have its own. */
+export const academyFigures = {
+  students: { title: 'Students', formula: 'All accounts of learners.' },
+  activeThisWeek: { title: 'Active this week', formula: `Students who did something in the last ${weekDays} days.` },
+  lessonsCompleted: { title: 'Lessons completed', formula: 'Completed lessons of the paths, of all students together.' },
+  averageSafetyScore: {
+    title: 'Average safety score',
+    formula: `The mean of all students’ safety scores of the last ${safetyDays} days, with one decimal. Whoever sent nothing has 100.`,
+  },
+  openFlags: {
+    title: 'Flagged and open',
+    formula: 'Prompts and answers of the lab that wait for staff: crises, reports, and blocked prompts to be looked at again.',
+  },
+  projectsCreated: { title: 'Projects created', formula: 'Projects of all students, without those that were deleted.' },
+  awaitingConsent: { title: 'Waiting for consent', formula: 'Children under 13 whose parent was asked and has not answered.' },
+} as const
+export type AcademyFigure = keyof typeof academyFigures
+
+/** The words somebody types, as the roster keeps them: lower case, without accents and signs. */
+export function searchWords(search: string): string[] {
+  const plain = search.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  return plain
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, mostSearchWords)
+}

@@ -1,0 +1,164 @@
+import { z } from '../forms/zod.ts'
+import { cleanPrompt } from '../lab/lab.ts'
+
+// What waits for staff, in which order and until when, and what they can decide about it.
+
+type Kind = {
+  /** The smaller, the graver; the gravest stands first. */
+  severity: number
+  /** Staff decide within so many hours. */
+  hours: number
+  /** What one of it is called, and what all of it is called. */
+  name: string
+  names: string
+}
+
+export const queueKinds = {
+  crisis: { severity: 0, hours: 1, name: 'Crisis', names: 'Crises' },
+  reportedAnswer: { severity: 1, hours: 24, name: 'Reported answer', names: 'Reported answers' },
+  reportedProject: { severity: 1, hours: 24, name: 'Reported project', names: 'Reported projects' },
+  review: { severity: 2, hours: 48, name: 'Review', names: 'Reviews' },
+  share: { severity: 3, hours: 72, name: 'Project to show', names: 'Projects to show' },
+  flagged: { severity: 4, hours: 168, name: 'Blocked prompt', names: 'Blocked prompts' },
+} as const satisfies Record<string, Kind>
+
+export type QueueKind = keyof typeof queueKinds
+export const queueKindIds = Object.keys(queueKinds) as [QueueKind, ...QueueKind[]]
+
+/** When something that waits since a moment has to be decided. */
+export function queueDue(kind: QueueKind, since: Date): Date {
+  return new Date(since.getTime() + queueKinds[kind].hours * 3_600_000)
+}
+
+export function isOverdue(due: Date, now: Date): boolean {
+  return due <= now
+}
+
+export type QueuePlace = { id: string; kind: QueueKind; since: Date }
+
+/** The order of the queue: severity first, then the deadline; what is equal in both stands in an order that does not change. */
+export function byUrgency(one: QueuePlace, other: QueuePlace): number {
+  const severity = queueKinds[one.kind].severity - queueKinds[other.kind].severity
+  const due = queueDue(one.kind, one.since).getTime() - queueDue(other.kind, other.since).getTime()
+  return severity || due || (one.id < other.id ? -1 : 1)
+}
+
+/** An item is named by its kind and by the id of what it is about. */
+export function queueId(kind: QueueKind, sourceId: string): string {
+  return `${kind}:${sourceId}`
+}
+
+/** @returns `null` for what is no name of an item */
+export function readQueueId(id: string): { kind: QueueKind; sourceId: string } | null {
+  const [name = '', sourceId = ''] = id.split(':', 2)
+  const kind = queueKindIds.find((it) => it === name)
+  return kind && sourceId ? { kind, sourceId } : null
+}
+
+type Choice = {
+  kind: QueueKind
+  /** On the button. */
+  label: string
+  /** What was decided, after "Decided:". */
+  outcome: string
+  /** Where the child reads words of staff: how they may begin. Staff change them as they like. */
+  template?: string
+}
+
+export const queueChoices = {
+  attended: {
+    kind: 'crisis',
+    label: 'Looked after',
+    outcome: 'looked after',
+    template:
+      'We read what you wrote, and we are glad that you said it. You are not alone with it. Please talk with an adult you trust, today.',
+  },
+  corrected: {
+    kind: 'reportedAnswer',
+    label: 'The report is right',
+    outcome: 'the answer should not be like this',
+    template: 'You are right: that answer should not be like this. Thank you for telling us. We look into why it came.',
+  },
+  answerFine: {
+    kind: 'reportedAnswer',
+    label: 'The answer is fine',
+    outcome: 'the answer is fine',
+    template: 'We read the answer and found nothing harmful in it. It was good to ask. AI can be wrong, so look twice.',
+  },
+  kept: { kind: 'reportedProject', label: 'Keep on show', outcome: 'stays on show' },
+  takenDown: {
+    kind: 'reportedProject',
+    label: 'Take out of the showcase',
+    outcome: 'taken out of the showcase',
+    template: 'Something in it should change before others see it. Change it, then ask again.',
+  },
+  granted: {
+    kind: 'review',
+    label: 'It should not have been blocked',
+    outcome: 'should not have been blocked',
+    template: 'You were right to ask: this should not have been blocked. It does not count against you.',
+  },
+  refused: {
+    kind: 'review',
+    label: 'The block was right',
+    outcome: 'the block was right',
+    template: 'We read it and would block it again, since it could hurt somebody. Try asking it in another way.',
+  },
+  approved: { kind: 'share', label: 'Show it', outcome: 'shown' },
+  declined: {
+    kind: 'share',
+    label: 'Do not show it',
+    outcome: 'not shown',
+    template: 'Something in it should change before others see it. Change it, then ask again.',
+  },
+  noted: { kind: 'flagged', label: 'Seen, nothing to say', outcome: 'seen' },
+  told: {
+    kind: 'flagged',
+    label: 'Write to the child',
+    outcome: 'written to the child',
+    template: 'We saw a prompt of yours that was blocked. If you wonder why, ask a parent or us.',
+  },
+} as const satisfies Record<string, Choice>
+
+export type QueueChoice = keyof typeof queueChoices
+export const queueChoiceIds = Object.keys(queueChoices) as [QueueChoice, ...QueueChoice[]]
+
+/** What can be decided about a kind, in its order. */
+export function choicesFor(kind: QueueKind): QueueChoice[] {
+  return queueChoiceIds.filter((id) => queueChoices[id].kind === kind)
+}
+
+/** The words that a decision may begin with; `null` where the child reads none of staff. */
+export function templateOf(choice: QueueChoice): string | null {
+  const { template }: Choice = queueChoices[choice]
+  return template ?? null
+}
+
+export const longestWord = 300
+export const longestCareNote = 2000
+
+const words = (longest: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => cleanPrompt(text ?? '').trim())
+    .pipe(z.string().max(longest, { error: `Use at most ${longest} characters.`, abort: true }))
+
+/** A decision. Words for the child are asked for wherever the child reads them, and what was done wherever somebody may need help. */
+export const queueDecision = z
+  .object({
+    id: z.string(),
+    since: z.date().nullish(),
+    choice: z.enum(queueChoiceIds, { error: 'Choose what you decide.' }),
+    word: words(longestWord),
+    careNote: words(longestCareNote),
+  })
+  .superRefine(({ id, choice, word, careNote }, context) => {
+    const { kind } = queueChoices[choice]
+    const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    if (readQueueId(id) && readQueueId(id)?.kind !== kind) wrong('choice', 'This cannot be decided about it.')
+    if (templateOf(choice) !== null && word === '') wrong('word', 'Write to the child why, in a sentence or two.')
+    if (kind === 'crisis' && careNote === '') wrong('careNote', 'Note what you did, and who was told.')
+  })
+
+export type QueueDecision = z.output<typeof queueDecision>

@@ -1,0 +1,39 @@
+import { z } from '../forms/zod.ts'
+
+/** How many reports one member of staff may keep, and how long their parts may be, in characters. */
+export const savedReports = { most: 100, name: 80, query: 20_000, variables: 5000 } as const
+
+const tooLong = (most: number) => `Use at most ${most.toLocaleString('en')} characters.`
+
+/** A query that staff keep to run it again. */
+export const savedReportForm = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Give it a name.')
+    .max(savedReports.name, { error: tooLong(savedReports.name), abort: true }),
+  query: z
+    .string()
+    .trim()
+    .min(1, 'Write a query first.')
+    .max(savedReports.query, { error: tooLong(savedReports.query), abort: true }),
+  variables: z
+    .string()
+    .trim()
+    .max(savedReports.variables, { error: tooLong(savedReports.variables), abort: true })
+    .refine(isObject, 'Variables are a JSON object, as in {"weeks": 4}.')
+    .default(''),
+  isShared: z.boolean().default(false),
+})
+
+export type SavedReportForm = z.infer<typeof savedReportForm>
+
+function isObject(text: string): boolean {
+  if (text === '') return true
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
