@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AnalysisTimeoutError } from '../../src/moderation/analysis.errors.ts'
 import { type Analysis, type AnalysisPatience, analysisPatience, startAnalysis } from '../../src/moderation/analysis.service.ts'
 
@@ -52,8 +52,8 @@ describe('the analysis thread', () => {
     expect(stopped).toBeInstanceOf(AnalysisTimeoutError)
     expect(stopped).toMatchObject({ code: 'ANALYSIS_TIMEOUT', message: expect.stringContaining('Try again') })
     expect(reports).toEqual(['an analysis was not done: it ran too long'])
-    // An empty text is done before the shortest deadline; a new thread has to be there for it.
-    expect(await analysis.run('withoutPersonalData', '', 'robin')).toBe('')
+    // A new thread answers. An empty text takes less than the shortest deadline, unless the machine pauses within it.
+    await vi.waitFor(async () => expect(await analysis.run('withoutPersonalData', '', 'robin')).toBe(''), { timeout: 60_000 })
   })
 
   it('counts the deadline from when a task begins, so that one that waits for others is not stopped', async () => {
