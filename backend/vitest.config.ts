@@ -14,6 +14,8 @@ export default defineConfig({
     // Loading the academy, and compiling the embedded database, takes longer than many a file of tests, so files share their worker.
     isolate: false,
     restoreMocks: true,
+    // A stalled machine fails a test once, a bug fails it twice. The report names the tests that needed a retry.
+    retry: process.env['CI'] ? 1 : 0,
     // Node runs the sources as it does in production, without a bundler's own idea of modules in between.
     experimental: { viteModuleRunner: false },
     // For what hangs: a machine that is busy with other things may be several times slower than usual.

@@ -10,6 +10,8 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
+    // A stalled machine fails a test once, a bug fails it twice. The report names the tests that needed a retry.
+    retry: process.env['CI'] ? 1 : 0,
     // A failure prints the beginning of the page, not all of its drawings.
     env: { DEBUG_PRINT_LIMIT: '1000' },
     // Stops tests that hang. A busy machine can be several times slower than usual.
