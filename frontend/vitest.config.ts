@@ -1,4 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import type { Reporter } from 'vitest/node'
+
+/** Names the tests that passed only when they were run again. */
+const retried: Reporter = {
+  onTestCaseResult: (test) => {
+    if (test.diagnostic()?.flaky) console.warn(`RETRIED: ${test.module.moduleId} > ${test.fullName}`)
+  },
+}
 
 export default defineConfig({
   test: {
@@ -10,8 +18,9 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // A stalled machine fails a test once, a bug fails it twice. The report names the tests that needed a retry.
+    // A stalled machine fails a test once, a bug fails it twice.
     retry: process.env['CI'] ? 1 : 0,
+    reporters: ['default', retried],
     // A failure prints the beginning of the page, not all of its drawings.
     env: { DEBUG_PRINT_LIMIT: '1000' },
     // Stops tests that hang. A busy machine can be several times slower than usual.
