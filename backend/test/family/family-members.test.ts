@@ -2,7 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmationMailer } from '../../src/modules/consent/withdrawal.service.ts'
 import { eraseAccountsWithoutConsent } from '../../src/modules/privacy/consent-expiry.service.ts'
 import { Academy, kinds } from '../support/academy.ts'
-import { addChild, agree, endLink, enterBy, entryCode, family, invite, takeBack } from '../support/families.ts'
+import {
+  addChild,
+  agree,
+  answerInvitation,
+  endLink,
+  enterBy,
+  entryCode,
+  family,
+  invite,
+  inviteChild,
+  takeBack,
+} from '../support/families.ts'
 import { childForm, completeLesson, demo, learn, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
 
 describe.each(kinds)('members of a family on the %s database', (kind) => {
@@ -275,7 +286,8 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
     it('either of them ends the link; the other is told, and the old link opens nothing', async () => {
       for (const who of ['learner', 'parent'] as const) {
         const { browser, parent, email, learnerId, parentId } = await linked()
-        await academy.db.familyControls.create({ data: { learnerId, pausedAt: new Date() } })
+        const pausedAt = who === 'parent' ? new Date() : null
+        await academy.db.familyControls.create({ data: { learnerId, pausedAt, labMinutesPerDay: 30 } })
         const stranger = await signUp(academy)
         expect((await endLink(stranger.browser, learnerId, parentId)).code).toBe('NOT_FOUND')
         expect((await endLink(who === 'learner' ? browser : parent, learnerId, parentId)).__typename).toBe('User')
@@ -284,8 +296,32 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
         expect(await agree(academy, email, true, 'invitation')).toBe('LINK_EXPIRED')
         const other = who === 'learner' ? parentId : learnerId
         expect(await academy.db.notification.count({ where: { userId: other, title: { contains: 'ended the link' } } })).toBe(1)
-        // Nobody is left who could end the pause.
+        expect(await academy.db.outboxMail.count({ where: { recipient: email, kind: 'unlinked' } })).toBe(
+          who === 'learner' ? 1 : 0,
+        )
+        // No one is left who could change the limits.
         expect(await academy.db.familyControls.count({ where: { learnerId } })).toBe(0)
+      }
+    })
+
+    it('a paused learner cannot end the link to undo the pause', async () => {
+      const { browser, learnerId, parentId } = await linked()
+      await academy.db.familyControls.create({ data: { learnerId, pausedAt: new Date() } })
+      expect((await browser.execute(read)).viewer.learner.guardians).toMatchObject([{ firstName: 'Sam', mayEnd: false }])
+      expect((await endLink(browser, learnerId, parentId)).code).toBe('PAUSED')
+      expect(await academy.db.guardianship.count({ where: { learnerId, parentId } })).toBe(1)
+    })
+
+    it('of two parents who answer in the same moment, only the first one is linked', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const [invited, adding] = [address(), address()]
+        const { browser, user } = await signUp(academy)
+        await invite(browser, invited)
+        const other = await family(academy, { parentEmail: adding })
+        await inviteChild(other.parent, { email: user.email, age: 14 })
+        const byChild = await mailedToken(academy, 'child-invitation', user.email)
+        await Promise.all([agree(academy, invited, true, 'invitation'), answerInvitation(academy.browser(), byChild, true)])
+        expect(await academy.db.guardianship.count({ where: { learnerId: user.id } })).toBe(1)
       }
     })
 

@@ -5,8 +5,7 @@ import type { ConsentObstacle, Role } from '../../generated/prisma/enums.ts'
 import type { Context } from '../../platform/context.ts'
 import { ParentAddressError } from '../accounts/account.errors.ts'
 import { mailAddressLink } from '../accounts/address-claims/address-link.service.ts'
-import { readClosure } from '../accounts/closure/closure.service.ts'
-import { FamilyFullError } from '../guardianship/guardianship.errors.ts'
+import { FamilyFullError, SuspendedParentError } from '../guardianship/guardianship.errors.ts'
 import { linkChild } from '../guardianship/guardianship.service.ts'
 import { linkedNotice, saidYesNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
@@ -58,12 +57,12 @@ async function linkParent(
     const obstacle = parent.role === 'learner' ? 'learnerAddress' : 'staffAddress'
     return { obstacle, error: new ParentAddressError(parent.role) }
   }
-  if (await readClosure(tx, parent.id)) return { obstacle: 'closedAccount', error: new ParentAddressError('closed') }
   try {
     await linkChild(context, tx, parent.id, learnerId)
     return null
   } catch (error) {
     if (error instanceof FamilyFullError) return { obstacle: 'familyFull', error }
+    if (error instanceof SuspendedParentError) return { obstacle: 'closedAccount', error: new ParentAddressError('closed') }
     throw error
   }
 }

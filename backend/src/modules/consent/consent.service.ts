@@ -8,7 +8,7 @@ import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { newToken } from '../../platform/tokens/one-time-token.service.ts'
 import { ParentAddressError } from '../accounts/account.errors.ts'
-import { decidingGuardians, linkChild } from '../guardianship/guardianship.service.ts'
+import { linkFirstParent } from '../guardianship/guardianship.service.ts'
 import { invitedNotice, joinedNotice, refusedInvitationNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { grantConsent } from './consent-grant.service.ts'
@@ -183,13 +183,7 @@ async function answerInvitation(context: Context, tx: Tx, asked: Asked, agree: b
   }
   const parent = await parentAccount(tx, asked, at)
   if (parent.role !== 'parent') throw new ParentAddressError(parent.role)
-  const guardians = await decidingGuardians(tx, learnerId, at)
-  if (guardians.some((it) => it.id !== parent.id)) {
-    throw new LinkExpiredError(
-      'A parent was linked since this email was sent. Add your child from your own account. That parent is asked.',
-    )
-  }
-  await linkChild(context, tx, parent.id, learnerId)
+  await linkFirstParent(context, tx, parent.id, learnerId)
   await tx.consentEvent.create({ data: { ...log, parentEmail, note: 'a parent was linked, by mailed link' } })
   await notify(tx, learnerId, [invitedNotice(parent.id, parentFirstName, at)], at)
   await notify(tx, parent.id, [joinedNotice(learnerId, asked.learner.user.firstName, at)], at)

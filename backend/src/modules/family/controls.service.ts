@@ -6,6 +6,7 @@ import type { FamilyControls as Row } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 import { changeTimeZone } from '../accounts/profile/time-zone.service.ts'
+import { firstNameOf, otherGuardians } from '../guardianship/guardianship.service.ts'
 import { changedControlsNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 
@@ -52,12 +53,10 @@ export async function setFamilyControls(context: Context, learnerId: string, for
 }
 
 async function informOtherGuardians(tx: Tx, parentId: string, learnerId: string, at: Date): Promise<void> {
-  const others = await tx.guardianship.findMany({ where: { learnerId, parentId: { not: parentId } }, select: { parentId: true } })
+  const others = await otherGuardians(tx, parentId, learnerId)
   if (others.length === 0) return
-  const people = await tx.user.findMany({ where: { id: { in: [parentId, learnerId] } }, select: { id: true, firstName: true } })
-  const nameOf = (id: string) => people.find((it) => it.id === id)?.firstName ?? ''
-  const notice = changedControlsNotice(parentId, nameOf(parentId), nameOf(learnerId), at)
-  for (const other of others) await notify(tx, other.parentId, [notice], at)
+  const notice = changedControlsNotice(parentId, await firstNameOf(tx, parentId), await firstNameOf(tx, learnerId), at)
+  for (const { id } of others) await notify(tx, id, [notice], at)
 }
 
 /** Keeps a guardianship until the transaction ends. Throws NotFoundError when it ended in the meantime. */

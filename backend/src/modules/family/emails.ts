@@ -57,6 +57,22 @@ export function secondParentMail(
   })
 }
 
+/** A learner of 13 or more ended the link to a parent. */
+export function unlinkedMail(to: string, parentName: string, learnerName: string, url: string): Mail {
+  return emailTemplate({
+    kind: 'unlinked',
+    to,
+    subject: `${learnerName} ended the link with you at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${parentName},`,
+      `${learnerName} ended the link between your accounts. You no longer see how ${learnerName} learns, and what you decided, like quiet hours or lab minutes, no longer applies unless another parent is linked.`,
+      'From the age of 13, a learner may do this. Talk with each other. You can ask for a new link with “Add child” on your dashboard.',
+    ],
+    button: { label: 'Open the family dashboard', url },
+    note: 'You get this email because you were linked as a parent or guardian.',
+  })
+}
+
 /** A child asks for something; nothing that the child wrote is in it. */
 export function familyRequestMail(
   to: string,

@@ -57,7 +57,8 @@ const GuardianType = builder.objectRef<Guardian>('Guardian').implement({
     lastName: t.exposeString('lastName', { description: 'Last name; may be empty.' }),
     since: t.expose('since', { type: 'DateTime', description: 'Since when the two are linked.' }),
     mayEnd: t.exposeBoolean('mayEnd', {
-      description: 'Whether learner and parent may each end the link: from 13 up, when the learner can sign in without codes.',
+      description:
+        'Whether the viewer may end the link: from 13 up, when the learner can sign in without codes. Not for a learner during a pause.',
     }),
   }),
 })
@@ -98,8 +99,9 @@ builder.prismaObjectFields('Learner', (t) => ({
       guardianships: { select: { createdAt: true, parent: person }, orderBy: { createdAt: 'asc' } },
     },
     description: 'The parents linked to the learner.',
-    resolve: ({ consent, user, guardianships }) => {
-      const mayEnd = consent === 'notRequired' && ownAddress(user) !== ''
+    resolve: ({ consent, user, guardianships }, _args, { viewer }) => {
+      const isPaused = viewer?.role === 'learner' && viewer.pause !== null
+      const mayEnd = consent === 'notRequired' && ownAddress(user) !== '' && !isPaused
       return guardianships.map(({ parent, createdAt }) => ({ ...parent, since: createdAt, mayEnd }))
     },
   }),

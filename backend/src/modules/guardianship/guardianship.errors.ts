@@ -1,5 +1,6 @@
 import { mostChildren } from '@deepm/schema/rules/family/family-members'
 import { ExpectedError } from '../../core/errors.ts'
+import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 
 /** A fifth child. */
 export class FamilyFullError extends ExpectedError {
@@ -18,5 +19,12 @@ export class NoParentLinkedError extends ExpectedError {
   constructor() {
     super('No parent is linked to you, so there is nobody to ask. You can invite one on your family page.')
     this.name = 'NoParentLinkedError'
+  }
+}
+
+/** Staff suspended the parent who should be linked. */
+export class SuspendedParentError extends LinkExpiredError {
+  constructor() {
+    super('The account of this parent is suspended, so nothing was changed.')
   }
 }

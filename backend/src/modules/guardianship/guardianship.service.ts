@@ -8,7 +8,7 @@ import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { otherGuardianNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { otherGuardianMail } from './emails.ts'
-import { FamilyFullError } from './guardianship.errors.ts'
+import { FamilyFullError, SuspendedParentError } from './guardianship.errors.ts'
 
 /**
  * Whether the viewer may see what belongs to a learner: the learner, a linked parent, staff. Asked for every row of a learner, so that
@@ -38,42 +38,67 @@ function childrenOf(context: ReadContext, parentId: string): Promise<ReadonlySet
 /**
  * Links a child to a parent. An existing link stays. The other parents of the child get a notification and an email.
  *
- * @throws FamilyFullError when the parent has four children already, LinkExpiredError when the parent's account is suspended
+ * @throws FamilyFullError when the parent has four children already, SuspendedParentError
  */
 export async function linkChild(app: Linking, tx: Tx, parentId: string, learnerId: string): Promise<void> {
+  // The child first, as in all transactions that change a child. From here on the parent sets the child's time zone; a change by the child
+  // comes before the link or is refused.
+  await lockLearner(tx, learnerId)
   // Links to the same parent are made one after the other, so that parallel ones do not exceed the limit.
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${parentId} FOR NO KEY UPDATE`
   const linked = await tx.guardianship.findMany({ where: { parentId }, select: { learnerId: true } })
   if (linked.some((it) => it.learnerId === learnerId)) return
   if (linked.length >= mostChildren) throw new FamilyFullError()
-  if ((await tx.accountClosure.count({ where: { userId: parentId, reopenedAt: null } })) > 0) {
-    throw new LinkExpiredError('The account of this parent is suspended, so nothing was changed.')
-  }
-  // From here on the parent sets the child's time zone; a change by the child comes before the link or is refused.
-  await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`
+  if ((await tx.accountClosure.count({ where: { userId: parentId, reopenedAt: null } })) > 0) throw new SuspendedParentError()
   await tx.guardianship.create({ data: { parentId, learnerId } })
   await informOtherGuardians(app, tx, parentId, learnerId)
+}
+
+/**
+ * Links a child to a parent whom no other parent agreed to. Of two parallel links to a minor, the first one counts.
+ *
+ * @throws LinkExpiredError when another parent decides about further parents by now, and what `linkChild` throws
+ */
+export async function linkFirstParent(app: Linking, tx: Tx, parentId: string, learnerId: string): Promise<void> {
+  await lockLearner(tx, learnerId)
+  const guardians = await decidingGuardians(tx, learnerId, app.clock())
+  if (guardians.some(({ id }) => id !== parentId)) {
+    throw new LinkExpiredError(
+      'A parent was linked since this email was sent. Add your child from your own account. That parent is asked.',
+    )
+  }
+  await linkChild(app, tx, parentId, learnerId)
+}
+
+async function lockLearner(tx: Tx, learnerId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`
 }
 
 type Linking = Pick<App, 'config' | 'clock'>
 
 async function informOtherGuardians({ config, clock }: Linking, tx: Tx, parentId: string, learnerId: string): Promise<void> {
-  const others = await tx.guardianship.findMany({
-    where: { learnerId, parentId: { not: parentId } },
-    select: {
-      parent: { select: { id: true, email: true, firstName: true } },
-      learner: { select: { user: { select: { firstName: true } } } },
-    },
-  })
+  const others = await otherGuardians(tx, parentId, learnerId)
   if (others.length === 0) return
+  const [newParent, childName] = [await firstNameOf(tx, parentId), await firstNameOf(tx, learnerId)]
   const at = clock()
-  const { firstName: newParent } = await tx.user.findUniqueOrThrow({ where: { id: parentId }, select: { firstName: true } })
-  for (const { parent, learner } of others) {
-    const childName = learner.user.firstName
-    await notify(tx, parent.id, [otherGuardianNotice(parentId, newParent, childName, at)], at)
-    const mail = otherGuardianMail(parent.email, parent.firstName, newParent, childName, `${config.publicUrl}/parent-dashboard`)
-    await queueMail(tx, mail, parent.id)
+  for (const other of others) {
+    await notify(tx, other.id, [otherGuardianNotice(parentId, newParent, childName, at)], at)
+    const mail = otherGuardianMail(other.email, other.firstName, newParent, childName, `${config.publicUrl}/parent-dashboard`)
+    await queueMail(tx, mail, other.id)
   }
+}
+
+/** Returns the parents of a learner without this one. */
+export async function otherGuardians(tx: Tx, parentId: string, learnerId: string): Promise<Guardian[]> {
+  const rows = await tx.guardianship.findMany({
+    where: { learnerId, parentId: { not: parentId } },
+    select: { parent: { select: { id: true, email: true, firstName: true } } },
+  })
+  return rows.map(({ parent }) => parent)
+}
+
+export async function firstNameOf(tx: Tx, id: string): Promise<string> {
+  return (await tx.user.findUniqueOrThrow({ where: { id }, select: { firstName: true } })).firstName
 }
 
 export type Guardian = { id: string; email: string; firstName: string }

@@ -7,7 +7,7 @@ import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts
 import { hashToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { type ClaimingAccount, claimingAccounts, confirmAs } from '../../accounts/address-claims/address-link.service.ts'
 import { lockAddress, ownerOf, releaseClaims } from '../../accounts/addresses/address.service.ts'
-import { decidingGuardians, linkChild } from '../../guardianship/guardianship.service.ts'
+import { decidingGuardians, linkChild, linkFirstParent } from '../../guardianship/guardianship.service.ts'
 import { declinedChildNotice, invitedNotice, joinedNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { guardiansOf } from './child-invitation.service.ts'
@@ -97,7 +97,7 @@ async function linkAsked(context: Context, tx: Tx, asked: Asked, accountId: stri
     await confirmAs(context, tx, accountId, email)
   }
   const childId = owner?.id ?? accountId ?? ''
-  await linkExisting(context, tx, childId, parent)
+  await linkExisting(context, tx, childId, parent, asksGuardian)
   return childId
 }
 
@@ -110,13 +110,19 @@ async function refuseSecondParent({ clock }: Context, tx: Tx, accountId: string)
 }
 
 /** Adding the child is the parent's consent. It does not overrule another parent who declined. */
-async function linkExisting(context: Context, tx: Tx, learnerId: string, parent: Asked['parent']): Promise<void> {
+async function linkExisting(
+  context: Context,
+  tx: Tx,
+  learnerId: string,
+  parent: Asked['parent'],
+  guardianAgreed: boolean,
+): Promise<void> {
   const at = context.clock()
   const { consent } = await tx.learner.findUniqueOrThrow({ where: { id: learnerId }, select: { consent: true } })
   if (consent === 'declined') {
     throw new LinkExpiredError('A parent declined. That parent can change the answer with the link in the email they got.')
   }
-  await linkChild(context, tx, parent.id, learnerId)
+  await (guardianAgreed ? linkChild : linkFirstParent)(context, tx, parent.id, learnerId)
   if (consent === 'pending') {
     await tx.learner.update({ where: { id: learnerId }, data: { consent: 'granted' } })
     await tx.consentRequest.deleteMany({ where: { learnerId, confirmedAt: null } })

@@ -13,7 +13,7 @@ import { consentUrl } from '../../consent/consent-link.service.ts'
 import { decidingGuardians } from '../../guardianship/guardianship.service.ts'
 import { unlinkedNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
-import { invitationMail } from '../emails.ts'
+import { invitationMail, unlinkedMail } from '../emails.ts'
 
 // From 13 up no parent has to agree. The learner invites the first parent, and either of them may end the link. Further parents ask the
 // linked one: see child-invitation.service.ts.
@@ -62,14 +62,16 @@ export async function cancelInvitation({ db, viewer }: Context): Promise<void> {
 }
 
 /**
- * Ends the link between a learner of 13 or more and a parent: the right of either of them. The other is told.
+ * Ends the link between a learner of 13 or more and a parent: the right of either of them. The other one gets a notification, and a parent
+ * an email as well. A learner cannot end it while the parent has paused learning or in quiet hours.
  *
- * @throws NotFoundError when the viewer is neither of them, and where the parent's yes or codes are what the account lives by
+ * @throws NotFoundError when the viewer is neither of them, and where the account depends on the parent's consent or codes; PausedError
  */
 export async function endGuardianship(context: Context, learnerId: string, parentId: string): Promise<void> {
   const { db, viewer, clock } = context
   const mine = viewer?.userId
   if (mine !== learnerId && mine !== parentId) throw new NotFoundError('link')
+  if (mine === learnerId) recordingLearner(viewer)
   const at = clock()
   await db.$transaction(async (tx) => {
     const link = await tx.guardianship.findFirst({
@@ -92,6 +94,13 @@ export async function endGuardianship(context: Context, learnerId: string, paren
     const other = byLearner ? parentId : learnerId
     const name = byLearner ? link.learner.user.firstName : link.parent.firstName
     await notify(tx, other, [unlinkedNotice(mine, name, at)], at)
+    if (byLearner) {
+      await queueMail(
+        tx,
+        unlinkedMail(parentEmail, link.parent.firstName, name, `${context.config.publicUrl}/parent-dashboard`),
+        parentId,
+      )
+    }
   })
 }
 

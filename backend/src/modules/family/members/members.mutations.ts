@@ -181,8 +181,9 @@ builder.mutationFields((t) => ({
       learnerId: t.arg.id({ description: 'Id of the learner.' }),
       parentId: t.arg.id({ description: 'Id of the parent.' }),
     },
-    errors: { types: [NotFoundError] },
-    description: 'Ends the link between a learner of 13 or more and a parent, by either of them. Answers whoever asked.',
+    errors: { types: [NotFoundError, PausedError] },
+    description:
+      'Ends the link between a learner of 13 or more and a parent, by either of them. A learner cannot end it while the parent has paused learning or in quiet hours. Returns the viewer.',
     resolve: async (query, _root, { learnerId, parentId }, context) => {
       await endGuardianship(context, learnerId, parentId)
       context.requestCache.clear()
