@@ -1,7 +1,7 @@
 import { type RosterSort, rosterSorts } from '@deepm/schema/rules/staff/roster'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Part, rosterSql } from '../../src/modules/staff/roster/roster.service.ts'
-import { placeOf } from '../../src/modules/staff/roster/roster-query.service.ts'
+import { cursorFor } from '../../src/modules/staff/roster/roster-query.service.ts'
 import { Academy, type Json, kinds } from '../support/academy.ts'
 import { manyStudents } from '../support/roster-people.ts'
 import { rowsRead } from '../support/rows-read.ts'
@@ -52,7 +52,7 @@ describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () =>
       take: 1,
     })
     const value = (row[0] as Json)[column]
-    return placeOf(
+    return cursorFor(
       { sort, direction: 'descending' },
       { key: String(value instanceof Date ? value.getTime() : value), id: row[0]?.learnerId ?? '' },
     )

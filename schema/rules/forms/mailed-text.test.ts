@@ -3,7 +3,7 @@ import { profileForm } from '../accounts/profile.ts'
 import { signupForm } from '../accounts/signup.ts'
 import { childProfileForm, invitationForm } from '../family/family-members.ts'
 import { guideForm } from '../outreach/outreach.ts'
-import { staffEntryForm, staffInvitationForm } from '../staff/people.ts'
+import { staffEntryForm, staffInvitationForm } from '../staff/staff-accounts.ts'
 import { mailedTextProblem } from './mailed-text.ts'
 
 const addresses = [

@@ -6,7 +6,7 @@ import { programmeIds } from '../plans/programmes.ts'
 
 // What staff's lists of people offer: who left an address, who enrols, and which parents were asked.
 
-export const peoplePerPage = 25
+export const rowsPerPage = 25
 /** Longest beginning of an address to search for, in characters. */
 export const longestAddressSearch = longestAddress
 

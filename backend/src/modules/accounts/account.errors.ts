@@ -1,5 +1,5 @@
 import { supportEmail } from '@deepm/schema/rules/plans/programmes'
-import { closedKind } from '@deepm/schema/rules/staff/people'
+import { closedKind } from '@deepm/schema/rules/staff/staff-accounts'
 import { ExpectedError } from '../../core/errors.ts'
 import type { Role } from '../../generated/prisma/enums.ts'
 

@@ -58,7 +58,7 @@ export async function readProject(db: Tx, id: string): Promise<ProjectRow> {
   return row
 }
 
-/** The requested part of a list; cursors come from `placeOf`. One additional row shows whether there are more. */
+/** The requested part of a list; cursors come from `cursorFor`. One additional row shows whether there are more. */
 export type Page = { after?: string; before?: string; limit: number; inverted: boolean }
 
 /**
@@ -101,8 +101,8 @@ function readPage(db: Tx, learnerId: string, status: ProjectStatus | null, page:
   const where = [
     Prisma.sql`p."learnerId" = ${learnerId} AND p."deletedAt" IS NULL`,
     ...(status ? [Prisma.sql`p.status = ${status}::"ProjectStatus"`] : []),
-    ...(after ? [Prisma.sql`(p."statusAt", p.id) < (${readPlace(after)})`] : []),
-    ...(before ? [Prisma.sql`(p."statusAt", p.id) > (${readPlace(before)})`] : []),
+    ...(after ? [Prisma.sql`(p."statusAt", p.id) < (${parseCursor(after)})`] : []),
+    ...(before ? [Prisma.sql`(p."statusAt", p.id) > (${parseCursor(before)})`] : []),
   ]
   const order = inverted ? Prisma.sql`p."statusAt", p.id` : Prisma.sql`p."statusAt" DESC, p.id DESC`
   return db.$queryRaw<ProjectRow[]>`
@@ -110,11 +110,11 @@ function readPage(db: Tx, learnerId: string, status: ProjectStatus | null, page:
 }
 
 /** Creates a cursor that stays valid when its project is moved or deleted. */
-export function placeOf({ statusAt, id }: ProjectRow): string {
+export function cursorFor({ statusAt, id }: ProjectRow): string {
   return cursorOf(statusAt, id)
 }
 
-function readPlace(cursor: string): Prisma.Sql {
+function parseCursor(cursor: string): Prisma.Sql {
   const [at, id = ''] = partsOf(cursor)
   return Prisma.sql`${momentOf(at)}, ${id}`
 }

@@ -11,7 +11,15 @@ import { builder } from '../../graphql/builder.ts'
 import { errorType, failure } from '../../graphql/errors.types.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { ProjectEvidence, ProjectPromptTitle } from './evidence.types.ts'
-import { isAboutNow, type Page, type ProjectRow, placeOf, projectCounts, projectsOf, type Share } from './project-rows.service.ts'
+import {
+  cursorFor,
+  isAboutNow,
+  type Page,
+  type ProjectRow,
+  projectCounts,
+  projectsOf,
+  type Share,
+} from './project-rows.service.ts'
 import { ProjectConflictError, ProjectLimitError, ShowcaseLockedError } from './projects.errors.ts'
 
 export const ProjectStatusEnum = builder.enumType('ProjectStatus', {
@@ -27,7 +35,7 @@ export const ShareStateEnum = builder.enumType('ShareState', {
 /** A list that comes with the row of the card costs no more than the card's other fields. */
 const inItsRow = { field: 1, multiplier: 1 }
 
-const pages = { defaultSize: columnPage, maxSize: mostProjects, toCursor: placeOf }
+const pages = { defaultSize: columnPage, maxSize: mostProjects, toCursor: cursorFor }
 
 const ProjectShare = builder.objectRef<Share & { isAboutNow: boolean }>('ProjectShare').implement({
   description: 'The latest question of a learner to show a project.',

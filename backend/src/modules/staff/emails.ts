@@ -1,5 +1,5 @@
 import { supportEmail } from '@deepm/schema/rules/plans/programmes'
-import { staffInvitationDays } from '@deepm/schema/rules/staff/people'
+import { staffInvitationDays } from '@deepm/schema/rules/staff/staff-accounts'
 import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
 
 const rights = `You may ask us at any time for all your data, or to delete the account: write to ${supportEmail}.`

@@ -1,6 +1,6 @@
 import { isTimeZone } from '@deepm/schema/rules/time/local-day'
 import { expect, test } from 'vitest'
-import { deviceZone, placeOf, timeIn, zoneGroups } from './time-zones.ts'
+import { deviceZone, timeIn, zoneGroups, zoneLabel } from './time-zones.ts'
 
 test('lists every zone once under its region, and the server accepts each', () => {
   const groups = zoneGroups([])
@@ -23,9 +23,9 @@ test('lists a zone that this browser calls by another name', () => {
 })
 
 test('formats cities for display', () => {
-  expect(placeOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina')
-  expect(placeOf('Europe/London')).toBe('London')
-  expect(placeOf('UTC')).toBe('UTC')
+  expect(zoneLabel('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina')
+  expect(zoneLabel('Europe/London')).toBe('London')
+  expect(zoneLabel('UTC')).toBe('UTC')
 })
 
 test('shows the time in a zone with its weekday, and no time for an unknown zone', () => {

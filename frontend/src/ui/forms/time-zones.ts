@@ -2,7 +2,7 @@
 export type ZoneGroup = { region: string; zones: { id: string; place: string }[] }
 
 /** Returns "Buenos Aires, Argentina" for `America/Argentina/Buenos_Aires`. */
-export function placeOf(zone: string): string {
+export function zoneLabel(zone: string): string {
   const [, ...parts] = zone.split('/')
   return (parts.length > 0 ? parts.reverse() : [zone]).join(', ').replaceAll('_', ' ')
 }
@@ -14,7 +14,7 @@ export function placeOf(zone: string): string {
 export function zoneGroups(inUse: readonly string[]): ZoneGroup[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...inUse])
   const groups = Map.groupBy([...zones].sort(), (zone) => (zone.includes('/') ? (zone.split('/')[0] ?? '') : 'Everywhere'))
-  return [...groups].map(([region, ids]) => ({ region, zones: ids.map((id) => ({ id, place: placeOf(id) })) }))
+  return [...groups].map(([region, ids]) => ({ region, zones: ids.map((id) => ({ id, place: zoneLabel(id) })) }))
 }
 
 /** Returns the time zone of this device, as reported by the browser. */

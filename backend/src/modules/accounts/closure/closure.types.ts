@@ -1,4 +1,4 @@
-import { closedKind, closedKinds } from '@deepm/schema/rules/staff/people'
+import { closedKind, closedKinds } from '@deepm/schema/rules/staff/staff-accounts'
 import { builder } from '../../../graphql/builder.ts'
 import { failure } from '../../../graphql/errors.types.ts'
 import { onWriter } from '../../../platform/context.ts'

@@ -17,7 +17,7 @@ export type JournalEntry = {
   withHelp: number
 }
 
-/** Which part of the journal is read; cursors are those of `placeOf`. One more than asked tells whether there is more. */
+/** Which part of the journal is read; cursors are those of `cursorFor`. One more than asked tells whether there is more. */
 export type Page = { after?: string; before?: string; limit: number; inverted: boolean }
 
 /** The journal, newest first. */
@@ -28,8 +28,8 @@ export function readJournal(
 ): Promise<JournalEntry[]> {
   const where = [
     Prisma.sql`TRUE`,
-    ...(after ? [Prisma.sql`(e.at, e.kind, e."sourceId") < (${readPlace(after)})`] : []),
-    ...(before ? [Prisma.sql`(e.at, e.kind, e."sourceId") > (${readPlace(before)})`] : []),
+    ...(after ? [Prisma.sql`(e.at, e.kind, e."sourceId") < (${parseCursor(after)})`] : []),
+    ...(before ? [Prisma.sql`(e.at, e.kind, e."sourceId") > (${parseCursor(before)})`] : []),
   ]
   const order = inverted ? Prisma.sql`e.at, e.kind, e."sourceId"` : Prisma.sql`e.at DESC, e.kind DESC, e."sourceId" DESC`
   return db.$queryRaw<JournalEntry[]>`
@@ -46,11 +46,11 @@ export function readJournal(
 }
 
 /** A place in the journal that holds when the line that stood there is gone. */
-export function placeOf({ at, kind, sourceId }: JournalEntry): string {
+export function cursorFor({ at, kind, sourceId }: JournalEntry): string {
   return cursorOf(at, kind, sourceId)
 }
 
-function readPlace(cursor: string): Prisma.Sql {
+function parseCursor(cursor: string): Prisma.Sql {
   const [at, kind = '', id = ''] = partsOf(cursor)
   return Prisma.sql`${momentOf(at)}, ${kind}, ${id}`
 }

@@ -12,7 +12,7 @@ import { localDay } from '@deepm/schema/rules/time/local-day'
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import { builder } from '../../../graphql/builder.ts'
 import { byId } from '../../../graphql/pages.ts'
-import { type JournalEntry, type Page, placeOf, readJournal } from './journal.service.ts'
+import { cursorFor, type JournalEntry, type Page, readJournal } from './journal.service.ts'
 import { seenByParents } from './parents-view.service.ts'
 import { averageMinutes, courseTally, type Summary, summaryOf } from './summary.service.ts'
 import { type LearnerWeek, learnerWeek } from './week.service.ts'
@@ -154,7 +154,7 @@ const JournalEntryType = builder.objectRef<JournalEntry & { day: string }>('Jour
   }),
 })
 
-const pages = { defaultSize: 20, maxSize: 100, toCursor: placeOf }
+const pages = { defaultSize: 20, maxSize: 100, toCursor: cursorFor }
 
 function withDays(entries: JournalEntry[], timeZone: string) {
   return entries.map((entry) => ({ ...entry, day: localDay(entry.at, timeZone) }))

@@ -1,4 +1,4 @@
-import { closureReason } from '@deepm/schema/rules/staff/people'
+import { closureReason } from '@deepm/schema/rules/staff/staff-accounts'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { DemoAccountError } from '../../accounts/profile/profile.errors.ts'

@@ -1,6 +1,6 @@
 import { placeholderDomain } from '@deepm/schema/rules/family/family-members'
-import { isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/staff/people'
 import { longestSearch, searchWords } from '@deepm/schema/rules/staff/roster'
+import { isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/staff/staff-accounts'
 import { cursorOf, partsOf } from '../../../core/cursor.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
@@ -48,8 +48,8 @@ export async function findAccounts(context: Context, search: string, page: Accou
   const { after, before, limit, inverted } = page
   const place = [
     Prisma.sql`TRUE`,
-    ...(after ? [Prisma.sql`(f.name, f.id) > (${readPlace(after)})`] : []),
-    ...(before ? [Prisma.sql`(f.name, f.id) < (${readPlace(before)})`] : []),
+    ...(after ? [Prisma.sql`(f.name, f.id) > (${parseCursor(after)})`] : []),
+    ...(before ? [Prisma.sql`(f.name, f.id) < (${parseCursor(before)})`] : []),
   ]
   const by = (it: Prisma.Sql) => (inverted ? Prisma.sql`${it}.name DESC, ${it}.id DESC` : Prisma.sql`${it}.name, ${it}.id`)
   // Filtered first, then sorted: PostgreSQL overestimates the matches of a prefix and would scan the sort index.
@@ -121,11 +121,11 @@ function tooOdd(message: string): InvalidInputError {
 }
 
 /** Creates a cursor that stays valid when its account is renamed or erased. */
-export function placeOf({ name, id }: Pick<Account, 'name' | 'id'>): string {
+export function cursorFor({ name, id }: Pick<Account, 'name' | 'id'>): string {
   return cursorOf(name, id)
 }
 
-function readPlace(cursor: string): Prisma.Sql {
+function parseCursor(cursor: string): Prisma.Sql {
   const [name = '', id = ''] = partsOf(cursor)
   return Prisma.sql`${name}::text, ${id}::text`
 }

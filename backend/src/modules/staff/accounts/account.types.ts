@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts'
 import { ConsentStatusEnum } from '../../accounts/profile/learner.types.ts'
 import { RoleEnum } from '../../accounts/profile/user.types.ts'
 import type { Account } from './account.service.ts'
-import { ClosingType } from './staff-people.types.ts'
+import { ClosingType } from './staff-members.types.ts'
 
 const staffOnly = { authScopes: { staff: true } } as const
 

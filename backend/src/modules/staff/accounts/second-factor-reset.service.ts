@@ -2,8 +2,8 @@ import { audit, staffMember } from '../../../platform/audit-log/audit-log.servic
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { deleteSecondFactor } from '../../accounts/second-factor/second-factor.service.ts'
+import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { secondFactorResetMail } from '../emails.ts'
-import { expectOwnPeople } from '../people.policy.ts'
 import { AccessRefusedError } from '../staff.errors.ts'
 import { holdAccess, readColleague } from './staff-access.service.ts'
 
@@ -15,7 +15,7 @@ import { holdAccess, readColleague } from './staff-access.service.ts'
  */
 export async function resetSecondFactor(context: Context, userId: string): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
-  expectOwnPeople({ isDemo })
+  refuseDemoStaff({ isDemo })
   await context.db.$transaction(async (tx) => {
     await holdAccess(tx, staffId)
     const { email, firstName } = await readColleague(tx, userId)

@@ -5,8 +5,8 @@ import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { closeAccount, lockStaff, readClosure, reopenAccount } from '../../accounts/closure/closure.service.ts'
 import { expectReopened, expectSameClosure } from '../closed-before.service.ts'
+import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { accessEndedMail, accessGivenMail } from '../emails.ts'
-import { expectOwnPeople } from '../people.policy.ts'
 import { AccessRefusedError } from '../staff.errors.ts'
 
 /**
@@ -18,7 +18,7 @@ import { AccessRefusedError } from '../staff.errors.ts'
  */
 export async function endStaffAccess(context: Context, userId: string, reason: string): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
-  expectOwnPeople({ isDemo })
+  refuseDemoStaff({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
     await lockStaff(tx)
@@ -47,7 +47,7 @@ export async function endStaffAccess(context: Context, userId: string, reason: s
  */
 export async function restoreStaffAccess(context: Context, userId: string, since: Date): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
-  expectOwnPeople({ isDemo })
+  refuseDemoStaff({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
     await holdAccess(tx, staffId)

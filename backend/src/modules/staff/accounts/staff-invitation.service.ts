@@ -1,5 +1,5 @@
 import { mailbox } from '@deepm/schema/rules/forms/email'
-import { type StaffInvitationForm, staffInvitationDays, staffInvitationKeptDays } from '@deepm/schema/rules/staff/people'
+import { type StaffInvitationForm, staffInvitationDays, staffInvitationKeptDays } from '@deepm/schema/rules/staff/staff-accounts'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { Db, Tx } from '../../../database/open.ts'
@@ -9,8 +9,8 @@ import { queueMail } from '../../../platform/email-outbox/email-outbox.service.t
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { ownerOf } from '../../accounts/addresses/address.service.ts'
+import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { staffInvitationMail } from '../emails.ts'
-import { expectOwnPeople } from '../people.policy.ts'
 import { holdAccess } from './staff-access.service.ts'
 
 const mailsPerStaff = { name: 'invite-staff', max: 20, windowSeconds: 86_400 }
@@ -44,7 +44,7 @@ export async function listInvitations(context: Context): Promise<OpenInvitation[
  */
 export async function inviteStaff(context: Context, { email, name }: StaffInvitationForm): Promise<string> {
   const { id: staffId, name: staffName, isDemo } = staffMember(context)
-  expectOwnPeople({ isDemo })
+  refuseDemoStaff({ isDemo })
   const obstacle = await obstacleFor(context.db, email)
   if (obstacle) throw new InvalidInputError([{ field: 'email', message: obstacle }])
   await countRequest(context, mailsPerStaff, staffId)
@@ -73,7 +73,7 @@ export async function inviteStaff(context: Context, { email, name }: StaffInvita
  * @throws DemoAccountError, NotFoundError, InvalidInputError, RateLimitedError
  */
 export async function resendInvitation(context: Context, id: string): Promise<string> {
-  expectOwnPeople(staffMember(context))
+  refuseDemoStaff(staffMember(context))
   const open = await context.db.staffInvitation.findUnique({ where: { id }, select: { email: true, name: true } })
   if (!open) throw new NotFoundError('open invitation')
   return inviteStaff(context, open)
@@ -86,7 +86,7 @@ export async function resendInvitation(context: Context, id: string): Promise<st
  */
 export async function withdrawInvitation(context: Context, id: string): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
-  expectOwnPeople({ isDemo })
+  refuseDemoStaff({ isDemo })
   await context.db.$transaction(async (tx) => {
     await holdAccess(tx, staffId)
     if ((await tx.staffInvitation.deleteMany({ where: { id } })).count === 0) throw new NotFoundError('open invitation')

@@ -7,11 +7,11 @@ import { closeAccount, reopenAccount } from '../../accounts/closure/closure.serv
 import { notify } from '../../notifications/notification.service.ts'
 import { hasActiveSubscription, syncPausedCharges } from '../../plans/charge-pause.service.ts'
 import { expectReopened, expectSameClosure } from '../closed-before.service.ts'
+import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { childReopenedMail, childSuspendedMail, reopenedMail, suspendedMail } from '../emails.ts'
-import { expectOwnPeople } from '../people.policy.ts'
 import { type Account, findAccount } from './account.service.ts'
-import { reopenedNotice, suspendedNotice } from './people-notices.service.ts'
 import { holdAccess } from './staff-access.service.ts'
+import { reopenedNotice, suspendedNotice } from './suspension-notices.service.ts'
 
 /**
  * Suspends the account of a learner or parent: all sessions end, sign-in is refused, and shared content is hidden. The reason is emailed to
@@ -22,7 +22,7 @@ import { holdAccess } from './staff-access.service.ts'
  */
 export async function suspendAccount(context: Context, userId: string, reason: string): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
-  expectOwnPeople({ isDemo })
+  refuseDemoStaff({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
     await holdAccess(tx, staffId)
@@ -53,7 +53,7 @@ export async function suspendAccount(context: Context, userId: string, reason: s
  */
 export async function liftSuspension(context: Context, userId: string, since: Date): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
-  expectOwnPeople({ isDemo })
+  refuseDemoStaff({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
     await holdAccess(tx, staffId)

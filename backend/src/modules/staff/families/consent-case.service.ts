@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import { isOpen } from '../../accounts/closure/closure.service.ts'
 import { consentDays } from '../../consent/consent.service.ts'
 import { grantConsent } from '../../consent/consent-grant.service.ts'
-import { expectOwnPeople } from '../people.policy.ts'
+import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { SeenChangedError } from '../staff.errors.ts'
 import { countStaffWrite } from '../staff-write-limit.service.ts'
 
@@ -57,7 +57,7 @@ export async function closeConsentCase(context: Context, learnerId: string, seen
 
 async function expectWrite(context: Context): Promise<void> {
   const staff = staffMember(context)
-  expectOwnPeople(staff)
+  refuseDemoStaff(staff)
   await countStaffWrite(context, staff.id)
 }
 

@@ -4,7 +4,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { EnrolmentStatus } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { answered, type PeoplePage, pageSql } from '../people-page.service.ts'
+import { answered, type ListPage, pageSql } from '../list-page.service.ts'
 
 /** An enrolment in the staff list. */
 export type ListedEnrolment = {
@@ -30,7 +30,7 @@ export type ListedEnrolment = {
 export async function readEnrolments(
   context: Context,
   status: EnrolmentStatus | null,
-  page: PeoplePage,
+  page: ListPage,
 ): Promise<ListedEnrolment[]> {
   const { isDemo } = staffMember(context)
   const rows = await context.db.$queryRaw<ListedEnrolment[]>(enrolmentsSql(isDemo, status, page))
@@ -43,7 +43,7 @@ export async function readEnrolments(
 }
 
 /** The academy of each row is checked by its key, so that the index of the list determines the order. */
-export function enrolmentsSql(isDemo: boolean, status: EnrolmentStatus | null, page: PeoplePage): Prisma.Sql {
+export function enrolmentsSql(isDemo: boolean, status: EnrolmentStatus | null, page: ListPage): Prisma.Sql {
   const [place, order] = pageSql(Prisma.sql`e."createdAt"`, Prisma.sql`e.id`, page)
   const ofStatus = status ? Prisma.sql`e.status = ${status}::"EnrolmentStatus"` : Prisma.sql`true`
   return Prisma.sql`

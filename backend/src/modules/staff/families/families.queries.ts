@@ -1,9 +1,9 @@
-import { peoplePerPage } from '@deepm/schema/rules/staff/contact-lists'
+import { rowsPerPage } from '@deepm/schema/rules/staff/contact-lists'
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import { builder } from '../../../graphql/builder.ts'
 import { staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import { EnrolmentStatusEnum } from '../../plans/plans.types.ts'
-import { type PeoplePage, placeOf } from '../people-page.service.ts'
+import { cursorFor, type ListPage } from '../list-page.service.ts'
 import { FoundFamilyType, ListedEnrolmentType } from './enrolment.types.ts'
 import { countEnrolments, readEnrolments } from './enrolment-list.service.ts'
 import { findFamily } from './family-search.service.ts'
@@ -13,7 +13,7 @@ import { countWaiting, readWaiting } from './waiting-consent.service.ts'
 import { WaitingConsentType } from './waiting-consent.types.ts'
 
 const staff = { authScopes: { staff: true } } as const
-const paging = { defaultSize: peoplePerPage, maxSize: 100, toCursor: placeOf }
+const paging = { defaultSize: rowsPerPage, maxSize: 100, toCursor: cursorFor }
 const total = 'How many there are on all pages.'
 
 builder.queryFields((t) => ({
@@ -29,7 +29,7 @@ builder.queryFields((t) => ({
       description: 'Addresses that visitors left, the newest first. Each page that is read is logged.',
       resolve: async (_root, { list, search, state, ...args }, context) => {
         const filter = { list, search: search ?? null, state: state ?? null }
-        const page = await resolveCursorConnection({ args, ...paging }, (asked: PeoplePage) =>
+        const page = await resolveCursorConnection({ args, ...paging }, (asked: ListPage) =>
           readAddresses(context, filter, asked),
         )
         return { ...page, filter }
@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
       args: { status: t.arg({ type: EnrolmentStatusEnum, required: false, description: 'Only those that stand so.' }) },
       description: 'Requests for programmes and enrolments, the newest first. Each page that is read is logged.',
       resolve: async (_root, { status, ...args }, context) => {
-        const page = await resolveCursorConnection({ args, ...paging }, (asked: PeoplePage) =>
+        const page = await resolveCursorConnection({ args, ...paging }, (asked: ListPage) =>
           readEnrolments(context, status ?? null, asked),
         )
         return { ...page, status: status ?? null }
@@ -76,7 +76,7 @@ builder.queryFields((t) => ({
       ...staff,
       description: 'Children who wait for a parent’s yes, the newest first. Each page that is read is logged.',
       resolve: (_root, args, context) =>
-        resolveCursorConnection({ args, ...paging }, (asked: PeoplePage) => readWaiting(context, asked)),
+        resolveCursorConnection({ args, ...paging }, (asked: ListPage) => readWaiting(context, asked)),
     },
     {
       ...staff,

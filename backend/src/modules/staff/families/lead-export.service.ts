@@ -5,7 +5,7 @@ import { InvalidInputError, type Issue } from '../../../core/errors.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
-import { expectOwnPeople } from '../people.policy.ts'
+import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { type Spreadsheet, spreadsheet } from '../spreadsheet.service.ts'
 import { findAddresses, type Lead, listed } from './lead.service.ts'
 
@@ -39,7 +39,7 @@ export async function saveAddresses(context: Context, query: Record<string, unkn
     throw new InvalidInputError(issues as [Issue, ...Issue[]])
   }
   const staff = staffMember(context)
-  expectOwnPeople(staff)
+  refuseDemoStaff(staff)
   await countRequest(context, files, staff.id)
   const { list, whom, search } = read.data
   const filter = { list, search, state: whom === 'mailable' ? ('mayBeMailed' as const) : null }

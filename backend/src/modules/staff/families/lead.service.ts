@@ -4,8 +4,8 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
 import { eraseAddress } from '../../outreach/lead-erasure.service.ts'
-import { expectOwnPeople } from '../people.policy.ts'
-import { answered, type PeoplePage, pageSql } from '../people-page.service.ts'
+import { refuseDemoStaff } from '../demo-staff.policy.ts'
+import { answered, type ListPage, pageSql } from '../list-page.service.ts'
 
 // Email addresses that visitors left on the public site. They belong to no account, so staff of the demo academy see none of them.
 
@@ -64,7 +64,7 @@ const sources: Record<AddressList, Source> = {
  *
  * @throws InvalidInputError for a search that is too long
  */
-export async function readAddresses(context: Context, filter: AddressFilter, page: PeoplePage): Promise<Lead[]> {
+export async function readAddresses(context: Context, filter: AddressFilter, page: ListPage): Promise<Lead[]> {
   const rows = await findAddresses(context, filter, page)
   const { length } = answered(rows, page)
   if (length > 0) await audit(context, { action: 'people.read', detail: `${listed(filter, length)}.` })
@@ -72,12 +72,12 @@ export async function readAddresses(context: Context, filter: AddressFilter, pag
 }
 
 /** Returns a page without logging; the caller logs the read access. */
-export async function findAddresses(context: Context, filter: AddressFilter, page: PeoplePage): Promise<Lead[]> {
+export async function findAddresses(context: Context, filter: AddressFilter, page: ListPage): Promise<Lead[]> {
   const { isDemo } = staffMember(context)
   return isDemo ? [] : context.db.$queryRaw<Lead[]>(addressesSql(filter, page))
 }
 
-export function addressesSql({ list, search, state }: AddressFilter, page: PeoplePage): Prisma.Sql {
+export function addressesSql({ list, search, state }: AddressFilter, page: ListPage): Prisma.Sql {
   const { table, as, join, at, rest } = sources[list]
   const [place, order] = pageSql(at, Prisma.sql`${as}.id`, page)
   const searched = beginsWith(search)
@@ -131,7 +131,7 @@ export function listed({ list, search, state }: AddressFilter, count: number): s
  * @throws NotFoundError when it no longer exists, DemoAccountError
  */
 export async function eraseLead(context: Context, list: AddressList, id: string): Promise<void> {
-  expectOwnPeople(staffMember(context))
+  refuseDemoStaff(staffMember(context))
   await context.db.$transaction(async (tx) => {
     if (!(await eraseAddress(tx, list, id))) throw new NotFoundError('address on this list')
     await audit(context, { action: 'people.change', detail: `Forgot an address of ${list}, as its owner asked.` }, tx)

@@ -7,8 +7,8 @@ import { audit, staffMember } from '../../../platform/audit-log/audit-log.servic
 import type { Context } from '../../../platform/context.ts'
 import { isClosedSql, isOpen } from '../../accounts/closure/closure.service.ts'
 import { consentDays, mailParentAgain, mostMails } from '../../consent/consent.service.ts'
-import { expectOwnPeople } from '../people.policy.ts'
-import { answered, type PeoplePage, pageSql } from '../people-page.service.ts'
+import { refuseDemoStaff } from '../demo-staff.policy.ts'
+import { answered, type ListPage, pageSql } from '../list-page.service.ts'
 import { ConsentMailsUsedUpError, SeenChangedError } from '../staff.errors.ts'
 import { countStaffWrite } from '../staff-write-limit.service.ts'
 
@@ -37,7 +37,7 @@ type Row = { id: string; at: Date; childFirstName: string; parentEmail: string; 
 type Stuck = { obstacle: ConsentObstacle | null; isCaseOpen: boolean; expiresAt: Date }
 
 /** Returns a page of the waiting children of the viewer's academy, newest first. The read access is logged before the response. */
-export async function readWaiting(context: Context, page: PeoplePage): Promise<WaitingConsent[]> {
+export async function readWaiting(context: Context, page: ListPage): Promise<WaitingConsent[]> {
   const { isDemo } = staffMember(context)
   const rows = await context.db.$queryRaw<Row[]>(waitingSql(isDemo, page))
   const shown = answered(rows, page)
@@ -54,7 +54,7 @@ export async function readWaiting(context: Context, page: PeoplePage): Promise<W
 }
 
 /** The consent request is looked up for each child of the page, so that no query plan reads the answered ones. */
-export function waitingSql(isDemo: boolean, page: PeoplePage): Prisma.Sql {
+export function waitingSql(isDemo: boolean, page: ListPage): Prisma.Sql {
   const [place, order] = pageSql(Prisma.sql`l."createdAt"`, Prisma.sql`l.id`, page)
   return Prisma.sql`
     SELECT l.id, l."createdAt" AS at, u."firstName" AS "childFirstName", r."parentEmail", r."createdAt" AS "askedAt",
@@ -83,7 +83,7 @@ export async function countWaiting(context: Context): Promise<number> {
  */
 export async function askAgain(context: Context, learnerId: string, seen: number): Promise<void> {
   const staff = staffMember(context)
-  expectOwnPeople(staff)
+  refuseDemoStaff(staff)
   await countStaffWrite(context, staff.id)
   const where = { id: learnerId, consent: 'pending', user: { isDemo: staff.isDemo, ...isOpen } } as const
   await context.db.$transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import { builder } from '../../../graphql/builder.ts'
-import { countQueue, placeOf, type QueuePage, readQueue } from './queue.service.ts'
+import { countQueue, cursorFor, type QueuePage, readQueue } from './queue.service.ts'
 import { QueueCountType, QueueItem, QueueKindEnum } from './queue.types.ts'
 
 builder.queryField('safetyQueue', (t) =>
@@ -18,7 +18,7 @@ builder.queryField('safetyQueue', (t) =>
       resolve: (_root, { kinds, isOverdue, id, ...args }, context) => {
         const filter = { kinds: kinds ?? null, isOverdue: isOverdue ?? false, id: id ?? null }
         const read = (page: QueuePage) => readQueue(context, filter, page)
-        return resolveCursorConnection({ args, defaultSize: 20, maxSize: 100, toCursor: placeOf }, read)
+        return resolveCursorConnection({ args, defaultSize: 20, maxSize: 100, toCursor: cursorFor }, read)
       },
     },
     {

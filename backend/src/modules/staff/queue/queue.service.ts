@@ -68,8 +68,8 @@ export async function readQueue(context: Context, filter: QueueFilter, page: Que
     ...(filter.kinds ? [Prisma.sql`q.kind = ANY(${filter.kinds})`] : []),
     ...(filter.isOverdue ? [Prisma.sql`q.due <= ${context.clock()}`] : []),
     ...(filter.id === null ? [] : [Prisma.sql`q.id = ${filter.id}`]),
-    ...(after ? [Prisma.sql`(q.severity, q.due, q.id) > (${readPlace(after)})`] : []),
-    ...(before ? [Prisma.sql`(q.severity, q.due, q.id) < (${readPlace(before)})`] : []),
+    ...(after ? [Prisma.sql`(q.severity, q.due, q.id) > (${parseCursor(after)})`] : []),
+    ...(before ? [Prisma.sql`(q.severity, q.due, q.id) < (${parseCursor(before)})`] : []),
   ]
   const order = inverted ? Prisma.sql`q.severity DESC, q.due DESC, q.id DESC` : Prisma.sql`q.severity, q.due, q.id`
   const rows = await context.db.$queryRaw<QueueRow[]>`
@@ -119,11 +119,11 @@ export async function findWaiting(tx: Tx, id: string, isDemo: boolean): Promise<
 }
 
 /** Creates a cursor that stays valid when its item is decided. */
-export function placeOf({ severity, due, id }: Pick<Waiting, 'severity' | 'due' | 'id'>): string {
+export function cursorFor({ severity, due, id }: Pick<Waiting, 'severity' | 'due' | 'id'>): string {
   return cursorOf(severity, due, id)
 }
 
-function readPlace(cursor: string): Prisma.Sql {
+function parseCursor(cursor: string): Prisma.Sql {
   const [severity = '', due, id = ''] = partsOf(cursor)
   return Prisma.sql`${/^\d$/.test(severity) ? Number(severity) : 9}::int, ${momentOf(due)}::timestamptz, ${id}::text`
 }

@@ -120,7 +120,7 @@ function beyondSql(order: RosterOrder, side: 'after' | 'before', cursor: string)
 }
 
 /** Creates a cursor that stays valid when its row has moved or was deleted. It is valid for one order. */
-export function placeOf({ sort }: RosterOrder, { key, id }: { key: string; id: string }): string {
+export function cursorFor({ sort }: RosterOrder, { key, id }: { key: string; id: string }): string {
   return cursorOf(sort, key, id)
 }
 

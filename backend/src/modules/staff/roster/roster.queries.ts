@@ -11,7 +11,7 @@ import {
   StudentStatusEnum,
   StudentType,
 } from './roster.types.ts'
-import { placeOf } from './roster-query.service.ts'
+import { cursorFor } from './roster-query.service.ts'
 import { readRecord, readStudentInteractions } from './student.service.ts'
 import { StudentInteractionType, StudentRecordType } from './student.types.ts'
 
@@ -51,7 +51,7 @@ builder.queryFields((t) => ({
         ages: ages ?? null,
         safety: safety ?? null,
       }
-      const toCursor = (student: Listed) => placeOf(order, student)
+      const toCursor = (student: Listed) => cursorFor(order, student)
       const read = ({
         after,
         before,

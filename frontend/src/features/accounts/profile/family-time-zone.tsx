@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { placeOf, timeIn } from '../../../ui/forms/time-zones.ts'
+import { timeIn, zoneLabel } from '../../../ui/forms/time-zones.ts'
 
 /** The time zone of a learner whose parent sets it. */
 export function FamilyTimeZone({ zone, guardianName }: { zone: string; guardianName: string }) {
@@ -11,7 +11,7 @@ export function FamilyTimeZone({ zone, guardianName }: { zone: string; guardianN
       </Text>
       <Box as="dd">
         <Text>
-          {placeOf(zone)}
+          {zoneLabel(zone)}
           {time && `, ${time}`}
         </Text>
         <Text color="fg.muted">{guardianName} sets your time zone. It decides when your day begins and ends.</Text>

@@ -1,6 +1,6 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
 import { longestText } from '@deepm/schema/rules/forms/longest-text'
-import { staffEntryForm } from '@deepm/schema/rules/staff/people'
+import { staffEntryForm } from '@deepm/schema/rules/staff/staff-accounts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'

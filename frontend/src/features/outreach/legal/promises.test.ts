@@ -33,8 +33,8 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   [`${modules}/outreach/newsletter.service.ts`, /confirmDays = 7\b/, /No yes: erased after 7 days/],
   [`${modules}/outreach/enrollment.service.ts`, /listed = 5\b/, /the five newest learners/],
   ['schema/rules/staff/audit.ts', /auditDays = 730\b/, /Erased after 2 years/],
-  ['schema/rules/staff/people.ts', /staffInvitationDays = 7\b/, /The link works for 7 days\. Not accepted/],
-  ['schema/rules/staff/people.ts', /staffInvitationKeptDays = 30\b/, /Not accepted: erased 30 days after that/],
+  ['schema/rules/staff/staff-accounts.ts', /staffInvitationDays = 7\b/, /The link works for 7 days\. Not accepted/],
+  ['schema/rules/staff/staff-accounts.ts', /staffInvitationKeptDays = 30\b/, /Not accepted: erased 30 days after that/],
   [`${modules}/accounts/closure/closure.service.ts`, /closureKeptDays = auditDays\b/, /After it was opened again: 2 years/],
   ['schema/rules/lab/lab.ts', /interactionDays = 90\b/, /Erased 90 days after you sent it/],
   [

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { accountsPerPage, isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/staff/people'
 import { longestSearch } from '@deepm/schema/rules/staff/roster'
+import { accountsPerPage, isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/staff/staff-accounts'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../../ui/components/button.tsx'

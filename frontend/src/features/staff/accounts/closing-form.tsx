@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { type ClosureReasonId, closureReason, closureReasons, longestReason } from '@deepm/schema/rules/staff/people'
+import { type ClosureReasonId, closureReason, closureReasons, longestReason } from '@deepm/schema/rules/staff/staff-accounts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'

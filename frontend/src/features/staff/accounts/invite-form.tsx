@@ -1,6 +1,6 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react'
 import { longestText } from '@deepm/schema/rules/forms/longest-text'
-import { staffInvitationDays, staffInvitationForm } from '@deepm/schema/rules/staff/people'
+import { staffInvitationDays, staffInvitationForm } from '@deepm/schema/rules/staff/staff-accounts'
 import { type FormEvent, useState } from 'react'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'

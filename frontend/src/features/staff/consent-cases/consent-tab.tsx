@@ -2,14 +2,14 @@ import { Box, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { EmptyState } from '../../../ui/feedback/feedback.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
-import { PageGone, PeoplePages } from '../people-pages.tsx'
-import { usePeopleView } from '../use-people-view.ts'
+import { ListPages, PageGone } from '../list-pages.tsx'
+import { useListView } from '../use-list-view.ts'
 import { ConsentCard } from './card.tsx'
 import { useWaitingConsentsQuery } from './consent-tab.generated.ts'
 
 /** Children who wait for a parent's yes, and the mail sent once more. */
 export function ConsentTab() {
-  const view = usePeopleView('consent', [])
+  const view = useListView('consent', [])
   const [said, setSaid] = useState('')
   const result = useWaitingConsentsQuery({ variables: view.paging, fetchPolicy: 'network-only' })
   const onAsked = (words: string) => {
@@ -45,7 +45,7 @@ export function ConsentTab() {
                   <ConsentCard key={node.id} child={node} onAsked={onAsked} />
                 ))}
               </Box>
-              <PeoplePages
+              <ListPages
                 label="Pages of children who wait"
                 total={total}
                 noun={['child waits', 'children wait']}

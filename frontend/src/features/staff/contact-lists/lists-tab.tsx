@@ -3,8 +3,8 @@ import { type AddressList, addressLists, mailStates } from '@deepm/schema/rules/
 import { useState } from 'react'
 import { EmptyState, Notice } from '../../../ui/feedback/feedback.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
-import { PageGone, PeoplePages } from '../people-pages.tsx'
-import { oneOf, usePeopleView } from '../use-people-view.ts'
+import { ListPages, PageGone } from '../list-pages.tsx'
+import { oneOf, useListView } from '../use-list-view.ts'
 import { AddressFile } from './address-file.tsx'
 import { AddressFilters } from './address-filters.tsx'
 import { AddressTable } from './address-table.tsx'
@@ -19,7 +19,7 @@ const nobody: Record<AddressList, string> = {
 
 /** Addresses that visitors left: who asked for the guide, and the mailing list. */
 export function ListsTab() {
-  const view = usePeopleView('lists', names)
+  const view = useListView('lists', names)
   const [said, setSaid] = useState('')
   const list = oneOf(view.chosen.list, addressLists) ?? 'guide'
   const search = view.chosen.search
@@ -64,7 +64,7 @@ export function ListsTab() {
                 onForgotten={onForgotten}
               />
               <Flex gap="5" wrap="wrap" justify="space-between" align="flex-start">
-                <PeoplePages
+                <ListPages
                   label="Pages of the list"
                   total={total}
                   noun={['address', 'addresses']}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { EmptyState } from '../../../ui/feedback/feedback.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
-import { PageGone, PeoplePages } from '../people-pages.tsx'
-import { oneOf, usePeopleView } from '../use-people-view.ts'
+import { ListPages, PageGone } from '../list-pages.tsx'
+import { oneOf, useListView } from '../use-list-view.ts'
 import { EnrolmentCard } from './card.tsx'
 import { EnrolManually } from './enrol-by-hand.tsx'
 import { useEnrolmentsQuery } from './enrolments-tab.generated.ts'
@@ -15,7 +15,7 @@ const options = Object.entries(enrolmentStates).map(([value, { title }]) => ({ v
 
 /** Who asked for a programme and who has one, and the way to enrol somebody by hand. */
 export function EnrolmentsTab() {
-  const view = usePeopleView('enrolments', names)
+  const view = useListView('enrolments', names)
   const [said, setSaid] = useState('')
   const status = oneOf(view.chosen.status, enrolmentStates)
   const result = useEnrolmentsQuery({ variables: { ...view.paging, status }, fetchPolicy: 'network-only' })
@@ -62,7 +62,7 @@ export function EnrolmentsTab() {
                   <EnrolmentCard key={node.id} enrolment={node} onChanged={onChanged} />
                 ))}
               </Box>
-              <PeoplePages
+              <ListPages
                 label="Pages of enrolments"
                 total={total}
                 noun={['enrolment', 'enrolments']}

@@ -5,33 +5,33 @@ import { Prisma } from '../../generated/prisma/client.ts'
 // reads the same number of rows.
 
 /** The requested part; one additional row shows whether there are more. */
-export type PeoplePage = { after?: string; before?: string; limit: number; inverted: boolean }
+export type ListPage = { after?: string; before?: string; limit: number; inverted: boolean }
 
 /** The sort columns of a list. */
 export type Dated = { id: string; at: Date }
 
 /** Creates a cursor that stays valid when its row has moved or was deleted. */
-export function placeOf({ id, at }: Dated): string {
+export function cursorFor({ id, at }: Dated): string {
   return cursorOf(at, id)
 }
 
 /** Returns the condition and the order of a page, by a date and an id. */
-export function pageSql(at: Prisma.Sql, id: Prisma.Sql, { after, before, inverted }: PeoplePage): [Prisma.Sql, Prisma.Sql] {
+export function pageSql(at: Prisma.Sql, id: Prisma.Sql, { after, before, inverted }: ListPage): [Prisma.Sql, Prisma.Sql] {
   const where = [
     Prisma.sql`true`,
-    ...(after ? [Prisma.sql`(${at}, ${id}) < (${readPlace(after)})`] : []),
-    ...(before ? [Prisma.sql`(${at}, ${id}) > (${readPlace(before)})`] : []),
+    ...(after ? [Prisma.sql`(${at}, ${id}) < (${parseCursor(after)})`] : []),
+    ...(before ? [Prisma.sql`(${at}, ${id}) > (${parseCursor(before)})`] : []),
   ]
   const order = inverted ? Prisma.sql`${at} ASC, ${id} ASC` : Prisma.sql`${at} DESC, ${id} DESC`
   return [Prisma.join(where, ' AND '), order]
 }
 
-function readPlace(cursor: string): Prisma.Sql {
+function parseCursor(cursor: string): Prisma.Sql {
   const [at, id = ''] = partsOf(cursor)
   return Prisma.sql`${momentOf(at)}::timestamptz, ${id}::text`
 }
 
 /** Returns the rows to log, without the additional row. */
-export function answered<Row>(rows: Row[], { limit }: PeoplePage): Row[] {
+export function answered<Row>(rows: Row[], { limit }: ListPage): Row[] {
   return rows.slice(0, limit - 1)
 }

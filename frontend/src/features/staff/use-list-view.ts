@@ -1,8 +1,8 @@
-import { peoplePerPage } from '@deepm/schema/rules/staff/contact-lists'
+import { rowsPerPage } from '@deepm/schema/rules/staff/contact-lists'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 /** Which page of a list, and narrowed down how; all of it stands in the address, so that back and reload lead to the same page. */
-export function usePeopleView<Name extends string>(tab: string, names: readonly Name[]) {
+export function useListView<Name extends string>(tab: string, names: readonly Name[]) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [after, before] = [params.get('after') ?? '', params.get('before') ?? '']
@@ -19,8 +19,8 @@ export function usePeopleView<Name extends string>(tab: string, names: readonly 
     turn: (place: { after?: string | null; before?: string | null }) =>
       go({ ...chosen, after: place.after ?? '', before: place.before ?? '' }),
     paging: before
-      ? { first: null, after: null, last: peoplePerPage, before }
-      : { first: peoplePerPage, after: after || null, last: null, before: null },
+      ? { first: null, after: null, last: rowsPerPage, before }
+      : { first: rowsPerPage, after: after || null, last: null, before: null },
   }
 }
 

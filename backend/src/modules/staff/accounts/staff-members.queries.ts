@@ -4,8 +4,8 @@ import { onWriter } from '../../../platform/context.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { readOffer } from './staff-entry.service.ts'
 import { listInvitations } from './staff-invitation.service.ts'
-import { listStaff } from './staff-people.service.ts'
-import { StaffInvitationType, StaffOfferType, StaffPersonType } from './staff-people.types.ts'
+import { listStaff } from './staff-members.service.ts'
+import { StaffInvitationType, StaffOfferType, StaffPersonType } from './staff-members.types.ts'
 
 builder.queryFields((t) => ({
   staffPeople: t.field({

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { closedKind, closureReason, closureReasons, isAccountSearch, longestReason, staffInvitationForm } from './people.ts'
+import {
+  closedKind,
+  closureReason,
+  closureReasons,
+  isAccountSearch,
+  longestReason,
+  staffInvitationForm,
+} from './staff-accounts.ts'
 
 describe('the reason why an account is closed', () => {
   it('is a sentence or two that the person can read', () => {

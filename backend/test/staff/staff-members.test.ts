@@ -1,4 +1,4 @@
-import { staffInvitationDays, staffInvitationKeptDays } from '@deepm/schema/rules/staff/people'
+import { staffInvitationDays, staffInvitationKeptDays } from '@deepm/schema/rules/staff/staff-accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseOldStaffInvitations } from '../../src/modules/staff/accounts/staff-invitation.service.ts'
 import { Academy, kinds } from '../support/academy.ts'

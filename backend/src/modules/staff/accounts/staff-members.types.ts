@@ -3,7 +3,7 @@ import { errorType } from '../../../graphql/errors.types.ts'
 import { AccessRefusedError, InvitationRefusedError } from '../staff.errors.ts'
 import type { OfferedPlace } from './staff-entry.service.ts'
 import type { OpenInvitation } from './staff-invitation.service.ts'
-import type { StaffPerson } from './staff-people.service.ts'
+import type { StaffPerson } from './staff-members.service.ts'
 
 export type Closing = { reason: string; since: Date; staffName: string | null }
 

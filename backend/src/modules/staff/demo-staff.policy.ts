@@ -6,7 +6,7 @@ import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
  *
  * @throws DemoAccountError
  */
-export function expectOwnPeople({ isDemo }: { isDemo: boolean }): void {
+export function refuseDemoStaff({ isDemo }: { isDemo: boolean }): void {
   if (isDemo) {
     throw new DemoAccountError(
       'This is a demo account, which every visitor shares. It mails nobody, and no account, address or invitation changes by it.',

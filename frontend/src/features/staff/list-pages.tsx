@@ -1,13 +1,13 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../ui/components/button.tsx'
 import { EmptyState } from '../../ui/feedback/feedback.tsx'
-import type { PeoplePages_InfoFragment } from './people-pages.generated.ts'
+import type { ListPages_InfoFragment } from './list-pages.generated.ts'
 
 type Turn = { turn(place: { after?: string | null; before?: string | null }): unknown }
-type Props = Turn & { label: string; total: number; noun: [one: string, many: string]; info: PeoplePages_InfoFragment }
+type Props = Turn & { label: string; total: number; noun: [one: string, many: string]; info: ListPages_InfoFragment }
 
 /** The way to the page before and the next, and how many there are in all. */
-export function PeoplePages({ label, total, noun: [one, many], info, turn }: Props) {
+export function ListPages({ label, total, noun: [one, many], info, turn }: Props) {
   return (
     <Flex as="nav" aria-label={label} gap="3" wrap="wrap" align="center">
       <Button variant="outline" disabled={!info.hasPreviousPage} onClick={() => turn({ before: info.startCursor })}>

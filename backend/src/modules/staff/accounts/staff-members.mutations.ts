@@ -1,5 +1,5 @@
 import { withoutNulls } from '@deepm/schema/rules/forms/form'
-import { closureReason, staffEntryForm, staffInvitationForm } from '@deepm/schema/rules/staff/people'
+import { closureReason, staffEntryForm, staffInvitationForm } from '@deepm/schema/rules/staff/staff-accounts'
 import { z } from 'zod'
 import { InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
@@ -20,8 +20,8 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from './staff-invitation.service.ts'
-import { listStaff, type StaffPerson } from './staff-people.service.ts'
-import { StaffInvitationType, StaffPersonType } from './staff-people.types.ts'
+import { listStaff, type StaffPerson } from './staff-members.service.ts'
+import { StaffInvitationType, StaffPersonType } from './staff-members.types.ts'
 
 const staff = { staff: true } as const
 const refusals = [InvalidInputError, NotFoundError, DemoAccountError, AccessRefusedError] as const

@@ -3,7 +3,7 @@ import type { Prisma } from '../../src/generated/prisma/client.ts'
 import { enrolmentsSql } from '../../src/modules/staff/families/enrolment-list.service.ts'
 import { type AddressFilter, addressesSql } from '../../src/modules/staff/families/lead.service.ts'
 import { waitingSql } from '../../src/modules/staff/families/waiting-consent.service.ts'
-import { type PeoplePage, placeOf } from '../../src/modules/staff/people-page.service.ts'
+import { cursorFor, type ListPage } from '../../src/modules/staff/list-page.service.ts'
 import { Academy, kinds } from '../support/academy.ts'
 import { rowsRead } from '../support/rows-read.ts'
 
@@ -12,7 +12,7 @@ const began = Date.UTC(2026, 0, 1)
 const everybody = { search: null, state: null }
 
 /** Each list as it is read for a page. */
-const lists: Record<string, (page: PeoplePage) => Prisma.Sql> = {
+const lists: Record<string, (page: ListPage) => Prisma.Sql> = {
   'the guide’s': (page) => addressesSql({ list: 'guide', ...everybody }, page),
   'the mailing': (page) => addressesSql({ list: 'mailing', ...everybody }, page),
   'the mailing, of one state': (page) => addressesSql({ list: 'mailing', search: null, state: 'unsubscribed' }, page),
@@ -43,7 +43,7 @@ describe.runIf(kinds.includes('server'))('staff’s lists of people, of 50,000 r
 
   /** Rows read for a page that begins after the row of this number, or for the first. */
   function rowsOf(name: string, after: number | null): Promise<number> {
-    const place = after === null ? {} : { after: placeOf({ at: new Date(began + after * 60_000), id: `row-${after}` }) }
+    const place = after === null ? {} : { after: cursorFor({ at: new Date(began + after * 60_000), id: `row-${after}` }) }
     const sql = lists[name]?.({ limit, inverted: false, ...place })
     if (!sql) throw new Error(`no list ${name}`)
     return rowsRead(academy, sql)
