@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
 import { AnalysisTimeoutError } from './analysis.errors.ts'
 import type { AnalysisTasks } from './analysis-tasks.service.ts'
@@ -37,10 +38,21 @@ export type AnalysisPatience = {
   mostWaiting: number
   /** Maximum number of queued and running tasks per payer, so that the queue has capacity for others. */
   mostPerPayer: number
+  /** The same for first names. A class that signs up together is one network. */
+  mostNamesPerPayer: number
 }
 
 /** The longest prompts take about 100 ms on one core of a small server. A thread takes about a second to start. */
-export const analysisPatience: AnalysisPatience = { deadlineMs: 250, waitMs: 10_000, mostWaiting: 64, mostPerPayer: 3 }
+export const analysisPatience: AnalysisPatience = {
+  deadlineMs: 250,
+  waitMs: 10_000,
+  mostWaiting: 64,
+  mostPerPayer: 3,
+  mostNamesPerPayer: 40,
+}
+
+/** Visitors can send first names without an account. At most this many are ahead of a prompt in the queue of the thread. */
+const mostNamesInQueue = 2
 
 const entry = new URL('./analysis.worker.ts', import.meta.url).href
 /** Memory limit in megabytes. The thread needs about a third of it. */
@@ -60,6 +72,7 @@ export function startAnalysis(report: (problem: string) => void, patience = anal
   })
   const begins = new Map<number, () => void>()
   const underWay = new Map<string, number>()
+  const names = pLimit(mostNamesInQueue)
   let lastId = 0
   pool.on('message', ({ begun }: { begun?: number }) => begun !== undefined && begins.get(begun)?.())
   pool.on('error', () => report('an analysis thread broke'))
@@ -72,10 +85,12 @@ export function startAnalysis(report: (problem: string) => void, patience = anal
   async function attemptFor(payer: string, task: AnalysisRequest['task'], input: unknown): Promise<unknown> {
     const own = underWay.get(payer) ?? 0
     // Not reported: the analysis did not fail, and visitors must not be able to raise the failure metric.
-    if (own >= patience.mostPerPayer) throw new AnalysisTimeoutError()
+    const isName = task === 'firstNameProblem'
+    const isFull = isName && names.pendingCount >= patience.mostWaiting
+    if (own >= (isName ? patience.mostNamesPerPayer : patience.mostPerPayer) || isFull) throw new AnalysisTimeoutError()
     underWay.set(payer, own + 1)
     try {
-      return await attempt(task, input)
+      return await (isName ? names(attempt, task, input) : attempt(task, input))
     } finally {
       const left = (underWay.get(payer) ?? 1) - 1
       if (left > 0) underWay.set(payer, left)

@@ -5,7 +5,13 @@ import { type Analysis, type AnalysisPatience, analysisPatience, startAnalysis }
 // The thread that runs the safety rules, by itself. The machine may be busy, so a deadline that must hold is long and one that must pass
 // is shorter than any analysis.
 
-const calm: AnalysisPatience = { deadlineMs: 60_000, waitMs: 120_000, mostWaiting: 100, mostPerPayer: 100 }
+const calm: AnalysisPatience = {
+  deadlineMs: 60_000,
+  waitMs: 120_000,
+  mostWaiting: 100,
+  mostPerPayer: 100,
+  mostNamesPerPayer: 100,
+}
 const long = 'Explain to my class how bees find their way home, and what they do in winter. '.repeat(50).slice(0, 3990)
 const ask = (analysis: Analysis, prompt: string, payer = 'robin') =>
   analysis.run('prompt', { prompt, toolType: 'chatgpt' }, payer)
@@ -87,6 +93,24 @@ describe('the analysis thread', () => {
     expect(outcomes.at(-1)).toMatchObject({ status: 'rejected', reason: { code: 'ANALYSIS_TIMEOUT' } })
     expect(reports).toEqual([])
     expect(await ask(analysis, long, 'flooder')).toMatchObject({ level: 'safe' })
+  })
+
+  it('lets first names that visitors send wait behind prompts, and refuses too many of them without a report', async () => {
+    const analysis = await analysisWith({ mostWaiting: 64, mostNamesPerPayer: analysisPatience.mostNamesPerPayer })
+    let namesDone = 0
+    const nameOf = async (payer: string) => {
+      await analysis.run('firstNameProblem', 'Annabellamariajosephinetheodora Wilhelminahenriette', payer)
+      namesDone += 1
+    }
+    const flood = Promise.allSettled(Array.from({ length: 300 }, (_, at) => nameOf(`visitor ${at}`)))
+    expect(await ask(analysis, 'I want to hurt myself tonight')).toMatchObject({ isCrisis: true })
+    expect(namesDone).toBeLessThanOrEqual(4)
+    const outcomes = await flood
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(64)
+    expect(outcomes.at(-1)).toMatchObject({ status: 'rejected', reason: { code: 'ANALYSIS_TIMEOUT' } })
+    const network = await Promise.allSettled(Array.from({ length: 60 }, () => nameOf('one school')))
+    expect(network.filter(({ status }) => status === 'fulfilled')).toHaveLength(analysisPatience.mostNamesPerPayer)
+    expect(reports).toEqual([])
   })
 
   it('throws what a task threw, and keeps its thread', async () => {

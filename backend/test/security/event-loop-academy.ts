@@ -13,7 +13,13 @@ const config = readConfig({ ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent
 const { db, reader } = await openDatabase(config)
 const log = createLog(config.logLevel)
 // The deadline is tried by analysis.test.ts. A busy machine would pass it here, and start threads instead of analysing.
-const analysis = startAnalysis(() => {}, { deadlineMs: 60_000, waitMs: 600_000, mostWaiting: 1000, mostPerPayer: 1000 })
+const analysis = startAnalysis(() => {}, {
+  deadlineMs: 60_000,
+  waitMs: 600_000,
+  mostWaiting: 1000,
+  mostPerPayer: 1000,
+  mostNamesPerPayer: 1000,
+})
 const server = await createServer({
   config,
   db,

@@ -17,7 +17,13 @@ const requestsAnHour = 180
 
 /** Analyses as the server does, and keeps what it was asked; or refuses, as when a deadline passes. */
 class Witness implements Analysis {
-  private readonly real = startAnalysis(() => {}, { deadlineMs: 60_000, waitMs: 120_000, mostWaiting: 1000, mostPerPayer: 3 })
+  private readonly real = startAnalysis(() => {}, {
+    deadlineMs: 60_000,
+    waitMs: 120_000,
+    mostWaiting: 1000,
+    mostPerPayer: 3,
+    mostNamesPerPayer: 3,
+  })
   readonly asked: string[] = []
   failing: string[] = []
   run: Analysis['run'] = async (task, input, payer) => {

@@ -32,7 +32,13 @@ type Options = { log?: DestinationStream; operations?: Operations; analysis?: An
 /** One thread for all academies of a test process, started when a prompt first needs it. A busy machine may be slow. */
 let shared: Analysis | undefined
 const started = () =>
-  (shared ??= startAnalysis(() => {}, { deadlineMs: 30_000, waitMs: 120_000, mostWaiting: 1000, mostPerPayer: 1000 }))
+  (shared ??= startAnalysis(() => {}, {
+    deadlineMs: 30_000,
+    waitMs: 120_000,
+    mostWaiting: 1000,
+    mostPerPayer: 1000,
+    mostNamesPerPayer: 1000,
+  }))
 const sharedAnalysis: Analysis = {
   run: (...task) => started().run(...task),
   ready: () => started().ready(),

@@ -41,8 +41,7 @@ export async function signUp(context: Context, form: Signup, options: SignUpOpti
   const known = await repeated(context, form.email, keyed)
   if (known) return enterAgain(context, known)
   refuseWithoutParent(context.viewer, form)
-  // The network's limit is counted above; a limit of analyses would refuse a signup that is sent several times.
-  await assertFirstNameFits(context, form.firstName, randomUUID())
+  await assertFirstNameFits(context, form.firstName, context.ip)
   return create(context, form, keyed)
 }
 
