@@ -82,7 +82,7 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
     expect(await childrenOf(parent)).toContain(user.id)
   })
 
-  it('of 13 or older with a parent is linked if that parent agrees, who is notified of the link and of changed settings', async () => {
+  it('of 13 or older with a parent is linked if that parent agrees, and that parent is notified of changes', async () => {
     const { parent: stranger, email: strangerEmail } = await family(academy)
     const { parent, childId, email: parentEmail } = await family(academy)
     await academy.db.learner.update({ where: { id: childId }, data: { ageAtSignup: 14, consent: 'notRequired' } })
