@@ -193,7 +193,7 @@ describe.each(kinds)('reports for staff on the %s database', (kind) => {
       ])
     })
 
-    it('are cached for hours in a large academy, with the time of the calculation', async () => {
+    it('are calculated hourly in a large academy, and show the time of the calculation', async () => {
       await countLargeAcademy(academy.db, now)
       expect(await academy.db.figureSheet.count()).toBe(0)
       await academy.db.$executeRaw`
