@@ -10,7 +10,7 @@ describe('protection of the HTTP surface', () => {
   })
   afterAll(() => academy.close())
 
-  it('responds to broken JSON with 400, an oversized body with 413 and another type with 415, with message and code', async () => {
+  it('responds to broken JSON with 400, an oversized body with 413 and another type with 415, with a code', async () => {
     const browser = academy.browser()
     const before = await academy.db.user.count()
     const broken = await browser.post('/api/signup', '{"firstName":')
