@@ -184,7 +184,7 @@ describe.each(kinds)('settings on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it('are all on until a learner changes them', async () => {
+  it('have defaults until a learner changes them', async () => {
     const { browser } = await signUp(academy)
     expect((await read(browser)).learner.settings).toEqual({
       showStreaks: true,

@@ -110,7 +110,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     const second = await signIn(email)
     expect((await verify(second.browser, code)).code).toBe('INVALID_INPUT')
     expect(await who(second.browser)).toBe('SECOND_FACTOR_REQUIRED')
-    // The code of half a minute ago is refused too, although it is still in time.
+    // The previous code is refused too, although it is still valid.
     expect((await verify(second.browser, await codeOf(key, -1))).code).toBe('INVALID_INPUT')
     later(30)
     expect((await verify(second.browser, await codeOf(key))).user.id).toBe(id)

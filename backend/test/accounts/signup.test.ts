@@ -24,7 +24,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it('signs in a learner of 13 without stored progress or parent', async () => {
+  it('signs in a learner of 13 with zero progress and no stored parent', async () => {
     const { browser, user } = await signUpUnconfirmed(academy, signupForm({ age: '13', parentEmail: 'somebody@example.org' }))
     expect(user).toMatchObject({ xp: 0, level: 1, streak: 0, consent: 'notRequired', selectedPersona: 'entrepreneur' })
     expect((await browser.get('/api/auth/user')).body).toEqual(user)

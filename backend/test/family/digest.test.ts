@@ -65,7 +65,7 @@ describe.each(kinds)('optional mail to parents on the %s database', (kind) => {
       }
     })
 
-    it('is mailed on Monday morning if no job ran on Sunday evening, but not after noon', async () => {
+    it('is mailed until Monday noon if no job ran on Sunday evening', async () => {
       const { email } = await oldFamily()
       await run(new Date('2026-11-23T12:00:00Z'))
       expect(await mails(email)).toHaveLength(0)

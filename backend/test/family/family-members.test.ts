@@ -82,7 +82,7 @@ describe.each(kinds)('family members on the %s database', (kind) => {
     expect(await academy.db.user.count({ where: { email } })).toBe(1)
   })
 
-  it('keeps the consent of the demo family', async () => {
+  it('does not change the demo family', async () => {
     const parent = await demo(academy, 'parent')
     const query = 'mutation ($learnerId: ID!) { withdrawConsent(learnerId: $learnerId) { __typename ... on Error { code } } }'
     expect((await parent.execute(query, { learnerId: 'demo-learner' })).withdrawConsent.code).toBe('DEMO_ACCOUNT')

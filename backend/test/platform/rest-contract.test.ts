@@ -20,8 +20,8 @@ const visited = [
   'GET /api/metrics',
 ]
 
-describe('openapi.yaml and the routes table', () => {
-  it('document every row in order, the visited paths, and nothing else', () => {
+describe('openapi.yaml', () => {
+  it('documents every row of the routes table in order, the visited paths, and nothing else', () => {
     expect([...operations.keys()]).toEqual([...routes.map(keyOf), ...visited])
   })
 })

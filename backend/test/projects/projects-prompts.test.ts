@@ -25,7 +25,7 @@ describe.each(kinds)('prompts of projects on the %s database', (kind) => {
 
   const kept = (project: Json) => project.prompts.map((it: Json) => it.title)
 
-  it("can be chosen from one's own answered prompts, including marked ones, by search or the twenty newest", async () => {
+  it("can be chosen from the learner's own answered prompts, including marked ones, by search or newest twenty", async () => {
     const { browser, user } = await signUp(academy)
     const other = await signUp(academy)
     const at = (n: number) => ({ createdAt: new Date(academy.app.clock().getTime() - n * 1000) })

@@ -99,7 +99,7 @@ describe.each(kinds)('children waiting for consent, as seen by staff, on the %s 
     expect(await academy.db.consentEvent.count({ where: { learnerId: id, note: { contains: 'by staff' } } })).toBe(1)
   })
 
-  it("are erased a week after their case is closed, once; the parent's link works until then", async () => {
+  it("are erased a week after staff close their case; the parent's link works until then", async () => {
     const { id, email, parentId } = await aStuckChild()
     const week = academy.app.clock().getTime() + 7 * 86_400_000
     const answers = await Promise.all([onCase('closeConsentCase', id), onCase('closeConsentCase', id, colleague)])
