@@ -75,7 +75,7 @@ describe('in production', () => {
     expect(await recorded()).toBe(before + 1)
   })
 
-  it('answers an unknown hash with OPERATION_UNKNOWN, and registers no new one', async () => {
+  it('rejects an unknown hash with OPERATION_UNKNOWN, and never registers one', async () => {
     const hash = 'f'.repeat(64)
     for (const unknown of [hash, '', '__proto__', 'constructor'])
       expect(codeOf(await learner.post('/graphql', byHash(unknown)))).toBe('OPERATION_UNKNOWN')
