@@ -198,7 +198,7 @@ describe('configuration', () => {
     const { mailboxKey, ...usual } = readConfig({ SESSION_SECRET: secret })
     const { mailboxKey: other, ...config } = readConfig({ ...empty, DEV_MAILBOX_KEY: '', SESSION_SECRET: secret })
     expect(config).toEqual(usual)
-    // Made anew at each start.
+    // Generated at each start.
     expect(other).not.toBe(mailboxKey)
   })
 

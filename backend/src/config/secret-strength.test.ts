@@ -35,7 +35,7 @@ it.each([
 
 it('accepts every generated secret, in any common encoding', () => {
   for (let at = 0; at < 2000; at += 1) {
-    // The same values in every run.
+    // Deterministic values.
     const bytes = createHash('sha512').update(`${at}`).digest()
     for (const secret of [
       bytes.subarray(0, 16).toString('hex'),

@@ -46,7 +46,7 @@ const inputs: Record<string, string> = {
 /** Fields of the specification's bodies that are accepted and ignored. */
 const leftAside = ['LabForm.userId', 'LabForm.response']
 
-/** test/rest-contract.test.ts checks bodies and the error shape against this document; this file checks the document itself. */
+/** Checks the document itself; test/platform/rest-contract.test.ts checks bodies and errors against it. */
 describe('openapi.yaml', () => {
   it('is OpenAPI 3.1 and describes each path and response', () => {
     expect(document.openapi).toMatch(/^3\.1\./)
@@ -80,7 +80,7 @@ describe('openapi.yaml', () => {
     }
   })
 
-  it('uses the one Error schema for every error response', () => {
+  it('uses the same Error schema for every error response', () => {
     const refusals = answers.filter(({ status }) => status >= 400 && status !== 503)
     expect(refusals.length).toBeGreaterThan(0)
     for (const { answer } of refusals) {

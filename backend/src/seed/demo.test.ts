@@ -8,7 +8,7 @@ it('computes demo dates: now, the afternoon, and the start of the day from 7 day
   expect(place(1)).toBe('2026-11-22T16:00:00.000Z')
   expect(place(6)).toBe('2026-11-17T16:00:00.000Z')
   expect(place(7)).toBe('2026-11-16T00:00:00.000Z')
-  // Daylight saving time, and a time zone with another date.
+  // Daylight saving time, and a time zone on another date.
   expect(place(40)).toBe('2026-10-13T23:00:00.000Z')
   expect(place(7, 'Pacific/Auckland')).toBe('2026-11-15T11:00:00.000Z')
 })

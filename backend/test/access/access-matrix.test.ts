@@ -9,7 +9,7 @@ const marks: Record<string, string> = { UNAUTHENTICATED: '-', FORBIDDEN: 'x', NO
 
 const refusals = new Set(Object.values(marks))
 
-/** Every row about a person as one digest a table; sessions tell when they were last used. */
+/** Digests every row about a person, one per table, except sessions, which record when they were last used. */
 const digests = [...hanging]
   .filter((table) => table !== 'Session')
   .map((table) => `SELECT '${table}' AS "table", md5(string_agg(t::text, '|' ORDER BY t::text)) AS digest FROM "${table}" t`)
@@ -19,24 +19,24 @@ const last = ['Mutation.endGuardianship', 'Mutation.withdrawConsent', 'Mutation.
 
 const rootFields = ['Query', 'Mutation']
   .flatMap((type) => Object.values(fieldsOf(type)).map((field) => ({ name: `${type}.${field.name}`, field })))
-  // After these the family is another one, and then nobody is signed in.
+  // The first two change the family and the last ends the session, so they run at the end.
   .sort((one, other) => last.indexOf(one.name) - last.indexOf(other.name))
 
-describe('the access table', () => {
+describe('the access matrix', () => {
   let people: AccessPeople
   beforeAll(async () => {
     people = await AccessPeople.gather()
   })
   afterAll(() => people.academy.close())
 
-  it('has a row for each root field of the schema, and for nothing else', () => {
+  it('has a row for every root field of the schema and no other', () => {
     expect(Object.keys(accessMatrix).sort()).toEqual(rootFields.map(({ name }) => name).sort())
   })
 
-  it.each(rootFields)('holds for $name', async ({ name, field }) => {
+  it.each(rootFields)('matches the schema for $name', async ({ name, field }) => {
     const [wanted, args = ''] = accessMatrix[name] ?? ['']
     const found: string[] = []
-    // Reading all rows costs more than asking: what stood after a refusal is what stands before the next question.
+    // Reading all rows is slower than a request, so the rows read after a refusal are reused for the next one.
     let before: unknown
     for (const actor of actors) {
       const isFixed = typeof args === 'string'
@@ -74,7 +74,7 @@ function fieldsOf(name: string): Record<string, GraphQLField<unknown, unknown>> 
   return type.getFields()
 }
 
-/** As little as can be asked for. */
+/** Returns the smallest valid selection. */
 function selection({ type }: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(type)
   if (isUnionType(named)) return '{ __typename ... on Error { code } }'

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { AccessPeople } from './access-people.ts'
 
-/** Arguments of a root field as they stand in a document, aimed at something of the owner where there is such a thing. */
+/** Arguments of a root field as written in a document, for data of the owner where possible. */
 type Arguments = string | ((people: AccessPeople) => Promise<string>)
 
 const sentence = 'It reads maps now, and it is often wrong about rivers, so look twice before you follow it anywhere.'
 const words = ['summary', 'whyItMatters', 'tryThis'].map((field) => `${field}: "${sentence}"`).join(', ')
 
 /**
- * Who gets what from each root field: the columns are those of `actors`, in their order: visitor, waiting child, owner, sibling, other
- * learner, parent, other parent, staff.
+ * Which result each viewer gets from each root field. The columns follow `actors`: visitor, waiting child, owner, sibling,
+ * other learner, parent, other parent, staff.
  *
- * `+` it is done or answered, `0` an answer with nothing in it, `-` UNAUTHENTICATED, `x` FORBIDDEN, `?` NOT_FOUND, `c` CONSENT_REQUIRED,
- * `!` another error that is expected, since it is let in and something else is missing.
+ * `+` success, `0` an empty result, `-` UNAUTHENTICATED, `x` FORBIDDEN, `?` NOT_FOUND, `c` CONSENT_REQUIRED,
+ * `!` another expected error: access is granted and something else is missing.
  */
 export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Query.academyProgress': ['-xxxxxx+'],

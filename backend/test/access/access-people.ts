@@ -3,11 +3,11 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { Academy, type Browser } from '../support/academy.ts'
 import { answerConsent, childForm, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
 
-/** Everybody who might ask, as the columns of the access table: `owner` is the child of 11 whose things are asked for. */
+/** Every kind of viewer, in the column order of the access matrix. `owner` is the child of 11 whose data is requested. */
 export const actors = ['visitor', 'waiting', 'owner', 'sibling', 'other', 'parent', 'otherParent', 'staff'] as const
 export type Actor = (typeof actors)[number]
 
-/** Two families and staff, with the lab and the social features open, and with makers of things that belong to the owner. */
+/** Two families and staff with the lab and the social features open, and factories for data of the owner. */
 export class AccessPeople {
   readonly academy: Academy
   readonly browsers: Record<Actor, Browser>
@@ -29,7 +29,7 @@ export class AccessPeople {
     const otherParentEmail = 'another-parent@example.org'
     await addChild(academy, otherParentEmail)
     const other = await signUp(academy, signupForm())
-    // Old enough for what opens with the age of an account.
+    // Old enough for the features that open with the age of an account.
     await academy.db.learner.updateMany({ data: { createdAt: daysFrom(academy.app.clock(), -40) } })
     const waiting = await signUp(academy, childForm())
     await academy.db.user.create({
@@ -52,7 +52,7 @@ export class AccessPeople {
     )
   }
 
-  /** A new project of the owner. */
+  /** Creates a project of the owner. */
   async project(data: { deletedAt?: Date } = {}): Promise<string> {
     const project = await this.academy.db.project.create({
       data: { learnerId: this.ownerId, title: 'A map of bins', description: 'Where bins stand.', status: 'completed', ...data },
@@ -60,14 +60,14 @@ export class AccessPeople {
     return project.id
   }
 
-  /** A new project of the owner that everybody may see. */
+  /** Creates a project of the owner on the showcase. */
   async shownProject(): Promise<string> {
     const projectId = await this.project()
     await this.shareRequest('approved', projectId)
     return projectId
   }
 
-  /** A new project of the owner that everybody may see, and that somebody reported. */
+  /** Creates a project of the owner on the showcase with one report. */
   async reportedProject(): Promise<string> {
     const projectId = await this.shownProject()
     const reporterId = 'demo-parent'
@@ -75,7 +75,7 @@ export class AccessPeople {
     return projectId
   }
 
-  /** A new question of the owner to show a project. */
+  /** Creates a request of the owner to share a project. */
   async shareRequest(state: 'waitingForParent' | 'waitingForStaff' | 'approved', projectId?: string): Promise<string> {
     const request = await this.academy.db.shareRequest.create({
       data: { projectId: projectId ?? (await this.project()), title: 'A map', description: '', toolsUsed: [], state },
@@ -83,7 +83,7 @@ export class AccessPeople {
     return request.id
   }
 
-  /** A new answer that the owner got in the lab, or a new prompt that was blocked. */
+  /** Creates an answered or a blocked prompt of the owner. */
   async interaction(level: 'safe' | 'danger' = 'safe', reviewAskedAt: Date | null = null): Promise<string> {
     const at = this.academy.app.clock()
     const interaction = await this.academy.db.interaction.create({
@@ -101,7 +101,7 @@ export class AccessPeople {
     return interaction.id
   }
 
-  /** A new project of the owner that keeps a prompt from the lab. */
+  /** Creates a project of the owner with a saved prompt from the lab. */
   async projectWithPrompt(): Promise<string> {
     const projectId = await this.project()
     const copy = {
@@ -115,14 +115,14 @@ export class AccessPeople {
     return projectId
   }
 
-  /** A new question of the owner to the parent. */
+  /** Creates a request of the owner to the parent. */
   async familyRequest(): Promise<string> {
     const expiresAt = daysFrom(this.academy.app.clock(), 7)
     const request = await this.academy.db.familyRequest.create({ data: { learnerId: this.ownerId, kind: 'openLab', expiresAt } })
     return request.id
   }
 
-  /** A new report that the member of staff keeps. */
+  /** Creates a saved report of the member of staff. */
   async savedReport(): Promise<string> {
     const report = await this.academy.db.savedReport.create({
       data: { ownerId: 'staff', name: `Visitors ${randomUUID()}`, query: '{ achievementCount }' },
@@ -130,14 +130,14 @@ export class AccessPeople {
     return report.id
   }
 
-  /** A new account of nobody in these families, as arguments name it. */
+  /** Creates an account outside both families, and returns it as arguments. */
   async account(role: 'parent' | 'staff'): Promise<string> {
     const email = `${randomUUID()}@example.org`
     const data = { id: randomUUID(), email, firstName: 'N', lastName: '', name: 'N', role }
     return `id: "${(await this.academy.db.user.create({ data })).id}"`
   }
 
-  /** One that is closed, with the moment since when. */
+  /** Creates a closed account, and returns it with the time of the closure. */
   async closedAccount(role: 'parent' | 'staff'): Promise<string> {
     const account = await this.account(role)
     const [, userId = ''] = account.split('"')
@@ -146,7 +146,7 @@ export class AccessPeople {
     return `${account}, since: "${closedAt.toISOString()}"`
   }
 
-  /** A new invitation of the member of staff. */
+  /** Creates an invitation by the member of staff. */
   async staffInvitation(): Promise<string> {
     const email = `${randomUUID()}@example.org`
     const at = this.academy.app.clock()
@@ -155,7 +155,7 @@ export class AccessPeople {
     return (await this.academy.db.staffInvitation.create({ data })).id
   }
 
-  /** A new session of the owner on another device. */
+  /** Creates a session of the owner on another device. */
   async session(): Promise<string> {
     const expiresAt = daysFrom(this.academy.app.clock(), 30)
     const data = { id: randomUUID(), token: randomUUID(), userId: this.ownerId, expiresAt }
@@ -171,7 +171,7 @@ export class AccessPeople {
   }
 }
 
-/** A child of 11 whose parent agreed. */
+/** Signs up a child of 11 whose parent agreed. */
 async function addChild(academy: Academy, parentEmail: string): Promise<{ id: string; email: string }> {
   const { user } = await signUp(academy, childForm({ parentEmail }))
   const token = await mailedToken(academy, 'consent', parentEmail)

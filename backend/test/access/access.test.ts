@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy } from '../support/academy.ts'
 import { answerConsent, childForm, completeLesson, mailedToken, signUp } from '../support/people.ts'
 
-/** Reading a learner by a path that starts at somebody else: refused exactly as if there were nothing. */
+/** Reading a learner through another person's data is refused exactly as if the learner did not exist. */
 describe('access', () => {
   let academy: Academy
   beforeAll(async () => {
@@ -10,7 +10,7 @@ describe('access', () => {
   })
   afterAll(() => academy.close())
 
-  it('refuses everything that needs a sign-in to a visitor', async () => {
+  it('requires a session for the catalogue and for learning', async () => {
     const visitor = academy.browser()
     for (const query of [
       '{ personas { id } }',
@@ -27,7 +27,7 @@ describe('access', () => {
     }
   })
 
-  it('lets parents and staff read the catalogue but not record as a learner', async () => {
+  it('lets parents and staff read the catalogue but not record progress', async () => {
     for (const username of ['parent', 'staff']) {
       const browser = academy.browser()
       await browser.execute('mutation ($username: String!) { demoSignIn(username: $username, password: "x") { __typename } }', {
@@ -39,7 +39,7 @@ describe('access', () => {
     }
   })
 
-  it('guards a learner by policy: own, linked parent, staff; nobody else', async () => {
+  it('shows a learner only to themselves, a linked parent and staff', async () => {
     const { mayReadLearner } = await import('../../src/modules/guardianship/guardianship.service.ts')
     const form = childForm()
     const child = await signUp(academy, form)

@@ -33,12 +33,12 @@ describe('in production', () => {
   })
   afterAll(() => academy.close())
 
-  it('an operation of the app is heard by its hash, with its variables', async () => {
+  it('runs an operation of the app by its hash, with its variables', async () => {
     const { status, body } = await learner.post('/graphql', byHash(hashes.get('PersonaPage'), queryValues['PersonaPage']))
     expect([status, body.errors, body.data.persona.id]).toEqual([200, undefined, 'entrepreneur'])
   })
 
-  it('text is refused to visitors, learners and staff outside the explorer, before it is parsed', async () => {
+  it('refuses text from visitors, learners and staff outside the explorer before parsing it', async () => {
     const visitor = academy.browser()
     const [, text = ''] = [...operations][0] ?? []
     for (const browser of [visitor, learner, staff]) {
@@ -52,19 +52,19 @@ describe('in production', () => {
     expect((await visitor.get('/graphql?query={__typename}')).status).toBe(404)
   })
 
-  it('staff in the explorer may send text, and read the schema', async () => {
+  it('accepts text and schema queries from staff in the explorer', async () => {
     expect((await staff.post('/graphql', { query: '{ achievementCount }' }, run)).body.data.achievementCount).toBeGreaterThan(0)
     const before = await academy.db.auditEntry.count({ where: { action: 'explorer.run' } })
     const schemaOnly = { 'x-explorer': 'schema' }
     const told = await staff.post('/graphql', { query: getIntrospectionQuery() }, schemaOnly)
     expect(told.body.data.__schema.types.length).toBeGreaterThan(100)
     expect(await academy.db.auditEntry.count({ where: { action: 'explorer.run' } })).toBe(before)
-    // What only says that it asks for the schema is a run like any other.
+    // A query that only claims to read the schema is recorded as a run.
     await staff.post('/graphql', { query: '{ __typename achievementCount }' }, schemaOnly)
     expect(await academy.db.auditEntry.count({ where: { action: 'explorer.run' } })).toBe(before + 1)
   })
 
-  it('an operation of the app that staff send as a run is a run: recorded, and a mutation needs its switch', async () => {
+  it('treats an operation of the app sent as a run as a run: it is recorded, and a mutation needs its switch', async () => {
     const recorded = () => academy.db.auditEntry.count({ where: { action: 'explorer.run' } })
     const before = await recorded()
     const page = byHash(hashes.get('PersonaPage'), queryValues['PersonaPage'])
@@ -75,7 +75,7 @@ describe('in production', () => {
     expect(await recorded()).toBe(before + 1)
   })
 
-  it('a hash that no build knows is refused with a code of its own, and nobody can register one', async () => {
+  it('rejects an unknown hash with OPERATION_UNKNOWN, and never registers one', async () => {
     const hash = 'f'.repeat(64)
     for (const unknown of [hash, '', '__proto__', 'constructor'])
       expect(codeOf(await learner.post('/graphql', byHash(unknown)))).toBe('OPERATION_UNKNOWN')
@@ -93,7 +93,7 @@ describe('in production', () => {
     expect((await learner.get('/operations.json')).status).toBe(404)
   })
 
-  it('an operation of the app gives no longer page than a hundred, whatever its variables ask for', async () => {
+  it('limits pages to 100 items, whatever the variables request', async () => {
     const entry = { staffId: 'staff', staffName: 'Ada', isDemo: false, action: 'explorer.run', detail: 'x' } as const
     await academy.db.auditEntry.createMany({ data: Array.from({ length: 150 }, () => entry) })
     for (const first of [99_999_999, 2 ** 31 - 1]) {
@@ -102,12 +102,12 @@ describe('in production', () => {
     }
   })
 
-  it('the REST paths go on, which are no text of anybody’s', async () => {
+  it('still serves the REST paths', async () => {
     expect((await learner.get('/api/dashboard')).status).toBe(200)
   })
 })
 
-it('outside production text is heard too, and the hashes as well', async () => {
+it('accepts both text and hashes outside production', async () => {
   const academy = await Academy.open('embedded', {}, {}, { operations })
   try {
     expect((await academy.browser().post('/graphql', { query: '{ __typename }' })).status).toBe(200)
@@ -119,21 +119,21 @@ it('outside production text is heard too, and the hashes as well', async () => {
   }
 })
 
-it('every operation of the app is valid, asks nothing of the schema and stays within the limits', () => {
+it('every operation of the app is valid, reads no schema and stays within the limits', () => {
   for (const { name, text } of readOperations().values()) {
     const document = parse(text)
     expect(validate(schema, document), name).toEqual([])
     expect(text, name).not.toMatch(/__(schema|type)\b/)
     const operation = getOperationAST(document)
     if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`${name} is no operation`)
-    // Of changes no size depends on a variable.
+    // The size of a mutation does not depend on its variables.
     const sized = queryValues[name] ? operation : { ...operation, variableDefinitions: [] }
     const cost = costOf(document, sized, queryValues[name] ?? {})
     expect({ name, passed: limitPassed(document, operation, cost) }).toEqual({ name, passed: null })
   }
 })
 
-/** Signs in as the web app does where no text is heard. */
+/** Signs in by hash, as the web app does in production. */
 async function signedInByHash(academy: Academy, email: string): Promise<Browser> {
   const browser = academy.browser()
   await browser.post('/graphql', byHash(hashes.get('RequestSignInLink'), { email }))

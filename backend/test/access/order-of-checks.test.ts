@@ -14,7 +14,7 @@ import { routes } from '../../src/rest/routes.ts'
 import { accessMatrix } from './access-matrix.ts'
 import { AccessPeople, type Actor, actors } from './access-people.ts'
 
-// Every mutation and every writing REST path refuses a caller before it reads what the caller sent.
+// Every mutation and every writing REST path refuses a caller before it reads the request.
 
 /** Mutations that anyone may call, signed in or not. */
 const publicMutations = [
@@ -40,13 +40,13 @@ const publicMutations = [
   'withdrawConsentByLink',
 ]
 
-/** Paths that anyone may call; the other writing paths are for learners. */
+/** Paths that anyone may call; the other writing paths require a learner. */
 const publicPaths = ['/api/auth/logout', '/api/signup', '/api/parent-guide/signup', '/api/newsletter/signup']
 
 const refusals: Record<string, string> = { '-': 'UNAUTHENTICATED', x: 'FORBIDDEN' }
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
-/** Kinds of viewer that the scopes of a mutation refuse, as the access matrix says. */
+/** The viewers that the scopes of each mutation refuse, from the access matrix. */
 const refused = mutations.map((field) => {
   const [marks = ''] = accessMatrix[`Mutation.${field.name}`] ?? []
   return { field, name: field.name, cells: actors.map((actor, at) => ({ actor, code: refusals[marks[at] ?? ''] })) }
@@ -58,7 +58,7 @@ beforeAll(async () => {
 })
 afterAll(() => people.academy.close())
 
-it('lists every mutation that is public', () => {
+it('lists every public mutation', () => {
   const open = refused.filter(({ cells: [visitor] }) => visitor?.code !== 'UNAUTHENTICATED')
   expect(open.map(({ name }) => name).sort()).toEqual(publicMutations)
 })
@@ -101,7 +101,7 @@ describe.each(routes.filter(({ method }) => method !== 'GET'))('$method $path', 
         ['waiting', 403, 'CONSENT_REQUIRED'],
       ]
 
-  it('refuses who may not call it before it reads the body or its headers', async () => {
+  it('refuses a caller without access before it reads the body or its headers', async () => {
     for (const [actor, status, code] of callers)
       for (const body of bodies) {
         const options = { body, headers: { 'idempotency-key': 'no uuid' }, keepCookies: true }
@@ -109,13 +109,13 @@ describe.each(routes.filter(({ method }) => method !== 'GET'))('$method $path', 
         expect([actor, body.slice(0, 40), reply.status, reply.body.code]).toEqual([actor, body.slice(0, 40), status, code])
         expect(reply.body.field).toBeUndefined()
       }
-    // A public path reads the body of anyone.
+    // A public path reads the body of any caller.
     if (callers.length === 0 && path !== '/api/auth/logout')
       expect((await people.browsers.visitor.request(method, path, { body: '{}' })).status).toBe(400)
   })
 })
 
-it('asks for consent before it looks at what a waiting child wants to store', async () => {
+it('checks consent before it reads what a waiting child wants to store', async () => {
   const queries = [
     'mutation { result: createProject(input: { title: "" }) { __typename } }',
     'mutation { result: updateProject(id: "x", input: { title: "", version: 1 }) { __typename } }',
@@ -129,7 +129,7 @@ it('asks for consent before it looks at what a waiting child wants to store', as
     ])
 })
 
-/** The mutation with each argument in a variable. */
+/** Returns the mutation with each argument in a variable. */
 function withVariables(field: GraphQLField<unknown, unknown>): string {
   const types = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ')
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
@@ -147,7 +147,7 @@ const scalars: Record<string, unknown> = {
   LessonText: {},
 }
 
-/** A value of the right type and with as little in it as the type allows. */
+/** Returns the emptiest value that the type allows. */
 function emptyValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return emptyValue(type.ofType as GraphQLInputType)
   if (isListType(type)) return []

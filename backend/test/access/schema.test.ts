@@ -9,11 +9,11 @@ type Options = { extensions: { pothosOptions?: { authScopes?: unknown; skipTypeS
 
 const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'))
 const roots = [schema.getQueryType(), schema.getMutationType()]
-/** Relay's own: they hold edges of a type that states its scope. */
+/** Relay's own types hold edges of a type that states its scope. */
 const isRelay = (name: string) => name === 'PageInfo' || /(Connection|Edge)$/.test(name)
 
 describe('schema', () => {
-  it('states on every root field who may enter', () => {
+  it('states a scope on every root field', () => {
     const open = roots.flatMap((root) =>
       Object.values(root?.getFields() ?? {})
         .filter((field) => !(field as unknown as Options).extensions.pothosOptions?.authScopes)
@@ -22,7 +22,7 @@ describe('schema', () => {
     expect(open).toEqual([])
   })
 
-  it('states on every type who may see it', () => {
+  it('states a scope on every type', () => {
     const open = types
       .filter(isObjectType)
       .filter((type) => !roots.includes(type) && !isRelay(type.name))
@@ -36,7 +36,7 @@ describe('schema', () => {
     expect(fields.filter((field) => (field as unknown as Options).extensions.pothosOptions?.skipTypeScopes)).toEqual([])
   })
 
-  it('explains every type, field, argument, value of an enum and input field', () => {
+  it('describes every type, field, argument, enum value and input field', () => {
     const parts: [name: string, description: string | null | undefined][] = types.map((type) => [type.name, type.description])
     for (const type of types) {
       const of = (name: string) => `${type.name}.${name}`
@@ -52,11 +52,11 @@ describe('schema', () => {
     expect(parts.filter(([, description]) => !description).map(([name]) => name)).toEqual([])
   })
 
-  it('agrees with the committed schema.graphql; `npm run schema` writes it', () => {
+  it('matches the committed schema.graphql; `npm run schema` writes it', () => {
     expect(readFileSync(schemaFile, 'utf8')).toBe(printedSchema())
   })
 
-  it('agrees with the committed migrations; `npm run migration -- NAME` writes the next', async () => {
+  it('matches the committed migrations; `npm run migration -- NAME` writes the next one', async () => {
     expect(await pendingSql()).toBe('')
   })
 })

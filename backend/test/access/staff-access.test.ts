@@ -20,7 +20,7 @@ describe.each(kinds)('ending the access of staff on the %s database', (kind) => 
   const isSignedIn = async (browser: { get(url: string): Promise<{ status: number }> }) =>
     (await browser.get('/api/auth/user')).status === 200
 
-  it('signs a colleague out everywhere and in no more, tells them why, and withdraws what they invited', async () => {
+  it('signs the colleague out everywhere, blocks sign-ins, mails the reason and withdraws their invitations', async () => {
     const bo = await colleague(academy, 'Bo')
     const phone = await signInByMail(academy, bo.email)
     const theirs = `theirs-${kind}@example.org`
@@ -43,12 +43,12 @@ describe.each(kinds)('ending the access of staff on the %s database', (kind) => 
     expect(await academy.db.session.count({ where: { userId: bo.id } })).toBe(0)
   })
 
-  it('can be taken back, by giving access again or by an invitation', async () => {
+  it('can be reversed by restoring access or by an invitation', async () => {
     const bo = await colleague(academy, 'Bo')
     const { ending } = await endAccess(ada.browser, bo.id)
     expect(await giveAccess(ada.browser, bo.id, ending.since)).toMatchObject({ ending: null })
     expect(await isSignedIn(await signInByMail(academy, bo.email))).toBe(true)
-    // The sessions of before stay dead.
+    // Earlier sessions stay ended.
     expect(await isSignedIn(bo.browser)).toBe(false)
 
     await endAccess(ada.browser, bo.id)
@@ -59,7 +59,7 @@ describe.each(kinds)('ending the access of staff on the %s database', (kind) => 
     expect((await staffPeople(ada.browser)).find((it) => it.id === bo.id)).toMatchObject({ ending: null, isInvited: true })
   })
 
-  it('is for nobody themselves, for nobody whom STAFF_EMAILS names, and for nobody who is no staff', async () => {
+  it('is refused for oneself, for addresses in STAFF_EMAILS and for people who are not staff', async () => {
     expect(await endAccess(ada.browser, ada.id)).toMatchObject({
       code: 'ACCESS_REFUSED',
       message: expect.stringContaining('own access'),
@@ -75,7 +75,7 @@ describe.each(kinds)('ending the access of staff on the %s database', (kind) => 
     expect(await endAccess(ada.browser, first.id, 'short')).toMatchObject({ code: 'INVALID_INPUT', field: 'reason' })
   })
 
-  it('leaves one of two who end each other’s access at once', async () => {
+  it("succeeds for one of two people who end each other's access in parallel", async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await colleague(academy, 'One'), await colleague(academy, 'Other')]
       const answers = await Promise.all(
@@ -87,7 +87,7 @@ describe.each(kinds)('ending the access of staff on the %s database', (kind) => 
     }
   })
 
-  it('tells the second of two who was first, and says nothing new to whoever repeats it', async () => {
+  it('shows a second caller who decided first, and repeats the same result to the first', async () => {
     const [bo, cy] = [await colleague(academy, 'Bo'), await colleague(academy, 'Cy')]
     const { ending } = await endAccess(ada.browser, bo.id)
     expect((await endAccess(ada.browser, bo.id)).ending).toEqual(ending)
@@ -105,19 +105,19 @@ describe.each(kinds)('ending the access of staff on the %s database', (kind) => 
     expect(await giveAccess(cy.browser, bo.id, ending.since)).toMatchObject({ code: 'ALREADY_DECIDED', staffName: 'Ada' })
   })
 
-  it('does not outlive a start of the server that names the address in STAFF_EMAILS', async () => {
+  it('is undone by a start of the server with the address in STAFF_EMAILS', async () => {
     const bo = await colleague(academy, 'Bo')
     await endAccess(ada.browser, bo.id)
     await seed(academy.db, { demo: false, staffEmails: [bo.email] })
     expect((await staffPeople(ada.browser)).find((it) => it.id === bo.id)?.ending).toBeNull()
-    // A learner whose address stands there stays suspended: the word is about staff.
+    // A suspended learner in STAFF_EMAILS stays suspended: the setting restores staff access only.
     const { user } = await signUp(academy)
     await academy.db.accountClosure.create({ data: { userId: user.id, reason: why, closedAt: new Date() } })
     await seed(academy.db, { demo: false, staffEmails: [user.email] })
     expect(await academy.db.accountClosure.count({ where: { userId: user.id, reopenedAt: null } })).toBe(1)
   })
 
-  it('leaves nothing for a crisis to be mailed to', async () => {
+  it('removes the colleague from crisis mails', async () => {
     const bo = await colleague(academy, 'Bo')
     await endAccess(ada.browser, bo.id)
     const { browser, user } = await signUp(academy)

@@ -4,7 +4,7 @@ import { addChild, family } from '../support/families.ts'
 import { signUp, signupForm } from '../support/people.ts'
 import { accounts, colleague, suspend } from '../support/staff.ts'
 
-describe.each(kinds)('finding accounts on the %s database', (kind) => {
+describe.each(kinds)('account search on the %s database', (kind) => {
   let academy: Academy
   let ada: Awaited<ReturnType<typeof colleague>>
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe.each(kinds)('finding accounts on the %s database', (kind) => {
   afterAll(() => academy.close())
   beforeEach(() => academy.db.rateLimit.deleteMany())
 
-  it('finds by the whole address, its beginning, a name and a part of it, whatever the accents', async () => {
+  it('matches a full email address, its beginning, a name and part of a name, ignoring accents', async () => {
     const { user } = await signUp(academy, signupForm({ firstName: 'Zoë', lastName: 'Quintero', email: 'zq.unique@example.org' }))
     for (const search of ['zq.unique@example.org', 'zq.uni', 'zoe', 'ZOË', 'quint', 'zoe quint', 'quint zoe']) {
       expect((await accounts(ada.browser, { search })).found.map((it) => it.id)).toContain(user.id)
@@ -23,7 +23,7 @@ describe.each(kinds)('finding accounts on the %s database', (kind) => {
       expect((await accounts(ada.browser, { search })).found).toEqual([])
   })
 
-  it.each(["';--", '%', '_', '\\', ':*', "a' | 'b"])('takes %j as words and nothing else', async (search) => {
+  it.each(["';--", '%', '_', '\\', ':*', "a' | 'b"])('treats %j as plain text', async (search) => {
     const answer = accounts(ada.browser, { search: `zz${search}zz` })
     expect((await answer).found).toEqual([])
   })
@@ -32,14 +32,14 @@ describe.each(kinds)('finding accounts on the %s database', (kind) => {
     await expect(accounts(ada.browser, { search })).rejects.toThrow('INVALID_INPUT')
   })
 
-  it('goes page by page, forth and back, without missing or repeating anybody', async () => {
+  it('pages forward and backward without skipping or repeating anyone', async () => {
     await academy.db.user.createMany({
       data: Array.from({ length: 45 }, (_, n) => ({
         id: `paged-${n}`,
         email: `paged${n}@example.org`,
         firstName: 'Paged',
         lastName: '',
-        // Some of one name.
+        // Several accounts share a name.
         name: `Paged ${n % 7}`,
         role: 'parent' as const,
       })),
@@ -61,7 +61,7 @@ describe.each(kinds)('finding accounts on the %s database', (kind) => {
     expect(back.found.map((it) => it.id)).toEqual(ids.slice(0, 20))
   })
 
-  it('lists without a search who is suspended, and says in the log whom it showed', async () => {
+  it('lists suspended accounts without a search, and records in the audit log which accounts were shown', async () => {
     const { childId, email } = await family(academy)
     await suspend(ada.browser, childId)
     const parent = await academy.db.user.findUniqueOrThrow({ where: { email } })
@@ -77,7 +77,7 @@ describe.each(kinds)('finding accounts on the %s database', (kind) => {
     expect(entry.detail).toBe(`Read ${found.length} who are suspended`)
   })
 
-  it('does not show the address that a child without one is stored by', async () => {
+  it('hides the placeholder address of a child without an email address', async () => {
     const { parent } = await family(academy)
     const { id } = await addChild(parent, { firstName: 'Umberto' })
     expect((await accounts(ada.browser, { search: 'umberto' })).found).toMatchObject([{ id, email: '' }])

@@ -30,13 +30,12 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     (await browser.execute('mutation { exportData { ... on DataExport { json } } }')).exportData.json
   const send = 'mutation { sendAddressLink { __typename ... on Error { code } } }'
 
-  it('mails a learner of 13 a link at once, which confirms the address in the same browser and keeps its sessions', async () => {
+  it('mails a learner of 13 a link that confirms the address in the same browser and keeps its sessions', async () => {
     const { browser, user } = await signUpUnconfirmed(academy, signupForm({ age: '13' }))
     expect(await account(browser)).toEqual({ id: user.id, email: user.email, addressState: 'unconfirmed' })
     const token = await mailedToken(academy, 'confirm-address', user.email)
     const { accounts } = await readAddressLink(browser, token)
     expect(accounts).toMatchObject([{ id: user.id, firstName: 'Robin', isViewer: true, hasParent: false }])
-    // Reading confirms nothing.
     expect((await account(browser)).addressState).toBe('unconfirmed')
     const phone = academy.browser()
     for (const [name, value] of browser.cookies) phone.cookies.set(name, value)
@@ -45,7 +44,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect((await confirmAddress(browser, token, user.id)).code).toBe('LINK_EXPIRED')
   })
 
-  it('mails a child under 13 nothing before the parent agrees, and the link after that', async () => {
+  it('mails a child under 13 nothing before the parent agrees, then sends the link', async () => {
     const form = childForm()
     const { user } = await signUpUnconfirmed(academy, form)
     const mails = () => academy.db.outboxMail.count({ where: { recipient: user.email } })
@@ -58,19 +57,19 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect((await confirmAddress(child, link, user.id)).user.id).toBe(user.id)
   })
 
-  it('signs a learner in by mail who never opened the first mail, and ends the sessions of other browsers', async () => {
+  it('signs in by mail a learner who never opened the first mail, and ends the sessions in other browsers', async () => {
     const { browser: stranger, user } = await signUpUnconfirmed(academy)
     const owner = academy.browser()
     const token = await claimLink(academy, user.email)
     expect((await readAddressLink(owner, token)).accounts).toMatchObject([{ id: user.id, isViewer: false }])
     expect((await confirmAddress(owner, token, user.id)).user.id).toBe(user.id)
     expect(await status(owner)).toBe(200)
-    // Whoever created the account with this address has nothing of it any more.
+    // The person who created the account with this address loses access.
     expect(await status(stranger)).toBe(401)
     expect(await academy.db.authAccount.count({ where: { userId: user.id } })).toBe(0)
   })
 
-  it('confirms an address and creates an account only together with the session, so that both can be tried again', async () => {
+  it('confirms an address or creates an account only together with the session, so both can be retried', async () => {
     const { user } = await signUpUnconfirmed(academy)
     const token = await mailedToken(academy, 'confirm-address', user.email)
     const owner = academy.browser()
@@ -90,7 +89,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect(await status(owner)).toBe(200)
   })
 
-  it('leaves no session of an account that is erased while its address is confirmed', async () => {
+  it('leaves no session for an account that is erased while its address is being confirmed', async () => {
     const { user } = await signUpUnconfirmed(academy)
     const token = await mailedToken(academy, 'confirm-address', user.email)
     const owner = academy.browser()
@@ -102,7 +101,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect([await status(owner), answer.code ?? 'entered']).toEqual([401, expect.any(String)])
   })
 
-  it('does not sign in a repeated signup request after the owner of the address took the account over', async () => {
+  it('does not sign in a repeated signup request after the owner of the address took over the account', async () => {
     const form = signupForm()
     const key = { 'idempotency-key': crypto.randomUUID() }
     const stranger = academy.browser()
@@ -115,7 +114,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect(await academy.db.session.count({ where: { userId: user.id } })).toBe(1)
   })
 
-  it('never lands the owner of a mailbox in the account of a stranger, who loses the address and keeps the rest', async () => {
+  it("never signs the mailbox owner in to a stranger's account; the stranger loses only the address", async () => {
     const { browser: stranger, user } = await signUpUnconfirmed(academy)
     const owner = academy.browser()
     const token = await claimLink(academy, user.email)
@@ -129,7 +128,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect((await confirmAddress(stranger, link, user.id)).user.addressState).toBe('confirmed')
   })
 
-  it('lets any number of accounts claim an address, with the same answer as for one that is taken', async () => {
+  it('lets any number of accounts claim an address, with the same response as for a taken one', async () => {
     const first = signupForm()
     const { user: owner } = await signUp(academy, first)
     const shape = (reply: { status: number; body: object; headers: object }) => ({
@@ -142,7 +141,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     const claimed = await academy.browser().post('/api/signup', signupForm({ email: fresh.body.email }))
     expect(shape(taken)).toEqual(shape(fresh))
     expect(shape(claimed)).toEqual(shape(fresh))
-    // The owner is told, without a link to the other account.
+    // The owner is notified, without a link to the other account.
     const mail = await academy.db.outboxMail.findFirstOrThrow({ where: { recipient: owner.email, kind: 'address-in-use' } })
     expect(mail.text).not.toMatch(/token=/)
     await expect(mailedToken(academy, 'confirm-address', owner.email)).rejects.toThrow('no confirm-address mail')
@@ -157,7 +156,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect((await account(browser)).addressState).toBe('lost')
   })
 
-  it('gives the address to one of two accounts that are confirmed at the same moment', async () => {
+  it('gives the address to one of two accounts that are confirmed at the same time', async () => {
     const form = signupForm()
     const [one, two] = [await signUpUnconfirmed(academy, form), await signUpUnconfirmed(academy, { ...form, firstName: 'Lou' })]
     const token = await claimLink(academy, one.user.email)
@@ -170,7 +169,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect(rows.filter(({ claimedEmail, addressLostAt }) => claimedEmail === null && addressLostAt)).toHaveLength(1)
   })
 
-  it('tells an account that claims an address nothing of what the address left elsewhere', async () => {
+  it('shows an account that claims an address nothing about other records of that address', async () => {
     const victim = `victim.${process.pid}.${kind}@example.org`
     const guide = { name: 'Secret Surname', email: victim, phone: '+44 20 7946 0000', childAge: '9' }
     expect((await academy.browser().post('/api/parent-guide/signup', guide)).status).toBeLessThan(300)
@@ -178,7 +177,6 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     const { browser, user } = await signUpUnconfirmed(academy, signupForm({ email: victim }))
     const file = await exported(browser)
     for (const word of ['Secret', '7946', 'Secretchild']) expect(file).not.toContain(word)
-    // Nor does it erase anything of it.
     const erase = 'mutation { requestErasure { __typename ... on Error { code } } }'
     expect((await browser.execute(erase)).requestErasure.code).toBe('ADDRESS_UNCONFIRMED')
     expect(await academy.db.outboxMail.count({ where: { kind: 'erasure', userId: user.id } })).toBe(0)
@@ -187,7 +185,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect(await exported(browser)).toContain('Secret Surname')
   })
 
-  it('erases an unanswered child without touching what belongs to the address it claimed', async () => {
+  it('erases a child without consent but keeps other records of the address the child claimed', async () => {
     const { eraseAccountsWithoutConsent } = await import('../../src/modules/privacy/consent-expiry.service.ts')
     const victim = `bystander.${process.pid}.${kind}@example.org`
     await academy.browser().post('/api/parent-guide/signup', { name: 'Sam', email: victim })
@@ -197,18 +195,17 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect(await academy.db.guideLead.count({ where: { email: victim } })).toBe(1)
   })
 
-  it('sends the link again and corrects the address a few times, with an answer that reveals no account', async () => {
+  it('resends the link and corrects the address a limited number of times, without revealing other accounts', async () => {
     const { user: owner } = await signUp(academy)
     const { browser, user } = await signUpUnconfirmed(academy)
     const again = async () => (await browser.execute(send)).sendAddressLink
     for (const _time of [1, 2, 3, 4, 5]) expect((await again()).__typename).toBe('DonePayload')
     expect((await again()).code).toBe('RATE_LIMITED')
-    // One mail of the signup and four of these: the mailbox gets five a day.
+    // One mail from signup plus four resends: a mailbox gets five a day.
     expect(await academy.db.outboxMail.count({ where: { kind: 'confirm-address', recipient: user.email } })).toBe(5)
 
     const answers = [await changeAddress(browser, owner.email), await changeAddress(browser, `free.${owner.email}`)]
     expect(answers.map(({ addressState }) => addressState)).toEqual(['unconfirmed', 'unconfirmed'])
-    // The link to the first address confirms nothing any more.
     const old = await mailedToken(academy, 'confirm-address', user.email)
     expect((await confirmAddress(browser, old, user.id)).code).toBe('LINK_EXPIRED')
     expect((await changeAddress(browser, 'robin@')).code).toBe('INVALID_INPUT')
@@ -219,7 +216,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
   const askForLink = (email: string) =>
     academy.browser().execute('mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }', { email })
 
-  it('mails at most ten links a day about claims to a mailbox, and the newest one works until the next can come', async () => {
+  it('mails at most ten links a day about claims to a mailbox; the newest works until another can be sent', async () => {
     const { user } = await signUpUnconfirmed(academy)
     const links = () => academy.db.outboxMail.count({ where: { recipient: user.email, kind: 'sign-in' } })
     const minutesLater = (minutes: number) => academy.setClock(new Date(start + minutes * 60_000))
@@ -240,7 +237,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     academy.setClock(new Date())
   })
 
-  it('mails nothing about claims for seven days to a mailbox whose owner refused one, whatever claims it', async () => {
+  it('mails nothing about claims for seven days after the mailbox owner refused one', async () => {
     const { user } = await signUpUnconfirmed(academy)
     const mails = () => academy.db.outboxMail.count({ where: { recipient: user.email } })
     const token = await claimLink(academy, user.email)
@@ -257,7 +254,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     academy.setClock(new Date())
   })
 
-  it('lets nobody correct a confirmed address, and no child take the address of its parent', async () => {
+  it('does not correct a confirmed address, and refuses a child the address of their parent', async () => {
     const { browser } = await signUp(academy)
     expect((await changeAddress(browser, 'another@example.org')).code).toBe('NOT_FOUND')
     expect((await browser.execute(send)).sendAddressLink.code).toBe('NOT_FOUND')
@@ -270,7 +267,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect(await changeAddress(child.browser, alias)).toMatchObject({ code: 'INVALID_INPUT', field: 'email' })
   })
 
-  it.each(['forged', '', 'x.0.y'])('refuses the token %j', async (token) => {
+  it.each(['forged', '', 'x.0.y'])('rejects the token %j', async (token) => {
     const { user } = await signUpUnconfirmed(academy)
     const visitor = academy.browser()
     expect((await readAddressLink(visitor, token)).code).toBe('LINK_EXPIRED')
@@ -278,7 +275,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     expect((await refuseAddress(visitor, token)).code).toBe('LINK_EXPIRED')
   })
 
-  it('confirms no account but the one of the link, and none after seven days', async () => {
+  it('confirms only the account of the link, and none after seven days', async () => {
     const form = signupForm()
     const [one, two] = [await signUpUnconfirmed(academy, form), await signUpUnconfirmed(academy, form)]
     const token = await mailedToken(academy, 'confirm-address', two.user.email)
@@ -288,10 +285,10 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     academy.setClock(new Date())
   })
 
-  describe('the yes of a parent by mail', () => {
+  describe('consent by mail', () => {
     const linkedTo = (learnerId: string) => academy.db.guardianship.findMany({ where: { learnerId }, include: { parent: true } })
 
-    it('makes her the parent, also when a child has claimed her address before', async () => {
+    it('makes her the parent, even if a child claimed her address before', async () => {
       const mum = `mum.${process.pid}.${kind}@example.org`
       const { browser: claimer } = await signUpUnconfirmed(academy, signupForm({ email: mum }))
       const { user: child } = await signUpUnconfirmed(academy, childForm({ parentEmail: mum }))
@@ -304,7 +301,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       expect((await account(await signInByMail(academy, mum))).email).toBe(mum)
     })
 
-    it('stays open and reaches staff where her address is the confirmed one of a learner', async () => {
+    it('stays open and is reported to staff when her address is the confirmed address of a learner', async () => {
       const { eraseAccountsWithoutConsent } = await import('../../src/modules/privacy/consent-expiry.service.ts')
       const { user: learner } = await signUp(academy)
       const { user: child } = await signUpUnconfirmed(academy, childForm({ parentEmail: learner.email, firstName: 'Stuck' }))
@@ -333,7 +330,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       const waiting = waitingConsents.edges.map(({ node }: { node: { id: string } }) => node)
       expect(waiting).toContainEqual({ id: child.id, obstacle: 'learnerAddress', erasedOn: expect.any(String) })
 
-      // The child does not vanish while staff help, and the same link works once the address is free.
+      // The child is not erased while staff help, and the same link works once the address is free.
       await eraseAccountsWithoutConsent(academy.db, new Date(Date.now() + 20 * 86_400_000))
       await academy.db.user.delete({ where: { id: learner.id } })
       academy.passDays(20)
@@ -344,7 +341,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     })
   })
 
-  it('treats the row of an older server version as a claim', async () => {
+  it('treats a row written by an older server version as a claim', async () => {
     const email = `straggler.${process.pid}.${kind}@example.org`
     const { user } = await signUpUnconfirmed(academy)
     await academy.db.user.update({ where: { id: user.id }, data: { email, claimedEmail: null } })

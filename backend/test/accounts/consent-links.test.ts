@@ -11,7 +11,7 @@ const question = `query ($token: String!) { consentQuestion(token: $token) {
 const newLink = 'mutation ($token: String!) { requestNewConsentLink(token: $token) { __typename ... on Error { code } } }'
 const resend = 'mutation { resendConsentMail { __typename ... on ResendConsentMailPayload { remaining } ... on Error { code } } }'
 
-describe.each(kinds)('links of the consent mail on the %s database', (kind) => {
+describe.each(kinds)('links in the consent mail on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind)
@@ -40,7 +40,7 @@ describe.each(kinds)('links of the consent mail on the %s database', (kind) => {
   const at = (days: number) => academy.setClock(new Date(start.getTime() + days * day))
   const erase = (days: number) => eraseAccountsWithoutConsent(academy.db, new Date(start.getTime() + days * day))
 
-  it('let a no be taken back for 7 days, which links parent and child', async () => {
+  it('let a parent reverse a refusal for 7 days, which links parent and child', async () => {
     const it = await family()
     const token = await it.token()
     at(5)
@@ -57,7 +57,7 @@ describe.each(kinds)('links of the consent mail on the %s database', (kind) => {
     expect(await academy.db.user.count({ where: { id: it.id } })).toBe(1)
   })
 
-  it('do not say no twice, nor yes after 7 days', async () => {
+  it('cannot decline twice, nor agree after 7 days', async () => {
     const it = await family()
     const token = await it.token()
     await it.answer(token, false)
@@ -68,7 +68,7 @@ describe.each(kinds)('links of the consent mail on the %s database', (kind) => {
     expect(await it.consent()).toBe('declined')
   })
 
-  it('leave nothing of a declined child 7 days after the no, however often the child asked again', async () => {
+  it('leave no data of a declined child 7 days after the refusal, however often the child asked again', async () => {
     const it = await family()
     at(3)
     await it.answer(await it.token(), false)
@@ -84,7 +84,7 @@ describe.each(kinds)('links of the consent mail on the %s database', (kind) => {
     expect(await academy.db.consentLink.count({ where: { request: { parentEmail: it.email } } })).toBe(0)
   })
 
-  it('are mailed again once a day when the child asks after a no', async () => {
+  it('are mailed again once a day when the child asks after a refusal', async () => {
     const it = await family()
     const first = await it.token()
     await it.answer(first, false)
@@ -94,13 +94,13 @@ describe.each(kinds)('links of the consent mail on the %s database', (kind) => {
     at(1)
     expect((await it.child.execute(resend)).resendConsentMail.__typename).toBe('ResendConsentMailPayload')
     const newest = await it.token()
-    // The link of the no, one between, and the newest: the first and the last may answer.
+    // The first link declined and the newest link can both answer; those between cannot.
     for (const token of [first, newest]) expect(await it.read(token)).toMatchObject({ state: 'declined', canAnswer: true })
     expect((await it.answer(newest, true)).__typename).toBe('DonePayload')
     expect((await it.child.execute(resend)).resendConsentMail.code).toBe('NOT_FOUND')
   })
 
-  it('show how the question stands when a newer one replaced them, and have a new one mailed three times a day', async () => {
+  it('show the current state after a newer link replaced them, and can request a new one three times a day', async () => {
     const it = await family()
     const old = await it.token()
     await it.child.execute(resend)
@@ -116,7 +116,7 @@ describe.each(kinds)('links of the consent mail on the %s database', (kind) => {
     expect((await it.askLink(old)).code).toBe('LINK_EXPIRED')
   })
 
-  it('that nobody was mailed show nothing and mail nobody', async () => {
+  it('that were never mailed show nothing and send no mail', async () => {
     const it = await family()
     const mails = await it.mails()
     expect((await it.read('unknown')).code).toBe('LINK_EXPIRED')

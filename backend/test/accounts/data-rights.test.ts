@@ -6,10 +6,10 @@ import { fillAccount, friendsProject } from '../support/full-account.ts'
 import { answerConsent, childForm, demo, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
 import { delegate, type Field, hanging, models, parentsOf, privateFields, whereOf } from '../support/person-tables.ts'
 
-/** Tables that know people by their address. */
+/** Tables that identify people by email address. */
 const byAddress = ['GuideLead', 'StaffInvitation', 'Subscriber'] as const
 
-/** Tables that hold nothing about anybody who has an account, or nothing but what opens something. */
+/** Tables with no data about account holders, or only keys that grant access. */
 const told: Record<string, string> = {
   Achievement: 'catalogue',
   AuditEntry: 'told by the ids in it; see below',
@@ -32,7 +32,7 @@ const told: Record<string, string> = {
   Verification: 'keys that open something, gone within a day',
 }
 
-/** Columns that the file must not show, and why. */
+/** Columns that the export leaves out, and why. */
 const keptBack: Record<string, string> = {
   'AccountClosure.closedBy': 'which member of staff it was',
   'AccountClosure.reopenedBy': 'which member of staff it was',
@@ -69,21 +69,21 @@ const keptBack: Record<string, string> = {
   'User.signupHash': 'a digest of what is in the answer already',
 }
 
-describe('the datamodel', () => {
-  it('has no table that is neither in the file nor set aside for a reason', () => {
+describe('the data model', () => {
+  it('has no table that is neither exported nor excluded for a reason', () => {
     const known = [...hanging, ...byAddress, ...Object.keys(told)].sort()
     expect(known, 'a new table: put it into the file, or say here why not').toEqual(Object.keys(models).sort())
     expect(hanging.size).toBeGreaterThan(18)
   })
 
-  it('sets aside no table that looks as if it knew a person', () => {
+  it('excludes no table whose columns look personal', () => {
     const personal = /e-?mail|recipient|phone|userId|learnerId|parent|(first|last|full)Name|ipAddress|birth/i
     const aside = Object.keys(told).flatMap((name) => (models[name]?.fields ?? []).map((field) => `${name}.${field.name}`))
     expect(aside.filter((column) => personal.test(column))).toEqual([])
   })
 })
 
-describe('the file', () => {
+describe('the export', () => {
   let academy: Academy
   let me: { id: string; email: string }
   beforeAll(async () => {
@@ -96,14 +96,14 @@ describe('the file', () => {
   })
   afterAll(() => academy.close())
 
-  /** The text of the file, as if nobody had asked for it before. */
+  /** Returns the text of the export, ignoring earlier exports. */
   async function text(db: Tx = academy.db): Promise<string> {
     await db.rateLimit.deleteMany({ where: { key: { startsWith: 'data-export:' } } })
     const viewer = { userId: me.id, role: 'learner', timeZone: 'UTC', consent: 'notRequired', settings: {} }
     return JSON.stringify((await exportData({ ...academy.app, db, viewer, ip: '192.0.2.1' } as never, null)).data, null, 2)
   }
 
-  /** Another value for a column, as SQL. */
+  /** Returns another value for a column, as SQL. */
   function otherValue({ type, isList, kind, name }: Field, model: string): string {
     const column = `"${name}"`
     const target = parentsOf(model).find((parent) => parent.column === name)?.model
@@ -120,7 +120,7 @@ describe('the file', () => {
     return sql[type] ?? 'no value of this type'
   }
 
-  /** The file after a change in a column of one row; the change is taken back. */
+  /** Returns the export after a change to one column of a row, then rolls the change back. */
   async function textWith(model: string, field: Field, where: object): Promise<string> {
     const { fields = [], primaryKey } = models[model] ?? {}
     const keys = primaryKey?.fields ?? fields.flatMap(({ name, isId }) => (isId ? [name] : []))
@@ -142,7 +142,7 @@ describe('the file', () => {
     return changed
   }
 
-  it('tells of every column there is about a person, but for those that open something', async () => {
+  it('includes every column about a person, except those that grant access', async () => {
     const wrong: string[] = []
     const now = await text()
     expect(await text()).toBe(now)
@@ -150,7 +150,7 @@ describe('the file', () => {
     for (const model of [...hanging, ...byAddress]) {
       const where = hanging.has(model) ? whereOf(model, me.id) : { email: me.email }
       for (const field of privateFields(model)) {
-        // By this the row itself is found.
+        // The row is looked up by this column.
         if (!hanging.has(model) && field.name === 'email') continue
         const column = `${model}.${field.name}`
         const isTold = (await textWith(model, field, where)) !== now
@@ -162,14 +162,14 @@ describe('the file', () => {
     expect(tried).toBeGreaterThan(100)
   })
 
-  it('tells that staff looked, but not who and at what else', async () => {
+  it('shows that staff viewed the account, but not who they are or what else they viewed', async () => {
     const entry = { staffName: 'Somebody', isDemo: false, action: 'student.read', detail: 'somebody else too' }
     await academy.db.auditEntry.create({ data: { ...entry, staffId: 'staff', subjectIds: [me.id, 'another'] } })
     const { staffLog } = JSON.parse(await text())
     expect(staffLog).toEqual([{ when: expect.any(String), what: 'Opened a student' }])
   })
 
-  it('holds no secret', async () => {
+  it('contains no secret', async () => {
     const file = await text()
     expect(file).not.toContain('secret-')
     const sessions = await academy.db.session.findMany({ where: { userId: me.id } })
@@ -177,7 +177,7 @@ describe('the file', () => {
     for (const { token } of sessions) expect(file).not.toContain(token)
   })
 
-  it('puts names beside ids and plain words beside values', async () => {
+  it('adds names to ids and plain words to values', async () => {
     const file = JSON.parse(await text())
     expect(file.about.what).toContain(me.email)
     expect(file.account).toMatchObject({
@@ -208,7 +208,7 @@ describe('the file', () => {
     )
   })
 
-  it('is empty of what others did', async () => {
+  it('contains nothing about what others did', async () => {
     const other = await signUp(academy)
     const file = JSON.parse((await download(other.browser)).json)
     expect(file.learning).toMatchObject({ lessons: [], answers: [], xpLedger: [], achievements: [], days: [] })
@@ -216,7 +216,7 @@ describe('the file', () => {
     expect(JSON.stringify(file)).not.toContain(me.email)
   })
 
-  it('says that neither network address nor browser is kept with a session, since the sign-in library keeps none', async () => {
+  it('states that a session stores no network address or browser, since the sign-in library keeps neither', async () => {
     const { browser } = await signUp(academy)
     expect(JSON.parse((await download(browser)).json).signedIn).toMatchObject([
       { networkAddress: 'not kept', browser: 'not kept' },
@@ -232,7 +232,7 @@ async function download(browser: Browser): Promise<Json> {
   return (await browser.execute(exportMutation)).exportData
 }
 
-describe.each(kinds)('downloading on the %s database', (kind) => {
+describe.each(kinds)('downloading the export on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind)
@@ -240,7 +240,7 @@ describe.each(kinds)('downloading on the %s database', (kind) => {
   afterAll(() => academy.close())
   beforeEach(() => academy.db.rateLimit.deleteMany())
 
-  it('is for learners, children who wait for a yes, parents and staff, each with what is theirs', async () => {
+  it('gives learners, children waiting for consent, parents and staff their own data', async () => {
     const form = childForm({ firstName: 'Nia' })
     const child = await signUp(academy, form)
     const waiting = JSON.parse((await download(child.browser)).json)
@@ -255,18 +255,18 @@ describe.each(kinds)('downloading on the %s database', (kind) => {
     expect(parent.family).toMatchObject([{ parent: 'Sam Hill', child: 'Nia' }])
     expect(parent.questionsToParents).toMatchObject([{ child: 'Nia', parent: { emailAddress: email } }])
     expect(parent.mail.map((it: Json) => it.kind)).toEqual(expect.arrayContaining(['consent', 'sign-in']))
-    // The child's account is the child's: a parent's file names the child and tells nothing of its learning.
+    // A parent's export names the child but contains nothing about the child's learning.
     expect(JSON.stringify(parent)).not.toContain(child.user.email)
 
     const staff = JSON.parse((await download(await demo(academy, 'staff'))).json)
     expect(staff.account.kind).toBe('staff')
   })
 
-  it('is for nobody who is not signed in', async () => {
+  it('requires a session', async () => {
     await expect(download(academy.browser())).rejects.toThrow('UNAUTHENTICATED')
   })
 
-  it('names the file after the day where the learner lives', async () => {
+  it("names the file after the day in the learner's time zone", async () => {
     academy.setClock(new Date('2026-11-21T22:30:00Z'))
     const nameIn = async (timeZone: string) =>
       (await download((await signUp(academy, signupForm({ timeZone }))).browser)).fileName
@@ -275,7 +275,7 @@ describe.each(kinds)('downloading on the %s database', (kind) => {
     academy.setClock(new Date())
   })
 
-  it('is heard ten times an hour, however many ask at once, and again after it', async () => {
+  it('allows ten downloads an hour, also in parallel, and more after that hour', async () => {
     const { browser } = await signUp(academy)
     const answers = await Promise.all(Array.from({ length: 14 }, () => download(browser)))
     expect(answers.filter((it) => it.__typename === 'DataExport')).toHaveLength(10)
@@ -285,7 +285,7 @@ describe.each(kinds)('downloading on the %s database', (kind) => {
   })
 })
 
-describe.each(kinds)('the file about a child on the %s database', (kind) => {
+describe.each(kinds)('the export about a child on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind)
@@ -296,7 +296,7 @@ describe.each(kinds)('the file about a child on the %s database', (kind) => {
     exportData(childId: $childId) { __typename ... on DataExport { json page } ... on Error { code } }
   }`
 
-  it('is for the parent by whose yes the child learns, without a cry for help and without another parent', async () => {
+  it('is available to the parent who agreed, without crisis prompts and without another parent', async () => {
     const form = childForm()
     const { user: child } = await signUp(academy, form)
     const email = String(form['parentEmail'])
@@ -314,7 +314,7 @@ describe.each(kinds)('the file about a child on the %s database', (kind) => {
     }
   })
 
-  it('is for nobody else, nor about a learner who decides alone', async () => {
+  it('is refused to anyone else, and for a learner without a parent', async () => {
     const { user: learner, browser } = await signUp(academy)
     const { browser: stranger } = await signUp(academy)
     const refused = { exportData: { __typename: 'NotFoundError', code: 'NOT_FOUND' } }

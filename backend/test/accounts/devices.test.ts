@@ -34,14 +34,14 @@ describe.each(kinds)('signed-in devices on the %s database', (kind) => {
       )
     ).signOutEverywhere
 
-  /** A learner with a confirmed address who is signed in nowhere. */
+  /** Returns a learner with a confirmed address and no session. */
   async function learner(): Promise<Json> {
     const { user } = await signUp(academy)
     await academy.db.session.deleteMany({ where: { userId: user.id } })
     return user
   }
 
-  /** A browser that says what it is. */
+  /** Signs in with a browser that sends this user agent. */
   async function enter(email: string, userAgent: string): Promise<Browser> {
     await academy.browser().execute('mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }', { email })
     const token = await mailedToken(academy, 'sign-in', email)
@@ -51,7 +51,7 @@ describe.each(kinds)('signed-in devices on the %s database', (kind) => {
     return browser
   }
 
-  it('are listed with browser, system and times, this one first, and nothing that opens the account', async () => {
+  it('are listed with browser, system and times, the current one first, without any session token', async () => {
     const user = await learner()
     const [phone, laptop] = [await enter(user.email, safari), await enter(user.email, firefox)]
     const onPhone = await devices(phone)
@@ -81,7 +81,7 @@ describe.each(kinds)('signed-in devices on the %s database', (kind) => {
     expect(phone.cookies.size).toBe(0)
   })
 
-  it('are not signed out by anybody else', async () => {
+  it('cannot be signed out by anyone else', async () => {
     const [one, other] = [await signUp(academy), await signUp(academy)]
     const [device] = await devices(one.browser)
     expect((await signOut(other.browser, device.id)).code).toBe('NOT_FOUND')
@@ -89,7 +89,7 @@ describe.each(kinds)('signed-in devices on the %s database', (kind) => {
     expect(await isIn(one.browser)).toBe(true)
   })
 
-  it('are signed out together, with or without this one', async () => {
+  it('are signed out together, with or without the current one', async () => {
     const { user } = await signUp(academy)
     const three = [await enter(user.email, safari), await enter(user.email, firefox), await enter(user.email, firefox)]
     const [first] = three
@@ -102,7 +102,7 @@ describe.each(kinds)('signed-in devices on the %s database', (kind) => {
     expect(first.cookies.size).toBe(0)
   })
 
-  it('of a demo account show no other visitor, who cannot be signed out either', async () => {
+  it('of a demo account do not show or sign out other visitors', async () => {
     const [one, other] = [await demo(academy, 'anybody'), await demo(academy, 'anybody')]
     expect(await devices(one)).toMatchObject([{ name: null, isCurrent: true }])
     const { id = '' } =
@@ -112,7 +112,7 @@ describe.each(kinds)('signed-in devices on the %s database', (kind) => {
     expect(await isIn(other)).toBe(true)
   })
 
-  it('of staff are signed out after 12 hours without use, those of others 30 days after the sign-in', async () => {
+  it('of staff are signed out after 12 idle hours, those of others 30 days after sign-in', async () => {
     const start = academy.app.clock()
     const staff = await signInByMail(academy, 'ada@example.org')
     const { browser: learner } = await signUp(academy)
@@ -131,7 +131,7 @@ describe.each(kinds)('signed-in devices on the %s database', (kind) => {
     academy.setClock(new Date())
   })
 
-  it('cost one statement a request, and another every five minutes', async () => {
+  it('take one statement per request, and another every five minutes', async () => {
     const { browser, user } = await signUp(academy)
     const touches = async () =>
       (await academy.countStatements(() => browser.execute('{ viewer { id } }'))).filter((sql) => /"Session"/.test(sql)).length
@@ -145,7 +145,7 @@ describe.each(kinds)('signed-in devices on the %s database', (kind) => {
     academy.setClock(new Date())
   })
 
-  it('keep sessions that were stored before tokens were hashed, and take no hash for a token', async () => {
+  it('keep sessions stored before tokens were hashed, and do not accept a hash as a token', async () => {
     const { browser, user } = await signUp(academy)
     const [name = '', cookie = ''] = [...browser.cookies][0] ?? []
     const [token = ''] = decodeURIComponent(cookie).split('.')
@@ -160,7 +160,7 @@ describe.each(kinds)('signed-in devices on the %s database', (kind) => {
     expect(await academy.db.session.count({ where: { userId: user.id } })).toBe(0)
   })
 
-  it('are in the file of one’s data, without what opens the account', async () => {
+  it('are in the data export, without session tokens', async () => {
     const { user } = await signUp(academy)
     const browser = await enter(user.email, firefox)
     const { exportData } = await browser.execute('mutation { exportData { ... on DataExport { json } } }')

@@ -36,7 +36,7 @@ async function question(browser: Browser, token: string): Promise<Json> {
   return (await browser.execute(query, { token })).erasureQuestion
 }
 
-/** Every row of every table as text, but for counters and for the last mail to whoever left. */
+/** Returns every row of every table as text, except counters and the last mail to an erased person. */
 async function everyRow({ database }: Academy): Promise<Map<string, string[]>> {
   const tables = await database.query(`
     SELECT table_name AS name FROM information_schema.tables
@@ -53,7 +53,7 @@ async function everyRow({ database }: Academy): Promise<Map<string, string[]>> {
   return rows
 }
 
-/** Where a text stands in any column of any table. */
+/** Returns the rows that contain a text, from every table. */
 async function mentions(academy: Academy, text: string): Promise<string[]> {
   const counters = await academy.database.query('SELECT row_to_json(t)::text AS row FROM "RateLimit" t')
   const all = [...(await everyRow(academy)), ['RateLimit', counters.map((it) => String(it['row']))] as const]
@@ -85,10 +85,10 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     return { form, email, child, parent: await signInByMail(academy, email) }
   }
 
-  it('leaves no row, no id and no address of it in any column of any table, and everybody else as they were', async () => {
+  it('leaves no row, id or address of the account in any column of any table, and everyone else unchanged', async () => {
     const friend = await signUp(academy)
     const project = await friendsProject(academy, friend.user.id)
-    // Somebody whose address ends in the same letters, and one that a pattern with underscores would take for the same.
+    // One address ends in the same letters, the other matches if the underscore is taken as a wildcard.
     for (const email of ['um_bel@example.org', 'numxbel@example.org']) {
       await signUp(academy, signupForm({ email }))
       await signInByMail(academy, email)
@@ -105,7 +105,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     const { browser, user } = await signUp(academy, form)
     await fillAccount(academy, user.id, user.email, project)
     await browser.execute(completeLesson, { id: 'one-problem-ten-ideas' })
-    // Others were told about them, and staff of old answered a friend.
+    // Others were notified about them, and as staff they once answered a friend.
     const mine = await academy.db.project.findFirstOrThrow({ where: { learnerId: user.id }, include: { shareRequests: true } })
     for (const source of [user.id, mine.id, `${mine.shareRequests[0]?.id}:parent`]) {
       const notice = { kind: 'shareAsked' as const, source, title: 'Robin asks', text: 'Robin asks' }
@@ -130,7 +130,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     expect(await lastMails(user.email)).toMatchObject([{ userId: null, subject: 'Your account at DEEPM Academy is deleted' }])
   })
 
-  it('signs it out everywhere at once, and signs it in no more', async () => {
+  it('signs the account out everywhere and prevents further sign-ins', async () => {
     const { user } = await signUp(academy)
     const [phone, browser] = [await signInByMail(academy, user.email), await signInByMail(academy, user.email)]
     await ask(browser)
@@ -145,11 +145,10 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     for (const other of [browser, phone]) expect((await other.get('/api/auth/user')).status).toBe(401)
     const confirm = 'mutation ($token: String!) { confirmSignInLink(token: $token) { __typename } }'
     expect((await academy.browser().execute(confirm, { token: unused })).confirmSignInLink.__typename).toBe('LinkExpiredError')
-    // The address is free again.
     expect((await academy.browser().post('/api/signup', signupForm({ email: user.email }))).status).toBe(201)
   })
 
-  it('takes nothing but the button: the page and its question consume nothing', async () => {
+  it('happens only when the button is pressed: opening the page uses nothing up', async () => {
     const { browser, user, token } = await asker(signupForm({ firstName: 'Nia' }))
     for (const visitor of [academy.browser(), academy.browser(), browser]) {
       expect(await question(visitor, token)).toMatchObject({ firstName: 'Nia', isLearner: true, isChild: false, isErased: false })
@@ -157,7 +156,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     expect(await exists(user.id)).toBe(true)
   })
 
-  it('happens once, however many say yes at the same time, and says so kindly to whoever comes later', async () => {
+  it('happens once for parallel confirmations, and later ones get the same answer', async () => {
     const { user, token } = await asker()
     const answers = await Promise.all(Array.from({ length: 20 }, () => answer(academy.browser(), token)))
     expect(new Set(answers)).toEqual(new Set(['DonePayload']))
@@ -168,7 +167,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     expect(await lastMails(user.email)).toHaveLength(1)
   })
 
-  it('waits for a lesson that is being completed, and the other way round', async () => {
+  it('waits for a lesson that is being completed, and the reverse', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => asker()))
     await Promise.all(
       people.flatMap(({ browser, token }) => [
@@ -180,7 +179,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     for (const { user } of people) expect(await mentions(academy, user.id)).toEqual([])
   })
 
-  it('asks the owner from 13 up, by a link for 24 hours of which only the newest works', async () => {
+  it('mails an owner of 13 or older a link for 24 hours; only the newest works', async () => {
     const { browser, user, token } = await asker()
     academy.passDays(0.5)
     await ask(browser)
@@ -193,7 +192,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     expect(await exists(user.id)).toBe(true)
   })
 
-  it('tells the profile until when the question is open, and nobody else', async () => {
+  it('shows the owner until when the request is open', async () => {
     const open = '{ viewer { erasureOpenUntil } }'
     const { browser } = await signUp(academy)
     expect((await browser.execute(open)).viewer.erasureOpenUntil).toBeNull()
@@ -206,7 +205,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     await expect(academy.browser().execute('mutation { requestErasure { __typename } }')).rejects.toThrow('UNAUTHENTICATED')
   })
 
-  it('is called off by the owner, or by a no in the mail', async () => {
+  it('is cancelled by the owner, or by declining in the mail', async () => {
     const { browser, user, token } = await asker()
     const cancel = 'mutation { cancelErasure { erasureOpenUntil } }'
     expect((await browser.execute(cancel)).cancelErasure.erasureOpenUntil).toBeNull()
@@ -219,7 +218,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     expect(await lastMails(user.email)).toHaveLength(0)
   })
 
-  it('hears no link that the academy did not make for it', async () => {
+  it('rejects any link that the academy did not issue for it', async () => {
     const { user, token } = await asker()
     const stranger = await signUp(academy)
     const { config } = academy.app
@@ -235,13 +234,13 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     ]
     for (const link of forged) {
       const heard = await answer(academy.browser(), link)
-      // A well-made link about nobody is answered as one about somebody who is gone.
+      // A valid link for an account that was never asked is answered like one for an erased account.
       expect(heard).toBe(link === forged.at(-1) ? 'DonePayload' : 'LINK_EXPIRED')
     }
     expect([await exists(user.id), await exists(stranger.user.id)]).toEqual([true, true])
   })
 
-  it('is asked at most three times a day', async () => {
+  it('can be requested at most three times a day', async () => {
     const { browser, user } = await signUp(academy)
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(browser)))
     expect(answers.filter((it) => it.code === 'RATE_LIMITED')).toHaveLength(2)
@@ -249,7 +248,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     expect(await academy.db.verification.count({ where: { identifier: `erasure:${user.id}` } })).toBe(1)
   })
 
-  it('is refused to the demo academy, which is everybody’s', async () => {
+  it('is refused for the shared demo accounts', async () => {
     for (const username of ['anybody', 'parent', 'staff']) {
       const browser = await demo(academy, username)
       expect(await ask(browser)).toMatchObject({ code: 'DEMO_ACCOUNT', message: expect.stringContaining('shared') })
@@ -257,7 +256,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     expect(await academy.db.verification.count({ where: { identifier: { startsWith: 'erasure:demo' } } })).toBe(0)
   })
 
-  it('is open to staff, but for the last of them who may enter', async () => {
+  it('is available to staff, except the last one with access', async () => {
     const { browser, user, token } = await asker()
     await academy.db.learner.delete({ where: { id: user.id } })
     await academy.db.user.update({ where: { id: user.id }, data: { role: 'staff' } })
@@ -272,7 +271,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
     expect(await exists(user.id)).toBe(false)
   })
 
-  it('leaves one of two members of staff who say yes at once', async () => {
+  it('leaves one of two members of staff who confirm at the same time', async () => {
     const pair = [await asker(), await asker()]
     for (const { user } of pair) {
       await academy.db.learner.delete({ where: { id: user.id } })
@@ -291,7 +290,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
   })
 
   describe('of a child', () => {
-    it('is the word of the parent who said yes: mailed there, with the first name, and never to the child', async () => {
+    it("asks the parent who agreed, by a mail with the child's first name, and never the child", async () => {
       const { child, email } = await family({ firstName: 'Nia' })
       await ask(child.browser)
       const mails = await academy.db.outboxMail.findMany({ where: { kind: 'erasure', userId: child.user.id } })
@@ -308,7 +307,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
       expect(await lastMails(child.user.email)).toHaveLength(0)
     })
 
-    it('leaves the parent’s account and session, and the other children', async () => {
+    it("keeps the parent's account and session, and the other children", async () => {
       const { child, email, parent } = await family()
       const sister = childForm({ parentEmail: email, firstName: 'Zoë' })
       const other = await signUp(academy, sister)
@@ -324,13 +323,13 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
       const { user, token } = await asker(form)
       expect(await answer(academy.browser(), token)).toBe('DonePayload')
       expect(await exists(user.id)).toBe(false)
-      // How often children name a parent is counted for a day, whatever becomes of them.
+      // The daily counter of parents named at signup is kept whatever happens to the child.
       const counter = expect.stringMatching(/^RateLimit: .*signup-parent:/)
       expect(await mentions(academy, String(form['parentEmail']))).toEqual([counter])
       expect(await lastMails(form['parentEmail'])).toHaveLength(1)
     })
 
-    it.each([true, false])('asks every linked parent, and the first answer counts (yes: %s)', async (first) => {
+    it.each([true, false])('asks every linked parent, and the first answer counts (erase: %s)', async (first) => {
       const { child, email } = await family()
       const second = await academy.db.user.create({
         data: {
@@ -353,7 +352,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
   })
 
   describe('of a parent', () => {
-    it('waits until no child learns by their yes', async () => {
+    it('waits until no child depends on their consent', async () => {
       const { email, child, parent } = await family({ firstName: 'Nia' })
       expect(await ask(parent)).toMatchObject({ code: 'CHILDREN_LINKED', message: expect.stringMatching(/Nia.*support@/) })
       const withdraw = 'mutation ($learnerId: ID!) { withdrawConsent(learnerId: $learnerId) { __typename } }'
@@ -362,29 +361,29 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
       const { id } = await academy.db.user.findUniqueOrThrow({ where: { email } })
       expect(await answer(parent, await tokenTo(email))).toBe('DonePayload')
       expect([...(await mentions(academy, id)), ...(await mentions(academy, email))]).toEqual([])
-      // The child's own time runs on as it was promised: the log keeps that consent was taken back, and when.
+      // The child's 7 days keep running, and the log keeps that consent was withdrawn, and when.
       expect(await exists(child.user.id)).toBe(true)
       const log = await academy.db.consentEvent.findMany({ where: { learnerId: child.user.id }, orderBy: { id: 'asc' } })
       expect(log.map(({ status }) => status)).toEqual(['pending', 'granted', 'withdrawn'])
-      // Nobody else is left to ask, so the child may go sooner.
+      // The last parent is gone, so the child is asked.
       await ask(child.browser)
       expect(await academy.db.outboxMail.count({ where: { kind: 'erasure', recipient: child.user.email } })).toBe(1)
       await eraseAccountsWithoutConsent(academy.db, new Date(academy.app.clock().getTime() + 7.1 * 86_400_000))
       expect(await exists(child.user.id)).toBe(false)
     })
 
-    it('looks again when the answer comes: a yes given meanwhile counts', async () => {
+    it('checks again when the parent answers, since consent may have been given in between', async () => {
       const { email, child, parent } = await family()
       await academy.db.learner.update({ where: { id: child.user.id }, data: { consent: 'withdrawn' } })
       await ask(parent)
       await academy.db.learner.update({ where: { id: child.user.id }, data: { consent: 'granted' } })
       expect(await answer(parent, await tokenTo(email))).toBe('CHILDREN_LINKED')
-      // Nothing was used up: the same link works once the way is free.
+      // The link was not used up.
       await academy.db.learner.update({ where: { id: child.user.id }, data: { consent: 'withdrawn' } })
       expect(await answer(parent, await tokenTo(email))).toBe('DonePayload')
     })
 
-    it('is free to go when another parent stays with the child', async () => {
+    it('is possible when another parent stays linked to the child', async () => {
       const { child, parent, email } = await family()
       await academy.db.guardianship.create({ data: { parentId: 'demo-parent', learnerId: child.user.id } })
       expect((await ask(parent)).__typename).toBe('User')
@@ -392,7 +391,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
       expect((await academy.db.learner.findUniqueOrThrow({ where: { id: child.user.id } })).consent).toBe('granted')
     })
 
-    it('takes a question of another child with it, which is then never answered', async () => {
+    it('closes the open request of another child, which can no longer be answered', async () => {
       const { child, email, parent } = await family()
       await academy.db.learner.update({ where: { id: child.user.id }, data: { consent: 'withdrawn' } })
       const other = await signUp(academy, childForm({ parentEmail: email }))
@@ -407,7 +406,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
   })
 })
 
-describe.each(kinds)('erasing somebody who pays, on the %s database', (kind) => {
+describe.each(kinds)('erasing a paying account on the %s database', (kind) => {
   let academy: Academy
   let provider: LocalProvider
   beforeAll(async () => {
@@ -431,7 +430,7 @@ describe.each(kinds)('erasing somebody who pays, on the %s database', (kind) => 
   }
   const status = async (userId: string) => (await academy.db.programmeEnrolment.findFirst({ where: { userId } }))?.status
 
-  it('waits until the programme is ended at the provider, and names whom to write to', async () => {
+  it('waits until the subscription has ended at the provider, and names the support address', async () => {
     const { browser, user, session, email } = await payer()
     provider.pay(session)
     expect(await ask(browser)).toMatchObject({
@@ -444,7 +443,7 @@ describe.each(kinds)('erasing somebody who pays, on the %s database', (kind) => 
     expect(await answer(academy.browser(), await mailedToken(academy, 'erasure', email))).toBe('DonePayload')
   })
 
-  it('finds out about a payment that came between question and answer', async () => {
+  it('detects a payment made between request and confirmation', async () => {
     const { browser, user, session, email } = await payer()
     expect((await ask(browser)).__typename).toBe('User')
     provider.pay(session)
@@ -452,13 +451,13 @@ describe.each(kinds)('erasing somebody who pays, on the %s database', (kind) => 
     expect(await academy.db.user.count({ where: { id: user.id } })).toBe(1)
   })
 
-  it('does not take a payment under way for none', async () => {
+  it('does not treat a payment in progress as unpaid', async () => {
     const { browser, session } = await payer()
     provider.hold(session)
     expect((await ask(browser)).code).toBe('PROGRAMME_RUNNING')
   })
 
-  it('closes a checkout that stands open, so that it can no longer be paid', async () => {
+  it('closes an open checkout so that it can no longer be paid', async () => {
     const { browser, session, email } = await payer()
     await ask(browser)
     expect(provider.sessions.get(session)?.status).toBe('open')
@@ -475,8 +474,8 @@ describe.each(kinds)('erasing somebody who pays, on the %s database', (kind) => 
   })
 })
 
-describe('erasing on a server whose payment provider was switched off', () => {
-  it('still refuses whoever paid, and lets go whoever only looked', async () => {
+describe('erasing with the payment provider switched off', () => {
+  it('still refuses a paid account, and erases one with only an open checkout', async () => {
     await using closing = { academy: await Academy.open(), [Symbol.asyncDispose]: async () => closing.academy.close() }
     const { academy } = closing
     for (const [state, code] of [

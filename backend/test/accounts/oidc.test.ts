@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, origin } from '../support/academy.ts'
 import { confirmAddress, signUp, signUpUnconfirmed, signupForm } from '../support/people.ts'
 
-/** A small identity provider that speaks enough OpenID Connect, and says of everybody what the test wants. */
+/** Starts a small identity provider with enough OpenID Connect; the test sets the claims. */
 async function startProvider(): Promise<{
   server: FastifyInstance
   issuer: string
@@ -49,7 +49,7 @@ describe('sign-in with an identity provider', () => {
     await provider.server.close()
   })
 
-  /** Goes to the provider and comes back as it would send the browser. */
+  /** Goes to the provider and returns as the provider would redirect the browser. */
   async function visit(browser = academy.browser()) {
     const login = await browser.get('/api/login')
     const there = new URL(String(login.headers['location']))
@@ -57,7 +57,7 @@ describe('sign-in with an identity provider', () => {
     return { browser, there, back }
   }
 
-  it('sends the browser there with a state and a challenge, and signs in whoever comes back verified', async () => {
+  it('redirects with a state and a challenge, and signs in a person with a verified address', async () => {
     const { user } = await signUp(academy)
     provider.person.email = user.email
     const { browser, there, back } = await visit()
@@ -68,7 +68,7 @@ describe('sign-in with an identity provider', () => {
     expect((await browser.get('/api/auth/user')).body.id).toBe(user.id)
   })
 
-  it('ends the session of the person who used the browser before', async () => {
+  it('ends the session of the previous person in the same browser', async () => {
     const before = await signUp(academy)
     const { user } = await signUp(academy)
     Object.assign(provider.person, { sub: 'p-next', email: user.email })
@@ -77,7 +77,7 @@ describe('sign-in with an identity provider', () => {
     expect(await academy.db.session.count({ where: { userId: before.user.id } })).toBe(0)
   })
 
-  it('makes no account for somebody who never signed up', async () => {
+  it('creates no account for a person who never signed up', async () => {
     Object.assign(provider.person, { sub: 'p-2', email: 'stranger@example.org' })
     const { browser, back } = await visit()
     expect(String(back.headers['location'])).toMatch(/\/auth\/email\?error=/)
@@ -85,7 +85,7 @@ describe('sign-in with an identity provider', () => {
     expect(await academy.db.user.count({ where: { email: 'stranger@example.org' } })).toBe(0)
   })
 
-  it('asks whose account it is where the address was only claimed, and signs nobody in before the answer', async () => {
+  it('asks which account to use when the address was only claimed, and signs in nobody before the answer', async () => {
     const { browser: claimer, user } = await signUpUnconfirmed(academy)
     Object.assign(provider.person, { sub: 'p-4', email: user.email.toUpperCase() })
     const { browser, back } = await visit()
@@ -99,7 +99,7 @@ describe('sign-in with an identity provider', () => {
     expect((await again.browser.get('/api/auth/user')).body.id).toBe(user.id)
   })
 
-  it('takes the address from accounts that only claim it when its owner signs in', async () => {
+  it('takes the address from accounts that only claim it when the owner signs in', async () => {
     const { user: owner } = await signUp(academy)
     const { user: claimer } = await signUpUnconfirmed(academy, signupForm({ email: owner.email }))
     Object.assign(provider.person, { sub: 'p-6', email: owner.email })
@@ -108,7 +108,7 @@ describe('sign-in with an identity provider', () => {
     expect(await academy.db.user.findUnique({ where: { id: claimer.id } })).toMatchObject({ claimedEmail: null })
   })
 
-  it('does not believe an address the provider has not verified', async () => {
+  it('does not trust an address the provider has not verified', async () => {
     const { user } = await signUpUnconfirmed(academy)
     Object.assign(provider.person, { sub: 'p-3', email: user.email, email_verified: false })
     const { browser, back } = await visit()
@@ -116,7 +116,7 @@ describe('sign-in with an identity provider', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401)
   })
 
-  it('leads whoever’s account is closed to a page that says why, and signs nobody in', async () => {
+  it('sends the owner of a closed account to a page with the reason, without a session', async () => {
     const { user } = await signUp(academy)
     Object.assign(provider.person, { sub: 'p-5', email: user.email, email_verified: true })
     const reason = 'We would like to talk with you first.'
@@ -137,7 +137,7 @@ describe('sign-in with an identity provider', () => {
     academy.setClock(new Date())
   })
 
-  it('tells nobody why an account is closed who only names it in an error of the provider', async () => {
+  it('does not reveal why an account is closed when a provider error merely names the account', async () => {
     const { user } = await signUp(academy)
     await academy.db.accountClosure.create({ data: { userId: user.id, reason: 'A private reason.', closedAt: new Date() } })
     const browser = academy.browser()
@@ -149,7 +149,7 @@ describe('sign-in with an identity provider', () => {
     }
   })
 
-  it('refuses an answer that nobody asked for', async () => {
+  it('rejects a response without a matching request', async () => {
     const browser = academy.browser()
     await browser.get('/api/identity/oauth2/callback/oidc?code=abc&state=forged')
     expect((await browser.get('/api/auth/user')).status).toBe(401)

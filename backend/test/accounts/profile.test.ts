@@ -43,7 +43,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it('keeps name, picture and time zone, and shows them wherever the account is read', async () => {
+  it('stores name, picture and time zone, and shows them wherever the account is read', async () => {
     const { browser, user } = await signUp(academy)
     const saved = { firstName: 'Zoë', lastName: '', profileImageUrl: '/avatars/whale.svg', timeZone: 'Pacific/Auckland' }
     expect(
@@ -55,7 +55,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
     expect(await save(browser, { avatar: null })).toMatchObject({ profileImageUrl: null })
   })
 
-  it('refuses a first name of a learner that other children should not see', async () => {
+  it('rejects a first name of a learner that other children should not see', async () => {
     const { browser } = await signUp(academy)
     for (const firstName of ['fuck all of you', 'insta robin_hill_x']) {
       expect(await save(browser, { firstName })).toMatchObject({ code: 'INVALID_INPUT', issues: [{ field: 'firstName' }] })
@@ -64,7 +64,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
     expect((await read(browser)).firstName).toBe('Robin')
   })
 
-  it('changes nothing else, whatever is sent', async () => {
+  it('changes only its own fields, whatever is sent', async () => {
     const { browser, user } = await signUp(academy)
     const rest = async () => {
       const {
@@ -79,7 +79,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
         where: { id: user.id },
         include: { learner: true },
       })
-      // A new zone keeps what it changed; see time-zone.test.ts.
+      // Changing the zone also records the old one; see time-zone.test.ts.
       const { zoneChangeDay: _d, zoneChangeEndsAt: _e, zoneChangeFrom: _z, ...learner } = row.learner ?? {}
       return { ...row, learner }
     }
@@ -107,7 +107,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
     expect(await read(browser)).toEqual(before)
   })
 
-  it('keeps a time zone by one name, in whatever spelling it was sent, and refuses an offset', async () => {
+  it('stores the canonical name of a time zone in any spelling, and rejects an offset', async () => {
     const { browser, user } = await signUp(academy, signupForm({ timeZone: 'EUROPE/london' }))
     expect(await read(browser)).toMatchObject({ timeZone: 'Europe/London' })
     for (const timeZone of ['america/NEW_york', 'US/Eastern', 'AMERICA/new_YORK']) {
@@ -119,7 +119,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
     expect(await read(offset.browser)).toMatchObject({ timeZone: 'UTC' })
   })
 
-  it('is changed at most 60 times an hour', async () => {
+  it('can be changed at most 60 times an hour', async () => {
     const { browser } = await signUp(academy)
     for (let time = 0; time < 60; time += 1) expect(await save(browser)).toMatchObject({ __typename: 'User' })
     expect(await save(browser, { firstName: 'Late' })).toMatchObject({ code: 'RATE_LIMITED' })
@@ -129,7 +129,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
     academy.setClock(new Date())
   })
 
-  it('is as the last of two windows saved it, and whole', async () => {
+  it('keeps the last of two concurrent saves, complete', async () => {
     const { browser } = await signUp(academy)
     await save(browser, { firstName: 'One', avatar: 'owl' })
     await save(browser, { firstName: 'Two', avatar: 'kite' })
@@ -143,7 +143,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
     expect(both).toContainEqual({ firstName, avatar: /\w+(?=\.svg)/.exec(profileImageUrl)?.[0] })
   })
 
-  it('is for parents and staff too, and for nobody who is not signed in', async () => {
+  it('is available to parents and staff too, and requires a session', async () => {
     const form = childForm()
     await signUp(academy, form)
     const email = String(form['parentEmail'])
@@ -154,7 +154,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
     await expect(save(academy.browser())).rejects.toThrow('UNAUTHENTICATED')
   })
 
-  it('leaves the name of a shared demo account, and takes the rest', async () => {
+  it('keeps the name of a shared demo account, and accepts the rest', async () => {
     const browser = await demo(academy, 'anybody')
     const { firstName, lastName, isDemo } = await read(browser)
     expect(isDemo).toBe(true)
@@ -163,7 +163,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
     expect(await read(browser)).toMatchObject({ firstName, lastName })
   })
 
-  it('decides from the next day on which day it is', async () => {
+  it('applies a new time zone from the next day', async () => {
     academy.setClock(new Date('2026-11-21T22:30:00Z'))
     const { browser } = await signUp(academy, signupForm({ timeZone: 'Europe/London' }))
     const today = async () =>
@@ -184,7 +184,7 @@ describe.each(kinds)('settings on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it('are everything until a learner chooses otherwise, and then what was chosen', async () => {
+  it('have defaults until a learner changes them', async () => {
     const { browser } = await signUp(academy)
     expect((await read(browser)).learner.settings).toEqual({
       showStreaks: true,
@@ -199,7 +199,7 @@ describe.each(kinds)('settings on the %s database', (kind) => {
     })
   })
 
-  it('decide at once what is told at the bell', async () => {
+  it('decide immediately which notifications are shown', async () => {
     const { browser, user } = await signUp(academy)
     const kindsTold = async () =>
       (await browser.execute('{ viewer { notifications { kind } } }')).viewer.notifications.map((it: Json) => it.kind).sort()
@@ -217,7 +217,7 @@ describe.each(kinds)('settings on the %s database', (kind) => {
     expect(await kindsTold()).toEqual(['welcome'])
   })
 
-  it('are a learner’s alone', async () => {
+  it('are available to learners only', async () => {
     for (const username of ['parent', 'staff']) {
       const browser = await demo(academy, username)
       await expect(browser.execute(settingsMutation, { input: quiet })).rejects.toThrow('FORBIDDEN')
@@ -227,7 +227,7 @@ describe.each(kinds)('settings on the %s database', (kind) => {
     await expect(academy.browser().execute(listing, { listed: false })).rejects.toThrow('UNAUTHENTICATED')
   })
 
-  it('let a learner off the leaderboard and back on', async () => {
+  it('remove a learner from the leaderboard and add them back', async () => {
     const { browser } = await signUp(academy)
     const own = async (listed: boolean) => (await browser.execute(listing, { listed })).setLeaderboardListing
     expect(await own(false)).toEqual({ wantsListing: false, isListingPermitted: true })
@@ -236,7 +236,7 @@ describe.each(kinds)('settings on the %s database', (kind) => {
     expect((await browser.execute('{ leaderboard { isListed } }')).leaderboard.isListed).toBe(true)
   })
 
-  it('name no child on the leaderboard by the child’s own wish', async () => {
+  it("do not list a child on the leaderboard without a parent's permission", async () => {
     const form = childForm()
     const { browser, user } = await signUp(academy, form)
     const email = String(form['parentEmail'])

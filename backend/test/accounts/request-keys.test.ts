@@ -6,7 +6,7 @@ import { addChild, family } from '../support/families.ts'
 import { experimenter } from '../support/lab.ts'
 import { signUp, signupForm } from '../support/people.ts'
 
-// A request key belongs to one request: with the same values it answers the same, also in parallel, with others it changes nothing.
+// A request key belongs to one request: the same values get the same answer, also in parallel; other values change nothing.
 
 const reused = { message: expect.any(String), code: 'IDEMPOTENCY_KEY_REUSED' }
 const failed = '__typename ... on Error { code message }'
@@ -143,7 +143,7 @@ describe.each(kinds)('a request key on the %s database', (kind) => {
     expect(accepted.length).toBe(3)
   })
 
-  it('answers 422 over REST', async () => {
+  it('responds with 422 over REST', async () => {
     const { browser } = await signUp(academy)
     const headers = { 'idempotency-key': randomUUID() }
     await browser.post('/api/projects', { title: 'Bins' }, headers)
@@ -151,7 +151,7 @@ describe.each(kinds)('a request key on the %s database', (kind) => {
     expect({ status, body }).toEqual({ status: 422, body: reused })
   })
 
-  it('alone decides where a row is older than the hash', async () => {
+  it('matches on its own for a row older than the hash', async () => {
     const { browser } = await signUp(academy)
     const headers = { 'idempotency-key': randomUUID() }
     const { body } = await browser.post('/api/projects', { title: 'Bins' }, headers)
@@ -160,7 +160,7 @@ describe.each(kinds)('a request key on the %s database', (kind) => {
     expect([status, again.id, again.title]).toEqual([201, body.id, 'Bins'])
   })
 
-  it('changes nothing for another payer before it is refused: an open checkout of theirs stays', async () => {
+  it('used again for another payer changes nothing: the open checkout of that payer stays', async () => {
     const [one, other] = [await payer(), await payer()]
     const row = {
       userId: other,

@@ -27,7 +27,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
   const verify = (browser: Browser, code: string) =>
     run(browser, 'verifySecondFactor', '... on SignedInPayload { user { id role } }', code)
   const remove = (browser: Browser, code: string) => run(browser, 'removeSecondFactor', '', code)
-  /** What the app shows, so many half minutes from now. */
+  /** The code the authenticator app shows, `steps` half minutes from now. */
   const codeOf = (key: string, steps = 0) =>
     createOTP(new TextDecoder().decode(base32.decode(key))).hotp(Math.floor(academy.app.clock().getTime() / 30_000) + steps)
   const later = (seconds: number) => academy.setClock(new Date(academy.app.clock().getTime() + seconds * 1000))
@@ -36,7 +36,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     return code === 200 ? 'in' : body.code
   }
 
-  /** Somebody who signs in by a mailed link, and what the sign-in answered. */
+  /** Signs in by a mailed link, and returns the browser and the answer. */
   async function signIn(email: string) {
     const browser = academy.browser()
     await browser.execute('mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }', { email })
@@ -45,14 +45,14 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     return { browser, answer: (await browser.execute(query, { token })).confirmSignInLink }
   }
 
-  /** One after the other, since the newest mail is read each time. */
+  /** One after the other, since each sign-in reads the newest mail. */
   async function signIns(email: string, count: number): Promise<Browser[]> {
     const browsers: Browser[] = []
     for (let times = 0; times < count; times += 1) browsers.push((await signIn(email)).browser)
     return browsers
   }
 
-  /** A member of staff whose factor is set up. */
+  /** Returns a member of staff with a second factor. */
   async function withFactor() {
     const { browser, email, id } = await colleague(academy, 'Ada')
     const { key } = await begin(browser)
@@ -61,7 +61,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     return { browser, email, id, key: key as string, codes: codes as string[] }
   }
 
-  it('is set up before anything else, by the QR code or the key, and shows recovery codes once', async () => {
+  it('is set up before anything else, by QR code or key, and shows recovery codes once', async () => {
     const { browser, id, email } = await colleague(academy, 'Ada')
     expect(await who(browser)).toBe('SECOND_FACTOR_REQUIRED')
     for (const query of [
@@ -99,7 +99,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     expect(await academy.db.session.count({ where: { userId: id } })).toBe(1)
   })
 
-  it('is asked for at each sign-in by mail, and a code works once', async () => {
+  it('is required at each sign-in by mail, and a code works once', async () => {
     const { email, key, id } = await withFactor()
     const { browser, answer } = await signIn(email)
     expect(answer).toMatchObject({ __typename: 'SecondFactorRequiredError', code: 'SECOND_FACTOR_REQUIRED' })
@@ -110,13 +110,13 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     const second = await signIn(email)
     expect((await verify(second.browser, code)).code).toBe('INVALID_INPUT')
     expect(await who(second.browser)).toBe('SECOND_FACTOR_REQUIRED')
-    // Also the code of half a minute ago, which would still be in time.
+    // The previous code is refused too, although it is still valid.
     expect((await verify(second.browser, await codeOf(key, -1))).code).toBe('INVALID_INPUT')
     later(30)
     expect((await verify(second.browser, await codeOf(key))).user.id).toBe(id)
   })
 
-  it('takes one of four parallel uses of a code', async () => {
+  it('accepts one of four parallel uses of a code', async () => {
     const { email, key } = await withFactor()
     const browsers = await signIns(email, 4)
     const code = await codeOf(key)
@@ -124,7 +124,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     expect(answers.filter((it) => it.user)).toHaveLength(1)
   })
 
-  it('is replaced by a recovery code, once each, however it is typed', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const { email, codes } = await withFactor()
     const [first = '', second = ''] = codes
     const one = await signIn(email)
@@ -139,14 +139,14 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
   const guess = (browser: Browser, count: number) =>
     Promise.all(Array.from({ length: count }, (_, index) => verify(browser, String(100_000 + index))))
 
-  it('refuses after five wrong codes in a session within 15 minutes, also in parallel, and counts no right ones', async () => {
+  it('locks a session after five wrong codes in 15 minutes, also in parallel, without counting correct ones', async () => {
     const { email, key } = await withFactor()
     const { browser } = await signIn(email)
     const answers = await guess(browser, 8)
     expect(answers.filter((it) => it.code === 'INVALID_INPUT')).toHaveLength(5)
     expect(answers.filter((it) => it.code === 'RATE_LIMITED')).toHaveLength(3)
     expect((await verify(browser, await codeOf(key))).code).toBe('RATE_LIMITED')
-    // Another sign-in has tries of its own.
+    // Another sign-in has its own limit.
     expect((await verify((await signIn(email)).browser, await codeOf(key))).user).toBeTruthy()
     later(901)
     for (let times = 0; times < 12; times += 1) {
@@ -157,7 +157,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     }
   })
 
-  it('limits somebody who holds only the mailbox, and leaves the owner her sessions and her recovery codes', async () => {
+  it('limits an attacker with only the mailbox, and leaves the owner her sessions and recovery codes', async () => {
     const { browser: owner, email, key, codes } = await withFactor()
     const [waiting, ...strangers] = await signIns(email, 4)
     for (const stranger of strangers) await guess(stranger, 5)
@@ -170,7 +170,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     expect((await verify((await signIn(email)).browser, await codeOf(key))).user).toBeTruthy()
   })
 
-  it('is asked for again in every other session when it was replaced by another one', async () => {
+  it('is required again in every other session after it is replaced', async () => {
     const { browser, email, key } = await withFactor()
     const { browser: older } = await signIn(email)
     await verify(older, await codeOf(key))
@@ -185,7 +185,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     expect((await verify(older, await codeOf(newKey))).user).toBeTruthy()
   })
 
-  it('does nothing for a session that is pending but set up, prove and sign out', async () => {
+  it('limits a pending session to setting up, verifying and signing out', async () => {
     const { email, key, id } = await withFactor()
     const { browser } = await signIn(email)
     expect((await begin(browser)).code).toBe('SECOND_FACTOR_STATE')
@@ -200,7 +200,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     expect(await academy.db.secondFactor.count({ where: { userId: id } })).toBe(1)
   })
 
-  it('is turned off with a code alone, and has to be set up again', async () => {
+  it('is turned off only with a code, and has to be set up again', async () => {
     const { browser, key } = await withFactor()
     expect((await remove(browser, '000000')).code).toBe('INVALID_INPUT')
     expect((await remove(browser, await codeOf(key))).__typename).toBe('DonePayload')
@@ -210,7 +210,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     expect(await who(browser)).toBe('in')
   })
 
-  it('has its recovery codes replaced with a code', async () => {
+  it('gets new recovery codes with a code', async () => {
     const { browser, key, codes, email } = await withFactor()
     const renewed = await run(browser, 'renewRecoveryCodes', '... on RecoveryCodes { codes }', await codeOf(key))
     expect(renewed.codes).toHaveLength(10)
@@ -219,7 +219,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     expect((await verify(next.browser, renewed.codes[0])).user).toBeTruthy()
   })
 
-  it('is reset by a colleague, which ends the sessions, is mailed and is in the log', async () => {
+  it('can be reset by a colleague, which ends the sessions, sends a mail and is logged', async () => {
     const [ada, bo] = [await withFactor(), await withFactor()]
     const reset = async (browser: Browser, id: string) =>
       (
@@ -234,7 +234,6 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     expect(await academy.db.outboxMail.count({ where: { recipient: bo.email, kind: 'second-factor-reset' } })).toBe(1)
     const logged = { staffId: ada.id, subjectIds: { has: bo.id }, detail: { contains: 'second factor' } }
     expect(await academy.db.auditEntry.count({ where: logged })).toBe(1)
-    // Asking again changes nothing more.
     await reset(ada.browser, bo.id)
     expect(await academy.db.outboxMail.count({ where: { recipient: bo.email, kind: 'second-factor-reset' } })).toBe(1)
     const { browser } = await signIn(bo.email)
@@ -242,7 +241,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     expect((await confirm(browser, await codeOf(key))).codes).toHaveLength(10)
   })
 
-  it('is for staff alone, and not for the demo account that visitors share', async () => {
+  it('is for staff only, and not for the shared demo account', async () => {
     const { browser } = await signUp(academy)
     const query = `mutation { beginSecondFactor { ${failed} } }`
     expect((await browser.post('/graphql', { query })).body.errors[0].extensions.code).toBe('FORBIDDEN')
@@ -253,7 +252,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     expect((await begin(shared)).code).toBe('DEMO_ACCOUNT')
   })
 
-  it('is a choice where it is not required, and asked for once it is set up', async () => {
+  it('is optional where it is not required, and required once it is set up', async () => {
     academy.app.config.staffSecondFactor = 'optional'
     const { browser, email, key } = await withFactor()
     expect(await who(browser)).toBe('in')
@@ -268,7 +267,7 @@ describe.each(kinds)('the second factor of staff on the %s database', (kind) => 
     expect(await who(lost.browser)).toBe('SECOND_FACTOR_REQUIRED')
   })
 
-  it('works on with a new session secret, and without the previous one once the hourly job has run', async () => {
+  it('survives a new session secret, and no longer needs the old one once the hourly job has run', async () => {
     const { email, key } = await withFactor()
     const { sessionSecret: old } = academy.app.config
     academy.app.config.sessionSecret = secret

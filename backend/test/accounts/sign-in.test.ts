@@ -16,7 +16,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it('signs in by a mailed link once; a replay is refused', async () => {
+  it('signs in by a mailed link once, and rejects a second use', async () => {
     const { user } = await signUp(academy)
     await academy.browser().execute(request, { email: user.email })
     const token = await mailedToken(academy, 'sign-in', user.email)
@@ -37,7 +37,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     expect(await academy.db.session.count({ where: { userId: user.id } })).toBe(1)
   })
 
-  it('refuses a link after 15 minutes, and tokens that never were', async () => {
+  it('rejects a link after 15 minutes, and unknown tokens', async () => {
     const { user } = await signUp(academy)
     await academy.browser().execute(request, { email: user.email })
     const token = await mailedToken(academy, 'sign-in', user.email)
@@ -47,7 +47,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     }
   })
 
-  it('keeps no usable token in the database', async () => {
+  it('stores no usable token in the database', async () => {
     const { user } = await signUp(academy)
     await academy.browser().execute(request, { email: user.email })
     const token = await mailedToken(academy, 'sign-in', user.email)
@@ -55,7 +55,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     expect(stored).not.toContain(token)
   })
 
-  it('answers the same for an address without an account, no sooner, and mails nobody', async () => {
+  it('answers the same for an address without an account, no faster, and sends no mail', async () => {
     const { user } = await signUp(academy)
     const { wait } = academy.app
     onTestFinished(() => {
@@ -80,7 +80,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     expect(await academy.db.verification.count({ where: { value: { contains: 'nobody@example.org' } } })).toBe(0)
   })
 
-  it('answers the same when a mailbox has had its mails, whether or not the address has an account', async () => {
+  it('answers the same when a mailbox reached its limit, with or without an account', async () => {
     const ask = async (email: string) => (await academy.browser().post('/graphql', { query: request, variables: { email } })).body
     const { user } = await signUp(academy)
     for (const email of [user.email, 'nobody.either@example.org']) {
@@ -90,7 +90,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     expect(await academy.db.outboxMail.count({ where: { recipient: user.email, kind: 'sign-in' } })).toBe(5)
   })
 
-  it('signs the owner in by every link that was mailed, after a stranger used up the mails', async () => {
+  it('accepts every mailed link of the owner after a stranger used up the mails', async () => {
     const { user } = await signUp(academy)
     for (let times = 0; times < 8; times += 1) await academy.browser().execute(request, { email: user.email })
     const mails = await academy.db.outboxMail.findMany({
@@ -105,7 +105,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     }
   })
 
-  it('refuses requests for links from one network after 2,000, whatever forwarding it claims, and says when to come back', async () => {
+  it('refuses link requests from one network after 2,000, whatever forwarding it claims, with a retry time', async () => {
     await academy.db.rateLimit.deleteMany()
     const ask = async (index: number) => {
       const variables = { email: `somebody${index}@example.org` }
@@ -125,7 +125,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     await academy.db.rateLimit.deleteMany()
   })
 
-  it('lets a school of 200 pupils behind one address ask for links and use them', async () => {
+  it('lets a school of 200 pupils behind one IP address request links and use them', async () => {
     await academy.db.rateLimit.deleteMany()
     const school = Array.from({ length: 200 }, (_, index) => ({
       id: `pupil-${index}`,
@@ -148,7 +148,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     await academy.db.user.deleteMany({ where: { id: { startsWith: 'pupil-' } } })
   })
 
-  it('counts the claimed aliases of a mailbox together, and apart from the account of its owner', async () => {
+  it("counts the claimed aliases of a mailbox together, and separately from the owner's account", async () => {
     const name = `flood${crypto.randomUUID().slice(0, 8)}`
     const email = `${name}@gmail.com`
     await signUp(academy, signupForm({ email }))
@@ -163,7 +163,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     expect(await mails()).toBe(6)
   })
 
-  it('signs in by a good link from a network that has used up its failed tries, and refuses more bad ones', async () => {
+  it('accepts a valid link from a network that used up its failed tries, and refuses more invalid ones', async () => {
     await academy.db.rateLimit.deleteMany()
     const guess = () => academy.browser().execute(confirm, { token: 'x'.repeat(32) })
     expect((await guess()).confirmSignInLink.code).toBe('LINK_EXPIRED')
@@ -186,7 +186,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     },
   )
 
-  it('builds the link from the configured address, not from what a request calls the server', async () => {
+  it('builds the link from the configured URL, not from the Host header', async () => {
     const { user } = await signUp(academy)
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     await academy.browser().post('/graphql', { query: request, variables: { email: user.email } }, headers)
@@ -195,7 +195,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     for (const mail of mails) expect(mail.text).toContain(`${academy.app.config.publicUrl}/auth/email/confirm?token=`)
   })
 
-  it('mails at most five links in 15 minutes to one address, also when asked in parallel', async () => {
+  it('mails at most five links in 15 minutes to one address, also in parallel', async () => {
     const { user } = await signUp(academy)
     const mailed = () => academy.db.outboxMail.count({ where: { recipient: user.email } })
     await Promise.all(Array.from({ length: 12 }, () => academy.browser().execute(request, { email: user.email })))
@@ -215,7 +215,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     expect((await browser.post('/api/auth/logout')).status).toBe(204)
   })
 
-  it('does not accept a forged or foreign cookie', async () => {
+  it('rejects a forged or foreign cookie', async () => {
     const { browser } = await signUp(academy)
     const [name, value] = [...browser.cookies][0] ?? ['', '']
     const [token = ''] = decodeURIComponent(value).split('.')
@@ -226,7 +226,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     }
   })
 
-  it('opens the demo accounts for any two values, and none where the demo is off', async () => {
+  it('opens the demo accounts for any two values, and none when the demo is off', async () => {
     for (const [username, role] of [
       ['anybody', 'learner'],
       ['parent', 'parent'],
@@ -243,7 +243,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     academy.app.config.demo = true
   })
 
-  it('lets the first staff in by the address of STAFF_EMAILS', async () => {
+  it('signs in the first staff by the addresses in STAFF_EMAILS', async () => {
     await academy.browser().execute(request, { email: 'staff@example.org' })
     const token = await mailedToken(academy, 'sign-in', 'staff@example.org')
     expect((await academy.browser().execute(confirm, { token })).confirmSignInLink.user.role).toBe('staff')
@@ -256,7 +256,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     expect((await browser.get('/api/auth/user', { 'x-force-logout': 'false' })).status).toBe(200)
   })
 
-  it('leads /api/login to the passwordless page and /api/logout to the landing page', async () => {
+  it('redirects /api/login to the passwordless page and /api/logout to the landing page', async () => {
     const { browser } = await signUp(academy)
     const login = await browser.get('/api/login')
     expect({ status: login.status, to: login.headers['location'] }).toEqual({ status: 302, to: '/auth/email' })

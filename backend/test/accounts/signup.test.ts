@@ -24,7 +24,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it('signs a learner of 13 in at once, with honest zeros and no parent stored', async () => {
+  it('signs in a learner of 13 with zero progress and no stored parent', async () => {
     const { browser, user } = await signUpUnconfirmed(academy, signupForm({ age: '13', parentEmail: 'somebody@example.org' }))
     expect(user).toMatchObject({ xp: 0, level: 1, streak: 0, consent: 'notRequired', selectedPersona: 'entrepreneur' })
     expect((await browser.get('/api/auth/user')).body).toEqual(user)
@@ -74,7 +74,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     expect({ users: await academy.db.user.count(), mails: await academy.db.outboxMail.count() }).toEqual(before)
   })
 
-  it('keeps goals in the words of the learner, and accepts but does not store the experience with AI', async () => {
+  it("stores goals in the learner's words, and accepts but does not store the experience with AI", async () => {
     const learnerOf = async (changes: object) => {
       const { user } = await signUp(academy, signupForm({ ...changes }))
       return academy.db.learner.findUniqueOrThrow({
@@ -93,7 +93,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     const welcomes = (email: unknown) =>
       academy.db.outboxMail.count({ where: { kind: 'newsletter-welcome', recipient: String(email) } })
 
-    it('starts when a mailed link proves the address, once, and not again after it was stopped', async () => {
+    it('starts when a mailed link confirms the address, once, and not again after unsubscribing', async () => {
       const form = signupForm({ emailUpdates: true })
       await signUp(academy, form)
       expect(await listed(form['email'])).toBeNull()
@@ -106,7 +106,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
       expect(await welcomes(form['email'])).toBe(1)
     })
 
-    it('never brings back an address that left the list', async () => {
+    it('never resubscribes an address that left the list', async () => {
       const form = signupForm({ emailUpdates: true })
       const gone = { email: String(form['email']), source: 'newsletter', askedAt: new Date(), unsubscribedAt: new Date() }
       await academy.db.subscriber.create({ data: gone })
@@ -116,7 +116,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
       expect(await welcomes(gone.email)).toBe(0)
     })
 
-    it('is not mailed to those who did not ask, nor to a child under 13', async () => {
+    it('sends nothing to those who did not ask, nor to a child under 13', async () => {
       const forms = [signupForm({ emailUpdates: false }), childForm({ emailUpdates: true })]
       for (const form of forms) {
         await signUp(academy, form)
@@ -127,14 +127,14 @@ describe.each(kinds)('signup on the %s database', (kind) => {
   })
 
   it.each(['kim@gmail.com', 'KIM@gmail.com', 'kim+mum@gmail.com', 'k.i.m@googlemail.com'])(
-    "refuses the child's own mailbox %s as the parent's",
+    "rejects the child's own mailbox %s as the parent's",
     async (parentEmail) => {
       const { status, body } = await academy.browser().post('/api/signup', childForm({ email: 'kim@gmail.com', parentEmail }))
       expect({ status, field: body.field }).toEqual({ status: 400, field: 'parentEmail' })
     },
   )
 
-  it('answers wrong values with one message for each field, also when a value breaks two rules', async () => {
+  it('returns one message per field, also when a value breaks two rules', async () => {
     const wrong = { ...signupForm(), firstName: '<www.example.com>', learningGoals: ['x'.repeat(121), 'y'.repeat(121)] }
     const { status, body } = await academy.browser().post('/api/signup', wrong)
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_INPUT' })
@@ -143,7 +143,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     expect(new Set(issues.map(({ message }) => message)).size).toBe(2)
   })
 
-  it('ignores what a form has no field for', async () => {
+  it('ignores unknown fields', async () => {
     const form = signupForm({ role: 'staff', xp: 99_999, level: 50, consent: 'granted' })
     const { status } = await academy.browser().post('/api/signup', form)
     const user = await academy.db.user.findFirst({ where: { claimedEmail: String(form['email']) }, include: { learner: true } })
@@ -151,7 +151,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     else expect({ status, user }).toEqual({ status: 400, user: null })
   })
 
-  it('makes one account of twenty parallel clicks, and another one for another person with the same address', async () => {
+  it('creates one account for twenty parallel clicks, and a second one for another person with the same address', async () => {
     const form = signupForm()
     const key = crypto.randomUUID()
     const replies = await Promise.all(
@@ -164,7 +164,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     expect(other.body.id).not.toBe(replies[0]?.body.id)
   })
 
-  it('refuses a corrected address with the key of a try whose answer was lost', async () => {
+  it('rejects a corrected address with the key of a request whose response was lost', async () => {
     const key = crypto.randomUUID()
     await academy.browser().post('/api/signup', signupForm(), { 'idempotency-key': key })
     const before = await academy.db.user.count()
@@ -173,7 +173,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     expect(await academy.db.user.count()).toBe(before)
   })
 
-  it('keeps the time zone of the browser, and UTC for what is none', async () => {
+  it('stores the time zone of the browser, or UTC if it is invalid', async () => {
     const zoneOf = async (timeZone: string) => {
       const { user } = await signUp(academy, signupForm({ timeZone }))
       return (await academy.db.user.findUniqueOrThrow({ where: { id: user.id } })).timeZone
@@ -181,7 +181,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     expect([await zoneOf('Pacific/Auckland'), await zoneOf('Mars/Olympus')]).toEqual(['Pacific/Auckland', 'UTC'])
   })
 
-  it('does not sign in by a key whose signup is long past', async () => {
+  it('does not sign in with the key of an old signup', async () => {
     const form = signupForm()
     const key = crypto.randomUUID()
     await academy.browser().post('/api/signup', form, { 'idempotency-key': key })
@@ -231,7 +231,7 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     expect(lab.viewer.learner).toEqual({ ageAtSignup: 14, isChild: true, lab: childLab.viewer.learner.lab })
   })
 
-  it('asks one parent at most five times a day, whichever children name them and however the address is written', async () => {
+  it('mails one parent at most five times a day, whichever children name them and in any spelling', async () => {
     const name = `parent${process.pid}`
     const ask = (tag: string) => academy.browser().post('/api/signup', childForm({ parentEmail: `${name}${tag}@example.org` }))
     const answers = await Promise.all(['', '+a', '+b', '+c', '+d', '+e', '+f'].map(ask))
@@ -241,7 +241,7 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     expect([await mails(), await unsent()]).toEqual([5, 2])
   })
 
-  it('signs a child up whose parent had the mails of a day from strangers; the question is mailed the next day', async () => {
+  it('signs up a child whose parent reached the daily mail limit, and sends the mail the next day', async () => {
     const parentEmail = `used.up.${process.pid}@example.org`
     for (let stranger = 0; stranger < 5; stranger += 1) await signUp(academy, childForm({ parentEmail }))
     const { browser, user } = await signUp(academy, childForm({ parentEmail }))
@@ -255,7 +255,7 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     expect(await mails()).toBe(6)
   })
 
-  it('mails the question of a child once when the mailbox of the parent may get mails again', async () => {
+  it("sends a delayed consent mail once when the parent's mailbox may receive mail again", async () => {
     const parentEmail = `full.${process.pid}@example.org`
     for (let stranger = 0; stranger < 5; stranger += 1) await signUp(academy, childForm({ parentEmail }))
     const waiting = await Promise.all(Array.from({ length: 4 }, () => signUp(academy, childForm({ parentEmail }))))
@@ -276,14 +276,14 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     expect((await academy.browser().execute(answerConsent, { token, agree: true })).answerConsent.code).toBeUndefined()
   })
 
-  it('takes one of fifty parallel answers, and a replayed link changes nothing', async () => {
+  it('accepts one of fifty parallel answers, and a used link changes nothing', async () => {
     const form = childForm()
     const { user } = await signUp(academy, form)
     const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => academy.browser().execute(answerConsent, { token, agree: index % 2 === 0 })),
     )
-    // A no that came first was taken back by the first yes after it.
+    // A refusal that came first was reversed by the first consent after it.
     const done = answers.filter((answer) => answer.answerConsent.__typename === 'DonePayload').length
     const events = await academy.db.consentEvent.findMany({ where: { learnerId: user.id, status: { not: 'pending' } } })
     expect(events).toHaveLength(done)
@@ -297,7 +297,7 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     expect(await academy.db.guardianship.count({ where: { learnerId: user.id } })).toBe(1)
   })
 
-  it('refuses an age that skips the parent in the browser of a child who waits, or whose parent declined', async () => {
+  it('rejects an age that skips the parent in the browser of a child who is waiting or was declined', async () => {
     const form = childForm()
     const { browser } = await signUp(academy, form)
     const older = { ...signupForm(), email: form['email'] }
@@ -310,7 +310,7 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     expect((await academy.browser().post('/api/signup', signupForm())).status).toBe(201)
   })
 
-  it('reads the question without using it up', async () => {
+  it('shows the consent request without using it up', async () => {
     const form = childForm({ firstName: 'Nia' })
     await signUp(academy, form)
     const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
@@ -320,7 +320,7 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     }
   })
 
-  it('mails the parent at most three times more, and only the newest link works', async () => {
+  it('mails the parent at most three more times, and only the newest link works', async () => {
     const form = childForm()
     const { browser } = await signUp(academy, form)
     const first = await mailedToken(academy, 'consent', String(form['parentEmail']))
@@ -331,7 +331,7 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     expect((await browser.execute(answerConsent, { token: newest, agree: true })).answerConsent.__typename).toBe('DonePayload')
   })
 
-  it('lets the parent take consent back, which stops recording at once and erases the child after 7 days', async () => {
+  it('lets the parent withdraw consent, which stops recording immediately and erases the child after 7 days', async () => {
     const { eraseAccountsWithoutConsent } = await import('../../src/modules/privacy/consent-expiry.service.ts')
     const withdraw = 'mutation ($learnerId: ID!) { withdrawConsent(learnerId: $learnerId) { __typename ... on Error { code } } }'
     const form = childForm()

@@ -38,7 +38,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
     (await academy.db.accountClosure.findUniqueOrThrow({ where: { userId } })).closedAt.toISOString()
 
   describe('a learner', () => {
-    it('is signed out everywhere, signs in no more, and reads why once they have proved who they are', async () => {
+    it('is signed out everywhere, cannot sign in, and sees the reason after proving their identity', async () => {
       const { browser, user } = await signUp(academy)
       const phone = await signInByMail(academy, user.email)
       expect(await suspend(ada.browser, user.id)).toMatchObject({ suspension: { reason: why, staffName: 'Ada' } })
@@ -53,7 +53,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect((await mails(user.email, 'account-closed'))[0]?.text).toContain(why)
     })
 
-    it('is told nothing to strangers: asking for a link answers as for anybody, and a bad link as for anybody', async () => {
+    it('is not revealed to strangers: a link request and an invalid link get the usual answers', async () => {
       const { user } = await signUp(academy)
       const open = await signUp(academy)
       await suspend(ada.browser, user.id)
@@ -64,11 +64,10 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect(await ask(user.email)).toEqual(await ask(open.user.email))
       expect(await ask(user.email)).toEqual(await ask('nobody.at.all@example.org'))
       expect((await academy.browser().execute(confirm, { token: 'x' })).confirmSignInLink.code).toBe('LINK_EXPIRED')
-      // Signing up with the address works as with any other: nothing says that it has an account.
       expect((await academy.browser().post('/api/signup', signupForm({ email: user.email }))).status).toBe(201)
     })
 
-    it('gets 403 and a code of its own from every door, should a session have slipped through', async () => {
+    it('gets 403 with a specific code on REST and GraphQL, even if a session was left over', async () => {
       const { browser, user } = await signUp(academy)
       const session = await academy.db.session.findFirstOrThrow({ where: { userId: user.id } })
       await suspend(ada.browser, user.id)
@@ -85,7 +84,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect(await status(browser)).toBe(401)
     })
 
-    it('is let in again when the suspension is lifted, and told so', async () => {
+    it('can sign in again when the suspension is lifted, and is notified', async () => {
       const { user } = await signUp(academy)
       const { suspension } = await suspend(ada.browser, user.id)
       expect(await lift(ada.browser, user.id, suspension.since)).toMatchObject({ suspension: null })
@@ -93,7 +92,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect(await mails(user.email, 'account-reopened')).toHaveLength(1)
     })
 
-    it('is on no showcase and no leaderboard meanwhile, and hears of nothing that opens', async () => {
+    it('is hidden from the showcase and the leaderboard and gets no unlock notifications', async () => {
       const made = await maker(academy, { firstName: 'Quill' })
       const visitor = await maker(academy)
       const project = await academy.db.project.create({ data: { learnerId: made.user.id, title: 'Bins', status: 'completed' } })
@@ -117,7 +116,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect(await seen()).toEqual([true, true])
     })
 
-    it('who is a child is suspended with the parents knowing, by mail and at the bell', async () => {
+    it('under 13 is suspended with a mail and a notification to the parents', async () => {
       const { childId, email } = await family(academy, { firstName: 'Nia' })
       const parent = await academy.db.user.findUniqueOrThrow({ where: { email } })
       const { suspension } = await suspend(ada.browser, childId)
@@ -130,14 +129,14 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect(await mails(email, 'account-reopened')).toHaveLength(1)
     })
 
-    it('of 13 or more hears of it alone, also where a parent is linked', async () => {
+    it('of 13 or older is notified alone, even if a parent is linked', async () => {
       const { user } = await signUp(academy)
       await academy.db.guardianship.create({ data: { parentId: 'demo-parent', learnerId: user.id } })
       await suspend(ada.browser, user.id)
       expect(await bell('demo-parent')).toEqual([])
     })
 
-    it('without an address is refused by the code that a parent made before, and told why', async () => {
+    it('without an email address cannot use a code made before by a parent, and sees the reason', async () => {
       const { parent } = await family(academy)
       const { id } = await addChild(parent, { firstName: 'Kim' })
       const { code } = await entryCode(parent, id)
@@ -149,7 +148,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
   })
 
   describe('a parent', () => {
-    it('has no portal, no weekly mail and no say meanwhile, and the child goes on as before', async () => {
+    it('has no portal, no weekly mail and no decisions, and the child continues as before', async () => {
       const { child, childId, parent, email } = await family(academy)
       await age(academy, childId, 40)
       const { id: parentId } = await academy.db.user.findUniqueOrThrow({ where: { email } })
@@ -160,7 +159,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       const learn = 'mutation { saveVideoPlace(lessonId: "problem-detective", seconds: 7) { __typename } }'
       expect((await child.execute(learn)).saveVideoPlace.__typename).not.toContain('Error')
 
-      // What the child asks waits, and no mail lets the parent answer it.
+      // The child's request waits, and is not mailed.
       expect((await askFamily(child, { kind: 'openLab' })).__typename).toBe('FamilyRequest')
       expect(await mails(email, 'family-request')).toEqual([])
       const sunday = new Date('2026-11-22T17:30:00Z')
@@ -171,7 +170,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect(await mails(email, 'digest')).toHaveLength(1)
     })
 
-    it('answers nothing by a link that was mailed before', async () => {
+    it('cannot answer with a link mailed before the suspension', async () => {
       const { child, childId, email } = await family(academy)
       await age(academy, childId, 40)
       await askFamily(child, { kind: 'openLab' })
@@ -183,7 +182,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect((await academy.browser().execute(answer, { token })).answerFamilyQuestion.code).toBe('LINK_EXPIRED')
     })
 
-    it('shows staff how many children would have nobody to make their codes', async () => {
+    it('shows staff how many children would have no one to create their codes', async () => {
       const { parent, email } = await family(academy)
       await addChild(parent, { firstName: 'Kim' })
       const { found } = await accounts(ada.browser, { search: email })
@@ -192,8 +191,8 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
     })
   })
 
-  describe('who may, and who was first', () => {
-    it('is refused for staff, demo accounts and nobody, and for a reason that says nothing', async () => {
+  describe('permissions and parallel decisions', () => {
+    it('does not apply to staff, demo accounts or unknown ids, and needs a meaningful reason', async () => {
       for (const id of [ada.id, 'demo-learner', 'nobody'])
         expect(await suspend(ada.browser, id)).toMatchObject({ code: 'NOT_FOUND' })
       const { user } = await signUp(academy)
@@ -202,7 +201,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect(await lift(ada.browser, user.id, new Date().toISOString())).toMatchObject({ code: 'NOT_FOUND' })
     })
 
-    it('is decided by one of many at once; the others hear who, and the person is told once', async () => {
+    it('accepts one of many parallel decisions; the others see who decided, and one mail is sent', async () => {
       const { user } = await signUp(academy)
       const others = await Promise.all(Array.from({ length: 4 }, (_, n) => colleague(academy, `Cy ${n}`)))
       const answers = await Promise.all(others.map((it, n) => suspend(it.browser, user.id, `${why} ${n}`)))
@@ -216,7 +215,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect(await mails(user.email, 'account-reopened')).toHaveLength(1)
     })
 
-    it('changes nothing when it is said again, and is kept in the log without the reason', async () => {
+    it('changes nothing when repeated, and is logged without the reason', async () => {
       const { user } = await signUp(academy)
       const { suspension } = await suspend(ada.browser, user.id)
       expect((await suspend(ada.browser, user.id)).suspension).toEqual(suspension)
@@ -229,7 +228,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect(entries.map((it) => it.detail)).toEqual(['Suspended the account of a learner', 'Lifted the suspension of a learner'])
     })
 
-    it('is a look at everything and no change for staff of the demo academy', async () => {
+    it('lets demo staff view accounts but change none', async () => {
       const { user } = await signUp(academy)
       const visitor = await demo(academy, 'staff')
       for (const id of [user.id, 'demo-learner']) expect(await suspend(visitor, id)).toMatchObject({ code: 'DEMO_ACCOUNT' })
@@ -241,7 +240,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect((await accounts(ada.browser, { search: 'demo' })).found.filter((it) => it.id.startsWith('demo-'))).toEqual([])
     })
 
-    it('is remembered for two years after it was lifted', async () => {
+    it('deletes a suspension two years after it was lifted', async () => {
       const { user } = await signUp(academy)
       const at = daysFrom(academy.app.clock(), -closureKeptDays)
       const row = { userId: user.id, reason: why, closedAt: at }
@@ -250,7 +249,7 @@ describe.each(kinds)('suspending an account on the %s database', (kind) => {
       expect(await academy.db.accountClosure.count({ where: { userId: user.id } })).toBe(1)
       await deleteOldClosures(academy.db, daysFrom(academy.app.clock(), 1))
       expect(await academy.db.accountClosure.count({ where: { userId: user.id } })).toBe(0)
-      // One that stands is never forgotten.
+      // An active suspension is never deleted.
       await academy.db.accountClosure.create({ data: row })
       await deleteOldClosures(academy.db, daysFrom(academy.app.clock(), 9999))
       expect(await academy.db.accountClosure.count({ where: { userId: user.id } })).toBe(1)

@@ -40,7 +40,7 @@ describe.each(kinds)('A change of time zone on the %s database', (kind) => {
     expect(before).toMatchObject({ timeZone: 'Europe/London', firstName: 'Robin' })
     expect(await changeZone(child, 'Europe/London', 'Wren')).toMatchObject({ firstName: 'Wren' })
     expect(await changeZone(child, 'europe/LONDON', 'Wren')).toMatchObject({ firstName: 'Wren', timeZone: 'Europe/London' })
-    // An older row may hold the zone by another name, which is the same zone.
+    // An older row may store another name of the same zone.
     await academy.db.user.update({ where: { id: childId }, data: { timeZone: 'GB' } })
     expect(await changeZone(child, 'Europe/London', 'Wren')).toMatchObject({ firstName: 'Wren' })
     await academy.db.user.update({ where: { id: childId }, data: { timeZone: 'Europe/London' } })
@@ -66,7 +66,7 @@ describe.each(kinds)('A change of time zone on the %s database', (kind) => {
     expect(await change).toMatchObject({ code: 'INVALID_INPUT', field: 'timeZone' })
   })
 
-  it('earns no second day of a streak, in parallel and back and forth', async () => {
+  it('adds no second day to a streak, in parallel and back and forth', async () => {
     at('2026-11-10T22:30:00Z')
     const { browser, user } = await signUp(academy, signupForm({ timeZone: 'Europe/London' }))
     await learn(academy, browser, lessons[0] ?? '')
@@ -76,7 +76,7 @@ describe.each(kinds)('A change of time zone on the %s database', (kind) => {
     await learn(academy, browser, lessons[2] ?? '')
     expect(await streakOf(browser)).toEqual({ streak: 1, longestStreak: 1 })
     await changeZone(browser, 'Europe/London')
-    // The next day of London has begun, and with it the one second day that there is.
+    // London's next day has begun, which is the only second day.
     at('2026-11-11T00:05:00Z')
     await learn(academy, browser, lessons[3] ?? '')
     expect(await streakOf(browser)).toEqual({ streak: 2, longestStreak: 2 })
@@ -88,7 +88,7 @@ describe.each(kinds)('A change of time zone on the %s database', (kind) => {
     expect(days.map(({ day }) => day).toSorted()).toEqual(['2026-11-10', '2026-11-11'])
   })
 
-  it('takes no streak from somebody who moves', async () => {
+  it('keeps the streak of a person who moves', async () => {
     at('2026-11-10T20:00:00Z')
     const { browser } = await signUp(academy, signupForm({ timeZone: 'America/Los_Angeles' }))
     await learn(academy, browser, lessons[0] ?? '')
@@ -102,7 +102,7 @@ describe.each(kinds)('A change of time zone on the %s database', (kind) => {
     expect(await streakOf(browser)).toMatchObject({ streak: 3 })
   })
 
-  it('leaves a day used up whose minutes were used up, until it would have ended', async () => {
+  it('keeps used minutes used until the day would have ended', async () => {
     at(noon)
     const { browser, user } = await experimenter(academy)
     await changeZone(browser, 'Europe/London')
@@ -128,7 +128,7 @@ describe.each(kinds)('A change of time zone on the %s database', (kind) => {
     expect(await labOf(browser)).toMatchObject({ minutesLeft: 15 })
   })
 
-  it('leaves minutes used when the parent makes it, and more time that is granted counts for that day', async () => {
+  it('by the parent keeps used minutes, and extra time counts for that day', async () => {
     at(noon)
     const { child, childId, parent } = await family(academy, { timeZone: 'Europe/London' })
     await decide(parent, childId, { opensLabEarly: true, labMinutesPerDay: 15 })
@@ -142,7 +142,7 @@ describe.each(kinds)('A change of time zone on the %s database', (kind) => {
     expect(await labOf(child)).toMatchObject({ minutesLeft: 15 })
   })
 
-  it('ends no quiet hours: those of both zones hold until the day is over', async () => {
+  it('does not end quiet hours: those of both zones apply until the day is over', async () => {
     at('2026-11-10T12:00:00Z')
     const { browser, user } = await signUp(academy, signupForm({ timeZone: 'Europe/London' }))
     await age(academy, user.id, 40)

@@ -28,14 +28,14 @@ describe.each(kinds)('minutes of learning on the %s database', (kind) => {
     return signUp(academy, signupForm({ timeZone }))
   }
 
-  it('count once for twenty tabs that ask at the same moment, each of which hears the same figure', async () => {
+  it('count once for twenty tabs that report at the same time, all of which get the same total', async () => {
     const { browser, user } = await learnerAt('2026-06-10T10:00:00Z')
     const tabs = await Promise.all(Array.from({ length: 20 }, () => beat(browser)))
     expect(tabs).toEqual(Array.from({ length: 20 }, () => 1))
     expect(await daysOf(user.id)).toEqual({ '2026-06-10': 1 })
   })
 
-  it('count again after 50 seconds and not a moment earlier', async () => {
+  it('count again after 50 seconds, not earlier', async () => {
     const { browser } = await learnerAt('2026-06-10T10:00:00Z')
     expect(await beat(browser)).toBe(1)
     expect(await beatAt(browser, '2026-06-10T10:00:49.999Z')).toBe(1)
@@ -43,7 +43,7 @@ describe.each(kinds)('minutes of learning on the %s database', (kind) => {
     expect(await beatAt(browser, '2026-06-10T10:01:39.999Z')).toBe(2)
   })
 
-  it('are not put off by a tab that asks too often', async () => {
+  it('are not delayed by a tab that reports too often', async () => {
     const { browser } = await learnerAt('2026-06-10T10:00:00Z')
     for (let second = 0; second <= 60; second += 10) {
       await beatAt(browser, `2026-06-10T10:0${Math.floor(second / 60)}:${String(second % 60).padStart(2, '0')}Z`)
@@ -60,7 +60,7 @@ describe.each(kinds)('minutes of learning on the %s database', (kind) => {
     ['Europe/Berlin', '2026-03-29T22:00:00Z', ['2026-03-29', '2026-03-30']],
     ['Europe/Berlin', '2026-10-24T22:00:00Z', ['2026-10-24', '2026-10-25']],
     ['Europe/Berlin', '2026-10-25T23:00:00Z', ['2026-10-25', '2026-10-26']],
-  ])('belong to the day on the wall in %s, where %s is midnight', async (timeZone, midnight, [before = '', after = '']) => {
+  ])('belong to the local date in %s, where midnight is %s', async (timeZone, midnight, [before = '', after = '']) => {
     const seconds = (count: number) => new Date(Date.parse(midnight) + count * 1000).toISOString()
     const { browser, user } = await learnerAt(seconds(-90), timeZone)
     expect(await beatAt(browser, seconds(-60.001))).toBe(1)
@@ -69,7 +69,7 @@ describe.each(kinds)('minutes of learning on the %s database', (kind) => {
     expect(await daysOf(user.id)).toEqual({ [before]: 2, [after]: 1 })
   })
 
-  it('stay in one day through the hour that a change of clocks repeats, and through the one it leaves out', async () => {
+  it('stay on one date through the hour that a clock change repeats or skips', async () => {
     const autumn = await learnerAt('2026-10-25T00:00:00Z', 'Europe/Berlin')
     for (const utc of ['00:30', '01:30', '02:30']) await beatAt(autumn.browser, `2026-10-25T${utc}:00Z`)
     expect(await daysOf(autumn.user.id)).toEqual({ '2026-10-25': 3 })
@@ -78,7 +78,7 @@ describe.each(kinds)('minutes of learning on the %s database', (kind) => {
     expect(await daysOf(spring.user.id)).toEqual({ '2026-03-29': 2 })
   })
 
-  it('gain nothing from two tabs on both sides of midnight', async () => {
+  it('are not gained by two tabs on both sides of midnight', async () => {
     const { browser, user } = await learnerAt('2026-06-10T23:59:00Z')
     expect(await beatAt(browser, '2026-06-10T23:59:50Z')).toBe(1)
     expect(await beatAt(browser, '2026-06-11T00:00:05Z')).toBe(0)
@@ -87,7 +87,7 @@ describe.each(kinds)('minutes of learning on the %s database', (kind) => {
     expect(await daysOf(user.id)).toEqual({ '2026-06-10': 1, '2026-06-11': 1 })
   })
 
-  it('are shown for the last seven days, today last, with nothing before the signup', async () => {
+  it('are shown for the last seven days, today last, with none before signup', async () => {
     const { browser, user } = await learnerAt('2026-06-10T20:00:00Z', 'Pacific/Auckland')
     expect(await daysOf(user.id)).toEqual({})
     await beat(browser)
@@ -101,13 +101,13 @@ describe.each(kinds)('minutes of learning on the %s database', (kind) => {
     expect(await daysOf(user.id)).toEqual({ '2026-06-11': 1, '2026-06-12': 2 })
   })
 
-  it('add to a day on which only a lesson was completed so far', async () => {
+  it('add to a day on which only a lesson was completed', async () => {
     const { browser, user } = await learnerAt('2026-06-10T10:00:00Z')
     await academy.db.activeDay.create({ data: { learnerId: user.id, day: '2026-06-10' } })
     expect(await beat(browser)).toBe(1)
   })
 
-  it.each(['pending', 'declined', 'withdrawn'] as const)('are not recorded of a child whose consent is %s', async (consent) => {
+  it.each(['pending', 'declined', 'withdrawn'] as const)('are not recorded for a child whose consent is %s', async (consent) => {
     academy.setClock(new Date())
     const { browser, user } = await signUp(academy, childForm())
     await academy.db.learner.update({ where: { id: user.id }, data: { consent } })
@@ -118,7 +118,7 @@ describe.each(kinds)('minutes of learning on the %s database', (kind) => {
     expect(await daysOf(user.id)).toEqual({})
   })
 
-  it('are a learner’s only: parents, staff and visitors are refused', async () => {
+  it('are recorded for learners only: parents, staff and visitors are refused', async () => {
     academy.setClock(new Date())
     const before = await academy.db.activeDay.count()
     await expect((await demo(academy, 'parent')).execute(record)).rejects.toThrow('FORBIDDEN')

@@ -4,7 +4,7 @@ import { Academy, type Browser, kinds } from '../support/academy.ts'
 import { addChild, answerInvitation, family, inviteChild } from '../support/families.ts'
 import { answerConsent, childForm, mailedToken, signInByMail, signUp, signUpUnconfirmed, signupForm } from '../support/people.ts'
 
-describe.each(kinds)('a child with an address, whom a parent adds, on the %s database', (kind) => {
+describe.each(kinds)('a child with an email address, added by a parent, on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind)
@@ -26,7 +26,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
       )
     ).childInvitation
 
-  it('is created and linked when it confirms, and not before', async () => {
+  it('is created and linked when the invitation is confirmed, not earlier', async () => {
     const { parent, email: parentEmail } = await family(academy)
     const email = address()
     const users = await academy.db.user.count()
@@ -44,7 +44,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     expect((await own.get('/api/auth/user')).body.id).toBe(child.id)
   })
 
-  it('is linked to nobody when it says that this is not its parent, and the parent hears that', async () => {
+  it('is linked to no one after declining the invitation, and the parent is notified', async () => {
     const { parent } = await family(academy)
     const email = address()
     await inviteChild(parent, { email, firstName: 'Nia' })
@@ -56,7 +56,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     expect(told).toBe(1)
   })
 
-  it('of another family stays in it until its current parent agrees', async () => {
+  it('of another family is linked only if their current parent agrees', async () => {
     const own = await family(academy)
     const { parent: stranger } = await family(academy)
     const { email } = await academy.db.user.findUniqueOrThrow({ where: { id: own.childId } })
@@ -64,7 +64,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     const [known, unknown] = [await inviteChild(stranger, { email }), await inviteChild(stranger, { email: free })]
     expect(known).toEqual(unknown)
     expect(await childrenOf(stranger)).not.toContain(own.childId)
-    // The child is not asked: its parent is.
+    // The parent is asked, not the child.
     expect([await mailsTo(email), await mailsTo(own.email)]).toEqual([0, 1])
     const token = await tokenTo(own.email)
     expect(await read(token)).toMatchObject({ asksGuardian: true })
@@ -73,7 +73,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     expect(await childrenOf(own.parent)).toContain(own.childId)
   })
 
-  it('of 13 or more decides for itself, and keeps its account', async () => {
+  it('of 13 or older answers the invitation, and keeps the account', async () => {
     const { parent } = await family(academy)
     const { user } = await signUp(academy)
     await inviteChild(parent, { email: user.email, age: 14 })
@@ -82,7 +82,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     expect(await childrenOf(parent)).toContain(user.id)
   })
 
-  it('of 13 or more with a parent is linked when that parent agrees, who hears of the link and of changed settings', async () => {
+  it('of 13 or older with a parent is linked if that parent agrees, and that parent is notified of changes', async () => {
     const { parent: stranger, email: strangerEmail } = await family(academy)
     const { parent, childId, email: parentEmail } = await family(academy)
     await academy.db.learner.update({ where: { id: childId }, data: { ageAtSignup: 14, consent: 'notRequired' } })
@@ -105,7 +105,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     expect(strangerEmail).not.toBe(parentEmail)
   })
 
-  it('of another family is not in the export of the parent who asks, nor is its parent', async () => {
+  it("of another family is not in the inviting parent's export, nor is their parent", async () => {
     const own = await family(academy)
     const { parent: stranger } = await family(academy)
     const { email, firstName } = await academy.db.user.update({ where: { id: own.childId }, data: { firstName: 'Canary' } })
@@ -117,7 +117,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     expect(exportData.json).not.toContain('askedOfCurrentParent')
   })
 
-  it('with an account that is not confirmed says which one it is, and a stranger’s account stays out', async () => {
+  it('with an unconfirmed account chooses it, and another account with the same address is not linked', async () => {
     const { parent } = await family(academy)
     const email = address()
     const mine = await signUpUnconfirmed(academy, signupForm({ email }))
@@ -133,7 +133,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     expect(stateOf(foreign.user.id)).toMatchObject({ claimedEmail: null, emailVerified: false })
   })
 
-  it('that waits for the yes of a parent may learn once it is linked', async () => {
+  it('who waits for consent can learn once linked', async () => {
     const { parent } = await family(academy)
     const { user } = await signUp(academy, childForm())
     await inviteChild(parent, { email: user.email, age: 11 })
@@ -143,7 +143,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     expect(log).toHaveLength(1)
   })
 
-  it('under 13 with an unconfirmed address and a parent gets no second parent by its own answer', async () => {
+  it('under 13 with an unconfirmed address and a parent cannot accept a second parent', async () => {
     const own = await family(academy)
     const { parent: stranger } = await family(academy)
     const email = address()
@@ -158,7 +158,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     expect(await academy.db.user.findUnique({ where: { id: own.childId } })).toMatchObject({ emailVerified: false })
   })
 
-  it('does not get around a parent who declined', async () => {
+  it('cannot bypass a parent who declined', async () => {
     const { parent } = await family(academy)
     const form = childForm()
     const { user } = await signUp(academy, form)
@@ -170,7 +170,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     expect(await academy.db.learner.findUnique({ where: { id: user.id } })).toMatchObject({ consent: 'declined' })
   })
 
-  it('cannot be the parent itself, or somebody who is no learner', async () => {
+  it('cannot be the parent, or a person who is not a learner', async () => {
     const { parent, email } = await family(academy)
     const alias = email.replace('@', '+kid@')
     expect(await inviteChild(parent, { email: alias })).toMatchObject({ code: 'INVALID_INPUT', field: 'email' })
@@ -194,7 +194,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     expect(await childrenOf(parent)).toHaveLength(2)
   })
 
-  it('finds its link dead when the parent withdraws or repeats the invitation, or after seven days', async () => {
+  it('gets LINK_EXPIRED after the parent cancels or repeats the invitation, or after seven days', async () => {
     const { parent } = await family(academy)
     const email = address()
     await inviteChild(parent, { email })
@@ -215,7 +215,7 @@ describe.each(kinds)('a child with an address, whom a parent adds, on the %s dat
     academy.setClock(new Date())
   })
 
-  it('finds a place in a family of four children at most, however many are invited in parallel', async () => {
+  it('joins a family of at most four children, however many are invited in parallel', async () => {
     const { parent } = await family(academy)
     const emails = Array.from({ length: 8 }, address)
     const sent = await Promise.all(emails.map((email) => inviteChild(parent, { email })))

@@ -12,7 +12,7 @@ const sundayEvening = new Date('2026-11-22T17:00:00Z')
 const chooseMails = (parent: Browser, choice: string) =>
   parent.execute('mutation ($choice: MailChoice!) { chooseMails(choice: $choice) { mailChoice } }', { choice })
 
-describe.each(kinds)('mails to parents by choice on the %s database', (kind) => {
+describe.each(kinds)('optional mail to parents on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind)
@@ -20,11 +20,11 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
   afterAll(() => academy.close())
   beforeEach(async () => {
     await academy.db.rateLimit.deleteMany()
-    // Whoever an earlier test left is nobody's business here.
+    // Families of earlier tests would be mailed as well.
     await academy.db.guardianship.deleteMany({ where: { parent: { isDemo: false } } })
   })
 
-  /** A family that was here long before the weeks of these tests. */
+  /** Returns a family that joined long before the weeks of these tests. */
   async function oldFamily(timeZone = 'UTC'): Promise<Family & { parentId: string }> {
     const made = await family(academy)
     await academy.db.learner.update({ where: { id: made.childId }, data: { createdAt: new Date('2026-01-05T10:00:00Z') } })
@@ -36,7 +36,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
     academy.db.outboxMail.findMany({ where: { recipient, kind: of }, orderBy: { id: 'asc' } })
   const sent = async (userId: string) => (await academy.db.sentDigest.findMany({ where: { userId } })).map(({ week }) => week)
 
-  /** The database, whose transactions may fail just before they are stored. */
+  /** Wraps the database so that transactions can fail just before they commit. */
   function failing(fails: () => boolean): Db {
     const $transaction = (work: (tx: Tx) => Promise<unknown>) =>
       academy.db.$transaction(async (tx) => {
@@ -48,12 +48,12 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
     })
   }
 
-  describe('the week', () => {
+  describe('the weekly report', () => {
     it.each([
       ['2026-11-22', { 'Europe/London': '17:00', 'America/Los_Angeles': '25:00', 'Pacific/Auckland': '04:00' }],
-      // In Europe clocks went back that night, in New Zealand four weeks before, and in California a week later.
+      // That night clocks went back in Europe; in New Zealand they changed four weeks before, in California a week later.
       ['2026-10-25', { 'Europe/Berlin': '16:00', 'America/Los_Angeles': '24:00', 'Pacific/Auckland': '04:00' }],
-    ])('is mailed once, at 17:00 of Sunday %s where the parent lives', async (sunday, hours) => {
+    ])("is mailed once, at 17:00 on Sunday %s in the parent's time zone", async (sunday, hours) => {
       const families = new Map<string, string>()
       for (const timeZone of Object.keys(hours)) families.set(timeZone, (await oldFamily(timeZone)).parentId)
       const midnight = Date.parse(`${sunday}T00:00:00Z`)
@@ -65,7 +65,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
       }
     })
 
-    it('is mailed on Monday morning if nothing was running on Sunday evening, and not after noon', async () => {
+    it('is mailed until Monday noon if no job ran on Sunday evening', async () => {
       const { email } = await oldFamily()
       await run(new Date('2026-11-23T12:00:00Z'))
       expect(await mails(email)).toHaveLength(0)
@@ -74,7 +74,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
       expect((await mails(email))[0]?.text).toContain('week from 16 to 22 November 2026')
     })
 
-    it('is mailed once by ten runs at once', async () => {
+    it('is mailed once by ten parallel runs', async () => {
       const [one, other] = [await oldFamily(), await oldFamily()]
       await Promise.all(Array.from({ length: 10 }, () => run(sundayEvening)))
       await run(new Date(sundayEvening.getTime() + hour))
@@ -84,7 +84,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
       }
     })
 
-    it('is mailed once although the first try failed before it was stored, which held up nobody else', async () => {
+    it('is mailed once after a failed first try, which did not delay the others', async () => {
       const people = [await oldFamily(), await oldFamily()]
       let tries = 0
       await expect(
@@ -100,7 +100,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
       expect(await counts()).toEqual([1, 1])
     })
 
-    it('has the figures of the portal for each child, and no prompt', async () => {
+    it('has the figures of the portal for each child, and no prompts', async () => {
       const { childId, parent, email } = await oldFamily()
       const { id: second } = await addChild(parent, { firstName: 'Kim' })
       await academy.db.learner.update({ where: { id: second }, data: { createdAt: new Date('2026-01-05T10:00:00Z') } })
@@ -135,7 +135,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
       expect(mail?.subject).not.toMatch(/Robin|Kim/)
     })
 
-    it('is for children with a yes who were here in it, and not for the demo', async () => {
+    it('covers children with consent who had joined by then, and not the demo', async () => {
       const [waits, joined, left] = [await oldFamily(), await oldFamily(), await oldFamily()]
       await academy.db.learner.update({ where: { id: waits.childId }, data: { consent: 'withdrawn' } })
       const today = new Date('2026-11-23T08:00:00Z')
@@ -150,7 +150,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
       expect(await sent('demo-parent')).toEqual([])
     })
 
-    it('is remembered for ten weeks', async () => {
+    it('is recorded for ten weeks', async () => {
       const { parent, parentId } = await oldFamily()
       await run(sundayEvening)
       await chooseMails(parent, 'off')
@@ -172,10 +172,10 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
     })
   })
 
-  describe('the choice', () => {
+  describe('the mail choice', () => {
     const own = '{ viewer { mailChoice } }'
 
-    it('is all of them at first, the parent’s own, and nobody else’s', async () => {
+    it('defaults to all mail, and belongs to the parent only', async () => {
       const { parent, child, parentId } = await oldFamily()
       expect((await parent.execute(own)).viewer).toEqual({ mailChoice: 'important' })
       expect((await child.execute(own)).viewer).toEqual({ mailChoice: null })
@@ -189,19 +189,22 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
       ['important', 1, 1, /by the mail we sent/],
       ['weekly', 1, 0, /^You decide, on your dashboard\. What/],
       ['off', 0, 0, /^You decide, on your dashboard\. What/],
-    ])('%s mails the week %i times and a question of the child %i times, which the bell tells in any case', async (...row) => {
-      const [choice, weeks, questions, told] = row
-      const { parent, child, parentId, email } = await oldFamily()
-      await chooseMails(parent, choice)
-      await run(sundayEvening)
-      expect(await mails(email)).toHaveLength(weeks)
-      expect((await askFamily(child, { kind: 'moreTime', minutes: 15 })).state).toBe('open')
-      expect(await mails(email, 'family-request')).toHaveLength(questions)
-      const notices = await academy.db.notification.findMany({ where: { userId: parentId, kind: 'familyAsked' } })
-      expect(notices.map(({ text }) => text)).toEqual([expect.stringMatching(told)])
-    })
+    ])(
+      "%s mails the weekly report %i times and a child's request %i times, and always creates the notification",
+      async (...row) => {
+        const [choice, weeks, questions, told] = row
+        const { parent, child, parentId, email } = await oldFamily()
+        await chooseMails(parent, choice)
+        await run(sundayEvening)
+        expect(await mails(email)).toHaveLength(weeks)
+        expect((await askFamily(child, { kind: 'moreTime', minutes: 15 })).state).toBe('open')
+        expect(await mails(email, 'family-request')).toHaveLength(questions)
+        const notices = await academy.db.notification.findMany({ where: { userId: parentId, kind: 'familyAsked' } })
+        expect(notices.map(({ text }) => text)).toEqual([expect.stringMatching(told)])
+      },
+    )
 
-    it('off leaves what is about consent, signing in and erasing as it is', async () => {
+    it('off does not affect mail about consent, sign-in and erasure', async () => {
       const { parent, child, email } = await oldFamily()
       await chooseMails(parent, 'off')
       await signInByMail(academy, email)
@@ -209,7 +212,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
       expect(await mails(email, 'erasure')).toHaveLength(1)
     })
 
-    it('made while the mail was being written is kept to', async () => {
+    it('made while the mail is being written still applies', async () => {
       const { parentId, email } = await oldFamily()
       const late = new Proxy(academy.db, {
         get: (db, name) => {
@@ -226,7 +229,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
     })
   })
 
-  describe('the link that ends them', () => {
+  describe('the unsubscribe link', () => {
     const stop = async (browser: Browser, token: string) => {
       const query = 'mutation ($token: String!) { stopMails(token: $token) { __typename ... on Error { code } } }'
       const { stopMails } = await browser.execute(query, { token })
@@ -235,7 +238,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
     const mailed = async (email: string) => new URL((await mails(email)).at(-1)?.unsubscribeUrl ?? '')
     const choiceOf = async (id: string) => (await academy.db.user.findUniqueOrThrow({ where: { id } })).mailChoice
 
-    it('works by one click of the mail program, and again after the parent chose them anew', async () => {
+    it('works with one click in the mail program, and again after the parent subscribed again', async () => {
       const { parent, parentId, email } = await oldFamily()
       await run(sundayEvening)
       const url = await mailed(email)
@@ -256,7 +259,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
       expect(await choiceOf(parentId)).toBe('off')
     })
 
-    it('works by the button of its page without a sign-in, and touches nobody else', async () => {
+    it('works with the button on its page without a session, for that parent only', async () => {
       const [one, other] = [await oldFamily(), await oldFamily()]
       await run(sundayEvening)
       const token = (await mailed(one.email)).searchParams.get('token') ?? ''
@@ -264,7 +267,7 @@ describe.each(kinds)('mails to parents by choice on the %s database', (kind) => 
       expect([await choiceOf(one.parentId), await choiceOf(other.parentId)]).toEqual(['off', 'important'])
     })
 
-    it('is refused when it was altered or made for something else', async () => {
+    it('is rejected when it was altered or issued for something else', async () => {
       const { parentId, email } = await oldFamily()
       await run(sundayEvening)
       const token = (await mailed(email)).searchParams.get('token') ?? ''

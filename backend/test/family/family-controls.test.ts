@@ -21,7 +21,7 @@ const defaults = {
   pausedAt: null,
 }
 
-describe.each(kinds)('what a family decides on the %s database', (kind) => {
+describe.each(kinds)('family settings on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind)
@@ -32,14 +32,14 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
     return academy.db.rateLimit.deleteMany()
   })
 
-  /** Far from today, where sessions would have ended. */
+  /** Moves the clock far from today without ending the sessions. */
   const travel = async (to: string) => {
     academy.setClock(new Date(to))
     await academy.db.session.updateMany({ data: { expiresAt: new Date('2030-01-01') } })
   }
   const complete = async (browser: Browser) => (await browser.execute(completeLesson, { id: lessonId })).completeLesson
 
-  it('has a default until somebody says otherwise, and one decision leaves the others as they are', async () => {
+  it('have defaults, and changing one leaves the others unchanged', async () => {
     const { parent, child, childId } = await family(academy)
     expect((await child.execute(own)).viewer.learner.controls).toEqual(defaults)
     const first = await decide(parent, childId, { mayAskProviders: true, labTools: ['dalle', 'claude'], labMinutesPerDay: 30 })
@@ -50,7 +50,7 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
     expect((await child.execute(own)).viewer.learner.controls).toEqual(second.controls)
   })
 
-  it('refuses a decision of a parent whose guardianship ends at the same moment', async () => {
+  it('reject a change by a parent whose guardianship ends at the same time', async () => {
     const { parent, childId } = await family(academy)
     let decision: Promise<{ code?: string }> = Promise.resolve({})
     await academy.db.$transaction(async (tx) => {
@@ -62,7 +62,7 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
     expect(await academy.db.familyControls.count({ where: { learnerId: childId, labMinutesPerDay: 30 } })).toBe(0)
   })
 
-  it('keeps parallel decisions, each of them', async () => {
+  it('keep every parallel change', async () => {
     const { parent, child, childId } = await family(academy)
     const inputs = [{ mayAskProviders: true }, { labMinutesPerDay: 15 }, { mayShowProjects: false }, { opensLabEarly: true }]
     await Promise.all(inputs.map((input) => decide(parent, childId, input)))
@@ -75,7 +75,7 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
     })
   })
 
-  it('is the parent’s of that child, and of nobody else', async () => {
+  it('can be changed only by a parent of that child', async () => {
     const [one, other] = [await family(academy), await family(academy)]
     expect((await decide(other.parent, one.childId, { isPaused: true })).code).toBe('NOT_FOUND')
     await expect(decide(one.child, one.childId, { isPaused: true })).rejects.toThrow('FORBIDDEN')
@@ -89,13 +89,13 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
     ['sixty-one minutes', { labMinutesPerDay: 61 }],
     ['quiet hours of no length', { quietHours: { from: 60, until: 60 } }],
     ['no such time zone', { timeZone: 'Mars/Olympus' }],
-  ])('refuses %s, and keeps what was decided before', async (_what, input) => {
+  ])('reject %s, and keep the earlier settings', async (_what, input) => {
     const { parent, childId } = await family(academy)
     expect((await decide(parent, childId, { ...input, isLabOn: false })).code).toBe('INVALID_INPUT')
     expect(await academy.db.familyControls.count({ where: { learnerId: childId } })).toBe(0)
   })
 
-  it('does not lock visitors out of the demo', async () => {
+  it('do not lock visitors out of the demo', async () => {
     const parent = await demo(academy, 'parent')
     for (const input of [{ isPaused: true }, { quietHours: { from: 0, until: 60 } }, { isLabOn: false }]) {
       expect((await decide(parent, 'demo-learner', input)).code).toBe('DEMO_ACCOUNT')
@@ -103,7 +103,7 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
     expect((await decide(parent, 'demo-learner', { labMinutesPerDay: 45 })).controls.labMinutesPerDay).toBe(45)
   })
 
-  it('asks a learner of 13 without a parent about AI companies, and a child’s parent only', async () => {
+  it('let a learner of 13 without a parent decide about AI providers, but not a child with a parent', async () => {
     const choose = `mutation { chooseProviders(mayAskProviders: false) {
       __typename ... on Error { code } ... on Learner { controls { mayAskProviders } } } }`
     const { browser } = await signUp(academy)
@@ -113,8 +113,8 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
     expect((await child.execute(choose)).chooseProviders.code).toBe('NOT_FOUND')
   })
 
-  describe('while it is paused', () => {
-    it('nothing is recorded, looking around goes on, and afterwards everything is as before', async () => {
+  describe('during a pause', () => {
+    it('nothing is recorded, reading still works, and afterwards everything is as before', async () => {
       const { parent, child, childId } = await family(academy)
       expect((await child.execute(own)).viewer.pause).toBeNull()
       await decide(parent, childId, { isPaused: true })
@@ -128,14 +128,14 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
       expect((await learn(academy, child, lessonId)).reward.xpEarned).toBeGreaterThan(0)
     })
 
-    it('pausing again keeps the moment of the first time', async () => {
+    it('pausing again keeps the first timestamp', async () => {
       const { parent, childId } = await family(academy)
       const { controls: first } = await decide(parent, childId, { isPaused: true })
       academy.passDays(1)
       expect((await decide(parent, childId, { isPaused: true })).controls.pausedAt).toBe(first.pausedAt)
     })
 
-    it('costs a request no statement more', async () => {
+    it('requests take no additional statement', async () => {
       const { parent, child, childId } = await family(academy)
       const read = () => academy.countStatements(() => child.execute('{ viewer { id pause { until } } }'))
       const before = await read()
@@ -144,11 +144,11 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
     })
   })
 
-  it('knows quiet hours by the clock where the child lives, to the minute', async () => {
+  it("apply quiet hours in the child's time zone, to the minute", async () => {
     const { parent, child, childId } = await family(academy, { timeZone: 'Pacific/Auckland' })
     const { timeZone } = await decide(parent, childId, { quietHours: { from: 20 * 60, until: 7 * 60 } })
     expect(timeZone).toBe('Pacific/Auckland')
-    // Midsummer there: thirteen hours ahead of Greenwich.
+    // In midsummer Auckland is thirteen hours ahead of UTC.
     await travel('2027-01-10T06:59:59Z')
     expect((await complete(child)).code).toBe('CHECK_NOT_PASSED')
     await travel('2027-01-10T07:00:00Z')
@@ -166,7 +166,7 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
     expect((await child.execute(own)).viewer.pause).toBeNull()
   })
 
-  it('takes projects out of the showcase at once, and asks nobody about new ones', async () => {
+  it('remove projects from the showcase immediately, and refuse to share new ones', async () => {
     const { parent, child, childId } = await family(academy)
     const shown = await academy.db.project.create({ data: { learnerId: childId, title: 'A kite', status: 'completed' } })
     const words = { title: 'A kite', description: '', toolsUsed: [] }
@@ -182,11 +182,11 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
     expect(await showcase()).toEqual([{ title: 'A kite' }])
   })
 
-  describe('what a child asks for', () => {
+  describe('a request of a child', () => {
     const more = { kind: 'moreTime', minutes: 15 }
     const days = (learnerId: string) => academy.db.labDay.findMany({ where: { learnerId } })
 
-    it('leaves the bell of the parent as soon as it is answered', async () => {
+    it("disappears from the parent's notifications as soon as it is answered", async () => {
       const { child, parent } = await family(academy, { firstName: 'Mia' })
       const bell = '{ viewer { unreadNotifications notifications { title } children { openRequests { id } } } }'
       const before = (await parent.execute(bell)).viewer
@@ -198,7 +198,7 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
       expect((await parent.execute(bell)).viewer).toEqual({ ...before, children: [{ openRequests: [] }] })
     })
 
-    it('is told to the parent at the bell and by mail, once, and nothing the child wrote is in it', async () => {
+    it('is sent to the parent once as a notification and by mail, without anything the child wrote', async () => {
       const { child, childId, email } = await family(academy, { firstName: 'Mia' })
       const asked = await Promise.all(Array.from({ length: 6 }, () => askFamily(child, more)))
       expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
@@ -210,7 +210,7 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
       expect(await academy.db.familyRequest.count({ where: { learnerId: childId } })).toBe(1)
     })
 
-    it('is granted by the mailed link, at once, whose opening answers nothing; the first answer counts', async () => {
+    it('is granted by the mailed link, which answers nothing when opened; the first answer counts', async () => {
       const { child, childId, email, parent } = await family(academy, { timeZone: 'Europe/London' })
       const { id } = await askFamily(child, more)
       const token = await mailedToken(academy, 'family-request', email)
@@ -227,7 +227,7 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
       expect(told).toMatchObject([{ title: '👍 Your parent said yes' }])
     })
 
-    it('adds its minutes to those of the day, and can be asked for again', async () => {
+    it('adds its minutes to those of the day, and can be repeated', async () => {
       const { child, childId, parent } = await family(academy)
       for (const minutes of [15, 30]) {
         await answerRequest(parent, (await askFamily(child, { kind: 'moreTime', minutes })).id, true)
@@ -235,7 +235,7 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
       expect(await days(childId)).toMatchObject([{ extraMinutes: 45 }])
     })
 
-    it('is a tool, or the lab before its time, and a yes opens what was closed', async () => {
+    it('can be for a tool or early access to the lab, and approval opens it', async () => {
       const { child, childId, parent } = await family(academy)
       await decide(parent, childId, { labTools: ['claude'], isLabOn: false })
       await answerRequest(parent, (await askFamily(child, { kind: 'tool', tool: 'chatgpt' })).id, true)
@@ -248,14 +248,14 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
       })
     })
 
-    it('is declined, changes nothing, and the child is told', async () => {
+    it('changes nothing when declined, and the child is notified', async () => {
       const { child, childId, parent } = await family(academy)
       expect((await answerRequest(parent, (await askFamily(child, more)).id, false)).state).toBe('declined')
       expect(await days(childId)).toEqual([])
       expect(await academy.db.notification.count({ where: { userId: childId, kind: 'familyAnswered' } })).toBe(1)
     })
 
-    it('is too old after a week, and more time at the end of the day where the child lives', async () => {
+    it("expires after a week, or for more time at the end of the child's day", async () => {
       const { child, parent, email } = await family(academy, { timeZone: 'Asia/Tokyo' })
       await travel('2027-03-01T14:30:00Z')
       const time = await askFamily(child, more)
@@ -272,7 +272,7 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
       expect((await answerRequest(parent, tool.id, true)).code).toBe('NOT_FOUND')
     })
 
-    it('is answered by a parent of the child only, also by link', async () => {
+    it('is answered only by a parent of the child, also by link', async () => {
       const [one, other] = [await family(academy), await family(academy)]
       const { id } = await askFamily(one.child, more)
       expect((await answerRequest(other.parent, id, true)).code).toBe('NOT_FOUND')
@@ -283,7 +283,7 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
       expect((await answerByLink(academy.browser(), token, true)).code).toBe('LINK_EXPIRED')
     })
 
-    it('needs a linked parent, a form that is filled, and an end', async () => {
+    it('needs a linked parent and a complete form, and is erased after 90 days', async () => {
       const { browser } = await signUp(academy)
       expect((await askFamily(browser, more)).code).toBe('NO_PARENT_LINKED')
       const { child, childId } = await family(academy)
@@ -295,7 +295,7 @@ describe.each(kinds)('what a family decides on the %s database', (kind) => {
       expect(await academy.db.familyRequest.count({ where: { learnerId: childId } })).toBe(0)
     })
 
-    it('can be asked ten times a day', async () => {
+    it('can be sent ten times a day', async () => {
       const { child, parent } = await family(academy)
       for (let times = 0; times < 10; times += 1) await answerRequest(parent, (await askFamily(child, more)).id, false)
       expect((await askFamily(child, more)).code).toBe('RATE_LIMITED')

@@ -16,7 +16,7 @@ import {
 } from '../support/families.ts'
 import { childForm, completeLesson, demo, learn, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
 
-describe.each(kinds)('members of a family on the %s database', (kind) => {
+describe.each(kinds)('family members on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind)
@@ -31,7 +31,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
   describe('the second mail', () => {
     const job = (now: Date) => confirmationMailer(academy.app.config)(academy.db, now)
 
-    it('follows a yes a day later, once, also when several processes write it', async () => {
+    it('follows consent a day later, once, even if several processes write it', async () => {
       const { email } = await family(academy)
       await job(inDays(0.9))
       expect(await mails('consent-confirmed', email)).toBe(0)
@@ -40,7 +40,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(await mails('consent-confirmed', email)).toBe(1)
     })
 
-    it('is not written for a no, for a yes taken back, or before there is an answer', async () => {
+    it('is not written after a refusal, after withdrawn consent, or before an answer', async () => {
       const [declined, open] = [childForm(), childForm()]
       await signUp(academy, declined)
       await agree(academy, String(declined['parentEmail']), false)
@@ -53,7 +53,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       }
     })
 
-    it('takes the yes back by a button, which may be pressed twice; opening its page changes nothing', async () => {
+    it('withdraws consent by a button that can be pressed twice; opening its page changes nothing', async () => {
       const { email, childId, child } = await family(academy, { firstName: 'Nia' })
       await job(inDays(1.1))
       const token = await mailedToken(academy, 'consent-confirmed', email)
@@ -70,7 +70,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
     })
   })
 
-  it('erases with an unanswered child what anybody was told of it', async () => {
+  it('erases notifications about a child who is erased without consent', async () => {
     const { childId, email, parent } = await family(academy)
     await parent.execute('mutation ($learnerId: ID!) { withdrawConsent(learnerId: $learnerId) { __typename } }', {
       learnerId: childId,
@@ -82,15 +82,15 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
     expect(await academy.db.user.count({ where: { email } })).toBe(1)
   })
 
-  it('leaves the demo family its yes', async () => {
+  it('does not change the demo family', async () => {
     const parent = await demo(academy, 'parent')
     const query = 'mutation ($learnerId: ID!) { withdrawConsent(learnerId: $learnerId) { __typename ... on Error { code } } }'
     expect((await parent.execute(query, { learnerId: 'demo-learner' })).withdrawConsent.code).toBe('DEMO_ACCOUNT')
     expect((await addChild(parent, {})).code).toBe('DEMO_ACCOUNT')
   })
 
-  describe('a child that a parent adds', () => {
-    it('learns at once, by the yes of the parent, which is logged and confirmed a day later', async () => {
+  describe('a child added by a parent', () => {
+    it("can learn immediately; the parent's consent is logged and confirmed a day later", async () => {
       const { parent, email } = await family(academy)
       const added = await addChild(parent, { firstName: 'Kim', timeZone: 'europe/PARIS' })
       expect(added).toMatchObject({ firstName: 'Kim', consent: 'granted', signsInByCode: true })
@@ -111,7 +111,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(await mails('consent-confirmed', email)).toBe(2)
     })
 
-    it('starts on the path and with the interests that the parent chose, and the family reads both', async () => {
+    it('starts with the path and interests that the parent chose, and both can read them', async () => {
       const { parent } = await family(academy)
       const { id } = await addChild(parent, { selectedPersona: 'creator', interests: ' stories, space,, stories ' })
       const query = '{ viewer { children { id interests selectedPersona { id } } } }'
@@ -136,7 +136,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(refused).toMatchObject({ __typename: 'InvalidInputError', field, message: expect.stringContaining(message) })
     })
 
-    it('gets no mail at an address that is nobody’s, and its erasure is asked of the parent', async () => {
+    it('gets no mail at the placeholder address; erasure is confirmed by the parent', async () => {
       const { parent, email } = await family(academy)
       const { id } = await addChild(parent, { age: 14 })
       const { email: internal } = await academy.db.user.findUniqueOrThrow({ where: { id } })
@@ -152,7 +152,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(await academy.db.outboxMail.count({ where: { recipient: { endsWith: 'children.invalid' } } })).toBe(0)
     })
 
-    it('is refused with an address, an age it may not have, or without the yes', async () => {
+    it('is rejected with an email address, an age outside the limits, or without consent', async () => {
       const { parent } = await family(academy)
       for (const [input, field] of [
         [{ email: 'own@example.org' }, 'email'],
@@ -165,7 +165,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       await expect(addChild(learner.browser, {})).rejects.toThrow('FORBIDDEN')
     })
 
-    it('is one child, however often the same request arrives', async () => {
+    it('is created once, however often the same request arrives', async () => {
       const { parent } = await family(academy)
       const key = crypto.randomUUID()
       const answers = await Promise.all(Array.from({ length: 8 }, () => addChild(parent, {}, key)))
@@ -175,19 +175,19 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
     })
   })
 
-  it('of twenty parallel children a family has exactly four', async () => {
+  it('accepts exactly four children in a family when twenty are added in parallel', async () => {
     const { parent } = await family(academy)
     const answers = await Promise.all(Array.from({ length: 20 }, () => addChild(parent, {})))
     expect(answers.filter(({ id }) => id)).toHaveLength(3)
     expect(answers.filter(({ code }) => code === 'FAMILY_FULL')).toHaveLength(17)
     expect((await parent.execute('{ viewer { children { id } } }')).viewer.children).toHaveLength(4)
-    // What was refused left nothing behind.
+    // Refused children leave no rows.
     expect(
       await academy.db.learner.count({ where: { guardianships: { none: {} }, consent: 'granted', user: { isDemo: false } } }),
     ).toBe(0)
   })
 
-  it('of five parallel answers by mail the first four count, and the link of the fifth stays good', async () => {
+  it('accepts the first four of five parallel answers by mail, and the fifth link stays valid', async () => {
     const parentEmail = `five${process.pid}@example.org`
     for (const _child of [1, 2, 3, 4, 5]) await signUp(academy, childForm({ parentEmail }))
     const asked = await academy.db.outboxMail.findMany({ where: { kind: 'consent', recipient: parentEmail } })
@@ -204,13 +204,13 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
     expect((await academy.browser().execute(query, { token: refused[0] })).answerConsent.__typename).toBe('DonePayload')
   })
 
-  describe('a code', () => {
+  describe('a sign-in code', () => {
     const added = async () => {
       const { parent, childId: sibling } = await family(academy)
       return { parent, sibling, childId: (await addChild(parent, {})).id }
     }
 
-    it('signs in once, and only the newest one does', async () => {
+    it('signs in once, and only the newest code works', async () => {
       const { parent, childId } = await added()
       const old = (await entryCode(parent, childId)).code
       const { code } = await entryCode(parent, childId)
@@ -219,7 +219,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(tries.filter(({ user }) => user)).toHaveLength(1)
     })
 
-    it('is void after ten minutes, and stands nowhere as it was told', async () => {
+    it('expires after ten minutes, and is not stored in plain text', async () => {
       const { parent, childId } = await added()
       academy.setClock(new Date())
       const { code } = await entryCode(parent, childId)
@@ -229,16 +229,16 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect((await enterBy(academy.browser(), code)).code).toBe('LINK_EXPIRED')
     })
 
-    it('is for a child of one’s own without an address, whose yes stands', async () => {
+    it("is only for the parent's own child with consent and without an email address", async () => {
       const [one, other] = [await added(), await added()]
       expect((await entryCode(one.parent, other.childId)).code).toBe('NOT_FOUND')
-      // Whoever has an address signs in alone.
+      // A child with an email address signs in by mail.
       expect((await entryCode(one.parent, one.sibling)).code).toBe('NOT_FOUND')
       await academy.db.learner.update({ where: { id: one.childId }, data: { consent: 'withdrawn' } })
       expect((await entryCode(one.parent, one.childId)).code).toBe('NOT_FOUND')
     })
 
-    it('counts only codes that do not work, and after 1,000 of them no code works from that network for 15 minutes', async () => {
+    it('fails from a network for 15 minutes after 1,000 invalid codes; valid ones are not counted', async () => {
       await academy.db.rateLimit.deleteMany()
       const { parent, childId } = await added()
       const count = async () => (await academy.db.rateLimit.findFirst({ where: { key: { startsWith: 'entry-failed:' } } }))?.count
@@ -256,7 +256,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
     })
   })
 
-  describe('from 13 up', () => {
+  describe('from age 13', () => {
     const read = '{ viewer { id learner { guardians { id firstName mayEnd } invitation { parentEmail } } children { id } } }'
     const address = () => `mum${crypto.randomUUID()}@example.org`
     const linked = async () => {
@@ -268,7 +268,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       return { browser, parent, email, learnerId: user.id, parentId: (await parent.execute(read)).viewer.id }
     }
 
-    it('a learner invites a parent, who sees the learner once the link was answered, and no yes is needed', async () => {
+    it('a learner invites a parent, who sees the learner after accepting; no consent is needed', async () => {
       const email = address()
       const { browser, user } = await signUp(academy)
       expect((await invite(browser, email)).invitation).toEqual({ parentEmail: email })
@@ -283,7 +283,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(await academy.db.notification.count({ where: { userId: user.id, kind: 'familyLink' } })).toBe(1)
     })
 
-    it('either of them ends the link; the other is told, and the old link opens nothing', async () => {
+    it('both can end the link; the other person is notified, and the old link is invalid', async () => {
       for (const who of ['learner', 'parent'] as const) {
         const { browser, parent, email, learnerId, parentId } = await linked()
         const pausedAt = who === 'parent' ? new Date() : null
@@ -299,12 +299,12 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
         expect(await academy.db.outboxMail.count({ where: { recipient: email, kind: 'unlinked' } })).toBe(
           who === 'learner' ? 1 : 0,
         )
-        // No one is left who could change the limits.
+        // No parent is left who could change the limits.
         expect(await academy.db.familyControls.count({ where: { learnerId } })).toBe(0)
       }
     })
 
-    it('a paused learner cannot end the link to undo the pause', async () => {
+    it('a paused learner cannot end the link', async () => {
       const { browser, learnerId, parentId } = await linked()
       await academy.db.familyControls.create({ data: { learnerId, pausedAt: new Date() } })
       expect((await browser.execute(read)).viewer.learner.guardians).toMatchObject([{ firstName: 'Sam', mayEnd: false }])
@@ -312,7 +312,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(await academy.db.guardianship.count({ where: { learnerId, parentId } })).toBe(1)
     })
 
-    it('of two parents who answer in the same moment, only the first one is linked', async () => {
+    it('only the first of two parents who answer in parallel is linked', async () => {
       for (let round = 0; round < 5; round += 1) {
         const [invited, adding] = [address(), address()]
         const { browser, user } = await signUp(academy)
@@ -325,7 +325,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       }
     })
 
-    it('a no, and no answer within a week, leave nothing of the address', async () => {
+    it('nothing is kept of the address after a refusal, or a week without an answer', async () => {
       const [no, never] = [address(), address()]
       const { browser: asked } = await signUp(academy)
       await invite(asked, no)
@@ -337,7 +337,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(await academy.db.user.count({ where: { email: { in: [no, never] } } })).toBe(0)
     })
 
-    it('an invitation is taken back, and a newer one takes the place of an older one', async () => {
+    it('an invitation can be cancelled, and a newer one replaces it', async () => {
       const [first, second] = [address(), address()]
       const { browser } = await signUp(academy)
       await invite(browser, first)
@@ -347,14 +347,14 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(await agree(academy, second, true, 'invitation')).toBe('LINK_EXPIRED')
     })
 
-    it('an invitation is mailed although strangers asked the same parent five times at signup', async () => {
+    it('an invitation is mailed even if strangers named the same parent five times at signup', async () => {
       const mum = address()
       for (let times = 0; times < 5; times += 1) await signUp(academy, childForm({ parentEmail: mum }))
       const { browser } = await signUp(academy)
       expect((await invite(browser, mum)).invitation).toEqual({ parentEmail: mum })
     })
 
-    it('a minor with a parent invites no second one, and a paused learner invites none', async () => {
+    it('a minor with a parent cannot invite a second one, and a paused learner cannot invite anyone', async () => {
       const { browser, parent, learnerId } = await linked()
       expect(await invite(browser, address())).toMatchObject({ code: 'INVALID_INPUT', field: 'parentEmail' })
       await parent.execute(
@@ -366,7 +366,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect((await invite(browser, address())).code).toBe('PAUSED')
     })
 
-    it('an invitation that was mailed before a parent was linked links no second one', async () => {
+    it('an invitation mailed before a parent was linked does not link a second one', async () => {
       const [first, second] = [address(), address()]
       const { browser, user } = await signUp(academy)
       await invite(browser, second)
@@ -377,7 +377,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(await academy.db.guardianship.count({ where: { learnerId: user.id } })).toBe(1)
     })
 
-    it('a suspended parent is linked to no child', async () => {
+    it('a suspended parent is not linked to a child', async () => {
       const { email, parentId } = await linked()
       await academy.db.accountClosure.create({ data: { userId: parentId, reason: 'checked', closedAt: new Date() } })
       const { browser, user } = await signUp(academy)
@@ -390,7 +390,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(request.obstacle).toBe('closedAccount')
     })
 
-    it('nobody invites themselves, a child invites nobody, and a learner is nobody’s parent', async () => {
+    it('learners cannot invite themselves or another learner, and a child cannot invite', async () => {
       const form = signupForm({ email: 'self.made@gmail.com' })
       const { browser } = await signUp(academy, form)
       expect(await invite(browser, 'selfmade+mum@googlemail.com')).toMatchObject({ code: 'INVALID_INPUT', field: 'parentEmail' })
@@ -401,7 +401,7 @@ describe.each(kinds)('members of a family on the %s database', (kind) => {
       expect(await agree(academy, friend.user.email, true, 'invitation')).toBe('PARENT_ADDRESS')
     })
 
-    it('under 13, and without an address of one’s own, the link is what the account lives by', async () => {
+    it('the link of a child under 13, or without an email address, cannot be ended', async () => {
       const { parent, childId } = await family(academy)
       const { viewer } = await parent.execute(read)
       expect((await endLink(parent, childId, viewer.id)).code).toBe('NOT_FOUND')

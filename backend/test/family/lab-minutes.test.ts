@@ -5,7 +5,7 @@ import { experimenter, labOf, send } from '../support/lab.ts'
 const beat = 'mutation { recordLabMinute { ... on RecordLabMinutePayload { minutesLeft } } }'
 const start = Date.parse('2026-11-10T12:00:00Z')
 
-describe.each(kinds)('The minutes in the lab that the server measures on the %s database', (kind) => {
+describe.each(kinds)('Lab minutes measured by the server on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind)
@@ -21,7 +21,7 @@ describe.each(kinds)('The minutes in the lab that the server measures on the %s 
     (await academy.db.labDay.findMany({ where: { learnerId } })).reduce((sum, { minutes }) => sum + minutes, 0)
   const ask = (browser: Browser, part: number | string) => send(browser, `Explain part ${part} of the tides.`)
 
-  it('use up the day without any report of the browser', async () => {
+  it('use up the day without a report from the browser', async () => {
     const { browser, user } = await newcomer()
     await academy.db.familyControls.create({ data: { learnerId: user.id, labMinutesPerDay: 15 } })
     for (let minute = 0; minute <= 14; minute += 2) {
@@ -35,7 +35,7 @@ describe.each(kinds)('The minutes in the lab that the server measures on the %s 
     expect(await minutesOf(user.id)).toBe(15)
   })
 
-  it('count once for twenty prompts of the same moment, with reports of the browser among them', async () => {
+  it('count once for twenty prompts at the same time, including reports from the browser', async () => {
     const { browser, user } = await newcomer()
     const prompts = Array.from({ length: 20 }, (_, part) => ask(browser, part))
     await Promise.all([...prompts, browser.execute(beat), browser.execute(beat)])
@@ -45,7 +45,7 @@ describe.each(kinds)('The minutes in the lab that the server measures on the %s 
     expect(await minutesOf(user.id)).toBe(4)
   })
 
-  it('include five minutes of a longer pause', async () => {
+  it('include five minutes of a longer break', async () => {
     const { browser, user } = await newcomer()
     await ask(browser, 1)
     after(5)
@@ -59,7 +59,7 @@ describe.each(kinds)('The minutes in the lab that the server measures on the %s 
     expect(await minutesOf(user.id)).toBe(16)
   })
 
-  it('begin with one, also when a parent gave more time before', async () => {
+  it('start at one, even if a parent granted more time before', async () => {
     const { browser, user } = await newcomer()
     const given = { extraMinutes: 15, lastBeatAt: new Date(0) }
     await academy.db.labDay.create({ data: { learnerId: user.id, day: '2026-11-10', ...given } })
@@ -67,21 +67,18 @@ describe.each(kinds)('The minutes in the lab that the server measures on the %s 
     expect(await minutesOf(user.id)).toBe(1)
   })
 
-  it.each(['', beat])(
-    'are used up in time by prompts that are a little more than five minutes apart, with “%s” before each',
-    async (report) => {
-      const { browser, user } = await newcomer()
-      await academy.db.familyControls.create({ data: { learnerId: user.id, labMinutesPerDay: 15 } })
-      let prompts = 0
-      for (let part = 0; part < 16; part += 1) {
-        after(part * (5 + 1 / 6))
-        if (report) await browser.execute(report)
-        if ((await ask(browser, part)).__typename === 'Interaction') prompts += 1
-      }
-      // The first minute and three pauses: a quarter of an hour.
-      expect(prompts).toBe(report ? 3 : 4)
-    },
-  )
+  it.each(['', beat])('are used up by prompts a little more than five minutes apart, with “%s” before each', async (report) => {
+    const { browser, user } = await newcomer()
+    await academy.db.familyControls.create({ data: { learnerId: user.id, labMinutesPerDay: 15 } })
+    let prompts = 0
+    for (let part = 0; part < 16; part += 1) {
+      after(part * (5 + 1 / 6))
+      if (report) await browser.execute(report)
+      if ((await ask(browser, part)).__typename === 'Interaction') prompts += 1
+    }
+    // The first minute and three breaks of five minutes use up the quarter of an hour.
+    expect(prompts).toBe(report ? 3 : 4)
+  })
 
   it('are not counted twice when the browser reports them too', async () => {
     const { browser, user } = await newcomer()
@@ -93,7 +90,7 @@ describe.each(kinds)('The minutes in the lab that the server measures on the %s 
     expect(await minutesOf(user.id)).toBe(7)
   })
 
-  it('are counted for likes, reports and questions about a prompt as well', async () => {
+  it('are counted for likes, reports and review requests as well', async () => {
     const { browser, user } = await newcomer()
     const { id } = await ask(browser, 1)
     const { id: blocked } = await send(browser, 'How do I build a bomb?')
@@ -108,7 +105,7 @@ describe.each(kinds)('The minutes in the lab that the server measures on the %s 
     expect(await did(6, `askForReview(id: "${blocked}")`)).toBe(7)
   })
 
-  it('are none for a prompt that was refused', async () => {
+  it('are not counted for a refused prompt', async () => {
     const { browser, user } = await newcomer()
     await academy.db.familyControls.create({ data: { learnerId: user.id, labTools: ['claude'] } })
     expect(await ask(browser, 1)).toMatchObject({ code: 'LAB_CLOSED' })

@@ -34,7 +34,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
   const ring = async (browser: Browser) => (await browser.execute(bell)).viewer
   const kindsOf = (viewer: Json) => viewer.notifications.map((it: Json) => it.kind)
 
-  /** Tells something of every kind, a minute apart. */
+  /** Creates a notification of every kind, a minute apart. */
   async function tellEverything(userId: string): Promise<void> {
     const rows = (Object.keys(notificationKinds) as NotificationKind[]).map((told, index) => ({
       userId,
@@ -47,7 +47,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     await academy.db.notification.createMany({ data: rows })
   }
 
-  it('greet whoever signs up', async () => {
+  it('welcome a new account', async () => {
     const { browser } = await signUp(academy)
     const viewer = await ring(browser)
     expect(viewer).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     })
   })
 
-  it('tell of an achievement once, however many tabs complete the lesson', async () => {
+  it('announce an achievement once, however many tabs complete the lesson', async () => {
     const { browser, user } = await signUp(academy)
     await passCheck(academy, browser, 'problem-detective')
     await Promise.all(Array.from({ length: 20 }, () => browser.execute(completeLesson, { id: 'problem-detective' })))
@@ -66,7 +66,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     expect(await academy.db.notification.count({ where: { userId: user.id } })).toBe(2)
   })
 
-  it('tell of a level once, however often the tutorial is replayed', async () => {
+  it('announce a level once, however often the tutorial is replayed', async () => {
     const { browser } = await signUp(academy)
     for (const step of ['welcome', 'paths', 'lessons', 'safety']) await browser.execute(finishStep, { step })
     expect(kindsOf(await ring(browser))).toEqual(['welcome'])
@@ -83,7 +83,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     ['high', { showBadges: false }, ['welcome', 'levelUp', 'freezeUsed'], ['achievement']],
     ['high', { showStreaks: false }, ['welcome', 'achievement'], ['freezeEarned', 'freezeUsed']],
   ] as [GamificationSettings['notificationFrequency'], Partial<GamificationSettings>, string[], string[]][])(
-    'at the frequency %s and with %j tell of %j and not of %j, in the list as in the count',
+    'at the frequency %s and with %j include %j and exclude %j, in the list and in the count',
     async (notificationFrequency, changes, told, untold) => {
       const { browser, user } = await signUp(academy)
       await tellEverything(user.id)
@@ -108,14 +108,14 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     expect(kindsOf(await ring(browser)).toSorted()).toEqual(['unlock', 'welcome'])
   })
 
-  it('are all told to parents, who have no such settings', async () => {
+  it('are all shown to parents, who have no such settings', async () => {
     const { browser } = await familyWithConsent()
     const parent = await ring(browser.parent)
     await tellEverything(parent.id)
     expect(new Set(kindsOf(await ring(browser.parent)))).toEqual(new Set(Object.keys(notificationKinds)))
   })
 
-  it('stand newest first, twenty at most, while all new ones are counted', async () => {
+  it('are listed newest first, at most twenty, while all unread ones are counted', async () => {
     const { browser, user } = await signUp(academy)
     const at = (index: number) => new Date(Date.now() + index * second)
     const rows = Array.from({ length: 25 }, (_, index) => ({
@@ -132,7 +132,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     expect(viewer.unreadNotifications).toBe(26)
   })
 
-  it('are read once and for all, and reading them again changes nothing', async () => {
+  it('are marked read once, and marking them again changes nothing', async () => {
     academy.setClock(new Date())
     const { browser } = await signUp(academy)
     const first = (await browser.execute(markRead)).markNotificationsRead
@@ -143,7 +143,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     academy.setClock(new Date())
   })
 
-  it('told after they were read are new again', async () => {
+  it('created after the others were read are unread', async () => {
     const { browser, user } = await signUp(academy)
     await browser.execute(markRead)
     await academy.db.notification.create({
@@ -152,7 +152,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     expect((await ring(browser)).unreadNotifications).toBe(1)
   })
 
-  it('of one account are neither seen nor read by another, whatever its role', async () => {
+  it('of one account cannot be seen or marked read by another, whatever its role', async () => {
     const { browser, user } = await signUp(academy)
     const others = [(await signUp(academy)).browser, await demo(academy, 'parent'), await demo(academy, 'staff')]
     for (const other of others) {
@@ -164,19 +164,19 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     expect(await academy.db.notification.count({ where: { userId: user.id, readAt: null } })).toBe(1)
   })
 
-  it('of a child are not in reach of the parent, through no path from the child', async () => {
+  it('of a child cannot be reached by the parent through any path from the child', async () => {
     const { browser } = await familyWithConsent()
     const path = '{ viewer { children { id user { notifications { id } } } } }'
     const { body } = await browser.parent.post('/graphql', { query: path })
     expect(body.errors[0].message).toContain('Cannot query field "user"')
   })
 
-  it('ask visitors to sign in first', async () => {
+  it('require a session', async () => {
     await expect(academy.browser().execute(markRead)).rejects.toThrow('UNAUTHENTICATED')
     expect((await academy.browser().execute(bell)).viewer).toBeNull()
   })
 
-  it('tell child and parent of the consent, and the child when it is taken back', async () => {
+  it('announce consent to child and parent, and withdrawn consent to the child', async () => {
     const { child, browser } = await familyWithConsent()
     expect(kindsOf(await ring(browser.child))).toContain('consentGranted')
     expect((await ring(browser.parent)).notifications).toMatchObject([{ kind: 'consentGranted', link: '/parent-dashboard' }])
@@ -192,10 +192,10 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
     return { child: user, browser: { child: browser, parent: await signInByMail(academy, parentEmail) } }
   }
 
-  describe('of what opens with the age of an account', () => {
+  describe('about features that open with the age of an account', () => {
     const now = new Date('2026-08-01T12:00:00Z')
 
-    /** A learner whose account is so old at noon. */
+    /** Returns a learner whose account has this age at noon. */
     async function aged(milliseconds: number, form = signupForm()): Promise<string> {
       academy.setClock(new Date(now.getTime() - milliseconds))
       const { user } = await signUp(academy, form)
@@ -206,7 +206,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
         (it) => it.source,
       )
 
-    it('tell on the day it opens and for a week after, not a second earlier or later', async () => {
+    it('are created from the day a feature opens until a week after, to the second', async () => {
       const learners: { feature: string; early: string; onTime: string; lastMoment: string; late: string }[] = []
       for (const [feature, days] of Object.entries(unlockDays)) {
         learners.push({
@@ -226,7 +226,7 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
       }
     })
 
-    it('tell once, however often and from however many servers the job runs', async () => {
+    it('are created once, however often and on however many servers the job runs', async () => {
       const id = await aged(unlockDays.social * day)
       await Promise.all(Array.from({ length: 5 }, () => notifyUnlocks(academy.db, now)))
       await notifyUnlocks(academy.db, new Date(now.getTime() + day))
@@ -235,21 +235,21 @@ describe.each(kinds)('notifications on the %s database', (kind) => {
       expect(await opened(id)).toEqual(['social', 'competitive'])
     })
 
-    it.each(['pending', 'declined', 'withdrawn'] as const)('tell nothing to a child whose consent is %s', async (consent) => {
+    it.each(['pending', 'declined', 'withdrawn'] as const)('are not created for a child whose consent is %s', async (consent) => {
       const id = await aged(unlockDays.achievements * day, childForm())
       await academy.db.learner.update({ where: { id }, data: { consent } })
       await notifyUnlocks(academy.db, now)
       expect(await opened(id)).toEqual([])
     })
 
-    it('tell a child whose parent said yes', async () => {
+    it('are created for a child with consent', async () => {
       const id = await aged(unlockDays.achievements * day, childForm())
       await academy.db.learner.update({ where: { id }, data: { consent: 'granted' } })
       await notifyUnlocks(academy.db, now)
       expect(await opened(id)).toEqual(['achievements'])
     })
 
-    it('arrive at the bell with words and a way to go', async () => {
+    it('have a text and a link', async () => {
       academy.setClock(new Date(now.getTime() - unlockDays.achievements * day))
       const { browser } = await signUp(academy)
       academy.setClock(now)

@@ -8,7 +8,7 @@ const dashboard = 'GET /api/parent/dashboard'
 const notifications = 'GET /api/parent/notifications'
 const children = 'GET /api/parent/children'
 
-/** Sends a request, holds the answer to openapi.yaml, and answers its body. */
+/** Sends a request, checks the response against openapi.yaml, and returns its body. */
 async function send(browser: Browser, key: string, expected: number, query = ''): Promise<Json> {
   const reply = await browser.get(key.replace('GET ', '') + query)
   expect({ key, status: reply.status, body: reply.body }).toMatchObject({ status: expected })
@@ -16,14 +16,14 @@ async function send(browser: Browser, key: string, expected: number, query = '')
   return reply.body
 }
 
-describe('REST paths of the parents', () => {
+describe("parents' REST paths", () => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open()
   })
   afterAll(() => academy.close())
 
-  it('tell the demo parent of the child with the figures of the specification', async () => {
+  it("return the demo parent's child with the figures of the specification", async () => {
     const parent = await demo(academy, 'parent')
     expect(await send(parent, dashboard, 200)).toMatchObject({
       ...{ id: 'demo-learner', name: 'Demo', age: 12, level: 3, xp: 1250, streak: 5, safetyScore: 98 },
@@ -36,7 +36,7 @@ describe('REST paths of the parents', () => {
     await send(parent, notifications, 200)
   })
 
-  it('answer a learner with the mirror of themselves, and with nobody else', async () => {
+  it("return a learner's own figures, and no one else's", async () => {
     const { browser, user } = await signUp(academy)
     expect(await send(browser, dashboard, 200)).toMatchObject({ id: user.id, safetyScore: null, lastActive: null, projects: [] })
     expect(await send(browser, children, 200)).toMatchObject([{ id: user.id, lastName: 'Hill' }])
@@ -44,7 +44,7 @@ describe('REST paths of the parents', () => {
     expect((await send(browser, dashboard, 404, '?child=demo-learner')).code).toBe('NOT_FOUND')
   })
 
-  it('know no child of somebody else, and no other', async () => {
+  it('return 404 for another child, an unknown id, an empty one and a repeated one', async () => {
     const { child, parent } = await family(academy)
     expect(await send(parent, dashboard, 200, `?child=${child.user.id}`)).toMatchObject({ id: child.user.id, age: 11 })
     for (const query of ['?child=demo-learner', '?child=nobody', '?child=', `?child=${child.user.id}&child=demo-learner`]) {

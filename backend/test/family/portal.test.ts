@@ -25,14 +25,14 @@ const mail = `mutation ($id: ID!, $week: String) {
   mailReport(learnerId: $id, week: $week) { __typename ... on Error { code } }
 }`
 
-describe.each(kinds)('what parents see on the %s database', (kind) => {
+describe.each(kinds)('the parent portal on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind)
   })
   afterAll(() => academy.close())
 
-  /** A prompt as the lab keeps it. */
+  /** Creates a prompt as the lab stores it. */
   async function prompt(learnerId: string, changes: Record<string, unknown> = {}): Promise<string> {
     const row = { toolType: 'claude' as const, prompt: 'Explain tides.', response: 'Ask a sailor.', level: 'safe' as const }
     const at = academy.app.clock()
@@ -40,7 +40,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     return (await academy.db.interaction.create({ data, select: { id: true } })).id
   }
 
-  it('is the demo child with the figures of the specification, for the parent and in the mirror alike', async () => {
+  it('shows the demo child with the figures of the specification, to the parent and the child alike', async () => {
     const seen = await look(await demo(academy, 'parent'))
     expect(seen).toMatchObject({
       ...{ id: 'demo-learner', age: 12 },
@@ -52,7 +52,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     expect(await look(await demo(academy, 'learner'))).toEqual(seen)
   })
 
-  it('is an honest nothing for a child who has just begun', async () => {
+  it('shows zeros for a child who has just started', async () => {
     const { child, parent } = await family(academy)
     const { summary, week, journal } = await look(parent)
     expect(summary).toMatchObject({ totalMinutes: 0, averageMinutes: 0, lastActive: null, projectsCreated: 0 })
@@ -63,7 +63,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     expect((await look(parent)).id).toBe(child.user.id)
   })
 
-  it('follows what the child really does', async () => {
+  it('follows what the child does', async () => {
     const { child, parent } = await family(academy)
     await learn(academy, child.browser, 'problem-detective')
     const { id } = await create(child.browser, { title: 'A kite' })
@@ -80,11 +80,11 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
       expect.arrayContaining(['Completed the project “A kite”.', 'Completed the lesson “Become a Problem Detective”.']),
     )
     expect(week.growth[0]).toEqual({ id: 'blocked' })
-    // A blocked prompt was not answered, so it is in the lab's list and not in the journal.
+    // A blocked prompt has no answer, so it is in the lab's list and not in the journal.
     expect(journal.edges.map((edge: Json) => edge.node.kind).toSorted()).toEqual(['lesson', 'prompt', 'prompt'])
   })
 
-  it('has nothing of a cry for help: no row, no count, no minute, neither for the parent nor in the mirror', async () => {
+  it('contains nothing of a crisis prompt: no row, count or minute, for the parent or the child', async () => {
     const { child, parent } = await family(academy)
     const crisis = { level: 'danger', reasons: ['crisis', 'violence'], prompt: 'secret-cry' }
     const id = await prompt(child.user.id, crisis)
@@ -100,7 +100,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     expect((await queue(staff)).items).toContainEqual(expect.objectContaining({ kind: 'crisis', prompt: 'secret-cry' }))
   })
 
-  it('takes nothing for a review that staff granted, and keeps their decision', async () => {
+  it('deducts nothing for a review that staff granted, and keeps their decision', async () => {
     const { child, parent } = await family(academy)
     const blocked = { level: 'danger', reasons: ['weapons'], reviewAskedAt: academy.app.clock() }
     const [granted, refused] = [await prompt(child.user.id, blocked), await prompt(child.user.id, blocked)]
@@ -116,7 +116,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     expect(await decision(refused)).toEqual({ isReviewGranted: false, settledAt: expect.any(String) })
   })
 
-  it('is nobody else’s: not another parent’s, not a sibling’s, not a stranger’s, not staff’s here', async () => {
+  it('is refused to another parent, a sibling, a stranger and staff', async () => {
     const { child, parent } = await family(academy)
     const sibling = await signUp(academy)
     const id = await prompt(child.user.id)
@@ -137,7 +137,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     expect(await academy.db.outboxMail.count({ where: { kind: 'report', userId: child.user.id } })).toBe(0)
   })
 
-  it('counts days by the child’s own calendar, and looks back no further than the signup', async () => {
+  it("counts days in the child's time zone, and not before signup", async () => {
     academy.setClock(new Date('2026-06-10T10:00:00Z'))
     const { child, parent } = await family(academy)
     await academy.db.user.update({ where: { id: child.user.id }, data: { timeZone: 'Pacific/Auckland' } })
@@ -153,7 +153,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     academy.setClock(new Date())
   })
 
-  it('reads two children as fast as one, and each has their own figures', async () => {
+  it('reads two children with as many statements as one, each with their own figures', async () => {
     const { child, parent } = await family(academy)
     const other = await family(academy)
     const statements = () => academy.countStatements(() => look(parent, child.user.id))
@@ -167,7 +167,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     expect((await look(parent, other.child.user.id)).summary.safety.prompts).toBe(1)
   })
 
-  it('asks eight statements at most for each part of the portal, of a parent too', async () => {
+  it('uses at most eight statements for each part', async () => {
     const parent = await demo(academy, 'parent')
     const operations = readOperations()
     const parts = ['PortalPage', 'PortalWeek', 'PortalSafety', 'PortalNotifications', 'Journal', 'RestParentDashboard']
@@ -180,7 +180,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
     expect(counts).toEqual(parts.map((name) => ({ name, isFew: true })))
   })
 
-  it('leafs through the journal without losing or doubling a line', async () => {
+  it('pages through the journal without skipping or repeating an entry', async () => {
     const { child, parent } = await family(academy)
     const at = academy.app.clock()
     for (let n = 0; n < 7; n += 1) await prompt(child.user.id, { createdAt: daysFrom(at, -Math.floor(n / 3)) })
@@ -202,7 +202,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
   })
 
   describe('as a report', () => {
-    it('is a PDF for the parent and for the learner, kept by nobody on the way', async () => {
+    it('is a PDF for the parent and for the learner, and is not cached', async () => {
       const { child, parent } = await family(academy)
       for (const browser of [parent, child.browser]) {
         const reply = await browser.get(`/api/parent/report.pdf?child=${child.user.id}&week=2026-01-01`)
@@ -225,7 +225,7 @@ describe.each(kinds)('what parents see on the %s database', (kind) => {
       expect(refused.headers['retry-after']).toBeDefined()
     })
 
-    it('is mailed once for twenty clicks, to the parent’s own address, without a prompt', async () => {
+    it("is mailed once for twenty clicks, to the parent's own address, without prompts", async () => {
       const { child, parent } = await family(academy)
       await prompt(child.user.id, { prompt: 'secret-prompt' })
       const clicks = await Promise.all(Array.from({ length: 20 }, () => parent.execute(mail, { id: child.user.id })))

@@ -9,7 +9,7 @@ import { Visitor } from '../support/visitor.ts'
 
 const open = new Set<Socket>()
 
-/** A connection that says what it is told to, and whether it was let go. */
+/** Opens a connection that sends this text, and records what it receives and whether it was closed. */
 function caller(port: number, said: string) {
   const socket = connect(port, '127.0.0.1')
   open.add(socket)
@@ -34,7 +34,7 @@ afterEach(() => {
 const post = (length: number) =>
   `POST /api/signup HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
-describe('clients that dribble', () => {
+describe('slow clients', () => {
   let academy: Academy
   let port: number
   beforeAll(async () => {
@@ -44,13 +44,13 @@ describe('clients that dribble', () => {
   })
   afterAll(() => academy.close())
 
-  it('are dropped, two hundred at once, and the one beside them is served all the while', async () => {
+  it('are disconnected, two hundred in parallel, while another client is served normally', async () => {
     const headers = Array.from({ length: 100 }, () => caller(port, 'GET /api/news HTTP/1.1\r\nHost: 127.0.0.1\r\n'))
     const bodies = Array.from({ length: 100 }, () => caller(port, post(5000)))
     const dribblers = [...headers, ...bodies]
     const healthy = new Visitor(`http://127.0.0.1:${port}`)
     const statuses = new Set<number>()
-    // Ten seconds for headers, twenty for all, and a machine that has other things to do.
+    // Ten seconds for headers, twenty for the whole request; the rest is slack for a busy machine.
     for (let second = 0; second < 60 && dribblers.some((it) => !it.isClosed()); second += 1) {
       for (const it of headers) it.say('x')
       for (const it of bodies) it.say(' ')
@@ -62,7 +62,7 @@ describe('clients that dribble', () => {
     expect([...statuses]).toEqual([200])
   })
 
-  it('with headers beyond any use are refused in words', async () => {
+  it('that send oversized headers get a JSON error', async () => {
     const large = caller(port, `GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`)
     await expect.poll(() => large.isClosed(), { timeout: 10_000 }).toBe(true)
     const [head = '', body = ''] = large.heard().split('\r\n\r\n')
@@ -74,7 +74,7 @@ describe('clients that dribble', () => {
   })
 })
 
-/** A request that the server has begun to hear, and whose body comes when it is finished. */
+/** Starts a request whose body is sent when `finish` is called. */
 function begun(url: string, body: unknown) {
   const text = JSON.stringify(body)
   const asked = request(`${url}/graphql`, {
@@ -100,17 +100,17 @@ function begun(url: string, body: unknown) {
   return { isHeard, finish }
 }
 
-describe('a process that is told to stop', () => {
+describe('a process that receives SIGTERM', () => {
   afterAll(async () => {
     await endAll()
     await removeAll()
   })
 
-  it('answers what is under way, cuts what does not end, takes nothing new and ends well', async () => {
+  it('answers requests in progress, drops those that never end, accepts no new ones and exits with 0', async () => {
     const academy = await AcademyProcess.start((await seededData('embedded')).env)
     const port = Number(new URL(academy.url).port)
     const query = 'mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }'
-    // The first takes as long as many after it: what it runs is compiled then.
+    // The first request compiles what it runs, so it is much slower.
     await begun(academy.url, { query, variables: { email: 'first@example.org' } }).finish()
     const asked = Array.from({ length: 20 }, (_, index) =>
       begun(academy.url, { query, variables: { email: `under-way-${index}@example.org` } }),

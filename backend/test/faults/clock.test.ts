@@ -7,10 +7,10 @@ import { labOf } from '../support/lab.ts'
 import { childForm, learn, mailedToken, signUp, signupForm } from '../support/people.ts'
 import { age } from '../support/studio.ts'
 
-// The clock of the server is set back an hour while people are here, by hand or by a machine that keeps time badly.
+// The server's clock is set back an hour during use, by an operator or by a faulty time service.
 
 const hour = 3_600_000
-/** Near the day of the machine, whose own timers do not reach over months. */
+/** Close to the real date, since the machine's timers do not span months. */
 const [today = '', tomorrow = ''] = [1, 2].map((days) => new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10))
 const noon = `${today}T12:00:00Z`
 const sunday = new Date(Date.parse(noon) + ((7 - new Date(noon).getUTCDay()) % 7) * 24 * hour).toISOString().slice(0, 10)
@@ -23,7 +23,7 @@ describe('a clock that is set back an hour', () => {
     academy = await Academy.open('embedded')
   })
   afterAll(() => academy.close())
-  // The sign-in library asks the machine, everything else the academy's clock: here they are one.
+  // The sign-in library uses the system clock, everything else the academy's clock; here they are the same.
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => vi.useRealTimers())
 
@@ -43,10 +43,10 @@ describe('a clock that is set back an hour', () => {
     return { streakDays, streakLastDay, xp }
   }
 
-  it('adds at most one day to a streak for each local date, takes none away, and rewards each lesson once', async () => {
+  it('adds at most one streak day per local date, removes none, and rewards each lesson once', async () => {
     at(`${today}T09:00:00Z`)
     const { browser, user } = await signUp(academy, signupForm({ timeZone: 'Etc/GMT-1' }))
-    // Half past midnight, where they live an hour ahead.
+    // Half past midnight in the learner's time zone, one hour ahead.
     at(`${today}T23:30:00Z`)
     expect(await complete(browser, 0)).toBe(1)
     back()
@@ -68,7 +68,7 @@ describe('a clock that is set back an hour', () => {
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe((await days(user.id)).xp)
   })
 
-  it('keeps whoever is signed in, and nobody who has signed out', async () => {
+  it('keeps sessions, and does not restore ended ones', async () => {
     at(noon)
     const { browser, user } = await signUp(academy)
     back()
@@ -81,7 +81,7 @@ describe('a clock that is set back an hour', () => {
     expect((await stolen.get('/api/auth/user')).status).toBe(401)
   })
 
-  it('lets each mailed link and each code in once, as ever', async () => {
+  it('accepts each mailed link and each code once', async () => {
     at(noon)
     const { user } = await signUp(academy)
     await academy.browser().execute(request, { email: user.email })
@@ -103,7 +103,7 @@ describe('a clock that is set back an hour', () => {
     expect((await academy.browser().execute(confirm, { token })).confirmSignInLink.code).toBe('LINK_EXPIRED')
   })
 
-  it('gives nobody more tries, and lets nobody wait longer than the window', async () => {
+  it('grants no extra tries, and makes no one wait longer than the window', async () => {
     at(noon)
     const { user } = await signUp(academy)
     const mailed = async () => {
@@ -118,7 +118,7 @@ describe('a clock that is set back an hour', () => {
     expect(await mailed()).toBe(6)
   })
 
-  it('goes on counting minutes, of learning and of the lab, and none twice', async () => {
+  it('keeps counting minutes of learning and of the lab, none twice', async () => {
     at(noon)
     const { browser, user } = await signUp(academy)
     await age(academy, user.id, 40)
@@ -135,18 +135,18 @@ describe('a clock that is set back an hour', () => {
     at(Date.now() + 60_000)
     expect(await minute()).toEqual([3, 57])
     at(`${today}T12:00:01Z`)
-    // To the lab the hour was a pause, of which five minutes count.
+    // The lab treats the hour as a break, of which five minutes count.
     expect(await minute()).toEqual([4, 52])
   })
 
-  it('opens nothing earlier, for an account that is younger than now', async () => {
+  it('does not open the lab early for an account created after the current time', async () => {
     at(noon)
     const { browser } = await signUp(academy)
     back()
     expect(await labOf(browser)).toMatchObject({ closedBecause: 'tooYoung', daysLeft: 30 })
   })
 
-  it('mails the week to parents once', async () => {
+  it('mails the weekly report to parents once', async () => {
     at(noon)
     const { email, childId } = await family(academy)
     await academy.db.learner.update({ where: { id: childId }, data: { createdAt: new Date(Date.parse(noon) - 100 * 24 * hour) } })

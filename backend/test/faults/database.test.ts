@@ -12,7 +12,7 @@ import { chance, saysUnavailable, WriteLoad, writers } from '../support/write-lo
 import { FaultyProxy } from './faulty-proxy.ts'
 import { Cluster, canMakeCluster } from './pg-cluster.ts'
 
-/** Statements end after 10 s, connections after 5; the rest is for a machine that has other things to do. */
+/** Statements time out after 10 s, connections after 5 s; the rest is slack for a busy machine. */
 const boundMs = 30_000
 
 afterAll(async () => {
@@ -20,13 +20,13 @@ afterAll(async () => {
   await removeAll()
 })
 
-describe.runIf(canMakeCluster)('a PostgreSQL that restarts while people write', () => {
+describe.runIf(canMakeCluster)('a PostgreSQL restart during writes', () => {
   const rounds = Number(process.env['FAULT_ROUNDS'] || 2)
   const seed = Number(process.env['FAULT_SEED'] || 20261122)
   let cluster: Cluster
   afterAll(() => cluster?.remove())
 
-  it('is told as 503 in words, and everything acknowledged is there when it is back, which nobody has to see to', async () => {
+  it('is reported as 503 with a message, loses no acknowledged write, and needs no manual recovery', async () => {
     cluster = await Cluster.make()
     const env = { DATABASE_URL: cluster.url, DATA_DIR: emptyFolder() }
     const academy = await AcademyProcess.start(env)
@@ -69,7 +69,7 @@ describe.runIf(canMakeCluster)('a PostgreSQL that restarts while people write', 
     await database.close()
   }, 300_000)
 
-  /** The queue has survived as well: somebody takes a job that is put into it. */
+  /** Checks that the queue works again, by adding a job and waiting for its completion. */
   async function jobRuns(url: string): Promise<void> {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
@@ -95,7 +95,7 @@ describe.runIf(inject('serverTemplate'))('a PostgreSQL that does not answer', ()
     return { data, proxy, env: { ...data.env, DATABASE_URL: through.href }, direct: direct.href }
   }
 
-  it('ends requests in words within a bounded time, and is used again when it answers', async () => {
+  it('ends requests with an error message within a bounded time, and is used again when it responds', async () => {
     const { data, proxy, env } = await behindProxy()
     const academy = await AcademyProcess.start(env)
     const visitor = new Visitor(academy.url)
@@ -127,7 +127,7 @@ describe.runIf(inject('serverTemplate'))('a PostgreSQL that does not answer', ()
     await proxy.close()
   })
 
-  it('is waited for at the start', async () => {
+  it('delays the start until it responds', async () => {
     const { proxy, env } = await behindProxy()
     proxy.refuse()
     const academy = await AcademyProcess.begin(env)
@@ -138,7 +138,7 @@ describe.runIf(inject('serverTemplate'))('a PostgreSQL that does not answer', ()
     await proxy.close()
   })
 
-  it('keeps waiting those who need what somebody else holds, and nobody else', async () => {
+  it('blocks only requests that need a locked table', async () => {
     const { direct } = await behindProxy()
     const academy = await Academy.on(await openDatabase({ databaseUrl: direct, dataDir: '' }))
     const { browser } = await signUp(academy)

@@ -11,7 +11,7 @@ import { PgPair } from './pg-standby.ts'
 
 const seed = Number(process.env['FAULT_SEED'] || 20261122)
 
-describe.runIf(canMakeCluster)('a PostgreSQL whose machine is lost, with another that followed it', () => {
+describe.runIf(canMakeCluster)('the loss of a PostgreSQL primary with a standby', () => {
   let pair: PgPair
   let proxy: FaultyProxy
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.runIf(canMakeCluster)('a PostgreSQL whose machine is lost, with another
     await pair?.remove()
   })
 
-  it('is followed by the other without a hand on the academy, and every acknowledged write is there once', async () => {
+  it('fails over without a restart of the academy, and keeps every acknowledged write once', async () => {
     const databaseUrl = new URL(pair.primary.url)
     databaseUrl.port = String(proxy.port)
     const academy = await AcademyProcess.start({ DATABASE_URL: databaseUrl.href, DATA_DIR: emptyFolder() })

@@ -1,12 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** What stands between the academy and a server it needs, and lets it down on demand. */
+/** A proxy between the academy and a server, which fails on demand. */
 export class FaultyProxy {
   private readonly server: Server
   private readonly pairs = new Set<{ near: Socket; far: Socket }>()
   private targets: number[]
   private turn = 0
-  /** `hang` takes connections and says nothing, `refuse` cuts them at once. */
+  /** `hang` accepts connections and sends nothing, `refuse` closes them immediately. */
   private mode: 'forward' | 'hang' | 'refuse' = 'forward'
   port = 0
 
@@ -15,7 +15,7 @@ export class FaultyProxy {
     this.server = createServer((near) => this.join(near))
   }
 
-  /** Listens on a port of its own; several targets are taken in turn, a connection each. */
+  /** Listens on a free port. With several targets, each connection goes to the next one. */
   static async before(...targets: number[]): Promise<FaultyProxy> {
     const proxy = new FaultyProxy(targets)
     await new Promise<void>((resolve) => proxy.server.listen(0, '127.0.0.1', resolve))
@@ -32,7 +32,7 @@ export class FaultyProxy {
     for (const { near, far } of this.pairs) for (const socket of [near, far]) socket.resume()
   }
 
-  /** Leads elsewhere from now on; what stood before is cut. */
+  /** Switches to other targets and closes existing connections. */
   turnTo(...targets: number[]): void {
     this.targets = targets
     this.turn = 0
@@ -40,13 +40,13 @@ export class FaultyProxy {
     this.cut()
   }
 
-  /** From now on nothing passes, in either direction; what was sent waits. */
+  /** Stops forwarding in both directions; data sent before is buffered. */
   hang(): void {
     this.mode = 'hang'
     for (const { near, far } of this.pairs) for (const socket of [near, far]) socket.pause()
   }
 
-  /** Cuts what is there and lets nobody in. */
+  /** Closes existing connections and rejects new ones. */
   refuse(): void {
     this.mode = 'refuse'
     this.cut()

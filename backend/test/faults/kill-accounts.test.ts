@@ -9,7 +9,7 @@ import { colleague } from '../support/staff.ts'
 import { type Heard, Visitor } from '../support/visitor.ts'
 import { chance } from '../support/write-load.ts'
 
-// More rounds take longer and find more: FAULT_ROUNDS=20.
+// FAULT_ROUNDS=20 runs longer and finds more.
 const rounds = Number(process.env['FAULT_ROUNDS'] || 3)
 const seed = Number(process.env['FAULT_SEED'] || 20261122)
 
@@ -18,7 +18,7 @@ const invite = `mutation ($input: InviteStaffInput!) { inviteStaff(input: $input
 const suspend = `mutation ($id: ID!) { suspendAccount(id: $id, reason: "We would like to talk with you first.") { ${failed} } }`
 const enrol = `mutation ($input: ManualEnrolmentInput!) { enrolManually(input: $input) { ${failed} } }`
 
-/** What is done to whom in one round. */
+/** The people of one round. */
 type Round = {
   invited: string
   suspended: { id: string; email: string }
@@ -32,7 +32,7 @@ describe.runIf(inject('serverTemplate'))('a process that is killed while staff i
   })
 
   it(
-    `has done each of them whole or not at all, over ${rounds} kills, and once when it is asked again`,
+    `applies each change completely or not at all over ${rounds} kills, and once when repeated`,
     async () => {
       const data = await serverData()
       const { staff, plan } = await prepare(data, async (academy) => {
@@ -67,13 +67,13 @@ describe.runIf(inject('serverTemplate'))('a process that is killed while staff i
       const tally: string[] = []
       for (const round of killed) {
         const asked = ask(round)
-        // Spread over the time that they take, so that some kills find all of it to be done and others the half.
+        // Spread over the duration of the requests, so that some kills come after all of them and others in the middle.
         await delay(((tally.length + random()) / rounds) * takes * 0.8)
         await academy.end('SIGKILL')
         const acknowledged = await asked
         const there = await whatIsThere(database, round)
         for (const [at, parts] of there.entries()) {
-          // All of it or nothing; and all of it where that was said.
+          // Each change is complete or absent, and complete if it was acknowledged.
           expect({ at, parts: new Set(parts).size }).toEqual({ at, parts: 1 })
           if (acknowledged[at]) expect({ at, is: parts[0] }).toEqual({ at, is: 1 })
         }
@@ -102,16 +102,16 @@ function isDone({ status, body }: Heard): boolean {
   return result?.code === undefined
 }
 
-/** The parts of an invitation, a suspension and an enrolment, each as 1 where it is there once. */
+/** Counts the parts of an invitation, a suspension and an enrolment; 1 means exactly once. */
 async function whatIsThere({ db, query }: Database, { invited, suspended, enrolled }: Round): Promise<number[][]> {
-  // The database may still be busy with the last word of a process that is dead.
+  // The database may still be running the last statement of the killed process.
   const busy = `SELECT count(*)::int AS n FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`
   await expect.poll(async () => (await query(busy))[0]?.['n'], { timeout: 20_000 }).toBe(0)
   const mails = (recipient: string, kind: string) => db.outboxMail.count({ where: { recipient, kind } })
   const logged = (id: string) => db.auditEntry.count({ where: { action: 'people.change', subjectIds: { has: id } } })
   const invitation = await db.staffInvitation.findUnique({ where: { email: invited } })
-  // Asked again, it is mailed again, and says so.
+  // A repeated invitation is mailed and logged again.
   const times = invitation?.sentCount ?? 0
   const isTold = (count: number) => (times > 0 && count === times ? 1 : count)
   return [

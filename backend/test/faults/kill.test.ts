@@ -6,18 +6,18 @@ import { AcademyProcess, endAll } from '../support/academy-process.ts'
 import { Visitor } from '../support/visitor.ts'
 import { chance, WriteLoad, writers } from '../support/write-load.ts'
 
-// More rounds take longer and find more: FAULT_ROUNDS=20.
+// FAULT_ROUNDS=20 runs longer and finds more.
 const rounds = Number(process.env['FAULT_ROUNDS'] || 3)
 const seed = Number(process.env['FAULT_SEED'] || 20261122)
 
-describe.each(kinds)('a process that is killed while people write, on the %s database', (kind) => {
+describe.each(kinds)('a process killed during writes, on the %s database', (kind) => {
   afterAll(async () => {
     await endAll()
     await removeAll()
   })
 
   it(
-    `keeps what it acknowledged, once, over ${rounds} kills, and comes back by itself`,
+    `keeps acknowledged writes once over ${rounds} kills, and recovers without help`,
     async () => {
       const data = await seededData(kind)
       const people = await prepare(data, (academy) => writers(academy, 3))

@@ -37,7 +37,7 @@ describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, asked
   const tally = (list: unknown[]) =>
     Object.fromEntries(Object.entries(Object.groupBy(list, String)).map(([key, all]) => [key, all?.length]))
 
-  it('know a session alike, and both forget it at once', async () => {
+  it('share sessions, and both end one immediately', async () => {
     const visitor = new Visitor(proxy.url)
     await visitor.ask('POST', '/api/signup', signupForm())
     const stolen = new Map(visitor.cookies)
@@ -47,7 +47,7 @@ describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, asked
     expect((await everywhere()).map(({ status }) => status)).toEqual([401, 401])
   })
 
-  it('share the count of a limit: of 40 parallel requests for links to one mailbox five are mailed', async () => {
+  it('share rate limits: of 40 parallel link requests for one mailbox five are mailed', async () => {
     const email = 'one.mailbox@example.org'
     await new Visitor(proxy.url).ask('POST', '/api/signup', signupForm({ email }))
     const ask = `mutation { requestSignInLink(email: "${email}") { __typename ... on Error { code } } }`
@@ -77,7 +77,7 @@ describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, asked
       confirmAddress(token: $token, accountId: $id) { __typename ... on Error { code } }
     }`
     await race('confirmAddress', confirm, { token: await mailed('confirm-address'), id: user.id })
-    // The session of the signup ends when the address is confirmed in another browser.
+    // The signup session ends when the address is confirmed in another browser.
     expect(await sessions()).toBe(1)
 
     const ask = 'mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }'
@@ -87,7 +87,7 @@ describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, asked
     expect(await sessions()).toBe(2)
   })
 
-  it('make one account of one signup that is sent ten times', async () => {
+  it('create one account for a signup sent ten times', async () => {
     const form = signupForm()
     const key = { 'idempotency-key': crypto.randomUUID() }
     const answers = await many(10, () => new Visitor(proxy.url).ask('POST', '/api/signup', form, key))
@@ -95,7 +95,7 @@ describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, asked
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   })
 
-  it('let one of twenty changes of the same version through, and make one project of one key', async () => {
+  it('accept one of twenty changes of the same version, and create one project per key', async () => {
     const [person] = people
     const as = () => new Visitor(proxy.url, person?.cookies)
     const key = { 'idempotency-key': crypto.randomUUID() }
@@ -119,13 +119,13 @@ describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, asked
       'mutation ($id: ID!) { likeProject(projectId: $id) { __typename ... on Error { code } ... on ShowcaseProject { likes isLiked } } }'
     const likes = await many(24, (index) => new Visitor(proxy.url, people[index % 4]?.cookies).graphql(like, { id: projectId }))
     expect(tally(codes(likes, 'likeProject'))).toEqual({ ok: 24 })
-    // Whoever is told to like it is counted in what stands beside it.
+    // The like count in the response includes the learner's own like.
     const told = likes.map(({ body }) => body.data.likeProject as { likes: number; isLiked: boolean })
     expect(told.filter((it) => !it.isLiked || it.likes <= before)).toEqual([])
     expect((await database.db.projectLike.count({ where: { projectId } })) - before).toBe(4)
   })
 
-  it('reward a lesson once that is completed on both', async () => {
+  it('reward a lesson completed on both once', async () => {
     const { id: learnerId, lessons, cookies } = people[1] as Writer
     const complete = 'mutation ($id: ID!) { completeLesson(lessonId: $id) { __typename ... on Error { code } } }'
     const done = await many(10, () => new Visitor(proxy.url, cookies).graphql(complete, { id: lessons[0] }))
@@ -133,20 +133,20 @@ describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, asked
     expect(await database.db.xpEntry.count({ where: { learnerId, reason: 'lesson' } })).toBe(1)
   })
 
-  it('do each job once', async () => {
-    // What starts ask for, which has a "singleton_on", once in an hour; what the clock asks for when the hour turns has none.
+  it('run each job once', async () => {
+    // Jobs requested at a start have a "singleton_on" and run once an hour; scheduled ones have none.
     const jobs = () =>
       database.query(`SELECT name, count(*)::int AS times, min(state::text) AS state FROM pgboss.job
       WHERE singleton_on IS NOT NULL AND name NOT LIKE '\\_\\_pgboss%' GROUP BY name, date_trunc('hour', created_on) ORDER BY name`)
     const open = async () => (await jobs()).filter(({ state }) => state !== 'completed')
     await expect.poll(open, { timeout: 90_000, interval: 1000 }).toEqual([])
-    // One that was sent twice would be begun by now.
+    // A duplicate would have started by then.
     await delay(1000)
     expect((await jobs()).filter(({ times }) => times !== 1)).toEqual([])
     expect((await jobs()).length).toBeGreaterThan(10)
   })
 
-  it('go on with one of them gone, for whoever asks again', async () => {
+  it('keep serving when one process is gone, after a retry', async () => {
     const [first] = pair as [AcademyProcess, AcademyProcess]
     await first.end('SIGKILL')
     const visitor = new Visitor(proxy.url, people[2]?.cookies)

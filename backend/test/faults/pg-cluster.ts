@@ -9,23 +9,23 @@ import { freePort } from '../support/academy-process.ts'
 
 const installed = '/usr/lib/postgresql'
 
-/** Where `initdb` and `postgres` are; nothing where this machine has no server of its own to throw away. */
+/** Returns the folder of `initdb` and `postgres`, or nothing if this machine has no local PostgreSQL. */
 export function programs(): string | undefined {
   const versions = existsSync(installed) ? readdirSync(installed) : []
   const folders = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => path.join(installed, version, 'bin'))
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')))
 }
 
-/** PostgreSQL does not run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `nobody`. */
 export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 export const canMakeCluster = programs() !== undefined
 if (!canMakeCluster) console.log(`NOT TESTED: a PostgreSQL that restarts, as there is no initdb in ${installed}`)
 
-/** Only processes end here, never the machine, so that nobody has to wait for its disk. */
+/** Tests kill processes, never the machine, so flushing to disk is unnecessary. */
 export const withoutFlushing = 'fsync=off'
 
-/** A PostgreSQL of one's own, to be stopped and started as nobody would do with a real one. */
+/** A temporary PostgreSQL server that tests stop and start. */
 export class Cluster {
   readonly url: string
   private readonly dir: string
@@ -52,7 +52,7 @@ export class Cluster {
     return cluster
   }
 
-  /** Started again at once after a crash, it may find the old one's last processes and give up; then it is tried again. */
+  /** Retries, since right after a crash the last processes of the old server can block a new one. */
   async start(): Promise<void> {
     const settings = [`port=${this.port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${this.dir}`, withoutFlushing]
     for (let tries = 0; tries < 20; tries += 1) {
@@ -74,7 +74,7 @@ export class Cluster {
     throw new Error('the cluster did not start')
   }
 
-  /** `SIGINT` cuts everybody off in order, `SIGQUIT` is as good as a crash. */
+  /** `SIGINT` disconnects clients and shuts down cleanly, `SIGQUIT` is like a crash. */
   async stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     const { server } = this
     if (!server || server.exitCode !== null || server.signalCode !== null) return

@@ -10,7 +10,7 @@ import { nobody, programs, withoutFlushing } from './pg-cluster.ts'
 
 type Row = Record<string, unknown>
 
-/** One of two PostgreSQL servers that are thrown away together. */
+/** One of a pair of temporary PostgreSQL servers. */
 export class PgNode {
   readonly port: number
   readonly url: string
@@ -47,7 +47,7 @@ export class PgNode {
     }
   }
 
-  /** As when the power fails: the server and each process of it, with nothing said to anybody. */
+  /** Kills the server and its child processes, like a power failure. */
   async crash(): Promise<void> {
     const { server } = this
     if (!server?.pid || server.exitCode !== null || server.signalCode !== null) return
@@ -57,14 +57,14 @@ export class PgNode {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // It ended by itself meanwhile.
+        // The process has already ended.
       }
     }
     await ended
   }
 }
 
-/** A PostgreSQL and another that follows it word by word: the first acknowledges nothing that the second has not written down. */
+/** A primary and a synchronous standby: the primary acknowledges only what the standby has written. */
 export class PgPair {
   readonly primary: PgNode
   readonly standby: PgNode
@@ -95,7 +95,7 @@ export class PgPair {
     }
   }
 
-  /** From now on the first waits for the second. */
+  /** Makes the primary wait for the standby. */
   private async wait(): Promise<void> {
     await this.primary.query("ALTER SYSTEM SET synchronous_standby_names = '*'")
     await this.primary.query('SELECT pg_reload_conf()')

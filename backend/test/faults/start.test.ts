@@ -26,7 +26,7 @@ afterAll(async () => {
   await removeAll()
 })
 
-it('every migration is one transaction by itself: none begins, ends or leaves it', () => {
+it('every migration runs in a single transaction: none starts, ends or leaves it', () => {
   expect(
     names.filter((name) =>
       /^\s*(BEGIN|COMMIT|ROLLBACK)\b|\bCONCURRENTLY\b|^\s*VACUUM\b/im.test(sqlOf(name).replace(/\$\$[\s\S]*?\$\$/g, '')),
@@ -34,10 +34,10 @@ it('every migration is one transaction by itself: none begins, ends or leaves it
   ).toEqual([])
 })
 
-describe.each(kinds)('a migration that fails, on the %s database', (kind) => {
-  it('leaves nothing behind, says what to do, and is applied by a later start after the cause is mended', async () => {
+describe.each(kinds)('a failed migration on the %s database', (kind) => {
+  it('is rolled back with instructions, and is applied by a later start once the cause is fixed', async () => {
     const database = await emptyDatabase(kind)
-    // Somebody else's table is in the way of the last one that a later migration makes.
+    // An existing table blocks the last table of a later migration.
     const fails = names.slice(1).findLast((name) => tablesOf(name).length > 1) ?? names.at(-1) ?? ''
     const tables = tablesOf(fails)
     const inTheWay = tables.at(-1)
@@ -60,8 +60,8 @@ describe.each(kinds)('a migration that fails, on the %s database', (kind) => {
   })
 })
 
-describe.each(kinds)('a first start on the %s database that is killed again and again', (kind) => {
-  it('is ready in the end, with everything there once', async () => {
+describe.each(kinds)('a first start on the %s database, killed repeatedly', (kind) => {
+  it('completes, with every row exactly once', async () => {
     const data = await emptyData(kind)
     const random = chance(seed)
     const academy = await AcademyProcess.begin(data.env)

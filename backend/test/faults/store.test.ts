@@ -21,7 +21,7 @@ import { WriteLoad, type Writer, writers } from '../support/write-load.ts'
 
 const mounted: string[] = []
 
-/** A small disk of its own, which takes root. */
+/** Mounts a small disk, which requires root. */
 function smallDisk(megabytes: number): string | undefined {
   const dir = emptyFolder()
   try {
@@ -37,7 +37,7 @@ function smallDisk(megabytes: number): string | undefined {
 const trial = smallDisk(1)
 if (!trial) console.log('NOT TESTED: a full and a read-only disk, as this user may not mount one')
 
-/** Leaves so many bytes of the disk, or none where somebody else takes them meanwhile. */
+/** Fills the disk except for `left` bytes; another process may take the last bytes first. */
 function fill(dir: string, left: number): void {
   const { bavail, bsize } = statfsSync(dir)
   try {
@@ -95,7 +95,7 @@ describe('the folder of the embedded database', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('whose making was cut off is made anew, but not what somebody put in its place', async () => {
+  it('is recreated if its creation was interrupted, but not if it was replaced since', async () => {
     const dataDir = emptyFolder()
     const store = path.join(dataDir, 'pglite')
     const begun = path.join(dataDir, 'pglite.begun')
@@ -128,7 +128,7 @@ describe('the folder of the embedded database', () => {
   })
 
   it.runIf(trial)(
-    'on a full disk answers 503 in words, and keeps what it acknowledged',
+    'on a full disk answers 503 with a message, and keeps acknowledged writes',
     async () => {
       const dataDir = copy(path.join(smallDisk(90) as string, 'data'))
       const disk = path.dirname(dataDir)
@@ -140,7 +140,7 @@ describe('the folder of the embedded database', () => {
       await expect.poll(() => load.unavailable > 0 || !academy.isRunning, { timeout: 60_000 }).toBe(true)
       rmSync(path.join(disk, 'filler'))
       await expect.poll(async () => !academy.isRunning || (await academy.health()) === 200, { timeout: 60_000 }).toBe(true)
-      // Where not even its log could be written it has ended, and said so.
+      // Without room for its log the process exits with a message.
       if (!academy.isRunning) {
         expect(academy.output).toContain('No space left on device. What was acknowledged is kept.')
         academy.begin()
@@ -155,7 +155,7 @@ describe('the folder of the embedded database', () => {
     180_000,
   )
 
-  it.runIf(trial)('on a disk without room for its log ends the process, instead of turning in circles', async () => {
+  it.runIf(trial)('on a disk without room for its log ends the process instead of retrying endlessly', async () => {
     const dataDir = copy(path.join(smallDisk(70) as string, 'data'))
     const open = path.join(import.meta.dirname, '../../src/database/open.ts')
     const script = `

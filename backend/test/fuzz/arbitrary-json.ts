@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { followed, type Schema } from '../support/openapi.ts'
 
-// Values that a JSON schema describes, and values that it does not.
+// Generates values that match a JSON schema, and values that do not.
 
-/** Texts that have broken programs before. */
+/** Strings that have broken programs before. */
 const oddTexts = [
   '',
   ' ',
@@ -36,7 +36,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 )
 
-/** Whatever the schema allows. */
+/** Generates any value that the schema allows. */
 function fitting(it: Schema): fc.Arbitrary<unknown> {
   const schema = followed(it) as Schema & {
     properties?: Record<string, Schema>
@@ -67,7 +67,7 @@ function ofType(type: string, schema: Described): fc.Arbitrary<unknown> {
     case 'number':
       return fc.double({ noNaN: true, noDefaultInfinity: true })
     case 'boolean':
-      // Boxes on our forms stand for what has to be agreed to.
+      // Checkboxes on our forms are consent, and must be true.
       return fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) })
     case 'null':
       return fc.constant(null)
@@ -79,7 +79,7 @@ function ofType(type: string, schema: Described): fc.Arbitrary<unknown> {
 }
 
 function text(schema: Schema): fc.Arbitrary<string> {
-  // Most of what the standard allows is refused by every mail server.
+  // Most addresses that the standard allows are rejected by mail servers.
   if (schema['format'] === 'email') return fc.oneof(fc.emailAddress(), fc.stringMatching(/^[a-z]{3,12}@example\.(org|com)$/))
   if (schema['format'] === 'uuid') return fc.uuid()
   if (typeof schema['pattern'] === 'string') return fc.stringMatching(new RegExp(schema['pattern']))
@@ -87,13 +87,13 @@ function text(schema: Schema): fc.Arbitrary<string> {
   return fc.string({ unit: 'grapheme', minLength: (schema['minLength'] as number | undefined) ?? 0, maxLength })
 }
 
-/** A body as text: what fits, what nearly fits, any JSON, and what is no JSON at all. */
+/** Generates a body as text: valid, nearly valid, arbitrary JSON, or not JSON. */
 export function bodyText(schema: Schema): fc.Arbitrary<string> {
   const fits = fitting(schema) as fc.Arbitrary<Record<string, unknown>>
   const names = Object.keys((followed(schema) as Described).properties ?? { id: {} })
   const nearly = fc
     .tuple(fits, fc.constantFrom(...names, 'role', 'id', '__proto__'), fc.option(oddValue))
-    // Written by hand, so that a key of the name `__proto__` is sent and not set.
+    // Built as text, because a `__proto__` key in an object literal sets the prototype.
     .map(([body, name, value]) => {
       const entries = Object.entries(body).filter(([key]) => key !== name)
       if (value !== null) entries.push([name, value])

@@ -6,11 +6,11 @@ import { demo, signUp } from '../support/people.ts'
 import { staffMember } from '../support/studio.ts'
 import { type Draw, type Generated, generate, type Known } from './graphql-fuzz.ts'
 
-/** The whole server hears this many documents at once, as it would. */
+/** Documents sent in parallel. */
 const atOnce = 4
 const documents = Number(process.env['FUZZ_DOCUMENTS'] ?? 5000)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261123)
-/** So long may one answer take on a busy machine. */
+/** The longest time for an answer on a busy machine. */
 const patienceMs = 10_000
 
 type Fault = { actor: string; asked: Generated; status: number; told: string }
@@ -24,7 +24,7 @@ describe.each(kinds.slice(-1))('generated documents on the %s database', (kind) 
   })
   afterAll(() => academy.close())
 
-  it(`${documents} of them, by visitors, learners, parents and staff, break nothing (FUZZ_SEED=${seed})`, async () => {
+  it(`${documents} of them, by visitors, learners, parents and staff, cause no error (FUZZ_SEED=${seed})`, async () => {
     console.log(`Generated documents: FUZZ_SEED=${seed}`)
     const faults: Fault[] = []
     const heard = { data: 0, refused: 0 }
@@ -32,7 +32,7 @@ describe.each(kinds.slice(-1))('generated documents on the %s database', (kind) 
     let round = 0
     const property = fc.asyncProperty(fc.gen(), async (gen) => {
       const draw: Draw = (most) => gen(even, most)
-      // Some documents end a session or an account, and limits would soon refuse the rest.
+      // Some documents end a session or an account, and rate limits would soon refuse the rest.
       if (round % 50 === 0) people = await gather(academy)
       if (round % 5 === 0) await academy.db.rateLimit.deleteMany()
       round += 1
@@ -53,13 +53,13 @@ describe.each(kinds.slice(-1))('generated documents on the %s database', (kind) 
     await fc.assert(property, { seed, numRuns: Math.ceil(documents / atOnce), endOnFailure: true })
     expect(faults.map((it) => JSON.stringify(it))).toEqual([])
     expect((await academy.browser().get('/api/health')).status).toBe(200)
-    // What is refused at the door proves little.
+    // Refused documents prove little.
     expect(heard.data).toBeGreaterThan(documents / 4)
     console.log(`Generated documents: ${heard.data} were answered, ${heard.refused} refused`)
   }, 300_000)
 })
 
-/** Without the liking for small numbers that finds the smallest example: here each field is to have its turn. */
+/** Without fast-check's bias to small numbers, so that every field is tried. */
 const even = (most: number) => fc.noBias(fc.nat({ max: most }))
 
 type Person = { actor: string; browser: Browser; headers: Record<string, string> }
@@ -79,7 +79,7 @@ async function gather(academy: Academy): Promise<Person[]> {
   return [...people, { actor: 'staff in the explorer', browser: await staffMember(academy), headers: explorer }]
 }
 
-/** Ids of what exists, and words that fields understand. */
+/** Returns existing ids, and words that fields accept. */
 async function readKnown({ db }: Academy): Promise<Known> {
   const named = { select: { id: true }, take: 20 } as const
   const tables = [
@@ -115,7 +115,7 @@ async function readKnown({ db }: Academy): Promise<Known> {
 }
 
 async function send(browser: Browser, body: Generated, headers: Record<string, string>) {
-  // Signing out or in as somebody else stays without effect on who is asking here.
+  // Signing in or out must not change who sends the next document.
   const cookies = new Map(browser.cookies)
   const reply = await browser.post('/graphql', body, headers)
   browser.cookies.clear()

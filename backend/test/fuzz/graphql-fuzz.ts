@@ -17,19 +17,19 @@ import {
   isRequiredInputField,
 } from 'graphql'
 
-/** What chance decides: a whole number from 0 to `most`. */
+/** Returns a random whole number from 0 to `most`. */
 export type Draw = (most: number) => number
 
 export type Generated = { query: string; variables: Record<string, unknown>; operationName?: string }
 
-/** Ids and words that exist, so that generated documents reach what lies behind the first refusal. */
+/** Existing ids and words, so that generated documents get past the first checks. */
 export type Known = { ids: string[]; words: string[] }
 
 const long = 10_000
-/** How many of a hundred documents have something wrong. */
+/** The percentage of invalid documents. */
 const wrongPercent = 15
 
-/** Values that programs forget: empty, huge, negative, past the calendar, not Unicode, and words of other languages' machines. */
+/** Edge cases: empty, huge, negative, beyond the calendar, invalid Unicode, and syntax of other languages. */
 const odd = {
   text: [
     '',
@@ -66,7 +66,7 @@ const odd = {
   uuid: ['00000000-0000-0000-0000-000000000000', '3f0f4f2e-6d8c-4f1a-9b7e-0c1d2e3f4a5b', 'no-uuid'],
 } as const
 
-/** A document for the schema with its variables: mostly valid, sometimes slightly not. */
+/** Generates a document with its variables: mostly valid, sometimes slightly invalid. */
 export function generate(schema: GraphQLSchema, draw: Draw, known: Known): Generated {
   return new Writer(schema, draw, known).write()
 }
@@ -97,7 +97,7 @@ class Writer {
     return this.chance(wrongPercent) ? this.spoil(whole) : whole
   }
 
-  /** So many fields of a type. One that is asked for twice, or beside other types of a union, is named anew, because it may differ. */
+  /** Returns `count` fields of a type. Duplicates and fields in unions get an alias, since their arguments may differ. */
   private fields(type: GraphQLObjectType, count: number, depth: number, prefix = ''): string {
     const all = Object.values(type.getFields())
     const pool = depth > 0 ? all : all.filter(isLeaf)
@@ -197,7 +197,7 @@ class Writer {
     return value
   }
 
-  /** One thing wrong: a name, a type, a variable, a letter. */
+  /** Introduces one error: in a name, a type, a variable or a character. */
   private spoil(whole: Generated): Generated {
     const { query, variables } = whole
     const names = Object.keys(variables)
@@ -227,7 +227,7 @@ class Writer {
   }
 }
 
-/** A value as it stands in a document. */
+/** Returns a value as a GraphQL literal. */
 function literal(value: unknown, type: GraphQLInputType): string {
   const named = getNamedType(type)
   if (Array.isArray(value)) return `[${value.map((it) => literal(it, type)).join(', ')}]`
@@ -240,7 +240,7 @@ function literal(value: unknown, type: GraphQLInputType): string {
   return JSON.stringify(value)
 }
 
-/** What can be asked for without choosing further. */
+/** Whether a field needs no arguments and no selection. */
 function isLeaf({ args, type }: GraphQLField<unknown, unknown>): boolean {
   return args.length === 0 && !isCompositeType(getNamedType(type))
 }

@@ -4,17 +4,17 @@ import { AccessPeople, type Actor, actors } from '../access/access-people.ts'
 import { operations, validatorOf } from '../support/openapi.ts'
 import { bodyText, oddText } from './arbitrary-json.ts'
 
-// Requests made from openapi.yaml: some that fit, more that nearly fit, and some that mean nothing.
+// Generates requests from openapi.yaml: some valid, more nearly valid, and some nonsense.
 
-/** Requests to each path; in all more than 5,000. */
+/** Requests per path; more than 5,000 in total. */
 const runs = 170
 const longestMs = 10_000
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261123)
 
-/** Those that sign out come last: the others ask as somebody. */
+/** Logout comes last, since it ends the session of the others. */
 const inOrder = [...operations].sort(([a], [b]) => Number(a.endsWith('logout')) - Number(b.endsWith('logout')))
 
-/** Pages, files and texts; their answers are not JSON. */
+/** Pages, files and texts have responses that are not JSON. */
 const plain = (content: object | undefined) => !content || !('application/json' in content)
 
 describe(`requests made from openapi.yaml, with FUZZ_SEED=${seed}`, () => {
@@ -24,11 +24,11 @@ describe(`requests made from openapi.yaml, with FUZZ_SEED=${seed}`, () => {
   })
   afterAll(() => people.academy.close())
 
-  it('are enough', () => {
+  it('number more than 5,000', () => {
     expect(operations.size * runs).toBeGreaterThan(5000)
   })
 
-  it.each(inOrder)('%s: each is answered in time, as the document says, and never as a fault of ours', async (key, operation) => {
+  it.each(inOrder)('%s: each is answered in time and as documented, never with a server error', async (key, operation) => {
     const [method = '', path = ''] = key.split(' ')
     const projectId = await people.project()
     const request = fc.record({
@@ -46,7 +46,7 @@ describe(`requests made from openapi.yaml, with FUZZ_SEED=${seed}`, () => {
         maxLength: 3,
       }),
       body: operation.body ? bodyText(operation.body) : fc.option(oddText, { nil: undefined }),
-      // Each from a network of its own, so that limits do not hide the rest.
+      // A network per request, so that rate limits do not hide other errors.
       network: fc.ipV4(),
     })
     await fc.assert(
@@ -65,7 +65,7 @@ describe(`requests made from openapi.yaml, with FUZZ_SEED=${seed}`, () => {
         })
         expect(performance.now() - begun).toBeLessThan(longestMs)
         expect(reply.status).toBeLessThan(500)
-        // An empty part of a path is another path.
+        // An empty path parameter leads to another path.
         if (/\/(\?|$)/.test(`${url}?`)) return
         const documented = operation.responses[reply.status]
         if (!documented) throw new Error(`${reply.status} is not documented: ${JSON.stringify(reply.body)}`)

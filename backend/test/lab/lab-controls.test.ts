@@ -8,7 +8,7 @@ import { age, maker } from '../support/studio.ts'
 const tides = 'Explain tides to my class.'
 const beat = 'mutation { recordLabMinute { __typename ... on Error { code } ... on RecordLabMinutePayload { minutesLeft } } }'
 
-describe.each(kinds)('what a family decided about the lab on the %s database', (kind) => {
+describe.each(kinds)('family settings for the lab on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind)
@@ -18,7 +18,7 @@ describe.each(kinds)('what a family decided about the lab on the %s database', (
   const decide = (learnerId: string, controls: Omit<Prisma.FamilyControlsUncheckedCreateInput, 'learnerId'>) =>
     academy.db.familyControls.create({ data: { learnerId, ...controls } })
 
-  it('closes the lab when it is switched off, and keeps nothing', async () => {
+  it('close the lab when it is off, and nothing is stored', async () => {
     const { browser, user } = await experimenter(academy)
     expect(await labOf(browser)).toMatchObject({ closedBecause: null })
     await decide(user.id, { isLabOn: false })
@@ -33,7 +33,7 @@ describe.each(kinds)('what a family decided about the lab on the %s database', (
     expect(await academy.db.labDay.count({ where: { learnerId: user.id } })).toBe(0)
   })
 
-  it('leaves out the tools it did not choose', async () => {
+  it('exclude the tools that were not chosen', async () => {
     const { browser, user } = await experimenter(academy)
     await decide(user.id, { labTools: ['claude', 'dalle'] })
     const { closedBecause, models } = await labOf(browser)
@@ -47,7 +47,7 @@ describe.each(kinds)('what a family decided about the lab on the %s database', (
     expect(await send(browser, tides, { toolType: 'claude' })).toMatchObject({ __typename: 'Interaction' })
   })
 
-  it('opens the lab before 30 days', async () => {
+  it('open the lab before 30 days', async () => {
     const { browser, user } = await maker(academy)
     await age(academy, user.id, 3)
     expect(await labOf(browser)).toMatchObject({ closedBecause: 'tooYoung', daysLeft: 27 })
@@ -56,7 +56,7 @@ describe.each(kinds)('what a family decided about the lab on the %s database', (
     expect(await send(browser, tides)).toMatchObject({ __typename: 'Interaction' })
   })
 
-  it('limits the minutes of a day, with what was given on top of it', async () => {
+  it('limit the minutes of a day, plus any extra minutes', async () => {
     const { browser, user } = await experimenter(academy)
     await decide(user.id, { labMinutesPerDay: 15 })
     const now = academy.app.clock()
@@ -74,7 +74,7 @@ describe.each(kinds)('what a family decided about the lab on the %s database', (
     expect(await send(browser, tides)).toMatchObject({ __typename: 'Interaction' })
   })
 
-  it('keeps quiet hours by the clock of the learner, in which only a cry for help is heard', async () => {
+  it("apply quiet hours in the learner's time zone, during which only a crisis prompt is answered", async () => {
     const { browser, user } = await experimenter(academy)
     await age(academy, user.id, 32)
     await decide(user.id, { quietFrom: 20 * 60, quietUntil: 7 * 60 })
@@ -92,7 +92,7 @@ describe.each(kinds)('what a family decided about the lab on the %s database', (
       expect(await send(browser, tides)).toMatchObject({ code: 'LAB_CLOSED', closedBecause: 'quietHours' })
       expect(await send(browser, 'i want to die')).toMatchObject({ isCrisis: true })
       at(12)
-      // Seven hours behind noon, and twelve ahead of it.
+      // Seven hours behind UTC, then twelve ahead.
       await academy.db.user.update({ where: { id: user.id }, data: { timeZone: 'America/Phoenix' } })
       expect(await labOf(browser)).toMatchObject({ closedBecause: 'quietHours' })
       await academy.db.user.update({ where: { id: user.id }, data: { timeZone: 'Pacific/Fiji' } })
@@ -104,7 +104,7 @@ describe.each(kinds)('what a family decided about the lab on the %s database', (
     }
   })
 
-  it('pauses: nothing is kept, not even a cry for help', async () => {
+  it('close the lab during a pause, even for a crisis prompt, and nothing is stored', async () => {
     const { browser, user } = await experimenter(academy)
     await decide(user.id, { pausedAt: academy.app.clock(), isLabOn: false })
     expect(await labOf(browser)).toMatchObject({ closedBecause: 'paused' })

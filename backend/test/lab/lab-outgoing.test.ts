@@ -9,10 +9,10 @@ import { quick, send, withModels } from '../support/lab.ts'
 import { signUp, signupForm } from '../support/people.ts'
 import { age } from '../support/studio.ts'
 
-// Every byte that leaves the academy for a provider, over the labelled sets: no piece of personal data, nothing of who asks, and no call for
-// what is blocked.
+// Checks every byte sent to a provider, over the labelled sets: no personal data, nothing about the learner, and no request
+// for a blocked prompt.
 
-// Thousands of prompts take minutes. Every change sends a third of what has personal data in our own set and a part of the rest;
+// Thousands of prompts take minutes. A normal run sends a third of our own personal data prompts and a part of the rest;
 // EVERY_PROMPT=1 sends all.
 const isAll = Boolean(process.env['EVERY_PROMPT'])
 const oneIn = (category: string) => (isAll ? 1 : category === 'personalData' ? 3 : 20)
@@ -35,15 +35,17 @@ afterAll(async () => {
   await models.close()
 })
 
-/** So many are sent at once, which stays below what a learner may send in an hour. */
+/** The prompts sent in parallel, below the hourly limit of a learner. */
 const together = 20
 
-it('nothing private leaves, and nothing at all of what is blocked', { timeout: isAll ? 3_600_000 : 900_000 }, async () => {
+it('sends no personal data to a provider, and nothing for a blocked prompt', {
+  timeout: isAll ? 3_600_000 : 900_000,
+}, async () => {
   const { browser, user } = await signUp(academy, signupForm(canary))
   await age(academy, user.id, 30)
   const session = [...browser.cookies.values()].map(decodeURIComponent)
   const rules = (['chatgpt', 'claude'] as const).map((tool) => JSON.stringify(systemPrompt(tool)).slice(1, -1))
-  // What is the same in every request, such as that its role is “user”.
+  // Text that is the same in every request, such as the role “user”.
   for (const toolType of ['chatgpt', 'claude']) await send(browser, 'Why do leaves fall?', { toolType })
   const frame = new Set(stringsIn(models.asked, rules))
   const known = new Set<string>()
@@ -51,7 +53,7 @@ it('nothing private leaves, and nothing at all of what is blocked', { timeout: i
   for (let at = 0; at < prompts.length; at += together) {
     const some = prompts.slice(at, at + together)
     models.reset()
-    // The limits of an hour and of a day are no part of this.
+    // This test is not about rate limits.
     await academy.db.rateLimit.deleteMany()
     const sent = await Promise.all(
       some.map(async (prompt, index) => {
@@ -60,7 +62,7 @@ it('nothing private leaves, and nothing at all of what is blocked', { timeout: i
         return { prompt, answer, isBlocked: classifyAndCheckPrompt(prompt).level === 'danger' }
       }),
     )
-    // Two that read the same without their personal data are one, also when the first of them was blocked for what it had in it.
+    // Prompts that are equal without their personal data share an interaction, even if the first one was blocked.
     for (const { isBlocked, answer } of sent) if (isBlocked) known.add(answer.id)
     const asked = sent.filter(({ answer }) => !known.has(answer.id))
     const ids = new Set(asked.map(({ answer }) => answer.id))
@@ -75,7 +77,7 @@ it('nothing private leaves, and nothing at all of what is blocked', { timeout: i
     for (const { prompt, answer } of sent) {
       expect(bytes).not.toContain(answer.id)
       for (const { text } of findPersonalData(prompt)) {
-        // A word may be private in one prompt and harmless in another.
+        // A word can be personal data in one prompt and harmless in another.
         const isHarmless = some.some((it) => withoutPersonalData(it).includes(text))
         if (!isHarmless && told.some((it) => it.includes(text))) leaks.push({ prompt, text })
       }
@@ -89,7 +91,7 @@ function without(rules: string[], raw: string): string {
   return rules.reduce((text, rule) => text.replaceAll(rule, ''), raw)
 }
 
-/** What requests say, without the names of their fields: somebody may be called Max, and “max_tokens” is no leak. */
+/** Returns the strings of requests without field names: a learner may be called Max, and “max_tokens” is no leak. */
 function stringsIn(asked: LocalModels['asked'], rules: string[]): string[] {
   const within = (value: unknown): string[] => {
     if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(within)

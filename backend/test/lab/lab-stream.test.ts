@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => models.reset())
 afterAll(() => models.close())
 
-/** Lets the model say its first piece, and the rest when `goOn` is called. */
+/** Holds the model after its first piece until `goOn` is called. */
 function hold(): { goOn: () => void; hasBegun: Promise<void> } {
   let goOn = () => {}
   let began = () => {}
@@ -40,7 +40,7 @@ function hold(): { goOn: () => void; hasBegun: Promise<void> } {
   return { goOn, hasBegun }
 }
 
-describe('an operation asked for as an event stream', () => {
+describe('an operation requested as an event stream', () => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open('embedded', withModels(models), { answerPatience: quick, checkPatience: quick })
@@ -48,7 +48,7 @@ describe('an operation asked for as an event stream', () => {
   afterAll(() => academy.close())
   afterEach(() => vi.useRealTimers())
 
-  it('hears the checked pieces of an answer, then the result, as without a stream', async () => {
+  it('receives the checked pieces of an answer, then the same result as without a stream', async () => {
     const { browser } = await experimenter(academy)
     const { status, headers, texts, names, result } = await sendStreamed(browser, tides)
     expect(status).toBe(200)
@@ -60,7 +60,7 @@ describe('an operation asked for as an event stream', () => {
     expect(models.questions).toHaveLength(1)
   })
 
-  it('gets nothing but the result where there are no pieces', async () => {
+  it('receives only the result if there are no pieces', async () => {
     const { browser } = await experimenter(academy)
     const coach = await sendStreamed(browser, tides, { byCoach: true })
     expect(coach.names).toEqual(['next', 'complete'])
@@ -71,7 +71,7 @@ describe('an operation asked for as an event stream', () => {
     })
   })
 
-  it('may set cookies', async () => {
+  it('can set cookies', async () => {
     const browser = academy.browser()
     const query = 'mutation { demoSignIn(username: "a", password: "b") { __typename } }'
     const { body } = await browser.post('/graphql', { query }, events)
@@ -79,7 +79,7 @@ describe('an operation asked for as an event stream', () => {
     expect((await browser.execute('{ viewer { id } }')).viewer).not.toBeNull()
   })
 
-  it('is held to the rules that hold without a stream', async () => {
+  it('follows the same rules as without a stream', async () => {
     const { browser } = await experimenter(academy)
     const body = { query: sendPrompt, variables: { input: { toolType: 'chatgpt', prompt: tides } } }
     const refused = async (over: Record<string, string>, sent: unknown = body) => {
@@ -98,14 +98,14 @@ describe('an operation asked for as an event stream', () => {
     expect(models.asked).toEqual([])
   })
 
-  it('counts against the limit of prompts', async () => {
+  it('counts towards the prompt limit', async () => {
     const { browser, user } = await experimenter(academy)
     const resetsAt = new Date(academy.app.clock().getTime() + 60_000)
     await academy.db.rateLimit.create({ data: { key: `lab-prompt:${user.id}`, count: 60, resetsAt } })
     expect((await sendStreamed(browser, tides)).result.data.sendPrompt).toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  it('masks what went wrong on our side', async () => {
+  it('masks internal errors', async () => {
     const { browser } = await experimenter(academy)
     models.pieces = ['One. ', 'Two. ']
     const { db } = academy.app
@@ -118,7 +118,7 @@ describe('an operation asked for as an event stream', () => {
     broken.mockRestore()
   })
 
-  it('is kept alive while the model thinks', async () => {
+  it('is kept alive while the model is working', async () => {
     const { browser } = await experimenter(academy)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { goOn, hasBegun } = hold()
@@ -131,7 +131,7 @@ describe('an operation asked for as an event stream', () => {
     expect(names.at(-1)).toBe('complete')
   })
 
-  it('ends with the client: the model is left alone, and nothing is stored', async () => {
+  it('ends when the client disconnects: the model request is aborted, and nothing is stored', async () => {
     const { browser, user } = await experimenter(academy)
     hold()
     const leaving = new AbortController()
@@ -144,7 +144,7 @@ describe('an operation asked for as an event stream', () => {
     expect(await send(browser, tides)).toMatchObject({ model: 'gpt-test' })
   })
 
-  it('shows a piece while the rest is still being written', async () => {
+  it('sends a piece while the rest is still being written', async () => {
     const { browser } = await experimenter(academy)
     const { goOn } = hold()
     const reader = await open(academy, browser)
@@ -154,8 +154,8 @@ describe('an operation asked for as an event stream', () => {
   })
 })
 
-describe('a server that is told to stop', () => {
-  it('finishes the stream and the answer that are under way, and waits for no connection after that', async () => {
+describe('a server that is stopping', () => {
+  it('finishes streams and answers in progress, and then waits for no connection', async () => {
     const academy = await Academy.open('embedded', withModels(models), { answerPatience: quick, checkPatience: quick })
     const { browser } = await experimenter(academy)
     const { goOn } = hold()

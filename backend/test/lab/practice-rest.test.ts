@@ -7,7 +7,7 @@ import { holdToDocument } from '../support/openapi.ts'
 import { childForm, demo, signUp } from '../support/people.ts'
 import { age, maker } from '../support/studio.ts'
 
-/** Sends a request, holds the answer to openapi.yaml, and answers its body. */
+/** Sends a request, checks the response against openapi.yaml, and returns its body. */
 async function send(
   browser: Browser,
   key: string,
@@ -25,7 +25,7 @@ const history = 'GET /api/ai-playground/history'
 const ask = 'POST /api/ai-interact'
 const save = 'POST /api/ai-playground/interact'
 
-describe('REST paths of the lab', () => {
+describe("the lab's REST paths", () => {
   let academy: Academy
   let browser: Browser
   let learnerId: string
@@ -41,7 +41,7 @@ describe('REST paths of the lab', () => {
     learnerId = learner.user.id
   }
 
-  it('ask, keep and list one interaction, with the server’s own answer and person', async () => {
+  it('send, save and list one interaction, with the answer and learner set by the server', async () => {
     await open()
     expect(await send(browser, history, 200)).toEqual([])
     const body = { toolType: 'claude', prompt: 'Write a poem about foxes for my class.' }
@@ -53,7 +53,7 @@ describe('REST paths of the lab', () => {
     expect(await academy.db.interaction.count({ where: { learnerId } })).toBe(1)
   })
 
-  it('one key is one interaction over both paths', async () => {
+  it('use one interaction per key across both paths', async () => {
     await open()
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const body = { toolType: 'dalle', prompt: 'Draw a fox.' }
@@ -65,7 +65,7 @@ describe('REST paths of the lab', () => {
     expect(await send(browser, history, 200)).toHaveLength(1)
   })
 
-  it('a blocked prompt is answered with the reason, refused when it is to be kept, and there for review', async () => {
+  it('answer a blocked prompt with the reason, refuse to save it, and keep it for review', async () => {
     await open()
     const body = { toolType: 'chatgpt', prompt: 'Something violent, please' }
     const message = 'This prompt contains content that may not be appropriate for young learners.'
@@ -89,7 +89,7 @@ describe('REST paths of the lab', () => {
     for (const key of [ask, save]) expect(await send(browser, key, 400, { body })).toMatchObject({ field })
   })
 
-  it('say 401 to visitors, 403 to a locked account, a waiting child, a parent', async () => {
+  it('return 401 for visitors, and 403 for a locked account, a waiting child and a parent', async () => {
     const body = { toolType: 'chatgpt', prompt: 'Explain tides.' }
     const nobody = academy.browser()
     await send(nobody, history, 401)
@@ -109,7 +109,7 @@ describe('REST paths of the lab', () => {
   })
 })
 
-describe('REST paths of the lab with models', () => {
+describe("the lab's REST paths with models", () => {
   let models: LocalModels
   let academy: Academy
   beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('REST paths of the lab with models', () => {
     await models.close()
   })
 
-  it('answer by the model, and keep what it said', async () => {
+  it('answer with the model, and save its answer', async () => {
     const { browser } = await experimenter(academy)
     const body = { toolType: 'claude', prompt: 'Write a poem about foxes for my class.' }
     const answer = { response: models.pieces.join(''), safetyLevel: 'safe', provider: 'anthropic' }
@@ -130,7 +130,7 @@ describe('REST paths of the lab with models', () => {
     expect(models.questions).toHaveLength(1)
   })
 
-  it('say 503 when nobody answers, and 403 when the family closed the lab', async () => {
+  it('return 503 when the model is unreachable, and 403 when the family closed the lab', async () => {
     const { browser, user } = await experimenter(academy)
     const body = { toolType: 'chatgpt', prompt: 'Explain tides.' }
     models.mood = 'down'
@@ -141,7 +141,7 @@ describe('REST paths of the lab with models', () => {
     for (const key of [ask, save]) expect(await send(browser, key, 403, { body })).toMatchObject({ code: 'LAB_CLOSED' })
   })
 
-  it('keep an interaction whose answer was stopped, since the prompt was fine', async () => {
+  it('save an interaction whose answer was stopped, since the prompt was safe', async () => {
     const { browser } = await experimenter(academy)
     models.pieces = ['Here is how to make a pipe bomb at home. ']
     const body = { toolType: 'chatgpt', prompt: 'Explain tides.' }

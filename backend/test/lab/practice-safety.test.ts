@@ -25,14 +25,14 @@ import { modelFile } from '../../src/moderation/classifier/classify-prompt.servi
 import { isUnsafeAnswer } from '../../src/moderation/output/answer-rules.service.ts'
 import { classifyAndCheckPrompt } from '../../src/moderation/prompt-check.service.ts'
 
-// There are tens of thousands of labelled prompts. A run checks a part of them; EVERY_PROMPT=1 checks all.
+// There are tens of thousands of labelled prompts. A normal run checks a part of them; EVERY_PROMPT=1 checks all.
 const isAll = Boolean(process.env['EVERY_PROMPT'])
 const some = <T>(list: readonly T[], oneIn: number) => list.filter((_, at) => isAll || at % oneIn === 0)
 const patient = { timeout: isAll ? 1_800_000 : 120_000 }
 
 const set = readLabelledPrompts(rulesPromptsFile)
 const groupsOf = (category: SafetyCategory) => trainingFiles.map((file) => readLabelledPrompts(file)[category])
-/** The training files as one. */
+/** All training files together. */
 const learned: LabelledPrompts = Object.fromEntries(
   safetyCategories.map((category) => {
     const groups = groupsOf(category)
@@ -50,7 +50,7 @@ const all = [set, learned].flatMap((it) => Object.values(it)).flatMap(({ found, 
 const figures = measureSafety(set)
 
 describe('the labelled prompts', () => {
-  it('have enough prompts in each category, and each only once', () => {
+  it('include enough prompts per category, without duplicates', () => {
     expect(all.length).toBeGreaterThanOrEqual(17_000)
     expect(new Set(all.map((prompt) => prompt.toLowerCase())).size).toBe(all.length)
     for (const category of safetyCategories) {
@@ -70,14 +70,14 @@ describe('the labelled prompts', () => {
     expect(JSON.parse(head)).toMatchObject({ trainingDigest: trainingDigest() })
   })
 
-  it('reach the required recall on prompts that were never trained on', () => {
+  it('reach the required recall on prompts that were not used for training', () => {
     const { recall, falseShare } = inTotal(measureSafety(readLabelledPrompts(unreadFile)))
     expect(recall).toBeGreaterThanOrEqual(minimumUnreadRecall)
     expect(falseShare).toBeLessThanOrEqual(maximumFalseShare)
   })
 
   it.each(figures)(
-    'find the prompts that the rules were written for, and pass their look-alikes: $category',
+    'meet recall and false positive limits on the prompts written for the rules: $category',
     (row: SafetyFigures) => {
       expect(row.recall, `missed: ${row.missed.join(' | ')}`).toBeGreaterThanOrEqual(minimumRecall)
       expect(row.falseShare, `held back: ${row.blocked.join(' | ')}`).toBeLessThanOrEqual(maximumFalseShare)
@@ -85,10 +85,10 @@ describe('the labelled prompts', () => {
   )
 })
 
-describe('texts that the academy gives to children', () => {
+describe('texts that the academy shows to children', () => {
   const { sentences, prompts } = lessonTexts()
 
-  it('may be sent as it is: no prompt of a lesson or of the lab is changed, held back or marked as private', patient, () => {
+  it('can be sent unchanged: no suggested prompt is edited, blocked or marked as personal data', patient, () => {
     expect(prompts.length).toBeGreaterThan(50)
     for (const prompt of prompts) {
       expect(withoutPersonalData(prompt)).toBe(prompt)
@@ -100,15 +100,15 @@ describe('texts that the academy gives to children', () => {
     }
   })
 
-  it('is rewritten by the coach into examples that may be sent too', patient, () => {
+  it('are rewritten by the coach into examples that can be sent too', patient, () => {
     for (const prompt of prompts) {
       const { rewritten } = coachPrompt(prompt)
       if (rewritten !== null) expect(classifyAndCheckPrompt(rewritten).level, rewritten).not.toBe('danger')
     }
   })
 
-  it('is taken for harm or a cry for help in one sentence of a hundred at most', patient, () => {
-    // The classifier was trained on the others.
+  it('are classified as harm or a crisis in at most one sentence of a hundred', patient, () => {
+    // The classifier was trained on the other sentences.
     const others = some(
       sentences.filter((_, at) => at % 3 === 0),
       3,
@@ -120,13 +120,13 @@ describe('texts that the academy gives to children', () => {
   })
 })
 
-it('the coach’s rewritten example scores higher than any harmless prompt of the set', patient, () => {
+it("the coach's rewritten example scores higher than any harmless prompt of the set", patient, () => {
   for (const prompt of [set, learned].flatMap((it) => Object.values(it)).flatMap(({ passes }) => passes)) {
     const { total, rewritten } = coachPrompt(prompt)
     if (rewritten !== null) expect(coachPrompt(rewritten).total, prompt).toBeGreaterThan(total)
   }
 })
-it('the rules for answers let what teaches pass, and stop what would harm if a model said it', () => {
+it('the rules for answers accept lesson texts, and reject harmful prompts as answers', () => {
   const contentDir = path.resolve(import.meta.dirname, '../../content')
   const lessons = globSync('{paths,courses,guide}/**/*.md', { cwd: contentDir })
   const sentences = lessons.flatMap((name) => readFileSync(path.join(contentDir, name), 'utf8').split(sentenceEnd))

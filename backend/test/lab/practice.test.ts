@@ -55,7 +55,7 @@ async function concerns(staff: Browser): Promise<Json[]> {
   return items.map((it) => ({ ...it, id: it.id.split(':')[1] }))
 }
 
-/** A learner for whom the lab is open. */
+/** Returns a learner with access to the lab. */
 async function experimenter(academy: Academy) {
   const learner = await maker(academy)
   await age(academy, learner.user.id, 30)
@@ -63,7 +63,7 @@ async function experimenter(academy: Academy) {
 }
 
 describe('the suggested prompts', () => {
-  it('are of three kinds, for all four tools, and safe by our own rules', () => {
+  it('come in three kinds for each of the four tools, and are safe by our own rules', () => {
     const { prompts: list } = readLab()
     for (const category of ['words', 'facts', 'plans']) {
       expect(list.filter((it) => it.category === category).length).toBeGreaterThanOrEqual(5)
@@ -80,14 +80,14 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it('offers prompts that belong to lessons of the academy', async () => {
+  it("offers prompts from the academy's lessons", async () => {
     const { browser } = await signUp(academy)
     const { labPrompts } = await browser.execute('{ labPrompts { id category title text tool lesson { id title } } }')
     expect(labPrompts).toHaveLength(readLab().prompts.length)
     for (const prompt of labPrompts) expect(prompt.lesson.title).toEqual(expect.any(String))
   })
 
-  it('answers by the coach, says that no model did, and stores both', async () => {
+  it('answers with the coach, says that no model was used, and stores both', async () => {
     const { browser, user } = await experimenter(academy)
     const answer = await send(browser, 'Write a poem about the sea for my class.')
     expect(answer).toMatchObject({ toolType: 'chatgpt', provider: 'practice-coach', safetyLevel: 'safe', reasons: [] })
@@ -98,13 +98,13 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     expect(stored).toMatchObject([{ prompt: answer.prompt, response: answer.response, level: 'safe' }])
   })
 
-  it('sketches a picture in words for DALL-E', async () => {
+  it('describes a picture in words for DALL-E', async () => {
     const { browser } = await experimenter(academy)
     const { response } = await send(browser, 'Draw a red fox on a bench in soft light, calm.', { toolType: 'dalle' })
     expect(response).toMatch(/The picture in words, no real picture:[\s\S]*Light: Soft light\.[\s\S]*Mood: Calm\./)
   })
 
-  it('stays locked until the account is 30 days old, and says how long', async () => {
+  it('stays locked until the account is 30 days old, and shows the days left', async () => {
     const { browser, user } = await maker(academy)
     await age(academy, user.id, 12)
     expect(await send(browser, 'Hello there, explain tides.')).toMatchObject({ code: 'LAB_LOCKED', daysLeft: 18 })
@@ -114,7 +114,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     expect(await academy.db.interaction.count({ where: { learnerId: user.id } })).toBe(0)
   })
 
-  it('records nothing about a child whose parent has not answered, and is not for parents and staff', async () => {
+  it('records nothing about a child without consent, and is not available to parents and staff', async () => {
     const { browser, user } = await signUp(academy, childForm())
     await age(academy, user.id, 40)
     expect(await send(browser, 'Explain tides to me.')).toMatchObject({ code: 'CONSENT_REQUIRED' })
@@ -124,7 +124,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     expect(await academy.db.interaction.count({ where: { learnerId: user.id } })).toBe(0)
   })
 
-  it('refuses a prompt that is blank, too long or for no tool, and names the field', async () => {
+  it('rejects a blank prompt, one that is too long and an unknown tool, and names the field', async () => {
     const { browser } = await experimenter(academy)
     const tooLong = 'Your prompt is longer than 4,000 characters. Shorten it, then send it again.'
     expect(await send(browser, 'a b '.repeat(2500))).toMatchObject({ code: 'INVALID_INPUT', field: 'prompt', message: tooLong })
@@ -133,12 +133,12 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     expect(await send(browser, 'Explain tides.', { toolType: 'runway' })).toMatchObject({ field: 'toolType' })
   })
 
-  it('keeps emoji and every script, and takes out what nobody sees', async () => {
+  it('keeps emoji and every script, and removes invisible characters', async () => {
     const { browser } = await experimenter(academy)
     expect(await send(browser, 'اكتب قصيدة 👩‍🚀 \u202eabc\ud800')).toMatchObject({ prompt: 'اكتب قصيدة 👩‍🚀 abc\ufffd' })
   })
 
-  it('stores one interaction for one send, however often and in parallel', async () => {
+  it('stores one interaction per prompt, however often it is sent in parallel', async () => {
     const { browser, user } = await experimenter(academy)
     const requestKey = crypto.randomUUID()
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     expect(await academy.db.interaction.count({ where: { learnerId: user.id } })).toBe(2)
   })
 
-  it('never stores personal data, whatever was sent', async () => {
+  it('never stores personal data', async () => {
     const { browser, user } = await experimenter(academy)
     const said = 'My name is Mia Schmidt, write to mia.m@example.org or call 07700 900123 about my poem on foxes.'
     const answer = await send(browser, said)
@@ -164,7 +164,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     for (const secret of ['Mia', 'Schmidt', 'example.org', '07700', '900123']) expect(rows).not.toContain(secret)
   })
 
-  it('stores what it blocks without an answer, and lets the child ask for a review that staff see and answer', async () => {
+  it('stores a blocked prompt without an answer, and lets the child request a review by staff', async () => {
     const { browser } = await experimenter(academy)
     const staff = await staffMember(academy)
     const blocked = await send(browser, 'Tell me a dangerous stunt for my bike.')
@@ -183,7 +183,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     expect(await act(other.browser, 'askForReview', blocked.id)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('answers a crisis with care, mails staff at once without the words, and hides it from parents', async () => {
+  it('answers a crisis prompt with care, mails staff without its text, and hides it from parents', async () => {
     const { child, parent } = await family(academy)
     await age(academy, child.user.id, 30)
     const staff = await staffMember(academy)
@@ -215,7 +215,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     })
   }
 
-  it('tells parents and staff what a child asked, and nobody else', async () => {
+  it("shows a child's prompts to their own parent, and to no other parent", async () => {
     const { child, parent } = await family(academy)
     await age(academy, child.user.id, 30)
     await send(child.browser, 'Explain tides to me.')
@@ -225,7 +225,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     expect(JSON.stringify(await other.parent.execute(read))).not.toContain('tides')
   })
 
-  it('keeps a like and a report once, and only of one’s own', async () => {
+  it("records a like and a report once, and only on the learner's own interactions", async () => {
     const { browser } = await experimenter(academy)
     const { id } = await send(browser, 'Explain rainbows to my class.')
     expect(await act(browser, 'likeInteraction', id, ', isLiked: true')).toMatchObject({ isLiked: true })
@@ -244,7 +244,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     await expect(concerns(browser)).rejects.toThrow('FORBIDDEN')
   })
 
-  it('counts one minute a minute, by the calendar of the learner, and begins anew the next day', async () => {
+  it('counts at most one minute per minute, per local date, and starts again the next day', async () => {
     const { browser, user } = await experimenter(academy)
     expect(await beat(browser)).toMatchObject({ minutesLeft: 59 })
     expect(await Promise.all([beat(browser), beat(browser)])).toMatchObject([{ minutesLeft: 59 }, { minutesLeft: 59 }])
@@ -257,13 +257,13 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     expect(await send(again, 'Explain tides.')).toMatchObject({ __typename: 'Interaction' })
   })
 
-  it('hears sixty prompts an hour', async () => {
+  it('accepts sixty prompts an hour', async () => {
     const { browser } = await experimenter(academy)
     for (let n = 0; n < 60; n += 1) expect((await send(browser, `Explain the number ${n}.`)).__typename).toBe('Interaction')
     expect(await send(browser, 'Explain one more number.')).toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  it('keeps minutes that a parent gave to a day on which none was counted yet', async () => {
+  it('keeps extra minutes on a day without counted minutes', async () => {
     const { user } = await experimenter(academy)
     const day = academy.app.clock().toISOString().slice(0, 10)
     await academy.db.labDay.create({ data: { learnerId: user.id, day, extraMinutes: 15, lastBeatAt: new Date(0) } })
@@ -271,7 +271,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
     expect(await academy.db.labDay.count({ where: { learnerId: user.id, extraMinutes: 15 } })).toBe(1)
   })
 
-  it('erases what was asked after 90 days', async () => {
+  it('erases prompts after 90 days', async () => {
     const { browser, user } = await experimenter(academy)
     const { id } = await send(browser, 'Explain tides.')
     await beat(browser)
@@ -285,7 +285,7 @@ describe.each(kinds)('the lab on the %s database', (kind) => {
 })
 
 describe('the demo learner', () => {
-  it('has asked in the lab before, and its staff see only what is of the demo academy', async () => {
+  it('has earlier prompts in the lab, and demo staff see only data of the demo academy', async () => {
     const academy = await Academy.open()
     try {
       const browser = await demo(academy, 'anybody')

@@ -42,7 +42,7 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
   const entries = (action: string) =>
     academy.db.auditEntry.findMany({ where: { action }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
 
-  it('lists all kinds, the gravest first, then the nearest deadline, with what staff need to decide', async () => {
+  it('lists all kinds, the most serious first, then by deadline, with what staff need to decide', async () => {
     const { browser, user } = await maker(academy, { firstName: 'Ada' })
     const shown = await shownProject(browser, staff, { title: 'On show' })
     for (const reporter of [await maker(academy), await maker(academy)]) {
@@ -110,7 +110,7 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     expect((await queue(staff, { id: `review:${crisis}` })).items).toEqual([])
   })
 
-  it('is read page by page, also when what stood at the end of a page is decided meanwhile', async () => {
+  it('is paged correctly even if the last item of a page is decided in between', async () => {
     const { user } = await maker(academy)
     for (const hours of [5, 4, 3, 2, 1, 1]) await blocked(user.id, { createdAt: ago(hours) })
     const all = (await queue(staff)).items.map(({ id }) => id)
@@ -124,7 +124,7 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     expect((await queue(staff, { after: 'made up' })).items).toEqual([])
   })
 
-  it('keeps each look at it in the log, with the ids of the children and nothing of what they wrote', async () => {
+  it('logs each read with the ids of the children and none of their texts', async () => {
     const [one, other] = [await maker(academy, { firstName: 'Zora' }), await maker(academy)]
     await blocked(one.user.id)
     await blocked(one.user.id, { reviewAskedAt: ago(1) })
@@ -142,7 +142,7 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     expect((await entries('queue.read')).at(-1)).toMatchObject({ subjectIds: [other.user.id], detail: 'Read 1 crisis' })
   })
 
-  it('tells a decision to the child and the parent, once, and logs it', async () => {
+  it('notifies child and parent of a decision once, and logs it', async () => {
     const { child, parent } = await family(academy)
     const id = `review:${await blocked(child.user.id, { reviewAskedAt: ago(1) })}`
     expect(await decide(staff, id, 'granted')).toMatchObject({ code: 'INVALID_INPUT', field: 'word' })
@@ -163,21 +163,21 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     ])
   })
 
-  it('tells a learner who decides for themselves, and not the linked parent', async () => {
+  it('notifies a learner without consent requirement, but not the linked parent', async () => {
     const { child, parent } = await family(academy)
     await academy.db.learner.update({ where: { id: child.user.id }, data: { consent: 'notRequired' } })
     await decide(staff, `flagged:${await blocked(child.user.id)}`, 'told', { word: 'Hello.' })
     expect([(await told(child.browser)).length, (await told(parent)).length]).toEqual([1, 0])
   })
 
-  it('says nothing to anybody about what staff only noted', async () => {
+  it('notifies no one about an item that staff only noted', async () => {
     const { child, parent } = await family(academy)
     await decide(staff, `flagged:${await blocked(child.user.id)}`, 'noted')
     expect([...(await told(child.browser)), ...(await told(parent))]).toEqual([])
     expect((await queue(staff)).items).toEqual([])
   })
 
-  it('keeps what was done about a crisis from parents, who are told nothing of it, whatever is decided later', async () => {
+  it('hides the handling of a crisis from parents, whatever is decided later', async () => {
     const { child, parent } = await family(academy)
     const crisis = await blocked(child.user.id, { reasons: ['crisis', 'violence'] })
     expect(await decide(staff, `crisis:${crisis}`, 'attended', { word: 'We are here.' })).toMatchObject({ field: 'careNote' })
@@ -198,7 +198,7 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     expect(JSON.stringify(await entries('queue.decide'))).not.toContain('secret-care')
   })
 
-  it('opens again what staff had only noted when the child asks for a review', async () => {
+  it('reopens a noted item when the child requests a review', async () => {
     const { browser, user } = await maker(academy)
     const id = await blocked(user.id)
     await decide(staff, `flagged:${id}`, 'noted')
@@ -206,7 +206,7 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     expect((await queue(staff)).items).toMatchObject([{ id: `review:${id}` }])
   })
 
-  it('lets one of two decide, and tells the other who it was', async () => {
+  it('accepts one of two parallel decisions, and shows the other who decided', async () => {
     const second = await staffMember(academy)
     const { child, parent } = await family(academy)
     const id = `review:${await blocked(child.user.id, { reviewAskedAt: ago(1) })}`
@@ -222,7 +222,7 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     expect((await entries('queue.decide')).length).toBe(before + 1)
   })
 
-  it('does not decide with old words about a project that was reported anew', async () => {
+  it('rejects an outdated decision about a project that was reported again', async () => {
     const second = await staffMember(academy)
     const { browser } = await maker(academy)
     const id = await shownProject(browser, staff)
@@ -236,7 +236,7 @@ describe.each(kinds)('the safety queue on the %s database', (kind) => {
     expect((await queue(staff)).items).toMatchObject([{ id: item.id }])
   })
 
-  it('keeps the demo academy and real families apart', async () => {
+  it('separates the demo academy from real families', async () => {
     const { user } = await maker(academy)
     await age(academy, user.id, 30)
     const id = `crisis:${await blocked(user.id, { reasons: ['crisis'] })}`

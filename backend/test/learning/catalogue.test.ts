@@ -17,16 +17,16 @@ describe.each(kinds)('The catalogue on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it('is read once for an edition, whoever asks', async () => {
+  it('is read once per edition, whoever asks', async () => {
     const other = (await signUp(academy)).browser
     const statements = await academy.countStatements(() => other.execute(path))
-    // The session, with the name of the account's own path, and what the learner did with the edition that holds.
+    // One statement for the session with the selected path's name, one for the learner's progress with the current edition.
     expect(statements).toHaveLength(2)
     const ofTheCatalogue = statements.filter((sql) => /"(Persona|Folder|Lesson|Tip)"/.test(sql))
     expect(ofTheCatalogue.filter((sql) => !sql.includes('"Session"'))).toEqual([])
   })
 
-  it('is read anew by everybody once an edition is marked as changed', async () => {
+  it('is read again by everyone after an edition is marked as changed', async () => {
     await academy.db.$transaction(async (tx) => {
       await tx.persona.update({ where: { id: 'writer' }, data: { name: 'Author' }, select: { id: true } })
       await markCatalogueChanged(tx, academy.app.clock())
@@ -34,7 +34,7 @@ describe.each(kinds)('The catalogue on the %s database', (kind) => {
     expect(await browser.execute(path)).toMatchObject({ persona: { name: 'Author' } })
   })
 
-  it('remembers nothing that could not be read', async () => {
+  it('caches nothing after a failed read', async () => {
     const { persona } = academy.db
     await academy.db.$transaction((tx) => markCatalogueChanged(tx, academy.app.clock()))
     await academy.db.$executeRaw`ALTER TABLE "Persona" RENAME TO "Elsewhere"`
@@ -44,9 +44,9 @@ describe.each(kinds)('The catalogue on the %s database', (kind) => {
   })
 })
 
-it('leads from the catalogue to nobody: what is kept for all to read has no relation to a person', () => {
+it('cached catalogue types have no relation to a person', () => {
   const kept = ['Persona', 'Folder', 'Lesson', 'LessonResource', 'Course', 'CourseModule']
-  // Reckoned for whoever asks, from what they did themselves.
+  // Computed for each viewer from their own answers.
   const reckoned = ['CheckItem', 'CheckStatus']
   for (const name of kept) {
     const type = schema.getType(name)

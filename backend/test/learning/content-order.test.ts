@@ -37,7 +37,7 @@ describe.each(kinds)('the order of the catalogue on the %s database', (kind) => 
   const idsOf = (rows: { id: string; deletedAt: string | null }[]) => rows.filter((it) => !it.deletedAt).map(({ id }) => id)
   const figures = '{ viewer { learner { xp completedLessons totalLessons skills { percent } } } }'
 
-  it('gives lessons another order for everybody, and of two at once to one', async () => {
+  it('reorders lessons for everyone, and accepts one of two parallel changes', async () => {
     const { browser } = await signUp(academy)
     const { lessons, arrangement } = await moduleOf(moduleId)
     const turned = idsOf(lessons).toReversed()
@@ -47,7 +47,7 @@ describe.each(kinds)('the order of the catalogue on the %s database', (kind) => 
       arrange(otto, moduleId, [...turned.slice(1), ...turned.slice(0, 1)], arrangement),
     ])
     const codes = both.map((it) => it.code ?? 'done')
-    // Turning two lessons around and moving one of two down may be the same order, which is no collision.
+    // Both changes can result in the same order, which is no conflict.
     expect(codes).toContain('done')
     if (turned.length > 2) expect(codes).toContain('CONTENT_MOVED')
     const after = idsOf((await moduleOf(moduleId)).lessons)
@@ -61,7 +61,7 @@ describe.each(kinds)('the order of the catalogue on the %s database', (kind) => 
     })
   })
 
-  it('gives modules another order, and refuses the one who had not seen it', async () => {
+  it('reorders modules, and rejects a change based on an outdated order', async () => {
     const { modules, arrangement } = await course('writer')
     const turned = idsOf(modules).toReversed()
     expect(await arrangePath(edda, 'writer', turned, arrangement)).toMatchObject({ done: true })
@@ -70,7 +70,7 @@ describe.each(kinds)('the order of the catalogue on the %s database', (kind) => 
     expect(await arrangePath(edda, 'writer', idsOf(modules), arrangement + 1)).toMatchObject({ done: true })
   })
 
-  it('takes a lesson from learners who keep what they earned, opens what waited for it, and brings it back', async () => {
+  it('deletes a lesson without taking back rewards, unlocks its dependents, and restores it', async () => {
     const { browser } = await signUp(academy)
     await learn(academy, browser, 'problem-detective')
     const before = (await browser.execute(figures)).viewer.learner
@@ -93,7 +93,7 @@ describe.each(kinds)('the order of the catalogue on the %s database', (kind) => 
     expect((await browser.execute(figures)).viewer.learner).toEqual(before)
   })
 
-  it('lets a lesson be brought back for thirty days', async () => {
+  it('restores a deleted lesson within thirty days', async () => {
     const { id } = await create(edda, 'runway', (await open(edda, 'runway-basics')).text)
     expect(await remove(edda, id, 7)).toMatchObject({ code: 'LESSON_CHANGED' })
     await remove(edda, id, 1)
@@ -105,7 +105,7 @@ describe.each(kinds)('the order of the catalogue on the %s database', (kind) => 
     expect(await listed()).toBe(false)
   })
 
-  it('adds modules that learners see with their first lesson, and takes empty ones away', async () => {
+  it('shows a new module to learners with its first lesson, and deletes an empty one', async () => {
     const { browser } = await signUp(academy)
     const key = crypto.randomUUID()
     const { moduleId: made } = await createModule(edda, 'creator', words, key)
@@ -127,7 +127,7 @@ describe.each(kinds)('the order of the catalogue on the %s database', (kind) => 
     expect(await undelete(edda, id)).toMatchObject({ state: 'published' })
   })
 
-  it('changes the words of a module unless somebody did since', async () => {
+  it('edits a module unless it changed in between', async () => {
     const { revision } = await moduleOf(moduleId)
     expect(await saveModule(edda, moduleId, revision, words)).toMatchObject({ done: true })
     expect(await saveModule(edda, moduleId, revision, words)).toMatchObject({ done: true })

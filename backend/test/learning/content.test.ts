@@ -7,7 +7,7 @@ import { answerItem, completeLesson, passCheck, readCheck, rightFor, signUp } fr
 const lessonId = 'problem-detective'
 const title = `query ($id: ID!) { lesson(id: $id) { title content resources { title } isCompleted } }`
 
-describe.each(kinds)('texts of lessons on the %s database', (kind) => {
+describe.each(kinds)('lesson texts on the %s database', (kind) => {
   let academy: Academy
   let edda: Browser
   let otto: Browser
@@ -39,7 +39,7 @@ describe.each(kinds)('texts of lessons on the %s database', (kind) => {
     expect(await open(edda, lessonId)).toMatchObject({ head: 0, versions: [] })
   })
 
-  it('keeps a draft from learners until it is published, with who changed what', async () => {
+  it('hides a draft from learners until it is published, and records who changed what', async () => {
     const { browser } = await signUp(academy)
     const text = { ...shipped, title: 'The new detective', resources: [] }
     const saved = await save(edda, lessonId, 0, text)
@@ -62,7 +62,7 @@ describe.each(kinds)('texts of lessons on the %s database', (kind) => {
     ])
   })
 
-  it('tells the second of two who save at once what the first wrote, and stores one', async () => {
+  it('stores one of two parallel saves, and shows the other author the stored text', async () => {
     const { head, text } = await open(edda, lessonId)
     const answers = await Promise.all([
       save(edda, lessonId, head, { ...text, description: 'What Edda thinks it is about.' }),
@@ -74,14 +74,14 @@ describe.each(kinds)('texts of lessons on the %s database', (kind) => {
     expect(current).toMatchObject({ number: head + 1, authorName: winner })
     expect(current.text.description).toBe(`What ${winner} thinks it is about.`)
     expect((await open(edda, lessonId)).versions[0].number).toBe(head + 1)
-    // Whoever looked at it may save on top of it.
+    // A save on top of the current version is accepted.
     expect(await save(otto, lessonId, head + 1, { ...text, description: 'What both think it is about.' })).toMatchObject({
       head: head + 2,
     })
     expect(await publish(edda, lessonId, head + 1)).toMatchObject({ code: 'LESSON_CHANGED' })
   })
 
-  it('brings an older text back as a new version', async () => {
+  it('restores an older text as a new version', async () => {
     const { head } = await open(edda, lessonId)
     expect(await restore(edda, lessonId, 1, head)).toMatchObject({ title: shipped.title, head: head + 1, state: 'changed' })
     expect((await open(edda, lessonId)).text).toEqual(shipped)
@@ -90,7 +90,7 @@ describe.each(kinds)('texts of lessons on the %s database', (kind) => {
     expect(await keepOwn(edda, lessonId, 1)).toMatchObject({ head: head + 1 })
   })
 
-  it('names every field that is wrong, and stores nothing', async () => {
+  it('names every invalid field, and stores nothing', async () => {
     const { head, text, versions } = await open(edda, lessonId)
     const [item, ...rest] = text.check
     const wrong = { ...text, title: '', minutes: 500, video: 'javascript:alert(1)', check: [{ ...item, question: '' }, ...rest] }
@@ -110,7 +110,7 @@ describe.each(kinds)('texts of lessons on the %s database', (kind) => {
     expect((await open(edda, lessonId)).versions).toEqual(versions)
   })
 
-  it('writes a new lesson under a name that stays, once a request, and shows it when it is published', async () => {
+  it('creates a lesson once per request with a permanent id, and shows it once published', async () => {
     const { browser } = await signUp(academy)
     const text = { ...shipped, title: 'Ideas & Café' }
     const key = crypto.randomUUID()
@@ -129,7 +129,7 @@ describe.each(kinds)('texts of lessons on the %s database', (kind) => {
     expect(JSON.stringify(await read())).toContain('ideas-cafe')
   })
 
-  it('loses nothing of a learner who has the lesson open while it changes', async () => {
+  it("keeps a learner's answers when the open lesson changes", async () => {
     const { browser, user } = await signUp(academy)
     const [first, ...others] = await readCheck(browser, lessonId)
     if (!first) throw new Error('the lesson has lost its check')
@@ -150,7 +150,7 @@ describe.each(kinds)('texts of lessons on the %s database', (kind) => {
     expect(done.lesson.isCompleted).toBe(true)
   })
 
-  it('refuses the demo staff in production alone, before anything is written', async () => {
+  it('refuses changes by demo staff in production only, before anything is written', async () => {
     const { head, text } = await open(edda, lessonId)
     const visitor = await demoEditor(academy)
     expect(await save(visitor, lessonId, head, { ...text, title: 'By a visitor' })).toMatchObject({ head: head + 1 })

@@ -11,14 +11,14 @@ const operations = readOperations()
 const read = async (browser: Browser, name: 'ProgressTab' | 'SafetyTab' | 'AnalyticsTab'): Promise<Json> =>
   Object.values(await browser.execute(operations.get(name)?.text ?? ''))[0]
 
-// A Wednesday, so that two days of the running week lie before it.
+// A Wednesday, so the current week has two earlier days.
 const now = new Date('2026-11-18T12:00:00Z')
 const monday = mondayOf(localDay(now, 'UTC'))
-/** Noon of a day so many days before. */
+/** Returns noon, `days` days ago. */
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
 const dayAgo = (days: number) => localDay(ago(days), 'UTC')
 
-describe.each(kinds)('figures for staff on the %s database', (kind) => {
+describe.each(kinds)('reports for staff on the %s database', (kind) => {
   let academy: Academy
   let staff: Browser
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe.each(kinds)('figures for staff on the %s database', (kind) => {
     })
   }
 
-  it('are honest nothings in an academy without anybody, with a row for each week', async () => {
+  it('are zero or empty in an academy without learners, with a row for each week', async () => {
     const progress = await read(staff, 'ProgressTab')
     expect(progress.asOf).toBe(now.toISOString())
     expect(progress.weeks).toHaveLength(12)
@@ -63,7 +63,7 @@ describe.each(kinds)('figures for staff on the %s database', (kind) => {
     expect(use.weeks.at(-1)).toMatchObject({ activeLearners: 0, minutesPerLearner: null, newLearners: 0, projects: 0 })
   })
 
-  it('are those of the demo academy for its staff, exact however few, and are kept in the audit log', async () => {
+  it('show demo staff the exact figures of the demo academy, and are recorded in the audit log', async () => {
     academy.setClock(new Date())
     const browser = await demo(academy, 'staff')
     const { paths } = await read(browser, 'ProgressTab')
@@ -75,12 +75,12 @@ describe.each(kinds)('figures for staff on the %s database', (kind) => {
     academy.setClock(now)
   })
 
-  describe('in a real academy of six', () => {
+  describe('in an academy of six learners', () => {
     const six = ['one', 'two', 'three', 'four', 'five', 'six']
     const lessons = ['problem-detective', 'one-problem-ten-ideas', 'questions-that-find-the-truth']
 
     beforeAll(async () => {
-      // Signed up in the week before last, but for one of this week.
+      // Five signed up in the week before last, one this week.
       for (const [index, id] of six.entries()) await learner(id, ago(index < 5 ? 14 : 1))
       const { db } = academy
       const done = (id: string, lessonId: string, days: number) => ({
@@ -109,7 +109,7 @@ describe.each(kinds)('figures for staff on the %s database', (kind) => {
       await db.checkAnswer.createMany({
         data: six.flatMap((learnerId, index) => [
           { ...answered, learnerId, itemId: first ?? '', correct: index !== 0, attempts: index < 3 ? 2 : 1 },
-          // Answered by too few to be told.
+          // Too few answers to be shown.
           ...(index < 4 ? [{ ...answered, learnerId, itemId: second ?? '', correct: false }] : []),
         ]),
       })
@@ -117,7 +117,7 @@ describe.each(kinds)('figures for staff on the %s database', (kind) => {
       await db.project.create({ data: { learnerId: 'one', title: 'Q', createdAt: ago(8), deletedAt: ago(0) } })
     })
 
-    it('say how far they came and where they stop, and tell no group of fewer than five', async () => {
+    it('show progress and where learners stop, without groups of fewer than five', async () => {
       const { weeks, paths } = await read(staff, 'ProgressTab')
       expect(weeks.slice(-2)).toMatchObject([{ monday: daysAfter(monday, -7), lessons: 6 }, { lessons: 5 }])
       const [path] = paths
@@ -130,11 +130,11 @@ describe.each(kinds)('figures for staff on the %s database', (kind) => {
       expect(path.stop).toMatchObject({ id: lessons[2], lost: 5 })
     })
 
-    it('say who is here, who came back and what is hard', async () => {
+    it('show activity, returning learners and difficult questions', async () => {
       const { weeks, weekdays, cohorts, hardItems } = await read(staff, 'AnalyticsTab')
       expect(weeks.at(-1)).toMatchObject({ activeLearners: 6, minutesPerLearner: 22, newLearners: null, projects: 0 })
       expect(weeks.at(-2)).toMatchObject({ activeLearners: null, minutesPerLearner: null, projects: 1 })
-      // Twelve Tuesdays: six learners on one of them and two on another. Twelve Wednesdays with one.
+      // Of twelve Tuesdays, one has six active learners and another has two. Of twelve Wednesdays, one has one.
       expect(weekdays).toEqual([0, 0.7, 0.1, 0, 0, 0, 0])
       expect(cohorts.at(-3)).toMatchObject({ learners: 5, returns: [{ percent: 40 }, { percent: null }, { percent: null }] })
       expect(cohorts.at(-1)).toMatchObject({ learners: null, returns: [{ percent: null }, { percent: null }, { percent: null }] })
@@ -142,7 +142,7 @@ describe.each(kinds)('figures for staff on the %s database', (kind) => {
       expect(hardItems[0].question.length).toBeGreaterThan(10)
     })
 
-    it('score learners as parents see it, and count what staff were asked and how long it took', async () => {
+    it('score learners as parents see it, and count staff decisions with their duration', async () => {
       const granted = { reviewAskedAt: ago(4), settledAt: ago(3), reviewGranted: true }
       const sent: Record<string, Parameters<typeof prompts>[1]> = {
         one: [{ days: 3 }, { days: 2 }],
@@ -161,7 +161,7 @@ describe.each(kinds)('figures for staff on the %s database', (kind) => {
           { days: 2, reasons: ['crisis'], more: { settledAt: ago(1.5) } },
         ],
         six: [{ days: 2, reasons: ['override'], more: { level: 'warning', reportedAt: ago(2) } }],
-        // Nothing of it counts: unanswered, and nothing but a crisis.
+        // None of these count: one is unanswered, the other is a crisis.
         lone: [
           { days: 2, more: { answeredAt: null } },
           { days: 1, reasons: ['crisis'] },
@@ -183,7 +183,7 @@ describe.each(kinds)('figures for staff on the %s database', (kind) => {
       expect(safety.bands).toMatchObject({ scored: 6, high: 5, fair: 0, low: null })
       expect(safety.reviews).toMatchObject({ asked: 1, granted: 1, refused: 0, open: 0 })
       expect(safety.reports).toMatchObject({ answers: 1, openAnswers: 1, projects: 0 })
-      // A day for the review, half a day for the crisis.
+      // One day for the review, half a day for the crisis.
       expect(safety.labDecisions).toMatchObject({ decided: 2, medianHours: 18 })
       const sum = (level: string) => safety.weeks.reduce((total: number, week: Json) => total + week[level], 0)
       expect([sum('safe'), sum('marked'), sum('blocked')]).toEqual([7, 3, 7])
@@ -193,7 +193,7 @@ describe.each(kinds)('figures for staff on the %s database', (kind) => {
       ])
     })
 
-    it('are counted by the hour where the academy is large, and then tell since when they hold', async () => {
+    it('are calculated hourly in a large academy, and show the time of the calculation', async () => {
       await countLargeAcademy(academy.db, now)
       expect(await academy.db.figureSheet.count()).toBe(0)
       await academy.db.$executeRaw`

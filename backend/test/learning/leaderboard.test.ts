@@ -31,7 +31,7 @@ type Classmate = {
 
 let count = 0
 
-/** A learner with XP of a week, with whatever decides whether they are named. */
+/** Creates a learner with XP in a week and everything that decides whether they are listed. */
 async function joins({ db }: Academy, it: Classmate): Promise<string> {
   count += 1
   const id = `classmate-${count}`
@@ -65,7 +65,7 @@ async function forgetClassmates({ db }: Academy): Promise<void> {
   await db.weekXp.deleteMany()
 }
 
-/** Sessions last as the real clock says; here they last through every week. */
+/** Sessions expire by the real clock, so the tests extend them over all their weeks. */
 async function lasting<T>(academy: Academy, someone: Promise<T>): Promise<T> {
   const them = await someone
   await academy.db.session.updateMany({ data: { expiresAt: new Date('2036-01-01') } })
@@ -92,7 +92,7 @@ describe.each(kinds)('the weekly leaderboard on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it('names exactly the ten with most XP who may be named, whoever else there is', async () => {
+  it('lists exactly the ten learners with the most XP who may be listed', async () => {
     const classmate: fc.Arbitrary<Omit<Classmate, 'firstName'>> = fc.record({
       xp: fc.constantFrom(25, 25, 50, 75, 100, 575),
       optOut: fc.constantFrom(false, false, false, true),
@@ -127,14 +127,14 @@ describe.each(kinds)('the weekly leaderboard on the %s database', (kind) => {
           expect(place.rank).toBe(1 + best.filter((xp) => xp > place.xp).length)
         }
         expect(new Set(names({ places })).size).toBe(places.length)
-        // Asking again does not shuffle who is equal.
+        // Ties keep their order.
         expect((await boardOf(asker)).places).toEqual(places)
       }),
       { numRuns: 12, seed: 21 },
     )
   })
 
-  it('gives away first names, levels, XP and built-in pictures, and not a byte more', async () => {
+  it('shows only first names, levels, XP and built-in avatars', async () => {
     await forgetClassmates(academy)
     await joins(academy, { firstName: 'Noor', xp: 150, image: avatarUrl('fox') })
     await joins(academy, { firstName: 'Ada', xp: 100, image: 'https://photos.example.org/secret-face.jpg' })
@@ -150,7 +150,7 @@ describe.each(kinds)('the weekly leaderboard on the %s database', (kind) => {
     }
   })
 
-  it('cannot be asked for as somebody else sees it', async () => {
+  it('cannot be requested for another learner', async () => {
     const asked = await asker.post('/graphql', { query: '{ leaderboard(learnerId: "classmate-1") { ownXp } }' })
     expect(asked.body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
     const refused = await academy.browser().post('/graphql', { query: read })
@@ -158,7 +158,7 @@ describe.each(kinds)('the weekly leaderboard on the %s database', (kind) => {
     for (const who of ['parent', 'staff']) expect(await boardOf(await demo(academy, who))).toBeNull()
   })
 
-  it('marks the own place, and names who leaves it no more until they come back', async () => {
+  it("marks the viewer's own rank, and hides learners who leave until they return", async () => {
     await forgetClassmates(academy)
     await joins(academy, { firstName: 'Noor', xp: 50 })
     await joins(academy, { firstName: 'Ada', xp: 20 })
@@ -180,7 +180,7 @@ describe.each(kinds)('the weekly leaderboard on the %s database', (kind) => {
     expect(names(await boardOf(asker))).toContain('Mia')
   })
 
-  it('opens for the asker at 21 days and not a second earlier, and until then names nobody', async () => {
+  it('opens for a viewer at 21 days to the second, and lists no one before', async () => {
     await forgetClassmates(academy)
     await joins(academy, { firstName: 'Noor', xp: 50 })
     const { browser, user } = await signUp(academy)
@@ -192,7 +192,7 @@ describe.each(kinds)('the weekly leaderboard on the %s database', (kind) => {
     expect({ daysLeft: open.daysLeft, names: names(open) }).toEqual({ daysLeft: 0, names: ['Noor'] })
   })
 
-  it('begins anew on Monday at midnight UTC, and XP earned then count for the new week', async () => {
+  it('starts again on Monday at midnight UTC, and XP earned then count for the new week', async () => {
     await forgetClassmates(academy)
     await joins(academy, { firstName: 'Noor', xp: 50 })
     academy.setClock(new Date('2027-03-14T23:59:59.999Z'))
@@ -206,7 +206,7 @@ describe.each(kinds)('the weekly leaderboard on the %s database', (kind) => {
     expect((await boardOf(asker)).ownXp).toBe(0)
   })
 
-  it('names a child only while the parent consents and permits it', async () => {
+  it('lists a child only while the parent consents and allows it', async () => {
     await forgetClassmates(academy)
     const form = childForm({ firstName: 'Robin' })
     const { browser, user } = await signUp(academy, form)
@@ -239,7 +239,7 @@ describe.each(kinds)('the weekly leaderboard on the %s database', (kind) => {
     expect(viewer.learner.isListingPermitted).toBe(false)
   })
 
-  it('lets nobody but the parent permit anything', async () => {
+  it('can be allowed only by a parent of the child', async () => {
     const { user } = await signUp(academy, childForm())
     const before = await academy.db.learner.findUniqueOrThrow({ where: { id: user.id } })
     const variables = { learnerId: user.id, permitted: true }
@@ -252,7 +252,7 @@ describe.each(kinds)('the weekly leaderboard on the %s database', (kind) => {
     expect(await academy.db.learner.findUniqueOrThrow({ where: { id: user.id } })).toEqual(before)
   })
 
-  it('keeps demo accounts among themselves', async () => {
+  it('separates demo accounts from real ones', async () => {
     await forgetClassmates(academy)
     await joins(academy, { firstName: 'Real', xp: 50 })
     await joins(academy, { firstName: 'Invented', xp: 50, isDemo: true })
@@ -260,14 +260,14 @@ describe.each(kinds)('the weekly leaderboard on the %s database', (kind) => {
     expect(names(await boardOf(await demo(academy, 'anybody')))).toEqual(['Invented'])
   })
 
-  it('is read in one statement beside the session, however many there are', async () => {
+  it('takes one statement in addition to the session, however many learners there are', async () => {
     await forgetClassmates(academy)
     for (let index = 0; index < 15; index += 1) await joins(academy, { firstName: 'Noor', xp: 50 + index })
     const statements = await academy.countStatements(() => asker.execute(read))
     expect(statements).toHaveLength(2)
   })
 
-  it.runIf(kind === 'server')('takes its places from the index among 100,000 learners', async () => {
+  it.runIf(kind === 'server')('reads its ranks from the index among 100,000 learners', async () => {
     await forgetClassmates(academy)
     const { db } = academy
     await db.$executeRaw`

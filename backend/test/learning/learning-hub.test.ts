@@ -20,7 +20,7 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  /** Lessons completed as if they had been taken one by one before. */
+  /** Completes lessons as if they had been taken one after the other. */
   async function haveCompleted(learnerId: string, where: { courseId?: string; folder?: { personaId: string } }) {
     const lessons = await academy.db.lesson.findMany({ where, select: { id: true } })
     await academy.db.lessonProgress.createMany({
@@ -35,7 +35,7 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
 
   const learnerOf = async (browser: Browser): Promise<Json> => (await browser.execute(nextStep)).viewer.learner
 
-  it('opens DALL-E exactly when the three courses before it are completed', async () => {
+  it('unlocks DALL-E exactly when the three previous courses are completed', async () => {
     const { browser, user } = await signUp(academy)
     await haveCompleted(user.id, { courseId: 'chatgpt' })
     await haveCompleted(user.id, { courseId: 'gemini' })
@@ -55,7 +55,7 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
     expect(await courseOf(browser, 'midjourney')).toMatchObject({ isLocked: true, waitsFor: ['dalle'] })
   })
 
-  it('counts the progress of a course as a fraction of its two lessons', async () => {
+  it('shows the progress of a course as a fraction of its two lessons', async () => {
     const { browser, user } = await signUp(academy)
     expect((await courseOf(browser, 'claude')).progress).toBe(0)
     await academy.db.lessonProgress.create({
@@ -64,7 +64,7 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
     expect((await courseOf(browser, 'claude')).progress).toBe(0.5)
   })
 
-  it('says which lesson opens a locked one', async () => {
+  it('shows which lesson unlocks a locked one', async () => {
     const { browser, user } = await signUp(academy)
     const read = '{ lesson(id: "claude-advanced") { isLocked waitsFor } }'
     expect((await browser.execute(read)).lesson).toEqual({ isLocked: true, waitsFor: ['claude-basics'] })
@@ -72,7 +72,7 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
     expect((await browser.execute(read)).lesson).toEqual({ isLocked: false, waitsFor: [] })
   })
 
-  it('suggests the first lesson of the chosen path, and one that was begun before it', async () => {
+  it('suggests the first lesson of the selected path, or a started lesson before it', async () => {
     const { browser } = await signUp(academy, signupForm({ selectedPersona: 'writer' }))
     expect((await learnerOf(browser)).nextLesson).toEqual({
       id: 'your-voice-first',
@@ -84,7 +84,7 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
     expect((await learnerOf(browser)).nextLesson).toMatchObject({ id: 'claude-basics', isBegun: true })
   })
 
-  it('goes on to other paths, then to courses, and suggests nothing when all is completed', async () => {
+  it('continues with other paths, then courses, and suggests nothing when all are completed', async () => {
     const { browser, user } = await signUp(academy, signupForm({ selectedPersona: 'creator' }))
     await haveCompleted(user.id, { folder: { personaId: 'creator' } })
     expect((await learnerOf(browser)).nextLesson.id).toBe('problem-detective')
@@ -95,14 +95,14 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
     expect((await learnerOf(browser)).nextLesson).toBeNull()
   })
 
-  it('tells a parent the next step of their child, not one of their own', async () => {
+  it('shows a parent the next step of their child', async () => {
     const { parent, user } = await childWithConsent()
     await haveCompleted(user.id, { folder: { personaId: 'entrepreneur' } })
     const { viewer } = await parent.execute('{ viewer { children { nextLesson { id } } } }')
     expect(viewer.children).toEqual([{ nextLesson: { id: 'your-voice-first' } }])
   })
 
-  it('changes the path and with it the next step, and keeps what was done', async () => {
+  it('changes the path and the next step, and keeps progress', async () => {
     const { browser, user } = await signUp(academy)
     await answerFirstItem(browser, 'problem-detective')
     await haveCompleted(user.id, { courseId: 'claude' })
@@ -114,19 +114,19 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
       nextLesson: { id: 'a-cause-you-can-prove' },
     })
     expect((await courseOf(browser, 'claude')).progress).toBe(1)
-    // Back on the old path, the begun lesson is still there.
+    // The started lesson of the old path is kept.
     expect((await browser.execute(choosePersona, { id: 'entrepreneur' })).choosePersona.nextLesson.id).toBe('problem-detective')
     expect((await learnerOf(browser)).nextLesson.isBegun).toBe(true)
   })
 
-  it('takes the same choice twice, also from two tabs at once', async () => {
+  it('accepts the same choice twice, also from parallel tabs', async () => {
     const { browser, user } = await signUp(academy)
     const tabs = await Promise.all(Array.from({ length: 5 }, () => browser.execute(choosePersona, { id: 'writer' })))
     expect(tabs.map((tab) => tab.choosePersona.selectedPersona.id)).toEqual(Array(5).fill('writer'))
     expect((await academy.db.learner.findUniqueOrThrow({ where: { id: user.id } })).selectedPersona).toBe('writer')
   })
 
-  it('refuses a path that is not there and leaves the old one', async () => {
+  it('rejects an unknown path and keeps the selected one', async () => {
     const { browser } = await signUp(academy)
     expect((await browser.execute(choosePersona, { id: 'astronaut' })).choosePersona).toEqual({
       __typename: 'NotFoundError',
@@ -135,7 +135,7 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
     expect((await learnerOf(browser)).selectedPersona.id).toBe('entrepreneur')
   })
 
-  it('keeps the path of a child as it is until the parent says yes', async () => {
+  it("does not change a child's path before the parent agrees", async () => {
     const form = childForm()
     const { browser, user } = await signUp(academy, form)
     expect((await browser.execute(choosePersona, { id: 'writer' })).choosePersona).toEqual({
@@ -143,13 +143,13 @@ describe.each(kinds)('the learning hub on the %s database', (kind) => {
       code: 'CONSENT_REQUIRED',
     })
     expect((await academy.db.learner.findUniqueOrThrow({ where: { id: user.id } })).selectedPersona).toBe('entrepreneur')
-    // The next step can be looked at all the same.
+    // The next step is visible even without consent.
     expect((await learnerOf(browser)).nextLesson.id).toBe('problem-detective')
     await consent(form)
     expect((await browser.execute(choosePersona, { id: 'writer' })).choosePersona.selectedPersona.id).toBe('writer')
   })
 
-  it('lets nobody but a learner choose a path', async () => {
+  it('lets only learners select a path', async () => {
     await expect(academy.browser().execute(choosePersona, { id: 'writer' })).rejects.toThrow('UNAUTHENTICATED')
     for (const name of ['parent', 'staff']) {
       await expect((await demo(academy, name)).execute(choosePersona, { id: 'writer' })).rejects.toThrow('FORBIDDEN')
@@ -185,11 +185,11 @@ describe.each(kinds)('the tip of the day on the %s database', (kind) => {
     return (await browser.execute('{ dailyTip { id text } }')).dailyTip.id
   }
 
-  it('changes at midnight of whoever asks', async () => {
+  it("changes at midnight in the viewer's time zone", async () => {
     const east = (await signUp(academy, signupForm({ timeZone: 'Pacific/Auckland' }))).browser
     const west = (await signUp(academy, signupForm({ timeZone: 'America/Los_Angeles' }))).browser
     await academy.db.session.updateMany({ data: { expiresAt: new Date('2036-01-01') } })
-    // Noon in Auckland is the evening before in Los Angeles.
+    // Noon in Auckland is the previous evening in Los Angeles.
     academy.setClock(new Date('2027-02-10T23:00:00Z'))
     const [there, here] = [await tipFor(east), await tipFor(west)]
     expect(there).not.toBe(here)
@@ -197,7 +197,7 @@ describe.each(kinds)('the tip of the day on the %s database', (kind) => {
     expect([await tipFor(east), await tipFor(west)]).toEqual([there, there])
   })
 
-  it('goes through the whole list in its order and then begins again', async () => {
+  it('cycles through the list in order', async () => {
     const { browser } = await signUp(academy, signupForm({ timeZone: 'UTC' }))
     await academy.db.session.updateMany({ data: { expiresAt: new Date('2046-01-01') } })
     const tips = (await academy.db.tip.findMany({ orderBy: { position: 'asc' } })).map((tip) => tip.id)
@@ -207,12 +207,12 @@ describe.each(kinds)('the tip of the day on the %s database', (kind) => {
       seen.push(await tipFor(browser))
     }
     expect(seen).toEqual([...tips, tips[0]])
-    // Before the first day of the list it counts backwards.
+    // Days before the first one count backwards from the end of the list.
     academy.setClock(new Date('2025-12-31T12:00:00Z'))
     expect(await tipFor(browser)).toBe(tips.at(-1))
   })
 
-  it('is nothing while there are no tips', async () => {
+  it('is empty without tips', async () => {
     const { browser } = await signUp(academy)
     await academy.db.$transaction(async (tx) => {
       await tx.tip.deleteMany()
@@ -222,7 +222,7 @@ describe.each(kinds)('the tip of the day on the %s database', (kind) => {
   })
 })
 
-/** Begins a lesson the way a learner does: by answering something. */
+/** Starts a lesson by answering a question, as a learner does. */
 async function answerFirstItem(browser: Browser, lessonId: string): Promise<void> {
   const { lesson } = await browser.execute('query ($id: ID!) { lesson(id: $id) { check { id kind choices { id } } } }', {
     id: lessonId,

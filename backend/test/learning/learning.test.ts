@@ -9,7 +9,7 @@ describe.each(kinds)('learning on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it('moves XP, level, streak and progress when a lesson is completed', async () => {
+  it('updates XP, level, streak and progress when a lesson is completed', async () => {
     const { browser, user } = await signUp(academy)
     const first = await learn(academy, browser, 'problem-detective')
     expect(first.reward).toEqual({ xpEarned: 75, achievements: [{ id: 'first-steps' }] })
@@ -23,7 +23,7 @@ describe.each(kinds)('learning on the %s database', (kind) => {
     expect(await ledgerAgrees(academy, user.id)).toBe(true)
   })
 
-  it('counts a lesson once, however often and from however many tabs it is completed', async () => {
+  it('counts a lesson once, however often and in however many tabs it is completed', async () => {
     const { browser, user } = await signUp(academy)
     await passCheck(academy, browser, 'problem-detective')
     const tabs = await Promise.all(Array.from({ length: 20 }, () => browser.execute(completeLesson, { id: 'problem-detective' })))
@@ -38,7 +38,7 @@ describe.each(kinds)('learning on the %s database', (kind) => {
     expect(await ledgerAgrees(academy, user.id)).toBe(true)
   })
 
-  it('keeps two different lessons completed at the same moment apart', async () => {
+  it('counts different lessons completed at the same time separately', async () => {
     const { browser, user } = await signUp(academy)
     const firsts = ['problem-detective', 'your-voice-first', 'words-that-paint', 'a-cause-you-can-prove']
     await Promise.all(firsts.map((id) => learn(academy, browser, id)))
@@ -48,7 +48,7 @@ describe.each(kinds)('learning on the %s database', (kind) => {
     expect(await ledgerAgrees(academy, user.id)).toBe(true)
   })
 
-  it('refuses a locked lesson, hides its notes, and opens it when its prerequisite is completed', async () => {
+  it('locks a lesson and its notes until its prerequisite is completed', async () => {
     const { browser } = await signUp(academy)
     const read = '{ lesson(id: "one-problem-ten-ideas") { isLocked content } }'
     expect((await browser.execute(read)).lesson).toEqual({ isLocked: true, content: null })
@@ -60,7 +60,7 @@ describe.each(kinds)('learning on the %s database', (kind) => {
     expect((await browser.execute(completeLesson, { id: 'no-such-lesson' })).completeLesson.code).toBe('NOT_FOUND')
   })
 
-  it('grows the streak by local days, bridges one missed day with an earned freeze, and breaks after that', async () => {
+  it('extends the streak per local day, bridges one missed day with an earned freeze, and then ends it', async () => {
     const { browser, user } = await signUp(academy)
     const start = new Date('2026-03-01T12:00:00Z')
     const lessons = [
@@ -86,7 +86,7 @@ describe.each(kinds)('learning on the %s database', (kind) => {
     expect(await ledgerAgrees(academy, user.id)).toBe(true)
   })
 
-  it('gives the reward of a tutorial step once', async () => {
+  it('rewards a tutorial step once', async () => {
     const { browser, user } = await signUp(academy)
     const finish = 'mutation ($step: TutorialStep!) { finishTutorialStep(step: $step) { ... on Reward { xpEarned } } }'
     const parallel = await Promise.all(Array.from({ length: 5 }, () => browser.execute(finish, { step: 'welcome' })))
@@ -112,7 +112,7 @@ describe.each(kinds)('learning on the %s database', (kind) => {
     expect(await ledgerAgrees(academy, 'demo-learner')).toBe(true)
   })
 
-  it('keeps courses locked that need the previous ones', async () => {
+  it('locks courses that require previous ones', async () => {
     const { browser } = await signUp(academy)
     const { body } = await browser.get('/api/courses')
     expect(body.map((course: { modules: number }) => course.modules)).toEqual([8, 6, 7, 5, 6, 8])
@@ -120,7 +120,7 @@ describe.each(kinds)('learning on the %s database', (kind) => {
   })
 })
 
-/** The shown total is always the sum of the ledger. */
+/** Whether the displayed total equals the sum of the ledger. */
 async function ledgerAgrees(academy: Academy, learnerId: string): Promise<boolean> {
   const { xp } = await academy.db.learner.findUniqueOrThrow({ where: { id: learnerId } })
   const { _sum } = await academy.db.xpEntry.aggregate({ where: { learnerId }, _sum: { amount: true } })

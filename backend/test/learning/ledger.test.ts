@@ -12,7 +12,7 @@ const video = 'mutation ($id: ID!) { saveVideoPlace(lessonId: $id, seconds: 7) {
 const minute = 'mutation { recordActivity { __typename } }'
 
 type Deed = { who: number; what: 'lesson' | 'tutorial' | 'video' | 'minute'; which: number; tabs: number }
-/** What happens between two nights, all at once, and the hours until the next morning. */
+/** Actions of one day, all in parallel, and the hours until the next day. */
 type Wave = { deeds: Deed[]; hours: number }
 
 const people = 8
@@ -36,7 +36,7 @@ describe.each(kinds)('the ledger on the %s database', (kind) => {
   let lessonIds: string[]
   beforeAll(async () => {
     academy = await Academy.open(kind)
-    // One path, so that a handful of lessons finishes folders and even all of it; all but two of them open.
+    // A single path, so that a few lessons complete folders and even the path; all but two of its lessons are open.
     const lessons = await academy.db.lesson.findMany({
       where: { folder: { personaId: 'campaigner' } },
       select: { id: true },
@@ -50,7 +50,7 @@ describe.each(kinds)('the ledger on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it('adds up, and every reward is given and told once, whatever eight learners do at the same time', async () => {
+  it('adds up, and gives and announces every reward once, whatever eight learners do in parallel', async () => {
     const seen = new Set<string>()
     await fc.assert(
       fc.asyncProperty(fc.array(wave, { minLength: 4, maxLength: 6, size: 'max' }), async (waves) => {
@@ -65,12 +65,12 @@ describe.each(kinds)('the ledger on the %s database', (kind) => {
       }),
       { numRuns: kind === 'server' ? 2 : 1, seed: 20270311, endOnFailure: true },
     )
-    // Otherwise little was put to the test.
+    // Guards against a run that earns almost nothing.
     for (const id of ['first-steps', 'folder-finisher', 'voice-for-others', 'path-pioneer']) expect([...seen]).toContain(id)
   }, 180_000)
 
-  // A stronger lock would make these wait for the reward, and the reward for them where both write about one lesson or one day.
-  it.runIf(kind === 'server')('lets a place in a video and a minute be kept while a reward is under way', async () => {
+  // A stronger lock would block these writes during a reward, or deadlock when both touch the same lesson or day.
+  it.runIf(kind === 'server')('stores a video position and a minute during a reward', async () => {
     const [person] = await newcomers(academy, lessonIds)
     if (!person) throw new Error('nobody came')
     const { id: lesson } = await academy.db.lesson.findFirstOrThrow({
@@ -102,7 +102,7 @@ describe.each(kinds)('the ledger on the %s database', (kind) => {
   }
 })
 
-/** Eight learners who have passed every check already. */
+/** Creates eight learners who have passed every check. */
 async function newcomers(academy: Academy, lessonIds: string[]): Promise<Person[]> {
   const zones = ['UTC', 'Europe/London', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu']
   academy.setClock(new Date('2027-02-01T12:00:00Z'))
@@ -135,21 +135,21 @@ async function holdToRules({ db }: Academy, { id, timeZone, heard }: Person): Pr
   })
   const earned = (await db.learnerAchievement.findMany({ where })).map((it) => it.achievementId).toSorted()
 
-  // The total is the sum of the ledger, and what was told is what was given.
+  // The total is the sum of the ledger, and responses matched what was given.
   expect(learner.xp).toBe(sum(lines.map((it) => it.amount)))
   expect(heard.xp).toBe(learner.xp)
   expect(learner.level).toBe(levelByHand(learner.xp))
 
-  // A week's XP are the sum of its lines.
+  // The XP of a week is the sum of its entries.
   const weeks = new Map<string, number>()
   for (const line of lines) weeks.set(mondayByHand(line.createdAt), (weeks.get(mondayByHand(line.createdAt)) ?? 0) + line.amount)
   const weekXp = await db.weekXp.findMany({ where })
   expect(new Map(weekXp.map((it) => [it.week, it.xp]))).toEqual(weeks)
 
-  // Each completed lesson has its line, and nothing else has one.
+  // Each completed lesson has an entry, and nothing else has one.
   expect(sourcesOf(lines, 'lesson')).toEqual(completed.map((it) => it.lessonId).toSorted())
 
-  // The achievements are exactly those whose rules hold, each with its line, its XP and one word about it.
+  // Exactly the achievements whose rules are met are earned, each with an entry, its XP and one notification.
   const figures = await figuresByHand(db, learner, completed, timeZone)
   const all = await db.achievement.findMany()
   const due = all.filter((it) => isEarned(achievementRule.parse(it.rule), figures))
@@ -174,7 +174,7 @@ async function holdToRules({ db }: Academy, { id, timeZone, heard }: Person): Pr
 
 type Completed = { completedAt: Date | null; lesson: { id: string; folderId: string | null; skills: unknown } }
 
-/** The figures that rules look at, counted from the rows without the code that counts them for the academy. */
+/** Counts the metrics of achievement rules from the rows, independently of the production code. */
 async function figuresByHand(
   db: Academy['db'],
   learner: { level: number; streakLongest: number },
@@ -207,7 +207,7 @@ async function figuresByHand(
   }
 }
 
-/** Walks the calendar of the learner from the first day to the last. */
+/** Walks the learner's calendar from the first active day to the last. */
 function longestByHand(moments: Date[], timeZone: string): number {
   const dateOf = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone })
   const active = new Set(moments.map(dateOf))

@@ -15,7 +15,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
   })
   afterAll(() => academy.close())
 
-  /** A learner for whom the lesson is open. It has an item of every kind but matching. */
+  /** Returns a learner with access to the lesson, which has an item of every kind but matching. */
   async function beginner(): Promise<{ browser: Browser; learnerId: string }> {
     const { browser, user } = await signUp(academy)
     await academy.db.lessonProgress.create({ data: { learnerId: user.id, lessonId: before, completedAt: new Date() } })
@@ -37,7 +37,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     return (await browser.execute(answerItem, { input: { itemId, choices, text } })).answerCheckItem
   }
 
-  describe('keeps its answers on the server', () => {
+  describe('on the lesson page', () => {
     const page = readOperations().get('LessonPage')?.text ?? ''
     let answers: Map<string, string>
     beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
       }
     })
 
-    it('so that no byte of any lesson page tells which option is right, what is said to it, or how its author calls it', async () => {
+    it('reveals no correct option, no feedback and no id from the author', async () => {
       expect(answers.size).toBeGreaterThanOrEqual(48)
       const told: string[] = []
       for (const [id, bytes] of answers) {
@@ -71,7 +71,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
       expect(told).toEqual([])
     })
 
-    it('with names of parts that are different in every item', () => {
+    it('uses different part ids in every item', () => {
       const names = [...answers.values()].flatMap((bytes) =>
         JSON.parse(bytes).lesson.check.flatMap((item: { id: string; prompts: { id: string }[]; choices: { id: string }[] }) => [
           item.id,
@@ -81,7 +81,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
       expect(new Set(names).size).toBe(names.length)
     })
 
-    it('with steps out of order, and right options in no favourite place', async () => {
+    it('shuffles steps, and distributes correct options over all positions', async () => {
       const places = [0, 0, 0, 0, 0]
       for (const [id, bytes] of answers) {
         const items = await authorOf(id)
@@ -101,7 +101,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     })
   })
 
-  it('says of a wrong option exactly what its author says, and of a right one too', async () => {
+  it("returns the author's feedback for wrong and correct options", async () => {
     const { browser } = await beginner()
     const { asked, author, named } = await askedOf(browser, 'single')
     if (author.kind !== 'single') throw new Error('not a single choice')
@@ -113,7 +113,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     }
   })
 
-  it('marks the places of an order', async () => {
+  it('marks each position of an order', async () => {
     const { browser } = await beginner()
     const { asked, author, named } = await askedOf(browser, 'ordering')
     const [first = '', second = '', ...rest] = partsOf(author).map((step) => named(step.text))
@@ -123,7 +123,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     expect(done.item.answer).toMatchObject({ isCorrect: true, attempts: 2, choices: [first, second, ...rest] })
   })
 
-  it('marks pairs by the place of their left side', async () => {
+  it('marks pairs by the position of their left side', async () => {
     const withPairs = 'words-that-paint'
     const { browser } = await signUp(academy)
     const { asked, author, named } = await askedOf(browser, 'matching', withPairs)
@@ -135,7 +135,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     expect((await give(browser, asked.id, right)).item.answer).toMatchObject({ isCorrect: true, marks: right.map(() => true) })
   })
 
-  it('hints at a short text twice and tells it at the third wrong try', async () => {
+  it('gives a hint for a short text twice, and the answer at the third wrong try', async () => {
     const { browser } = await beginner()
     const { asked, author } = await askedOf(browser, 'short')
     if (author.kind !== 'short') throw new Error('no short text')
@@ -146,7 +146,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     expect((await give(browser, asked.id, [], `  ${author.accepted[0]?.toUpperCase()}! `)).item.answer.isCorrect).toBe(true)
   })
 
-  it('keeps an item right that was right once, and the answers for the next visit', async () => {
+  it('keeps an item correct once it was, and shows the answers on the next visit', async () => {
     const { browser } = await beginner()
     const { asked, author, named } = await askedOf(browser, 'single')
     if (author.kind !== 'single') throw new Error('not a single choice')
@@ -165,7 +165,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     ])
   })
 
-  it('takes five of twenty parallel tries, and no more until tomorrow', async () => {
+  it('accepts five of twenty parallel tries, and no more until the next day', async () => {
     const { browser, learnerId } = await beginner()
     const { asked, author } = await askedOf(browser, 'short')
     const tries = await Promise.all(Array.from({ length: 20 }, (_, index) => give(browser, asked.id, [], `guess ${index}`)))
@@ -176,7 +176,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     expect(rows).toMatchObject([{ lessonId, itemId: author.id, attempts: 5, correct: false }])
   })
 
-  it('stays right when right and wrong answers arrive at once', async () => {
+  it('stays correct when correct and wrong answers arrive in parallel', async () => {
     const { browser, learnerId } = await beginner()
     const { asked, author } = await askedOf(browser, 'short')
     if (author.kind !== 'short') throw new Error('no short text')
@@ -185,7 +185,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     expect(await academy.db.checkAnswer.findMany({ where: { learnerId } })).toMatchObject([{ correct: true }])
   })
 
-  it('refuses what does not belong to the question, naming the field, and counts no try for it', async () => {
+  it('rejects values that do not belong to the question, names the field, and counts no try', async () => {
     const { browser, learnerId } = await beginner()
     const single = (await askedOf(browser, 'single')).asked
     const several = (await askedOf(browser, 'several')).asked
@@ -219,7 +219,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     expect(rows).toMatchObject([{ answer: { text: 'a fox \ufffd' } }])
   })
 
-  it('stores nothing but the answer itself', async () => {
+  it('stores only the answer itself', async () => {
     const { browser, learnerId } = await beginner()
     const { asked } = await askedOf(browser, 'single')
     const { choices } = await rightFor(academy, lessonId, asked)
@@ -229,14 +229,14 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
   })
 
   it.each(['no-such-lesson:abc', 'no-such-lesson', '', ':', `${lessonId}:order`, `${lessonId}:`, lessonId])(
-    'does not know an item “%s”',
+    'rejects the unknown item “%s”',
     async (itemId) => {
       const { browser } = await beginner()
       expect((await give(browser, itemId, [])).code).toBe('NOT_FOUND')
     },
   )
 
-  it('asks nothing and takes nothing while the lesson is locked', async () => {
+  it('shows no questions and accepts no answers while the lesson is locked', async () => {
     const open = await beginner()
     const [asked] = await readCheck(open.browser, lessonId)
     const { browser, user } = await signUp(academy)
@@ -245,7 +245,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     expect(await academy.db.lessonProgress.count({ where: { learnerId: user.id } })).toBe(0)
   })
 
-  it('takes nothing from a child whose parent has not agreed', async () => {
+  it('accepts no answers from a child without consent', async () => {
     const { browser, user } = await signUp(academy, childForm())
     const [asked] = await readCheck(browser, before)
     if (!asked) throw new Error('the questions are not shown')
@@ -254,21 +254,21 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     expect(await academy.db.checkAnswer.count({ where: { learnerId: user.id } })).toBe(0)
   })
 
-  it.each(['parent', 'staff'])('is read by a %s, who cannot answer it', async (who) => {
+  it.each(['parent', 'staff'])('is visible to a %s, who cannot answer it', async (who) => {
     const browser = await demo(academy, who)
     const [asked] = await readCheck(browser, before)
     expect(asked?.question).toBeTruthy()
     await expect(give(browser, asked?.id ?? '', [])).rejects.toThrow('FORBIDDEN')
   })
 
-  it('is not for visitors', async () => {
+  it('requires a session', async () => {
     const { browser } = await beginner()
     const [asked] = await readCheck(browser, before)
     await expect(give(academy.browser(), asked?.id ?? '', [])).rejects.toThrow('UNAUTHENTICATED')
     await expect(readCheck(academy.browser(), before)).rejects.toThrow('UNAUTHENTICATED')
   })
 
-  it('hears 60 requests a minute of each learner, refused ones included', async () => {
+  it('accepts 60 requests a minute per learner, including refused ones', async () => {
     const { browser, learnerId } = await beginner()
     const other = await beginner()
     const { asked } = await askedOf(browser, 'short')
@@ -284,7 +284,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     expect((await give(browser, asked.id, [], 'rope')).item.answer.attempts).toBe(2)
   })
 
-  it('shows what was right as right when its author edited the question since, and says nothing about an answer that no longer fits', async () => {
+  it('keeps edited questions correct, and omits feedback for an answer that no longer fits', async () => {
     const { browser, learnerId } = await beginner()
     await passCheck(academy, browser, lessonId)
     const { check } = await academy.db.lesson.findUniqueOrThrow({ where: { id: lessonId }, select: { check: true } })
@@ -310,8 +310,8 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     expect(await academy.db.checkAnswer.count({ where: { learnerId, correct: true } })).toBe(5)
   })
 
-  describe('opens completion', () => {
-    it('at 80 % right and not before', async () => {
+  describe('allows completion', () => {
+    it('from 80 % correct', async () => {
       const { browser, learnerId } = await beginner()
       const items = await readCheck(browser, lessonId)
       expect(items).toHaveLength(5)
@@ -329,7 +329,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
       expect(lesson.progress).toBe(100)
     })
 
-    it('once, however many tabs ask at the same moment', async () => {
+    it('once, however many tabs request it in parallel', async () => {
       const { browser, learnerId } = await beginner()
       await passCheck(academy, browser, lessonId)
       const tabs = await Promise.all(Array.from({ length: 20 }, () => browser.execute(completeLesson, { id: lessonId })))
@@ -338,7 +338,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
       expect(await academy.db.xpEntry.count({ where: { learnerId, reason: 'lesson' } })).toBe(1)
     })
 
-    it('and stays complete, also for answers given afterwards', async () => {
+    it('permanently, and repeating it earns nothing', async () => {
       const { browser } = await beginner()
       await learn(academy, browser, lessonId)
       const again = (await browser.execute(completeLesson, { id: lessonId })).completeLesson
@@ -356,7 +356,7 @@ const savePlace = `mutation ($id: ID!, $seconds: Int!) {
   }
 }`
 
-describe.each(kinds)('the place in a video on the %s database', (kind) => {
+describe.each(kinds)('the video position on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind)
@@ -366,7 +366,7 @@ describe.each(kinds)('the place in a video on the %s database', (kind) => {
   const save = async (browser: Browser, seconds: number, id = before) =>
     (await browser.execute(savePlace, { id, seconds })).saveVideoPlace
 
-  it('is kept, the latest one, and is there on the next visit', async () => {
+  it('is stored, replaces the previous one, and is restored on the next visit', async () => {
     const { browser, user } = await signUp(academy)
     for (const seconds of [10, 0, 95]) expect(await save(browser, seconds)).toMatchObject({ videoSeconds: seconds })
     const { lesson } = await browser.execute('query ($id: ID!) { lesson(id: $id) { videoSeconds } }', { id: before })
@@ -374,13 +374,13 @@ describe.each(kinds)('the place in a video on the %s database', (kind) => {
     expect(await academy.db.lessonProgress.count({ where: { learnerId: user.id } })).toBe(1)
   })
 
-  it('does not undo a completed lesson', async () => {
+  it('does not reset a completed lesson', async () => {
     const { browser } = await signUp(academy)
     await learn(academy, browser, before)
     expect(await save(browser, 30)).toMatchObject({ videoSeconds: 30, isCompleted: true })
   })
 
-  it('lies between the start and a day', async () => {
+  it('is between zero and a day', async () => {
     const { browser, user } = await signUp(academy)
     for (const seconds of [-1, 86_401, 2_147_483_647])
       expect(await save(browser, seconds)).toMatchObject({ code: 'INVALID_INPUT', field: 'seconds' })
@@ -388,14 +388,14 @@ describe.each(kinds)('the place in a video on the %s database', (kind) => {
     for (const seconds of [0, 86_400]) expect(await save(browser, seconds)).toMatchObject({ videoSeconds: seconds })
   })
 
-  it('is kept once when two tabs begin at the same moment', async () => {
+  it('is stored once when two tabs start in parallel', async () => {
     const { browser, user } = await signUp(academy)
     const answers = await Promise.all([5, 10, 15, 20].map((seconds) => save(browser, seconds)))
     expect(answers.every((answer) => answer.__typename === 'Lesson')).toBe(true)
     expect(await academy.db.lessonProgress.count({ where: { learnerId: user.id } })).toBe(1)
   })
 
-  it('is refused for what is locked, unknown, or not a learner’s to record', async () => {
+  it('is rejected for a locked or unknown lesson, a child without consent, a parent and staff', async () => {
     const { browser } = await signUp(academy)
     expect((await save(browser, 5, lessonId)).code).toBe('LESSON_LOCKED')
     expect((await save(browser, 5, 'no-such-lesson')).code).toBe('NOT_FOUND')

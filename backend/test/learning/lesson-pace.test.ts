@@ -7,7 +7,7 @@ import { completeLesson, demo, learn, passCheck, readCheck, signUp } from '../su
 
 const noon = Date.parse('2026-11-23T12:00:00Z')
 
-describe.each(kinds)('the pace of lessons on the %s database', (kind) => {
+describe.each(kinds)('the lesson pace limit on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind, { LESSON_PACE: 'on' })
@@ -19,7 +19,7 @@ describe.each(kinds)('the pace of lessons on the %s database', (kind) => {
     (await browser.execute(completeLesson, { id })).completeLesson
   const completions = (learnerId: string) => academy.db.lessonProgress.count({ where: { learnerId, completedAt: { not: null } } })
 
-  it('gives each account ids of its own, so that the answers of another one say nothing', async () => {
+  it("gives each account its own ids, so that another account's answers are useless", async () => {
     secondsLater(0)
     const visitor = await demo(academy, 'anybody')
     const answered = `query ($id: ID!) { lesson(id: $id) {
@@ -31,7 +31,7 @@ describe.each(kinds)('the pace of lessons on the %s database', (kind) => {
     expect(shown.check.some(({ answer }: Json) => answer?.isCorrect)).toBe(true)
 
     const { browser, user } = await signUp(academy)
-    // The lesson is opened to the new learner by completing what comes before it.
+    // The new learner has completed the lessons before it, which unlocks it.
     const before = await academy.db.lessonProgress.findMany({ where: { learnerId: 'demo-learner', completedAt: { not: null } } })
     await academy.db.lessonProgress.createMany({
       data: before.flatMap((it) =>
@@ -52,7 +52,7 @@ describe.each(kinds)('the pace of lessons on the %s database', (kind) => {
     }
   })
 
-  it('lets nobody complete a second lesson within a minute, in parallel neither, and says how many seconds are left', async () => {
+  it('refuses a second lesson within a minute, also in parallel, with the seconds left', async () => {
     secondsLater(0)
     const { browser, user } = await signUp(academy)
     const lessons = (await openLessons(browser)).slice(0, 4)
@@ -88,7 +88,7 @@ describe.each(kinds)('the pace of lessons on the %s database', (kind) => {
     }
     secondsLater(second)
     const [next = ''] = await openLessons(browser)
-    // The limit on answers of a day may come before it.
+    // The daily limit on answers could be reached first.
     await academy.db.checkDay.updateMany({ where: { learnerId: user.id }, data: { answers: 0 } })
     expect(await learn(academy, browser, next)).toMatchObject({
       code: 'RATE_LIMITED',
@@ -99,7 +99,7 @@ describe.each(kinds)('the pace of lessons on the %s database', (kind) => {
     expect((await complete(browser, next)).__typename).toBe('CompleteLessonPayload')
   })
 
-  it('holds up no visitor of the demo, whose learner is shared', async () => {
+  it('does not apply to the demo, whose learner is shared', async () => {
     secondsLater(0)
     const visitor = await demo(academy, 'anybody')
     for (const id of (await openLessons(visitor)).slice(0, 2)) {
@@ -109,7 +109,7 @@ describe.each(kinds)('the pace of lessons on the %s database', (kind) => {
   })
 })
 
-it('is held in every academy that does not switch it off, and in production always', () => {
+it('the lesson pace limit applies unless it is switched off, and always in production', () => {
   const secret = { SESSION_SECRET: 'Vn4kQ9xT2wLrB7mZ0pYcH5sJ8dGfA3eU' }
   const production = { ...secret, NODE_ENV: 'production', DATABASE_URL: 'postgresql://x', PUBLIC_URL: 'https://academy.example' }
   expect(readConfig(secret).hasLessonPace).toBe(true)

@@ -12,7 +12,7 @@ const read = `{
   courses { id isLocked progress }
   achievements { id earnedAt } }`
 
-describe.each(kinds)('a lesson that staff publish later on the %s database', (kind) => {
+describe.each(kinds)('a lesson published later by staff, on the %s database', (kind) => {
   let academy: Academy
   let staff: Browser
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(kinds)('a lesson that staff publish later on the %s database', (ki
     return rows.map(({ id }) => id)
   }
 
-  /** A learner who completed the whole folder. */
+  /** Returns a learner who completed the whole folder. */
   async function finisher() {
     academy.setClock(start)
     const { browser, user } = await signUp(academy)
@@ -50,7 +50,7 @@ describe.each(kinds)('a lesson that staff publish later on the %s database', (ki
     return made.id
   }
 
-  it('takes nothing from learners who completed its folder, and is new to them', async () => {
+  it('changes nothing for learners who completed its folder, and is marked new for them', async () => {
     const { browser, id } = await finisher()
     const before = await see(browser)
     expect(before.folder).toMatchObject({ progress: 100, isCompleted: true })
@@ -74,7 +74,7 @@ describe.each(kinds)('a lesson that staff publish later on the %s database', (ki
     expect(folder.completed).toBe(folder.total)
   })
 
-  it('counts once it is completed', async () => {
+  it('counts once completed', async () => {
     const { browser } = await finisher()
     const added = await addLesson('One more lesson')
     const before = await see(browser)
@@ -98,7 +98,7 @@ describe.each(kinds)('a lesson that staff publish later on the %s database', (ki
     expect(after.path.progress).toBe(before.path.progress)
   })
 
-  it('is an ordinary lesson for learners who join afterwards', async () => {
+  it('is an ordinary lesson for learners who join later', async () => {
     const added = await addLesson('Before they joined')
     academy.passDays(1)
     const { browser } = await signUp(academy)
@@ -106,7 +106,7 @@ describe.each(kinds)('a lesson that staff publish later on the %s database', (ki
     expect(folder.lessons.find((it: Json) => it.id === added)).toMatchObject({ isNew: false })
   })
 
-  it('in a folder of its own completes that folder only with all its lessons', async () => {
+  it('in a new folder completes that folder only together with its other lessons', async () => {
     const { browser } = await finisher()
     const before = await see(browser)
     academy.passDays(1)
@@ -122,7 +122,7 @@ describe.each(kinds)('a lesson that staff publish later on the %s database', (ki
     expect((await see(browser)).path.completedFolders).toBe(before.path.completedFolders + 1)
   })
 
-  it('does not close a course that was open', async () => {
+  it('does not lock an open course', async () => {
     const { browser, user } = await signUp(academy)
     const [first = '', ...later] = ['chatgpt', 'gemini', 'claude', 'dalle']
     const lessons = await lessonsOf({ courseId: { in: [first, ...later.slice(0, 2)] } })

@@ -19,7 +19,7 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  /** Gives a learner XP as if earned before. */
+  /** Gives a learner XP as if earned earlier. */
   const give = async (learnerId: string, xp: number, level: number) => {
     await academy.db.xpEntry.create({ data: { learnerId, reason: 'lesson', source: 'long-ago', amount: xp } })
     await academy.db.learner.update({ where: { id: learnerId }, data: { xp, level } })
@@ -27,7 +27,7 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
   const earnedBy = async (learnerId: string) =>
     (await academy.db.learnerAchievement.findMany({ where: { learnerId } })).map((it) => it.achievementId).toSorted()
 
-  it('show the earned achievements in the first seven days, and all of them from the second on in which the gallery opens', async () => {
+  it('show only earned achievements for seven days, and then the whole gallery, to the second', async () => {
     const { browser, user } = await signUp(academy)
     expect(await browser.execute(gallery)).toEqual({ achievementCount: 12, achievements: [] })
     await learn(academy, browser, first)
@@ -52,7 +52,7 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
     expect(locked.find((it: Json) => it.id === 'level-five').reached).toEqual({ value: 1, goal: 5, unit: 'level' })
   })
 
-  it('are the same through REST, where unlocked says what is earned', async () => {
+  it('are the same over REST, where `unlocked` marks earned ones', async () => {
     const { browser, user } = await signUp(academy)
     await learn(academy, browser, first)
     expect((await browser.get('/api/achievements')).body).toEqual([
@@ -77,7 +77,7 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
     }
   })
 
-  it('come as twelve achievements of 50 to 1500 XP in five rarities and four categories', async () => {
+  it('include twelve achievements of 50 to 1500 XP in five rarities and four categories', async () => {
     const { body } = await (await demo(academy, 'anybody')).get('/api/achievements')
     const xp = body.map((it: Json) => it.xpReward)
     expect([body.length, Math.min(...xp), Math.max(...xp)]).toEqual([12, 50, 1500])
@@ -85,7 +85,7 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
     expect(new Set(body.map((it: Json) => it.category))).toEqual(new Set(['learning', 'streak', 'social', 'creative']))
   })
 
-  it('follow a new level at once, also when a step of the tutorial lifts to it', async () => {
+  it('follow a new level immediately, even if a tutorial step reached it', async () => {
     const { browser, user } = await signUp(academy)
     await give(user.id, xpForLevel(5) - 50, 4)
     const { finishTutorialStep: reward } = await browser.execute(tutorial, { step: 'welcome' })
@@ -97,7 +97,7 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
     expect(again.finishTutorialStep).toEqual({ xpEarned: 0, newLevel: null, achievements: [] })
   })
 
-  it('do not follow a level that a repeated step would reach if it counted twice', async () => {
+  it('ignore a level that only counting a repeated step twice would reach', async () => {
     const { browser, user } = await signUp(academy)
     await browser.execute(tutorial, { step: 'welcome' })
     await give(user.id, xpForLevel(5) - 10, 4)
@@ -106,7 +106,7 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
     expect(await earnedBy(user.id)).toEqual([])
   })
 
-  it('count a lesson once that has its line from before, when it comes back to the academy', async () => {
+  it('pay no XP again for a lesson that already has a ledger entry', async () => {
     const { browser, user } = await signUp(academy)
     await give(user.id, xpForLevel(5) - 70, 4)
     await academy.db.xpEntry.create({ data: { learnerId: user.id, reason: 'lesson', source: first, amount: 0 } })
@@ -115,7 +115,7 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
     expect(await academy.db.learner.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ xp: 3980, level: 4 })
   })
 
-  it('name what XP were given for, also to the parent, and in words what has left the academy', async () => {
+  it('name the source of XP, also for the parent, and for lessons that no longer exist', async () => {
     const form = childForm()
     const parentEmail = String(form['parentEmail'])
     const { browser, user } = await signUp(academy, form)
@@ -142,7 +142,7 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
     expect(titles(children[0])).toEqual(expected)
   })
 
-  it('take as many statements for the titles of fifty lines as for those of one', async () => {
+  it('read the titles of fifty entries with as many statements as of one', async () => {
     const browser = await demo(academy, 'anybody')
     const count = async (lines: number) => {
       const read = (first: number) => browser.execute(ledger.replace('50', String(first)))
@@ -152,14 +152,14 @@ describe.each(kinds)('rewards on the %s database', (kind) => {
     expect(await count(50)).toBe(await count(1))
   })
 
-  it('read the gallery in as many statements as a single achievement', async () => {
+  it('read the gallery with as many statements as a single achievement', async () => {
     const browser: Browser = await demo(academy, 'anybody')
     await browser.execute(gallery)
-    // The session, the progress with the edition, and what the learner has earned; the catalogue itself is in memory.
+    // The session, the progress with the edition, and the learner's achievements; the catalogue is cached.
     expect(await academy.countStatements(() => browser.execute(gallery))).toHaveLength(3)
   })
 
-  it('show a new edition of the achievements as soon as it is there', async () => {
+  it('show a new edition of the achievements immediately', async () => {
     const { browser } = await signUp(academy)
     await browser.execute(gallery)
     const { id, rule, ...rest } = await academy.db.achievement.findFirstOrThrow()

@@ -5,7 +5,7 @@ import { Academy } from '../support/academy.ts'
 import { signUp, signupForm } from '../support/people.ts'
 import { colleague, lift, suspend } from '../support/staff.ts'
 
-// Whoever is suspended pays nothing meanwhile for a programme that they cannot use.
+// A suspended payer is not charged for a programme they cannot use.
 
 let academy: Academy
 let provider: LocalProvider
@@ -40,7 +40,7 @@ const sinceOf = async (userId: string) =>
   (await academy.db.accountClosure.findUniqueOrThrow({ where: { userId } })).closedAt.toISOString()
 const runHourly = () => syncPausedCharges(academy.app.payments, academy.db, academy.app.clock())
 
-it('is charged no more from the suspension on, and again after it, and is told both', async () => {
+it('pauses charges during a suspension, resumes them after it, and mails both', async () => {
   const { user, isPaused } = await payer()
   const other = await payer()
   await suspend(ada.browser, user.id)
@@ -56,7 +56,7 @@ it('is charged no more from the suspension on, and again after it, and is told b
   expect(await mail(user.email, 'account-reopened')).toContain('charged again from its next month on')
 })
 
-it('is suspended although the provider does not answer, which hears of it within the hour', async () => {
+it('suspends an account even if the provider does not respond, and pauses its charges within the hour', async () => {
   const { user, isPaused } = await payer()
   const other = await payer()
   for (const { id } of [user, other.user]) {
@@ -71,7 +71,7 @@ it('is suspended although the provider does not answer, which hears of it within
   expect([isPaused(), other.isPaused()]).toEqual([true, true])
 })
 
-it('hears nothing of money who pays nothing, or whose programme is over', async () => {
+it('does not mention charges to people who pay nothing, or whose programme is over', async () => {
   const { user } = await signUp(academy, signupForm({ age: '18' }))
   await suspend(ada.browser, user.id)
   expect(await mail(user.email, 'account-closed')).not.toContain('programme')

@@ -30,13 +30,13 @@ const family = `{ viewer { unreadNotifications children { id firstName } } famil
   totalMinutes averageMinutes coursesCompleted totalCourses projectsCreated safety { score prompts flagged } } } }`
 const showcase = '{ showcase { projects { title likes } } }'
 
-describe.each(kinds)('The demo academy after a night on the %s database', (kind) => {
+describe.each(kinds)('The nightly demo reset on the %s database', (kind) => {
   let academy: Academy
   let now: Date
   beforeAll(async () => {
     academy = await Academy.open(kind)
     now = new Date()
-    // The sign-in library asks the machine for the time.
+    // The sign-in library uses the system clock.
     vi.useFakeTimers({ toFake: ['Date'] })
   })
   afterAll(async () => {
@@ -44,7 +44,7 @@ describe.each(kinds)('The demo academy after a night on the %s database', (kind)
     await academy.close()
   })
 
-  /** Lets days pass, and the job run once. */
+  /** Advances the clock by some days and runs the job once. */
   const night = (days = 1) => {
     now = daysFrom(now, days)
     vi.setSystemTime(now)
@@ -52,7 +52,7 @@ describe.each(kinds)('The demo academy after a night on the %s database', (kind)
     return resetDemo(academy.database.work, now)
   }
 
-  /** What visitors of the three accounts see, without dates. */
+  /** Returns what visitors of the three accounts see, without dates. */
   async function shown() {
     const [learner, parent] = [await demo(academy, 'anyone'), await demo(academy, 'parent')]
     return {
@@ -63,14 +63,14 @@ describe.each(kinds)('The demo academy after a night on the %s database', (kind)
     }
   }
 
-  /** Every row that belongs to a person. */
+  /** Returns every row that belongs to a person. */
   async function rowsOf(userId: string) {
     const rows: Record<string, unknown[]> = {}
     for (const name of hanging) rows[name] = await delegate(academy.db, name).findMany({ where: whereOf(name, userId) })
     return rows
   }
 
-  it('shows the figures of the specification, and those of the first day after 1, 3 and 40 days', async () => {
+  it('keeps the figures of the specification after 1, 3 and 40 days', async () => {
     const first = await shown()
     expect(first.learner.viewer.learner).toMatchObject({ xp: 1250, level: 3, streak: 5, completedLessons: 24, totalLessons: 48 })
     expect(first.learner.viewer.learner.skills.map(({ percent }: { percent: number }) => percent)).toEqual([85, 65, 45, 90])
@@ -78,14 +78,13 @@ describe.each(kinds)('The demo academy after a night on the %s database', (kind)
       0, 0, 24, 38, 20, 27, 18,
     ])
     expect(first.family.familyLearner.summary.safety.score).toBe(98)
-    // 1, 3 and 40 days after the first.
     for (const days of [1, 2, 37]) {
       expect(await night(days)).toBe(true)
       expect(await shown()).toEqual(first)
     }
   })
 
-  it('is made anew once a day, however many processes try', async () => {
+  it('runs once a day, however many processes try', async () => {
     const at = daysFrom(now, 1)
     const done = await Promise.all(Array.from({ length: 5 }, () => resetDemo(academy.database.work, at)))
     expect(done.filter(Boolean)).toHaveLength(1)
@@ -94,7 +93,7 @@ describe.each(kinds)('The demo academy after a night on the %s database', (kind)
     expect(await night()).toBe(false)
   })
 
-  it('has lost what visitors changed as learner, parent and staff, and a real account beside it has not', async () => {
+  it('reverts changes made as learner, parent and staff, and leaves a real account unchanged', async () => {
     const first = await shown()
     const real = await signUp(academy)
     await age(academy, real.user.id, 40)
@@ -124,7 +123,7 @@ describe.each(kinds)('The demo academy after a night on the %s database', (kind)
     expect(await rowsOf(real.user.id)).toEqual({ ...before, Guardianship: [] })
   })
 
-  it('leaves real accounts that were created with addresses of the demo', async () => {
+  it('leaves real accounts that use addresses of the demo', async () => {
     const claiming = await signUpUnconfirmed(academy)
     await academy.db.user.update({ where: { id: claiming.user.id }, data: { claimedEmail: 'learner@demo.example' } })
     const child = await signUp(academy, childForm())
@@ -151,7 +150,7 @@ describe.each(kinds)('The demo academy after a night on the %s database', (kind)
 
   const textOf = async (browser: Browser, id: string) => (await open(browser, id)).text
 
-  it('has the lessons and modules as they were before demo staff changed them', async () => {
+  it('restores lessons and modules that demo staff changed', async () => {
     const first = await shown()
     const desk = await demoEditor(academy)
     const text = await textOf(desk, 'problem-detective')
@@ -176,7 +175,7 @@ describe.each(kinds)('The demo academy after a night on the %s database', (kind)
     expect(await academy.db.demoChange.count()).toBe(0)
   })
 
-  it('leaves what real staff changed, also on top of a change of demo staff', async () => {
+  it('keeps changes by real staff, even on top of a change by demo staff', async () => {
     const [visitor, edda] = [await demoEditor(academy), await editor(academy)]
     const text = await textOf(edda, 'problem-detective')
     const { head } = await save(visitor, 'problem-detective', 0, { ...text, title: 'A visitor was here' })
@@ -185,13 +184,13 @@ describe.each(kinds)('The demo academy after a night on the %s database', (kind)
     const other = await textOf(edda, 'your-voice-first')
     await save(edda, 'your-voice-first', 0, { ...other, title: 'Only real staff were here' })
     expect(await night()).toBe(true)
-    // Sessions of staff end in a night.
+    // Staff sessions end overnight.
     const next = await editor(academy)
     expect((await textOf(next, 'problem-detective')).title).toBe('The title of the academy')
     expect((await textOf(next, 'your-voice-first')).title).toBe('Only real staff were here')
   })
 
-  it('has the news that demo staff published or dismissed back among the drafts', async () => {
+  it('returns news that demo staff published or dismissed to the drafts', async () => {
     const draft = (name: string) => ({
       link: `https://news.example/${name}`,
       feed: 'news.example',

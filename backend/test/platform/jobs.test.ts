@@ -12,10 +12,10 @@ describe.each(kinds)('jobs on the %s database', (kind) => {
     endings.unshift(await startJobs(academy.database, jobs, academy.app.clock, onError))
   }
 
-  // The embedded database has one process only.
+  // Only one process can use the embedded database.
   const processes = kind === 'server' ? 3 : 1
 
-  it(`run once at the start of ${processes} processes at once`, async () => {
+  it(`run once when ${processes} processes start together`, async () => {
     const academy = await Academy.open(kind)
     endings.push(() => academy.close())
     let runs = 0
@@ -38,7 +38,7 @@ describe.each(kinds)('jobs on the %s database', (kind) => {
     expect(rows.map(({ name }) => name)).toEqual(['new', 'stays'])
   })
 
-  it('that fail are told and tried again, and stop nobody else', async () => {
+  it('that fail are reported and retried, and do not stop other jobs', async () => {
     const academy = await Academy.open(kind)
     endings.push(() => academy.close())
     const told: unknown[] = []

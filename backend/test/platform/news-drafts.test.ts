@@ -37,7 +37,7 @@ const entry = (name: string, changes: Partial<FeedEntry> = {}): FeedEntry => ({
   ...changes,
 })
 
-describe.each(kinds)('feeds on the %s database', (kind) => {
+describe.each(kinds)('news feeds on the %s database', (kind) => {
   let academy: Academy
   let staff: Browser
   const problems: string[] = []
@@ -53,7 +53,7 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
     await academy.db.newsItem.deleteMany({ where: { isShipped: false } })
   })
 
-  /** One run of the hourly job, with these entries in these feeds; a feed that is an error fails. */
+  /** Runs the hourly job once with these entries per feed. A feed given as an error fails. */
   async function collect(feeds: Record<string, FeedEntry[] | Error>, moment = now): Promise<void> {
     const read = async (address: string) => {
       const found = feeds[address]
@@ -74,7 +74,7 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
   const send = async (draftId: string, changes: Record<string, unknown> = {}, who = staff): Promise<Json> =>
     (await who.execute(publish, { draftId, input: { ...words, ...changes } })).publishNewsItem
 
-  it('become drafts that wait for staff, and nothing that learners read', async () => {
+  it('become drafts for staff, which learners cannot read', async () => {
     const { browser } = await signUp(academy)
     const before = await told(browser)
     await collect({ 'https://a.example/feed': [entry('robots'), entry('videos', { publishedAt: null })] })
@@ -96,7 +96,7 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
     expect((await browser.get('/api/ai-news')).body.map((it: Json) => it.title)).not.toContain('About robots')
   })
 
-  it.each(['learner', 'parent', 'visitor'])('show nothing of it to a %s', async (role) => {
+  it.each(['learner', 'parent', 'visitor'])('hide drafts from a %s', async (role) => {
     const id = await oneDraft()
     const who =
       role === 'visitor' ? academy.browser() : role === 'parent' ? await demo(academy, role) : (await signUp(academy)).browser
@@ -108,7 +108,7 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
     expect(await academy.db.newsItem.count({ where: { isShipped: false } })).toBe(0)
   })
 
-  it('name each page once, however many feeds bring it, however often, and at the same time', async () => {
+  it('create one draft per page, however many feeds list it, however often and in parallel', async () => {
     const feeds = {
       'https://a.example/feed': [entry('robots')],
       'https://b.example/feed': [entry('robots', { title: 'Other words' })],
@@ -119,7 +119,7 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
     expect(problems).toEqual([])
   })
 
-  it('bring nothing that is older than thirty days, comes from tomorrow, or is told already', async () => {
+  it('skip entries that are older than thirty days or already published, and date future ones today', async () => {
     const { url } = await academy.db.newsSource.findFirstOrThrow()
     await collect({
       'https://a.example/feed': [
@@ -133,7 +133,7 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
     expect((await waiting()).find((it) => it.title === 'About ahead').publishedAt).toBe(now.toISOString())
   })
 
-  it('that fail are told of and keep no other from being read', async () => {
+  it('that fail are reported and do not affect others', async () => {
     await collect({
       'https://a.example/feed': new Error('answered 500'),
       'https://b.example/feed': [entry('robots')],
@@ -146,7 +146,7 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
     expect(await titles()).toEqual(['About robots'])
   })
 
-  it('wait sixty days at most; what was dismissed stays known, and does not come back', async () => {
+  it('keep drafts for sixty days, and do not bring back dismissed ones', async () => {
     const robots = entry('robots', { publishedAt: null })
     const videos = entry('videos', { publishedAt: null })
     await collect({ 'https://a.example/feed': [robots, videos] })
@@ -160,7 +160,7 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
     expect(await titles()).toEqual([])
   })
 
-  it('of a hostile site arrive as plain text, over the real client', async () => {
+  it('of a hostile site are stored as plain text, through the real client', async () => {
     const site = await FeedSite.open((_request, response) => {
       response.setHeader('content-type', 'application/rss+xml')
       response.end(`<rss><channel>
@@ -176,14 +176,14 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
     ])
     expect(site.hits).toBe(1)
 
-    // As configured in earnest, the same machine is not reached at all.
+    // In the production configuration the same machine is not reached at all.
     await newsCollector(feeds.slice(1), report)(academy.db, now)
     expect(problems).toEqual([`NEWS_FEEDS: ${feeds[1]}: 127.0.0.1 leads to 127.0.0.1, which is not public`])
     expect(site.hits).toBe(1)
     await site.close()
   })
 
-  it('are told to learners once staff wrote a story, with the page as its source', async () => {
+  it('are published to learners as a story by staff, with the page as its source', async () => {
     const draftId = await oneDraft()
     const { browser } = await signUp(academy)
     const count = async () => (await browser.execute('{ newsStats { weekCount } }')).newsStats.weekCount
@@ -203,7 +203,7 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
     expect(await waiting()).toEqual([])
   })
 
-  it('are published once by twenty clicks at the same time', async () => {
+  it('are published once for twenty parallel clicks', async () => {
     const draftId = await oneDraft()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(draftId)))
     expect(new Set(answers.map((it) => `${it.__typename} ${it.id}`))).toEqual(new Set([`NewsItem ${draftId}`]))
@@ -211,7 +211,7 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
     expect(await academy.db.newsSource.count({ where: { newsItemId: draftId } })).toBe(1)
   })
 
-  it('of two people with different words one is told that the other was first', async () => {
+  it('accept one of two parallel stories for a draft, and report a conflict for the other', async () => {
     const draftId = await oneDraft()
     const answers = await Promise.all([send(draftId), send(draftId, { title: 'Another title for it' })])
     expect(answers.map((it) => it.code ?? 'published').toSorted()).toEqual(['DRAFT_SETTLED', 'published'])
@@ -219,7 +219,7 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
     expect((await staff.execute(dismiss, { draftId })).dismissNewsDraft.code).toBe('DRAFT_SETTLED')
   })
 
-  it('that were dismissed cannot be published', async () => {
+  it('do not allow dismissed drafts to be published', async () => {
     const draftId = await oneDraft()
     await staff.execute(dismiss, { draftId })
     expect((await send(draftId)).code).toBe('DRAFT_SETTLED')
@@ -237,7 +237,7 @@ describe.each(kinds)('feeds on the %s database', (kind) => {
     expect(await titles()).toEqual(['About robots'])
   })
 
-  it('that do not exist cannot be published or dismissed', async () => {
+  it('report unknown drafts as not found', async () => {
     expect((await send('no-such-draft')).code).toBe('NOT_FOUND')
     expect((await staff.execute(dismiss, { draftId: 'no-such-draft' })).dismissNewsDraft.code).toBe('NOT_FOUND')
   })

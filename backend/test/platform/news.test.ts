@@ -27,7 +27,7 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
   beforeAll(async () => {
     academy = await Academy.open(kind)
     browser = (await signUp(academy)).browser
-    // The clock of these tests goes where no session lives.
+    // The tests move the clock beyond the end of sessions.
     await academy.db.session.updateMany({ data: { expiresAt: new Date('2040-01-01') } })
   })
   afterAll(() => academy.close())
@@ -38,7 +38,7 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
     (await who.execute(stories, { tab, first: 100 })).newsItems.edges.map((edge: Json) => edge.node)
   const ids = async (tab: string) => (await nodes(tab)).map((node) => node.id)
 
-  it('tells every shipped story with its words and sources, newest first', async () => {
+  it('shows every shipped story with text and sources, newest first', async () => {
     const told = await nodes('all')
     expect(told).toHaveLength(shipped)
     const days = told.map((node) => node.publishedAt)
@@ -47,7 +47,7 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
     expect(told[0]).toEqual({ ...words, wasBreaking, isBreaking: true, publishedAt: `${publishedOn}T00:00:00.000Z` })
   })
 
-  it('is read by everybody who is signed in, children who wait for consent among them, and leaves no trace of them', async () => {
+  it('is readable by everyone signed in, including children without consent, and stores nothing about them', async () => {
     const child = await signUp(academy, childForm())
     for (const who of [child.browser, await demo(academy, 'parent'), await demo(academy, 'staff')]) {
       const statements = await academy.countStatements(async () => {
@@ -59,13 +59,13 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
   })
 
   it.each([stats, headline, breaking, '{ newsItems { edges { node { id } } } }', '{ coursesUpdatedAt }'])(
-    'is refused to a visitor: %s',
+    'requires a session: %s',
     async (query) => {
       await expect(academy.browser().execute(query)).rejects.toThrow('UNAUTHENTICATED')
     },
   )
 
-  it('has something under every tab, and under each what belongs there', async () => {
+  it('has stories under every tab, each with its own area', async () => {
     for (const tab of newsTabs) {
       const expected = items.filter((it) => tab === 'all' || (tab === 'breaking' ? it.isBreaking : it.area === tab))
       expect(expected.length).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
     }
   })
 
-  it('is paged without losing or repeating a story', async () => {
+  it('is paged without skipping or repeating a story', async () => {
     const seen: string[] = []
     let after: string | null = null
     do {
@@ -93,14 +93,14 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
     ['2026-08-31T23:59:59Z', [newer]],
     ['2026-09-01T00:00:00Z', []],
     ['2030-01-01T00:00:00Z', []],
-  ])('at %s is breaking: %j', async (moment, expected) => {
+  ])('at %s has these breaking stories: %j', async (moment, expected) => {
     at(moment)
     expect((await browser.execute(breaking)).breakingNews.map((it: Json) => it.id)).toEqual(expected)
     expect((await browser.execute(stats)).newsStats.breakingCount).toBe(expected.length)
     expect((await nodes('all')).filter((it) => it.isBreaking).map((it) => it.id)).toEqual(expected)
   })
 
-  it('keeps under Breaking what was breaking once, and says that it no longer is', async () => {
+  it('keeps past breaking stories under Breaking, marked as past', async () => {
     at('2026-11-21T12:00:00Z')
     const kept = await nodes('breaking')
     expect(kept.map(({ id, isBreaking, wasBreaking }) => ({ id, isBreaking, wasBreaking }))).toEqual([
@@ -116,7 +116,7 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
     '2026-04-02T00:00:01Z',
     '2026-08-03T12:00:00Z',
     '2026-11-21T12:00:00Z',
-  ])('counts at %s what the days of its stories say', async (moment) => {
+  ])('counts stories at %s by their dates', async (moment) => {
     at(moment)
     const now = Date.parse(moment)
     const ages = items.map((it) => now - Date.parse(it.publishedOn)).filter((age) => age >= 0)
@@ -129,7 +129,7 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
     expect(await ids('all')).toHaveLength(ages.length)
   })
 
-  it('tells nothing before its day', async () => {
+  it('shows no story before its date', async () => {
     at('2026-01-01T00:00:00Z')
     expect(await ids('all')).toEqual([])
     expect((await browser.execute(headline)).newsHeadline).toBeNull()
@@ -163,19 +163,19 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
       '2026-11-21T00:00:00Z',
       { id: newer, isBreaking: false, isRecent: false, furtherUpdates: 0 },
     ],
-  ])('the dashboard names %s', async (_what, moment, expected) => {
+  ])('the dashboard shows %s', async (_what, moment, expected) => {
     at(moment)
     expect((await browser.execute(headline)).newsHeadline).toMatchObject(expected)
   })
 
-  it('a newer story does not push a breaking one off the dashboard, but is counted beside it', async () => {
+  it('a newer story does not replace a breaking one on the dashboard, but is counted', async () => {
     const extra = { summary: '', whyItMatters: '', tryThis: '', area: 'text' as const, title: 'Newer' }
     await academy.db.newsItem.create({ data: { id: 'newer', ...extra, publishedAt: new Date('2026-08-03T06:00:00Z') } })
     expect((await browser.execute(headline)).newsHeadline).toMatchObject({ id: newer, furtherUpdates: 1 })
     await academy.db.newsItem.delete({ where: { id: 'newer' } })
   })
 
-  it('answers REST the same figures', async () => {
+  it('returns the same figures over REST', async () => {
     expect((await browser.get('/api/ai-news/breaking')).body).toMatchObject([{ id: newer }])
     expect((await browser.get('/api/ai-news/stats')).body.weekCount).toBe(1)
     const { body } = await browser.get('/api/ai-news')
@@ -183,7 +183,7 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
     expect(body[0]).toMatchObject({ id: newer, isBreaking: true, area: 'text', publishedAt: '2026-08-02T00:00:00.000Z' })
   })
 
-  it('changes nothing when the same edition is brought in again, and nothing of the courses when a new one is', async () => {
+  it('changes nothing when the same edition is seeded again, and no courses with a new one', async () => {
     const everything = () => academy.db.newsItem.findMany({ include: { sources: true }, orderBy: { id: 'asc' } })
     const before = await everything()
     await seedNews(academy.db, readNews())
@@ -196,7 +196,7 @@ describe.each(kinds)('AI news on the %s database', (kind) => {
     expect((await browser.execute('{ coursesUpdatedAt }')).coursesUpdatedAt).toBe(coursesUpdatedAt)
   })
 
-  it('takes a story back that its file no longer has, renews the others, and leaves what staff wrote', async () => {
+  it('removes stories missing from the file, updates the others, and keeps those by staff', async () => {
     const [first, ...rest] = items
     const words = { summary: '', whyItMatters: '', tryThis: '', area: 'text' as const, publishedAt: new Date('2026-08-01') }
     await academy.db.newsItem.create({ data: { id: 'by-staff', title: 'By staff', ...words } })

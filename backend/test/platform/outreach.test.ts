@@ -24,8 +24,8 @@ describe.each(kinds)('the public site on %s', (kind) => {
     return result.code ?? 'OK'
   }
 
-  describe('the guide for parents', () => {
-    it('is mailed as a link to whoever asks, and the lead is stored once per address', async () => {
+  describe('the parent guide', () => {
+    it('is mailed as a link, and stores one lead per address', async () => {
       const email = address()
       expect((await ask({ name: 'Sam', email, childAge: '12', interests: 'robots' })).status).toBe(201)
       expect((await ask({ name: 'Sam Hill', email: email.toUpperCase(), phone: '+44 1', childAge: '' })).status).toBe(201)
@@ -35,7 +35,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
       expect(await mails(email, 'guide')).toBe(2)
     })
 
-    it('is not mailed more than three times a day to one address, however many ask at once', async () => {
+    it('is mailed at most three times a day to one address, however many requests arrive', async () => {
       const email = address()
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ name: 'Sam', email })))
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
@@ -46,7 +46,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
       expect(await mails(email, 'guide')).toBe(4)
     })
 
-    it('counts a mailbox and not the ways to write it, and lets no name lead anywhere', async () => {
+    it('counts requests per mailbox in any spelling, and rejects links in names', async () => {
       const name = `victim${++count}`
       const tags = ['', '+a', '+b', '+c']
       const answers = await Promise.all(tags.map((tag) => ask({ name: 'Sam', email: `${name}${tag}@gmail.com` })))
@@ -62,7 +62,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
       expect((await ask({ name: 'Sam', email: address(), interests: 'robots\u0000' })).body.field).toBe('interests')
     })
 
-    it('opens by the mailed link for seven days, and by no other', async () => {
+    it('opens by the mailed link for seven days, and by no other link', async () => {
       const email = address()
       await ask({ name: 'Sam', email })
       const url = /https?:\/\/\S+\/api\/parent-guide\/download\?token=\S+/.exec(await textOf(email, 'guide'))?.[0] ?? ''
@@ -93,7 +93,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
   })
 
   describe('the newsletter', () => {
-    it('takes an address once, also from three clicks at the same moment', async () => {
+    it('stores an address once, also for three parallel clicks', async () => {
       for (let visitor = 0; visitor < 5; visitor += 1) {
         await academy.db.rateLimit.deleteMany()
         const email = address()
@@ -103,7 +103,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
       }
     })
 
-    it('writes to nobody who has not said yes by mail', async () => {
+    it('is sent only after confirmation by mail', async () => {
       const email = address()
       expect((await subscribe(email, 'demo')).status).toBe(201)
       expect(await academy.db.subscriber.findUnique({ where: { email } })).toMatchObject({ source: 'demo', confirmedAt: null })
@@ -115,7 +115,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
       expect(await textOf(email, 'newsletter-welcome')).toContain('/api/parent-guide/download?token=')
     })
 
-    it('answers alike whether an address is on the list or not, and asks those on it no more', async () => {
+    it('answers the same whether an address is subscribed or not, and mails subscribers no confirmation', async () => {
       const email = address()
       const first = await subscribe(email)
       await answer('confirmSubscription', await mailedToken(academy, 'newsletter-confirm', email))
@@ -125,7 +125,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
       expect(await academy.db.subscriber.count({ where: { email } })).toBe(1)
     })
 
-    it('believes only the newest question, and only for seven days', async () => {
+    it('accepts only the newest confirmation link, for seven days', async () => {
       const email = address()
       await subscribe(email)
       const old = await mailedToken(academy, 'newsletter-confirm', email)
@@ -138,7 +138,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
       expect(await answer('confirmSubscription', 'x.0.forged')).toBe('LINK_EXPIRED')
     })
 
-    it('ends with one click of the mail program, for good, until the address is left and confirmed again', async () => {
+    it('ends with one click in the mail program, until the address is entered and confirmed again', async () => {
       const email = address()
       await subscribe(email)
       const question = await mailedToken(academy, 'newsletter-confirm', email)
@@ -160,7 +160,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
       expect((await academy.db.subscriber.findUniqueOrThrow({ where: { email } })).unsubscribedAt).toBeNull()
     })
 
-    it('asks somebody who left once more, however often their address is left', async () => {
+    it('mails an unsubscribed address one more confirmation, however often it is entered', async () => {
       const email = address()
       await subscribe(email)
       await answer('confirmSubscription', await mailedToken(academy, 'newsletter-confirm', email))
@@ -173,7 +173,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
         expect((await subscribe(email)).status).toBe(201)
       }
       expect(await mails(email, 'newsletter-confirm')).toBe(2)
-      // The question that was asked last can be answered for its seven days, although they left thirty days ago.
+      // The last link stays valid for its seven days, although they unsubscribed thirty days ago.
       academy.passDays(26)
       await subscribe(email)
       academy.passDays(0.5)
@@ -183,7 +183,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
       expect((await academy.db.subscriber.findUniqueOrThrow({ where: { email } })).unsubscribedAt).not.toBeNull()
     })
 
-    it('does not end by a forged link', async () => {
+    it('rejects a forged link', async () => {
       const refused = await academy.browser().request('POST', '/newsletter/unsubscribe?token=someone.0.forged', {
         body: 'List-Unsubscribe=One-Click',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -192,7 +192,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
     })
   })
 
-  it('keeps nobody longer than the privacy page says', async () => {
+  it('deletes data after the periods on the privacy page', async () => {
     const [lead, silent, leaver, reader] = [address(), address(), address(), address()]
     await ask({ name: 'Sam', email: lead })
     for (const email of [silent, leaver, reader]) await subscribe(email)
@@ -218,7 +218,7 @@ describe.each(kinds)('the public site on %s', (kind) => {
     expect(await kept()).toEqual([reader])
   })
 
-  it('tells the public who joined: a path and a day, never a name, and no child who waits for consent', async () => {
+  it('publishes only path and day of recent signups, and no child without consent', async () => {
     await academy.db.user.deleteMany({ where: { role: 'learner' } })
     const child = childForm({ selectedPersona: 'writer' })
     await signUp(academy, child)
@@ -248,7 +248,7 @@ describe('a signed link', () => {
   const config = { sessionSecret: 'a secret of at least thirty-two letters', previousSecrets: [] }
   const now = new Date('2026-11-21T12:00:00Z')
 
-  it('opens what it was made for until its time is over', () => {
+  it('is valid for its purpose until it expires', () => {
     const token = signLink(config, 'guide', 'lead-1', new Date(now.getTime() + 1000))
     expect(readLink(config, 'guide', token, now)).toBe('lead-1')
     expect(readLink(config, 'guide', token, new Date(now.getTime() + 1000))).toBeNull()
@@ -256,7 +256,7 @@ describe('a signed link', () => {
     expect(readLink({ ...config, sessionSecret: 'another secret of thirty-two letters' }, 'guide', token, now)).toBeNull()
   })
 
-  it('is refused when anything about it was changed', () => {
+  it('is rejected after any change', () => {
     const token = signLink(config, 'guide', 'lead-1', null)
     expect(readLink(config, 'guide', token, now)).toBe('lead-1')
     const wrong = [

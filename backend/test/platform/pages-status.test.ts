@@ -8,7 +8,7 @@ import { protect } from '../../src/http/request/protection.ts'
 import { refuseUrl } from '../../src/http/routes/app-page.ts'
 import { serveWebApp } from '../../src/http/routes/static.ts'
 
-describe('the page of the web app', () => {
+describe('pages of the web app', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'deepm-app-page-'))
   const app = '<!doctype html><title>The app</title>'
   let server: FastifyInstance
@@ -47,7 +47,7 @@ describe('the page of the web app', () => {
     ['/lesson/%', 400],
     ['/%', 400],
     ['/%c0%ae?x=1', 400],
-  ])('answers %s with a page and the status %i', async (url, status) => {
+  ])('answer %s with a page and status %i', async (url, status) => {
     const reply = await server.inject({ url })
     expect(reply.statusCode).toBe(status)
     expect(reply.headers['content-type']).toMatch(/^text\/html/)
@@ -62,12 +62,12 @@ describe('the page of the web app', () => {
     ['GET', '/api/nothing-here', 404, 'NOT_FOUND'],
     ['GET', '/missing.png', 404, 'NOT_FOUND'],
     ['POST', '/nowhere', 404, 'NOT_FOUND'],
-  ] as const)('answers %s %s as data with the status %i', async (method, url, status, code) => {
+  ] as const)('answer %s %s as JSON with status %i', async (method, url, status, code) => {
     const reply = await server.inject({ method, url })
     expect({ status: reply.statusCode, code: reply.json().code }).toEqual({ status, code })
   })
 
-  it('sends the whole page again to a browser that has it, when the path is unknown', async () => {
+  it('send the whole page again for an unknown path, even if the browser has it cached', async () => {
     const { headers } = await server.inject({ url: '/dashboard' })
     const reply = await server.inject({ url: '/nowhere', headers: { 'if-none-match': String(headers['etag']) } })
     expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 404, body: app })

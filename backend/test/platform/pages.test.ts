@@ -31,12 +31,12 @@ describe('pages written at build time', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('name the academy by its configured address, never by the Host header', async () => {
+  it('use the configured URL of the academy, never the Host header', async () => {
     const { body } = await server.inject({ url: '/landing', headers: { host: 'evil.example' } })
     expect(body).toBe('<meta content="https://academy.example/social-preview.png">')
   })
 
-  it('come compressed to browsers that can read it, and not again when they have it', async () => {
+  it('are compressed for browsers that support it, and not sent again when cached', async () => {
     const compressed = await server.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
     expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'cache-control': 'no-cache' })
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toContain('https://academy.example/landing')
@@ -46,14 +46,14 @@ describe('pages written at build time', () => {
     expect(plain.headers['content-encoding']).toBeUndefined()
   })
 
-  it('let the script run that was written into them, by its digest, and no other', async () => {
+  it('allow their inline script by its digest, and no other', async () => {
     const policy = async (url: string) => String((await server.inject({ url })).headers['content-security-policy'])
     const digest = createHash('sha256').update('1').digest('base64')
     expect(await policy('/')).toContain(`script-src 'self' 'sha256-${digest}';`)
     expect(await policy('/landing')).toContain("script-src 'self';")
   })
 
-  it('are listed once each for search engines', async () => {
+  it('are listed once each in the sitemap', async () => {
     const { body } = await server.inject({ url: '/sitemap.xml' })
     expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(['https://academy.example/landing'])
     expect((await server.inject({ url: '/robots.txt' })).body).toContain('Sitemap: https://academy.example/sitemap.xml')

@@ -39,7 +39,7 @@ describe('programmes without a payment provider', () => {
   })
   afterAll(() => academy.close())
 
-  it('cannot be paid for, and the page is told so', async () => {
+  it('cannot be paid for, and say so', async () => {
     const browser = await adult(academy)
     expect((await browser.execute(payments)).payments).toEqual({ isConfigured: false, payer: 'viewer', enrolment: null })
     expect(await startCheckout(browser)).toEqual({
@@ -51,7 +51,7 @@ describe('programmes without a payment provider', () => {
     expect((await academy.browser().post('/api/payments/webhook', {})).status).toBe(404)
   })
 
-  it('are nothing a visitor may ask about', async () => {
+  it('require a session', async () => {
     const visitor = academy.browser()
     await expect(visitor.execute(payments)).rejects.toThrow('UNAUTHENTICATED')
     await expect(visitor.execute(start, { programme: 'academy' })).rejects.toThrow('UNAUTHENTICATED')
@@ -83,7 +83,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     provider.meanwhile = undefined
   })
 
-  /** Checkouts opened at the provider since the test began. */
+  /** Checkouts opened at the provider since the start of the test. */
   const sessions = () => [...provider.sessions.keys()].slice(seen)
   const rows = () => academy.db.programmeEnrolment.findMany({ where: { providerSession: { in: sessions() } } })
   const opens = async (browser: Browser) => {
@@ -101,7 +101,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     return String(url).split('/').at(-1) ?? ''
   }
 
-  it('open a checkout at its price, come back to our own address, and are kept once paid', async () => {
+  it('open a checkout at their price, return to our own URL, and are stored once paid', async () => {
     const browser = await adult(academy)
     const session = await opened(browser)
     expect(await startCheckout(browser)).toMatchObject({ url: `${provider.url}/c/pay/${session}` })
@@ -120,7 +120,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(enrolment).toEqual({ programme: 'academy', status: 'paid' })
   })
 
-  it('are enrolled in once, however many windows confirm while the provider tells it too', async () => {
+  it('are enrolled in once, for parallel confirmations and webhooks', async () => {
     const browser = await adult(academy)
     const session = await opened(browser)
     provider.pay(session)
@@ -132,7 +132,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect((await rows()).map(({ status }) => status)).toEqual(['paid'])
   })
 
-  it('open one checkout for requests that arrive together', async () => {
+  it('open one checkout for parallel requests', async () => {
     const browser = await adult(academy)
     const urls = await Promise.all(Array.from({ length: 8 }, () => startCheckout(browser)))
     expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
@@ -140,7 +140,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('leave one checkout to pay, whichever programmes are started at the same time', async () => {
+  it('leave one checkout to pay when several programmes are started in parallel', async () => {
     for (let round = 0; round < 5; round += 1) {
       const browser = await adult(academy)
       const earlier = sessions().length
@@ -156,7 +156,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     }
   })
 
-  it('open one checkout for clicks on both sides of a minute', async () => {
+  it('open one checkout for clicks before and after a full minute', async () => {
     const browser = await adult(academy)
     const { clock } = academy.app
     const start = clock().getTime()
@@ -168,7 +168,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(sessions()).toHaveLength(1)
   })
 
-  it('go on with the checkout of a server that stopped while it asked for it', async () => {
+  it('continue with the checkout of a server that stopped while requesting it', async () => {
     const { browser, user } = await signUp(academy, signupForm({ age: '18' }))
     const reserved = { userId: user.id, openFor: user.id, provider: 'stripe', programme: 'academy', amountCents: 39_700 }
     const { id } = await academy.db.programmeEnrolment.create({ data: reserved })
@@ -181,7 +181,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await opens(browser)).toMatchObject([{ id, providerSession: session }])
   })
 
-  it('replace the checkout of another programme that a stopped server left behind', async () => {
+  it('replace the checkout of another programme left by a stopped server', async () => {
     const { browser, user } = await signUp(academy, signupForm({ age: '18' }))
     const reserved = { userId: user.id, openFor: user.id, provider: 'stripe', programme: 'academy', amountCents: 39_700 }
     await academy.db.programmeEnrolment.create({ data: reserved })
@@ -189,14 +189,14 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await opens(browser)).toMatchObject([{ programme: 'starter', providerSession: session }])
   })
 
-  it('show no page of a checkout whose place was taken while the provider was asked', async () => {
+  it('show no checkout page if its enrolment was removed while the provider was asked', async () => {
     const { browser, user } = await signUp(academy, signupForm({ age: '18' }))
     provider.meanwhile = () => academy.db.programmeEnrolment.deleteMany({ where: { userId: user.id } })
     expect(await startCheckout(browser)).toMatchObject({ code: 'CHECKOUT_REPLACED' })
     expect(sessions().map((id) => provider.session(id).status)).toEqual(['expired'])
   })
 
-  it('close what is open when a payment that had failed comes through after all', async () => {
+  it('close an open checkout when a failed payment succeeds later', async () => {
     const browser = await adult(academy)
     const first = await opened(browser, 'leadership')
     provider.decline(first, 'Your card has insufficient funds.')
@@ -213,7 +213,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await opens(browser)).toEqual([])
   })
 
-  it('are not opened a second time while a payment takes its time', async () => {
+  it('cannot be opened again while a payment is being processed', async () => {
     const browser = await adult(academy)
     const session = await opened(browser)
     provider.hold(session)
@@ -226,20 +226,20 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await opened(browser)).not.toBe(session)
   })
 
-  it('are refused under a name that no checkout has', async () => {
+  it('reject an invalid checkout id', async () => {
     const browser = await adult(academy)
     for (const session of ['', 'cs test', 'é', 'x'.repeat(201)])
       expect(await confirmCheckout(browser, session)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('are never paid for from an account of the demo academy', async () => {
+  it('cannot be paid for from a demo account', async () => {
     const browser = await demo(academy, 'parent')
     expect((await browser.execute(payments)).payments.payer).toBe('nobody')
     expect(await startCheckout(browser)).toMatchObject({ code: 'GUARDIAN_NEEDED' })
     expect(sessions()).toEqual([])
   })
 
-  it('say in the provider’s words why a card was declined, and can be tried again', async () => {
+  it("show the provider's reason for a declined card, and can be tried again", async () => {
     const browser = await adult(academy)
     const session = await opened(browser)
     provider.decline(session, 'Your card has insufficient funds.')
@@ -249,7 +249,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await opened(browser)).not.toBe(session)
   })
 
-  it('tell a declined card from a provider that is down, and keep nothing of either', async () => {
+  it('distinguish a declined card from an unavailable provider, and store neither', async () => {
     const browser = await adult(academy)
     provider.instead.push(refusal(402, 'Your card was declined.', 'card_declined', 'card_error'))
     expect(await startCheckout(browser)).toMatchObject({ code: 'PAYMENT_FAILED', message: 'Your card was declined.' })
@@ -261,7 +261,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await startCheckout(browser)).toHaveProperty('url')
   })
 
-  it('do not lose a payment while the provider is down', async () => {
+  it('keep a payment made while the provider is unavailable', async () => {
     const browser = await adult(academy)
     const session = await opened(browser)
     provider.pay(session)
@@ -270,14 +270,14 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await confirmCheckout(browser, session)).toMatchObject({ status: 'paid' })
   })
 
-  it('mask what the provider says about our own mistakes', async () => {
+  it('mask provider messages about our own mistakes', async () => {
     const browser = await adult(academy)
     provider.instead.push(refusal(400, 'Invalid currency: usb'))
     await expect(startCheckout(browser)).rejects.toThrow('INTERNAL_SERVER_ERROR: Something went wrong on our side')
     expect(await startCheckout(browser)).toHaveProperty('url')
   })
 
-  it('are nobody else’s to confirm', async () => {
+  it('can be confirmed only by the payer', async () => {
     const session = await opened(await adult(academy))
     provider.pay(session)
     expect(await confirmCheckout(await adult(academy), session)).toMatchObject({ code: 'NOT_FOUND' })
@@ -285,7 +285,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await rows()).toMatchObject([{ status: 'open' }])
   })
 
-  it('leave one checkout to pay when the payer changes their mind', async () => {
+  it('leave one checkout to pay when the payer switches programmes', async () => {
     const browser = await adult(academy)
     const first = await opened(browser, 'leadership')
     const second = await opened(browser, 'starter')
@@ -297,7 +297,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     ])
   })
 
-  it('are not sold twice to the same person until the subscription is over', async () => {
+  it('are not sold twice to the same person until the subscription ends', async () => {
     const browser = await adult(academy)
     const session = await opened(browser)
     provider.pay(session)
@@ -311,7 +311,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await startCheckout(browser, 'leadership')).toHaveProperty('url')
   })
 
-  it('are paid for by parents and adult learners only', async () => {
+  it('can be paid for by parents and adult learners only', async () => {
     const child = (await signUp(academy, childForm({ age: '12' }))).browser
     const teenager = (await signUp(academy, signupForm({ age: '17' }))).browser
     for (const [browser, payer] of [
@@ -329,7 +329,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await startCheckout(await parent(academy))).toHaveProperty('url')
   })
 
-  it('believe an event only with the provider’s signature over its very bytes', async () => {
+  it("accept an event only with the provider's signature over its exact bytes", async () => {
     const browser = await adult(academy)
     const session = await opened(browser)
     provider.pay(session)
@@ -342,7 +342,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await rows()).toMatchObject([{ status: 'paid' }])
   })
 
-  it('ignore events about nothing of ours, and ask for one again that came while the provider was down', async () => {
+  it('ignore unrelated events, and request a retry of one that arrived while the provider was unavailable', async () => {
     expect((await tell(event('cs_of_nobody'))).status).toBe(200)
     const session = await opened(await adult(academy))
     provider.pay(session)
@@ -352,7 +352,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await rows()).toMatchObject([{ status: 'paid' }])
   })
 
-  it('are refused to a form of another site', async () => {
+  it('reject requests from other sites', async () => {
     const { status, body } = await academy.browser().post('/api/payments/webhook', event('x'), { 'sec-fetch-site': 'cross-site' })
     expect([status, body.code]).toEqual([403, 'CROSS_SITE'])
   })
@@ -365,7 +365,7 @@ describe.each(kinds)('programmes with a payment provider (%s)', (kind) => {
     expect(await rows()).toEqual([])
   })
 
-  it('stop opening checkouts for somebody who asks too often', async () => {
+  it('limit how often one person opens a checkout', async () => {
     const browser = await adult(academy)
     const codes = []
     for (let index = 0; index < 21; index += 1) codes.push((await startCheckout(browser)).code)

@@ -16,7 +16,7 @@ describe.each(kinds)('The database clients on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it.runIf(kind === 'server')('refuses a write through the reader', async () => {
+  it.runIf(kind === 'server')('reject a write through the reader', async () => {
     const { reader, db } = academy.database
     await expect(reader.user.create({ data: person })).rejects.toThrow(/read-only transaction/)
     await expect(reader.$transaction((tx) => tx.user.create({ data: person }))).rejects.toThrow(/read-only transaction/)
@@ -25,11 +25,11 @@ describe.each(kinds)('The database clients on the %s database', (kind) => {
     expect(await reader.user.count()).toBe(await db.user.count())
   })
 
-  it.runIf(kind === 'embedded')('are one, because there is one connection', () => {
+  it.runIf(kind === 'embedded')('are the same client, since there is only one connection', () => {
     expect(academy.database.reader).toBe(academy.database.db)
   })
 
-  it('need no cookie for one database', async () => {
+  it('set no cookie with a single database', async () => {
     const { browser } = await signUp(academy)
     expect([...browser.cookies.keys()]).not.toContain('recent-write')
   })
@@ -39,7 +39,7 @@ describe.runIf(inject('serverTemplate'))('An academy with a replica', () => {
   let academy: Academy
   let database: Database
 
-  // Two copies of one database: the second one is a replica that never catches up.
+  // Two copies of one database; the second acts as a replica that never catches up.
   beforeAll(async () => {
     const [primary, replica] = await Promise.all([serverData(), serverData()])
     const env = { DATABASE_URL: String(primary.env['DATABASE_URL']), DATABASE_READ_URL: String(replica.env['DATABASE_URL']) }
@@ -53,7 +53,7 @@ describe.runIf(inject('serverTemplate'))('An academy with a replica', () => {
 
   const afterTenSeconds = (browser: Browser) => browser.cookies.delete('recent-write')
 
-  it('shows people their own writes, and the replica to everyone else', async () => {
+  it('shows people their own writes, and everyone else the replica', async () => {
     const { browser } = await signUp(academy)
     expect(await browser.execute(viewer)).toMatchObject({ viewer: { createdAt: expect.any(String) } })
     afterTenSeconds(browser)

@@ -6,7 +6,7 @@ import { Academy, type Browser } from '../support/academy.ts'
 import { holdToDocument, keyOf, operations, validatorOf, withoutDatabase } from '../support/openapi.ts'
 import { childForm, learn, signUp, signupForm } from '../support/people.ts'
 
-/** Paths that a browser or a guard visits; the others are rows of the table of routes. */
+/** Paths visited by a browser or a monitor; the others are rows of the routes table. */
 const visited = [
   'GET /api/login',
   'GET /api/logout',
@@ -20,31 +20,31 @@ const visited = [
   'GET /api/metrics',
 ]
 
-describe('openapi.yaml beside the table of routes', () => {
-  it('documents every row of the table of routes in its order, the visited paths, and nothing else', () => {
+describe('openapi.yaml', () => {
+  it('documents every row of the routes table in order, the visited paths, and nothing else', () => {
     expect([...operations.keys()]).toEqual([...routes.map(keyOf), ...visited])
   })
 })
 
 type Options = { body?: unknown; headers?: Record<string, string> }
-/** Sends a request of this row, holds the answer to the document, and answers its body. */
+/** Sends a request to this row, checks the response against the document, and returns its body. */
 type Send = (browser: Browser, expected: number, options?: Options) => Promise<{ code?: string; field?: string; id?: string }>
 
 type Drive = {
-  /** What the row answers to a good request of a visitor and of somebody signed in. */
+  /** The statuses of a valid request, by a visitor and by someone signed in. */
   signedOut: number
   signedIn: number
   body?: () => unknown
-  /** What only this row can answer. */
+  /** Additional cases of this row. */
   more?: (send: Send, academy: Academy) => Promise<void>
 }
 
-/** Rows that answer some people differently than others have files of their own: projects-, practice- and portal-rest.test.ts. */
+/** Rows that depend on the viewer have their own files: projects-, practice- and portal-rest.test.ts. */
 const drivenElsewhere = /^\/api\/(projects|ai-interact|ai-playground|parent\/)/
 
 const reading: Drive = { signedOut: 401, signedIn: 200 }
 
-/** How to drive each row; a new row asks for a new line here. */
+/** How to request each row; a new row needs a new entry. */
 const drives: Record<string, Drive> = {
   'GET /api/auth/user': reading,
   'POST /api/auth/logout': { signedOut: 204, signedIn: 204 },
@@ -84,7 +84,7 @@ describe('REST', () => {
         return reply.body
       }
 
-      // Every row signs people up, all from one network address.
+      // Every row signs people up from one network address.
       await academy.db.rateLimit.deleteMany()
       await send(academy.browser(), drive.signedOut)
       for (const browser of await everybody(academy)) await send(browser, drive.signedIn)
@@ -101,7 +101,7 @@ describe('REST', () => {
     ['a path with a slash too many', 'GET', '/api/courses/', 404],
     ['a method that the path has not', 'DELETE', '/api/courses', 404],
     ['an address that cannot be read', 'GET', '/api/courses/%zz', 400],
-  ])('answers %s with the one Error', async (_what, method, url, status) => {
+  ])('answers %s with the shared Error', async (_what, method, url, status) => {
     const { browser } = await signUp(academy)
     const reply = await browser.request(method, url)
     expect(reply.status).toBe(status)
@@ -111,14 +111,14 @@ describe('REST', () => {
   })
 })
 
-describe('paths that are visited', () => {
+describe('visited paths', () => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open()
   })
   afterAll(() => academy.close())
 
-  it('GET /api/health says that the database answers, and 503 when it does not', async () => {
+  it('GET /api/health reports that the database responds, and 503 when it does not', async () => {
     const healthy = await academy.browser().get('/api/health')
     holdToDocument('GET /api/health', healthy)
     expect({ status: healthy.status, body: healthy.body }).toEqual({ status: 200, body: { status: 'ok', database: 'ok' } })
@@ -132,13 +132,13 @@ describe('paths that are visited', () => {
     })
   })
 
-  it('GET /api/login leads to the page that mails a link', async () => {
+  it('GET /api/login redirects to the page that mails a link', async () => {
     const reply = await academy.browser().get('/api/login')
     holdToDocument('GET /api/login', reply)
     expect({ status: reply.status, location: reply.headers['location'] }).toEqual({ status: 302, location: '/auth/email' })
   })
 
-  it('GET /api/logout leads to the landing page, and is refused to other sites', async () => {
+  it('GET /api/logout redirects to the landing page, and is refused to other sites', async () => {
     const { browser } = await signUp(academy)
     const key = 'GET /api/logout'
     const refused = await browser.get('/api/logout', { 'sec-fetch-site': 'cross-site' })
@@ -163,7 +163,7 @@ describe('paths that are visited', () => {
   })
 })
 
-describe('GET /api/login with an identity provider that does not answer', () => {
+describe('GET /api/login with an unreachable identity provider', () => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open('embedded', {
@@ -174,14 +174,14 @@ describe('GET /api/login with an identity provider that does not answer', () => 
   })
   afterAll(() => academy.close())
 
-  it('says that something is wrong on our side', async () => {
+  it('reports an internal error', async () => {
     const reply = await academy.browser().get('/api/login')
     expect({ status: reply.status, code: reply.body.code }).toEqual({ status: 500, code: 'INTERNAL_SERVER_ERROR' })
     holdToDocument('GET /api/login', reply)
   })
 })
 
-/** A learner with something earned, a child who waits for consent, a parent and a member of staff. */
+/** Returns a learner with achievements, a child waiting for consent, a parent and a member of staff. */
 async function everybody(academy: Academy): Promise<Browser[]> {
   const learner = await signUp(academy)
   await learn(academy, learner.browser, 'problem-detective')
@@ -231,7 +231,7 @@ async function driveSignup(send: Send, academy: Academy): Promise<void> {
   const form = validatorOf({ $ref: '#/components/schemas/SignupForm' })
   const visitor = academy.browser()
 
-  // What the document lets pass the server takes, and the other way round.
+  // The server accepts exactly what the document allows.
   const good = [signupForm(), signupForm({ lastName: '', emailUpdates: true, learningGoals: ['Make a game'] }), childForm()]
   for (const body of good) {
     expect(form(body)).toBe(true)
@@ -304,7 +304,7 @@ type Form = {
   bad: Record<string, unknown>[]
 }
 
-/** What the document lets pass the server takes, and what it refuses is refused by name; nothing of it is stored. */
+/** Checks that the server accepts what the document allows, rejects the rest by field name and stores none of it. */
 async function driveForm(send: Send, academy: Academy, { schema, form, good, bad }: Form): Promise<void> {
   const visitor = academy.browser()
   const passes = validatorOf({ $ref: `#/components/schemas/${schema}` })
@@ -315,7 +315,7 @@ async function driveForm(send: Send, academy: Academy, { schema, form, good, bad
     const { code, field } = await send(visitor, 400, { body })
     expect(['INVALID_INPUT', 'BAD_REQUEST']).toContain(code)
     const [name = ''] = Object.keys(changes)
-    // A line break or an angle bracket is more than a schema says.
+    // Line breaks and angle brackets are beyond what a schema can express.
     if (!/[\r\n<]/.test(String(changes[name]))) {
       expect({ changes, passes: passes(JSON.parse(JSON.stringify(body))) }).toEqual({ changes, passes: false })
     }

@@ -54,8 +54,8 @@ const production = {
   SESSION_SECRET: testSecret,
 }
 
-describe('start', () => {
-  it('stops with one line naming what is wrong in the environment', async () => {
+describe('startup', () => {
+  it('fails with one line that names the invalid variable', async () => {
     for (const [env, name] of [
       [{ PORT: 'ninety' }, 'PORT'],
       [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
@@ -69,7 +69,7 @@ describe('start', () => {
     }
   })
 
-  it('lets one process at a time own an embedded folder, and takes it over from a killed one', async () => {
+  it('lets one process at a time own an embedded folder, and takes over from a killed one', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'deepm-start-'))
     const first = await start({
       DATA_DIR: dataDir,

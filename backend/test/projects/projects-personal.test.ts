@@ -12,7 +12,7 @@ describe.each(kinds)('personal data in projects on the %s database', (kind) => {
   const analysis = startAnalysis(() => {})
   beforeAll(async () => {
     const run: typeof analysis.run = (task, input, payer) => {
-      // The signups of a test check first names.
+      // Signups of a test also check first names.
       if (task !== 'firstNameProblem') analysed.push(task)
       return analysis.run(task, input, payer)
     }
@@ -40,29 +40,32 @@ describe.each(kinds)('personal data in projects on the %s database', (kind) => {
       { title: 'A kite', description: 'Write to kim.hill@example.org' },
       'Your description has an email address in it.',
     ],
-  ] as const)('in the %s are kept while the project is private, and refused when it is shared', async (field, words, message) => {
-    const { browser, id } = await completed(words)
-    const refused = await share(browser, id)
-    expect(refused).toMatchObject({ code: 'INVALID_INPUT', field })
-    expect(refused.message).toContain(message)
-    expect(await academy.db.shareRequest.count({ where: { projectId: id } })).toBe(0)
-    await update(browser, id, { title: 'A kite', description: 'It flies.' })
-    expect((await share(browser, id)).__typename).toBe('Project')
-  })
+  ] as const)(
+    'in the %s is stored while the project is private, and rejected when it is shared',
+    async (field, words, message) => {
+      const { browser, id } = await completed(words)
+      const refused = await share(browser, id)
+      expect(refused).toMatchObject({ code: 'INVALID_INPUT', field })
+      expect(refused.message).toContain(message)
+      expect(await academy.db.shareRequest.count({ where: { projectId: id } })).toBe(0)
+      await update(browser, id, { title: 'A kite', description: 'It flies.' })
+      expect((await share(browser, id)).__typename).toBe('Project')
+    },
+  )
 
-  it('are named for every field at once', async () => {
+  it('is reported for every field together', async () => {
     const { browser, id } = await completed({ title: 'Call 07700 900123', description: 'Write to kim.hill@example.org' })
     expect((await share(browser, id)).issues.map((issue: { field: string }) => issue.field)).toEqual(['title', 'description'])
   })
 
-  it('in a prompt that belongs to the project are refused, too', async () => {
+  it('in a saved prompt of the project is rejected too', async () => {
     const { browser, id } = await completed({ title: 'A kite' })
     const copy = { toolType: 'chatgpt', response: 'ok', provider: 'coach', model: '', askedAt: new Date() } as const
     await academy.db.projectPrompt.create({ data: { ...copy, projectId: id, prompt: 'Mail kim.hill@example.org for me' } })
     expect(await share(browser, id)).toMatchObject({ code: 'INVALID_INPUT', field: 'promptIds' })
   })
 
-  it('are looked for only after every gate and the counter', async () => {
+  it('is analyzed only after all access checks and the rate limit', async () => {
     const { browser, id } = await completed({ title: 'A kite' })
     analysed.length = 0
     const other = await maker(academy)

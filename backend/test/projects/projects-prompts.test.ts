@@ -25,7 +25,7 @@ describe.each(kinds)('prompts of projects on the %s database', (kind) => {
 
   const kept = (project: Json) => project.prompts.map((it: Json) => it.title)
 
-  it('are chosen among one’s own that got an answer, marked ones too, the twenty newest first, and found by their words', async () => {
+  it("can be chosen from the learner's own answered prompts, including marked ones, by search or newest twenty", async () => {
     const { browser, user } = await signUp(academy)
     const other = await signUp(academy)
     const at = (n: number) => ({ createdAt: new Date(academy.app.clock().getTime() - n * 1000) })
@@ -43,7 +43,7 @@ describe.each(kinds)('prompts of projects on the %s database', (kind) => {
     expect(await promptChoices(browser, 'mine')).toEqual([])
   })
 
-  it('stay with their project when the lab has forgotten them, with who answered', async () => {
+  it('stay with their project, with provider and model, after the lab erased them', async () => {
     const { browser, user } = await signUp(academy)
     const id = await ask(academy, user.id, 'Name\nthree  stars', { provider: 'openai', model: 'gpt-small' })
     const project = await create(browser, { promptIds: [id] })
@@ -65,12 +65,12 @@ describe.each(kinds)('prompts of projects on the %s database', (kind) => {
     expect(await academy.db.projectPrompt.count({ where: { projectId: project.id } })).toBe(0)
   })
 
-  it('are kept, left and taken out as every other change: by version, once, and told to whoever was late', async () => {
+  it('are added, kept and removed like any other change: by version, once, with a conflict for late changes', async () => {
     const { browser, user } = await signUp(academy)
     const [one, two] = [await ask(academy, user.id, 'one'), await ask(academy, user.id, 'two')]
     const { id } = await create(browser)
     const tabs = await Promise.all(Array.from({ length: 6 }, () => update(browser, id, { version: 1, promptIds: [one] })))
-    // The first keeps it; the others ask for what stands there already.
+    // The first request adds the prompt; the others ask for the same state.
     for (const tab of tabs) expect(tab).toMatchObject({ __typename: 'Project', version: 2, prompts: [{ title: 'one' }] })
     expect(await update(browser, id, { version: 1, promptIds: [two] })).toMatchObject({ code: 'PROJECT_CONFLICT' })
     expect(kept(await update(browser, id, { version: 2, title: 'other words' }))).toEqual(['one'])
@@ -84,7 +84,7 @@ describe.each(kinds)('prompts of projects on the %s database', (kind) => {
     ['that sound like a crisis', { level: 'danger', reasons: ['crisis'] }],
     ['that were blocked', { level: 'danger' }],
     ['without an answer', { answeredAt: null }],
-  ])('%s are refused, and nothing else of the change is kept', async (whose, changes) => {
+  ])('%s are rejected, and the rest of the change is not stored', async (whose, changes) => {
     const { browser, user } = await signUp(academy)
     const learnerId = whose === 'of somebody else' ? (await signUp(academy)).user.id : user.id
     const foreign = await ask(academy, learnerId, 'no', changes)
@@ -98,14 +98,14 @@ describe.each(kinds)('prompts of projects on the %s database', (kind) => {
     ])
   })
 
-  it(`are ${mostPrompts} at most`, async () => {
+  it(`are limited to ${mostPrompts}`, async () => {
     const { browser, user } = await signUp(academy)
     const ids = await Promise.all(Array.from({ length: mostPrompts + 1 }, (_, n) => ask(academy, user.id, `${n}`)))
     expect(await create(browser, { promptIds: ids })).toMatchObject({ code: 'INVALID_INPUT', field: 'promptIds' })
     expect((await create(browser, { promptIds: ids.slice(1) })).prompts).toHaveLength(mostPrompts)
   })
 
-  it('are chosen with the lessons when a project begins', async () => {
+  it('are chosen together with lessons when a project is created', async () => {
     const { browser } = await signUp(academy)
     expect(await create(browser, { lessonIds: ['problem-detective'] })).toMatchObject({
       code: 'INVALID_INPUT',
@@ -115,7 +115,7 @@ describe.each(kinds)('prompts of projects on the %s database', (kind) => {
     expect((await create(browser, { lessonIds: ['problem-detective'] })).evidence).toHaveLength(1)
   })
 
-  it('are read by the learner, a linked parent and staff, and by nobody else', async () => {
+  it('can be read only by the learner, a linked parent and staff', async () => {
     const { child, parent } = await family(academy)
     const staff = await staffMember(academy)
     const interaction = await ask(academy, child.user.id, 'a canary sings')
@@ -128,7 +128,7 @@ describe.each(kinds)('prompts of projects on the %s database', (kind) => {
     await expect(prompts(academy.browser(), id)).rejects.toThrow('UNAUTHENTICATED')
   })
 
-  it('are in no answer of the showcase', async () => {
+  it('do not appear on the showcase', async () => {
     const { browser, user } = await maker(academy)
     const other = await maker(academy)
     const promptIds = [await ask(academy, user.id, 'a canary sings')]
@@ -139,7 +139,7 @@ describe.each(kinds)('prompts of projects on the %s database', (kind) => {
     expect(await prompts(other.browser, id)).toEqual([])
   })
 
-  it('of a whole board are read in its one statement', async () => {
+  it('are read with the board in the same number of statements', async () => {
     const { browser, user } = await signUp(academy)
     const promptIds = [await ask(academy, user.id, 'one'), await ask(academy, user.id, 'two')]
     await create(browser)

@@ -11,7 +11,7 @@ const seen = new Map<string, Set<string>>()
 
 type Options = { body?: unknown; headers?: Record<string, string> }
 
-/** Sends a request, holds the answer to openapi.yaml, and answers its body. */
+/** Sends a request, checks the response against openapi.yaml, and returns its body. */
 async function send(browser: Browser, key: string, expected: number, { id = '', ...options }: Options & { id?: string } = {}) {
   const [method = '', url = ''] = key.split(' ')
   const reply = await browser.request(method, url.replace('{id}', id), options)
@@ -26,14 +26,14 @@ const post = 'POST /api/projects'
 const put = 'PUT /api/projects/{id}'
 const shown = 'GET /api/projects/showcase'
 
-describe('REST paths of projects', () => {
+describe('the REST paths of projects', () => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open()
   })
   afterAll(() => academy.close())
 
-  it('begin, list and move a project with the documented bodies', async () => {
+  it('create, list and move a project with the documented bodies', async () => {
     const { browser } = await signUp(academy)
     expect(await send(browser, list, 200)).toEqual([])
     const body = { title: 'A lighthouse', description: 'It tweets', toolsUsed: ['dalle'], status: 'planning' }
@@ -54,7 +54,7 @@ describe('REST paths of projects', () => {
     expect(await send(browser, post, 422, { body: other, headers })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
-  it('take what the document lets pass and refuse the rest by name', async () => {
+  it('accept what the document allows, and reject other values by field name', async () => {
     const { browser, user } = await signUp(academy)
     const made = await create(browser)
     const forms: [string, string, string, object][] = [
@@ -96,7 +96,7 @@ describe('REST paths of projects', () => {
     ])
   })
 
-  it('answer the ids of others, of the deleted and of nobody alike', async () => {
+  it('answer unknown ids and those of other learners alike', async () => {
     const owner = await signUp(academy)
     const other = await signUp(academy)
     const { id } = await create(owner.browser)
@@ -127,7 +127,7 @@ describe('REST paths of projects', () => {
     for (const key of [list, shown]) await send(browser, key, 401, { headers: { 'x-force-logout': 'true' } })
   })
 
-  it('show the showcase to whoever is old enough, and say how long it is to others', async () => {
+  it('return the showcase from the required age of an account, and the days left before it', async () => {
     const { browser } = await maker(academy, { firstName: 'Ada' })
     expect(await send(browser, shown, 200)).toEqual([])
     const id = await shownProject(browser, await staffMember(academy), { title: 'Shown' })
@@ -141,7 +141,7 @@ describe('REST paths of projects', () => {
     expect((await send(await demo(academy, 'anybody'), shown, 200)).map((it: Json) => it.title)).not.toContain('Shown')
   })
 
-  it('say when it is too much', async () => {
+  it('report project and rate limits', async () => {
     const { browser, user } = await signUp(academy)
     const data = Array.from({ length: mostProjects }, (_, n) => ({ learnerId: user.id, title: `${n}` }))
     await academy.db.project.createMany({ data })
@@ -151,7 +151,7 @@ describe('REST paths of projects', () => {
     expect((await send(browser, post, 429, { body: { title: 'a' } })).code).toBe('RATE_LIMITED')
   })
 
-  it('say when something is wrong on our side, and no more than that', async () => {
+  it('report internal errors without details', async () => {
     const { browser } = await signUp(academy)
     await withoutDatabase(academy, async () => {
       for (const key of [list, shown, post, put]) {
@@ -168,7 +168,7 @@ describe('REST paths of projects', () => {
     await withoutDatabase(academy, away, new DatabaseUnavailableError('secret: it restarts'))
   })
 
-  it('have answered everything the document says', () => {
+  it('cover every documented response', () => {
     for (const key of [list, post, shown, put]) {
       expect({ key, seen: [...(seen.get(key) ?? [])].toSorted() }).toEqual({
         key,

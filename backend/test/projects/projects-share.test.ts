@@ -28,7 +28,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
 
   const titles = async (browser: Browser) => (await showcase(browser)).projects.map((it) => it.title)
 
-  it('shows a project after staff said yes, by first name and nothing else', async () => {
+  it('shows a project after staff approve it, with the first name only', async () => {
     const { browser, user } = await maker(academy, { firstName: 'Ada', lastName: 'Secret' })
     const other = await maker(academy)
     const { id } = await create(browser, { title: 'Shown', description: 'About it', toolsUsed: ['dalle'] })
@@ -58,7 +58,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
     expect(await told(browser)).toEqual(['📮 You asked to share', '🌟 Your project is on show'])
   })
 
-  it('asks the parent first under 13, tells both at each step, and shows nothing before both said yes', async () => {
+  it('asks the parent first under 13, notifies both at each step, and shows nothing before both approve', async () => {
     const { child, parent } = await family(academy)
     const other = await maker(academy)
     const { id } = await create(child.browser, { title: 'By a child' })
@@ -84,7 +84,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
     expect(await titles(other.browser)).not.toContain('By a child')
   })
 
-  it('does not show what a parent declined, and the child may ask again', async () => {
+  it('hides what a parent declined, and lets the child ask again', async () => {
     const { child, parent } = await family(academy)
     const { id } = await create(child.browser)
     await update(child.browser, id, { status: 'completed' })
@@ -97,7 +97,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
     expect(again.share.id).not.toBe(asked.id)
   })
 
-  it('takes the word of no parent but the linked one, and of nobody who is not staff', async () => {
+  it('accepts answers only from the linked parent, and decisions only from staff', async () => {
     const { child, parent } = await family(academy)
     const stranger = await family(academy)
     const { id } = await create(child.browser)
@@ -117,7 +117,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
     await expect(academy.browser().execute('{ showcase { daysLeft } }')).rejects.toThrow('UNAUTHENTICATED')
   })
 
-  it('counts one of any number of parallel answers', async () => {
+  it('accepts one of any number of parallel answers', async () => {
     const { child, parent } = await family(academy)
     const { id } = await create(child.browser)
     await update(child.browser, id, { status: 'completed' })
@@ -127,7 +127,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
     expect(answers.filter((it) => it.__typename === 'ShareRequest')).toHaveLength(1)
   })
 
-  it('shows the words that were approved, until newer words are approved too', async () => {
+  it('shows the approved text until newer text is approved too', async () => {
     const { browser } = await maker(academy)
     const id = await shownProject(browser, staff, { title: 'Approved words' })
     const changed = await update(browser, id, { title: 'Words nobody read' })
@@ -142,7 +142,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
     expect(await titles(browser)).not.toContain('Approved words')
   })
 
-  it('never shows words that changed while staff looked at the older ones', async () => {
+  it('never shows text that changed while staff reviewed the older one', async () => {
     const { browser } = await maker(academy)
     const { id } = await create(browser, { title: 'First words' })
     await update(browser, id, { status: 'completed' })
@@ -154,7 +154,7 @@ describe.each(kinds)('sharing a project on the %s database', (kind) => {
     expect(await titles(browser)).not.toContain('Second words')
   })
 
-  it('says why staff declined', async () => {
+  it('shows the reason when staff decline', async () => {
     const { browser } = await maker(academy)
     const { id } = await create(browser)
     await update(browser, id, { status: 'completed' })

@@ -34,7 +34,7 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
 
   const titles = async (browser: Browser) => (await showcase(browser)).projects.map((it) => it.title)
 
-  it('opens when an account is 14 days old, and until then locks sharing and liking, with the days left', async () => {
+  it('opens 14 days after signup, and until then locks sharing and liking, with the days left', async () => {
     const old = await maker(academy)
     const id = await shownProject(old.browser, staff)
     const young = await signUp(academy)
@@ -52,7 +52,7 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     expect((await like(young.browser, id)).likes).toBe(1)
   })
 
-  it('shows six at most, the newest first, and nothing that was deleted', async () => {
+  it('shows at most six projects, newest first, without deleted ones', async () => {
     const { browser } = await maker(academy)
     const ids: string[] = []
     for (const n of [1, 2, 3, 4, 5, 6, 7]) {
@@ -67,7 +67,7 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     expect(await titles(browser)).toEqual(numbers(7, 2))
   })
 
-  it('counts ten for fifty likes by ten people at once, and tells the maker of the first', async () => {
+  it('counts ten for fifty parallel likes by ten people, and notifies the maker of the first', async () => {
     const { browser } = await maker(academy)
     const id = await shownProject(browser, staff)
     const fans = await Promise.all(Array.from({ length: 10 }, () => maker(academy)))
@@ -85,7 +85,7 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     expect(viewer.learner.projects.edges[0].node.likes).toBe(9)
   })
 
-  it('hides what three people reported until staff decide, and from each reporter at once', async () => {
+  it('hides a project after three reports until staff decide, and immediately from each reporter', async () => {
     const { browser } = await maker(academy)
     const id = await shownProject(browser, staff, { title: 'Reported' })
     const people = await Promise.all(Array.from({ length: 4 }, () => maker(academy)))
@@ -116,7 +116,7 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     expect((await told(browser)).at(-1)).toBe('Not shown for now')
   })
 
-  it('keeps demo accounts and real people apart, staff too', async () => {
+  it('separates demo accounts from real people, including staff', async () => {
     const { browser } = await maker(academy)
     const id = await shownProject(browser, staff, { title: 'Real' })
     const visitor = await demo(academy, 'anybody')
@@ -138,7 +138,7 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     expect((await decideShare(demoStaff, asked.share.id, true)).code).toBe('NOT_FOUND')
   })
 
-  it('lets go of a child whose parent took the consent back', async () => {
+  it('removes the project of a child whose consent is withdrawn', async () => {
     const { child, parent } = await family(academy)
     const other = await maker(academy)
     const { id } = await create(child.browser, { title: 'Withdrawn' })

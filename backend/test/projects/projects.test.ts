@@ -12,7 +12,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  it('start as planning, whatever is sent, and stand on the board of their learner', async () => {
+  it("start in planning, whatever is sent, on the learner's board", async () => {
     const { browser, user } = await signUp(academy)
     const made = await create(browser, { title: ' A lighthouse ', toolsUsed: ['dalle', 'chatgpt', 'dalle'], status: 'completed' })
     expect(made).toMatchObject({
@@ -31,7 +31,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     expect(await academy.db.project.findMany({ where: { learnerId: user.id } })).toHaveLength(1)
   })
 
-  it.each([{ title: '' }, { title: '   ' }, { title: null }, { title: undefined }])('need a title: %j', async (words) => {
+  it.each([{ title: '' }, { title: '   ' }, { title: null }, { title: undefined }])('require a title: %j', async (words) => {
     const { browser, user } = await signUp(academy)
     expect(await create(browser, words)).toMatchObject({
       code: 'INVALID_INPUT',
@@ -41,7 +41,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     expect(await academy.db.project.count({ where: { learnerId: user.id } })).toBe(0)
   })
 
-  it('move from any column to any, the last moved first, and each change makes a version', async () => {
+  it('move between any columns, the last moved first, and each change creates a version', async () => {
     const { browser } = await signUp(academy)
     const { id } = await create(browser, { title: 'mine' })
     await create(browser, { title: 'newer' })
@@ -53,7 +53,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     expect((await board(browser))['planning']).toEqual(['mine', 'newer'])
   })
 
-  it('keep their place in the column when only their words change', async () => {
+  it('keep their position in the column when only their text changes', async () => {
     const { browser } = await signUp(academy)
     const { id } = await create(browser, { title: 'old' })
     academy.setClock(new Date(Date.now() + 1000))
@@ -63,7 +63,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     expect((await board(browser))['planning']).toEqual(['new', 'old, with better words'])
   })
 
-  it('refuse a change made on an old version and show how they stand now', async () => {
+  it('reject a change to an old version and return the current state', async () => {
     const { browser } = await signUp(academy)
     const { id } = await create(browser)
     await update(browser, id, { version: 1, status: 'review' })
@@ -79,7 +79,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     })
   })
 
-  it('let one of twenty windows win that move the same card at once, and tell the others', async () => {
+  it('accept one of twenty parallel moves of the same card, and report a conflict to the others', async () => {
     const { browser } = await signUp(academy)
     const { id } = await create(browser)
     const moves = ['in_progress', 'review', 'completed', 'in_progress', 'review', 'completed']
@@ -92,14 +92,14 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     for (const tab of tabs) expect(tab.current ?? won[0]).toMatchObject({ title: won[0].title, version: 2 })
   })
 
-  it('change nothing when a change whose answer was lost is sent again', async () => {
+  it('change nothing when the same change is sent again', async () => {
     const { browser } = await signUp(academy)
     const { id } = await create(browser)
     const first = await update(browser, id, { version: 1, status: 'review' })
     expect(await update(browser, id, { version: 1, status: 'review' })).toEqual(first)
   })
 
-  it('are made once for one form, however often it arrives', async () => {
+  it('are created once per form, however often it arrives', async () => {
     const { browser } = await signUp(academy)
     const key = crypto.randomUUID()
     const tabs = await Promise.all(Array.from({ length: 10 }, () => create(browser, {}, key)))
@@ -108,7 +108,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     expect((await create(stranger.browser, {}, key)).id).not.toBe(tabs[0].id)
   })
 
-  it('name completed lessons as evidence, and only those', async () => {
+  it('accept only completed lessons as evidence', async () => {
     const { browser } = await signUp(academy)
     const { id } = await create(browser)
     const refused = await update(browser, id, { lessonIds: ['problem-detective'] })
@@ -124,7 +124,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     expect(await update(browser, id, { lessonIds: [] })).toMatchObject({ version: 3, evidence: [] })
   })
 
-  it('go when they are deleted, come back when that is undone, and are erased a day later', async () => {
+  it('can be restored after deletion, and are erased a day later', async () => {
     const { browser } = await signUp(academy)
     const { id } = await create(browser)
     expect((await remove(browser, id)).__typename).toBe('DonePayload')
@@ -144,7 +144,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     expect(await academy.db.project.count({ where: { id } })).toBe(0)
   })
 
-  it(`are ${mostProjects} at most, however many windows ask at once, and a deleted one makes room`, async () => {
+  it(`are limited to ${mostProjects}, also in parallel, and a deleted one does not count`, async () => {
     const { browser, user } = await signUp(academy)
     await academy.db.project.createMany({
       data: Array.from({ length: mostProjects - 1 }, (_, n) => ({ learnerId: user.id, title: `project ${n}` })),
@@ -158,7 +158,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     expect((await restore(browser, id)).code).toBe('PROJECT_LIMIT')
   })
 
-  it('come a page at a time, each once and in order, also while cards move', async () => {
+  it('are paged in order without duplicates, even while cards move', async () => {
     const { browser, user } = await signUp(academy)
     const at = (n: number) => new Date(Date.now() - n * 1000)
     await academy.db.project.createMany({
@@ -174,7 +174,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     const first = await page(null)
     expect(first.count).toBe(120)
     expect(first.pageInfo.hasNextPage).toBe(true)
-    // The very card that the cursor stands on goes to another column.
+    // The card at the cursor moves to another column.
     await update(browser, first.edges[49].node.id, { status: 'review' })
     const second = await page(first.pageInfo.endCursor)
     const third = await page(second.pageInfo.endCursor)
@@ -204,7 +204,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     expect(many.length).toBeLessThanOrEqual(5)
   })
 
-  it('of somebody else are answered exactly as ones that do not exist', async () => {
+  it('of another learner are answered exactly like unknown ones', async () => {
     const owner = await signUp(academy)
     const other = await signUp(academy)
     const { id } = await create(owner.browser, { title: 'private' })
@@ -226,14 +226,14 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     })
   })
 
-  it('wait for the consent of a parent under 13', async () => {
+  it("require a parent's consent under 13", async () => {
     const { browser, user } = await signUp(academy, childForm())
     expect((await create(browser)).code).toBe('CONSENT_REQUIRED')
     expect((await update(browser, crypto.randomUUID(), { status: 'review' })).code).toBe('CONSENT_REQUIRED')
     expect(await academy.db.project.count({ where: { learnerId: user.id } })).toBe(0)
   })
 
-  it('are read by the linked parent, not by another, and written by no parent', async () => {
+  it('can be read by the linked parent only, and changed by no parent', async () => {
     const { child, parent } = await family(academy)
     const { id } = await create(child.browser, { title: 'seen at home' })
     const read = '{ viewer { children { firstName openProjects completedProjects projects { edges { node { id title } } } } } }'
@@ -278,7 +278,7 @@ describe.each(kinds)('projects on the %s database', (kind) => {
     expect(many.length).toBe(few.length)
   })
 
-  it('of the demo learner are there to try, and visitors keep what they did with them', async () => {
+  it('of the demo learner fill every column of the board', async () => {
     const browser = await demo(academy, 'anybody')
     const columns = await board(browser)
     expect(Object.values(columns).every((titles) => titles.length > 0)).toBe(true)

@@ -7,10 +7,10 @@ import { toldRules } from '@deepm/schema/rules/safety/personal-data/personal-pat
 import { harmLexicon, overrideLexicon } from '../../src/moderation/patterns/harm-patterns.service.ts'
 import { chance } from '../support/write-load.ts'
 
-// Prompts made to be costly: the words of the rules themselves, repeated, and what makes regular expressions and Unicode slow.
+// Prompts that are expensive to analyze: the words of the rules, repeated, and text that slows regular expressions and Unicode.
 
 const terms = [harmLexicon, crisisLexicon, overrideLexicon].flatMap(({ terms: all }) => [...all.keys()])
-/** The words that stand in each pattern for personal data. */
+/** The literal words in each pattern for personal data. */
 const literals = [personalRules, keyRules, placeRules, toldRules]
   .flat()
   .map(({ pattern }) => pattern.source.replaceAll(/\\p\{[^}]*\}|\\./gi, ' ').match(/[\p{L}'’]{2,}|[:=@#]/gu) ?? [])
@@ -20,7 +20,7 @@ const odd = ['AKIA:', 'AKIA', 'eyJ', 'sk-', 'ﬃ', 'i̇', 'İ', 'ﷺ', '😀', '
 type Pick = <T>(list: readonly T[]) => T
 type Shape = (pick: Pick) => string
 
-/** Each makes a short text, which is then repeated. */
+/** Each returns a short text that is then repeated. */
 const wordy: Shape[] = [
   (pick) => `${pick(terms)} `,
   (pick) => `${pick(terms)}. `,
@@ -40,7 +40,7 @@ const odder: Shape[] = [
   (pick) => pick([' ', '\n', '. ', '@', "'", '!']),
 ]
 
-/** So many prompts, the same for the same seed. One in twenty of the wordy ones and three in ten of the odd ones have 4,000 characters. */
+/** Returns prompts, the same for the same seed. One in twenty wordy and three in ten odd ones have 4,000 characters. */
 export function adversarialPrompts(count: number, seed: number): string[] {
   const next = chance(seed)
   const pick: Pick = (list) => list[Math.floor(next() * list.length)] as (typeof list)[number]

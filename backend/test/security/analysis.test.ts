@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AnalysisTimeoutError } from '../../src/moderation/analysis.errors.ts'
 import { type Analysis, type AnalysisPatience, analysisPatience, startAnalysis } from '../../src/moderation/analysis.service.ts'
 
-// The thread that runs the safety rules, by itself. The machine may be busy, so a deadline that must hold is long and one that must pass
-// is shorter than any analysis.
+// Tests the thread that runs the safety rules. On a busy machine, a deadline that must be met is long, and one that must be
+// missed is shorter than any analysis.
 
 const calm: AnalysisPatience = {
   deadlineMs: 60_000,
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 describe('the analysis thread', () => {
-  it('judges a prompt, replaces private data, and writes the answer of the coach', async () => {
+  it("checks a prompt, replaces personal data, and writes the coach's answer", async () => {
     const analysis = await analysisWith({})
     expect(await ask(analysis, 'My name is Robin Bell. Write a poem about the sea.')).toMatchObject({
       level: 'warning',
@@ -42,27 +42,27 @@ describe('the analysis thread', () => {
     expect(await analysis.run('withoutPersonalData', 'Write to robin@example.org', 'robin')).toBe('Write to [email address]')
   })
 
-  it('leaves the main thread free while it works', async () => {
+  it('does not block the main thread', async () => {
     const analysis = await analysisWith({})
     await ask(analysis, long)
     const before = process.threadCpuUsage()
     for (let at = 0; at < 10; at += 1) await ask(analysis, `${long} ${at}`)
     const { user, system } = process.threadCpuUsage(before)
-    // Ten of them take half a second of processor time and more, wherever they run.
+    // Ten analyses take at least half a second of processor time.
     expect((user + system) / 1000).toBeLessThan(200)
   })
 
-  it('stops a task at its deadline, says so, and goes on with the next ones', async () => {
+  it('stops a task at its deadline, reports it, and continues with the next ones', async () => {
     const analysis = await analysisWith({ deadlineMs: 1 })
     const stopped = await ask(analysis, long).catch((error: unknown) => error)
     expect(stopped).toBeInstanceOf(AnalysisTimeoutError)
     expect(stopped).toMatchObject({ code: 'ANALYSIS_TIMEOUT', message: expect.stringContaining('Try again') })
     expect(reports).toEqual(['an analysis was not done: it ran too long'])
-    // A new thread answers. An empty text takes less than the shortest deadline, unless the machine pauses within it.
+    // A new thread answers. An empty text takes less than the shortest deadline unless the machine pauses.
     await vi.waitFor(async () => expect(await analysis.run('withoutPersonalData', '', 'robin')).toBe(''), { timeout: 60_000 })
   })
 
-  it('counts the deadline from when a task begins, so that one that waits for others is not stopped', async () => {
+  it('counts the deadline from the start of a task, so that waiting does not count', async () => {
     const analysis = await analysisWith({})
     const begun = performance.now()
     await ask(analysis, long)
@@ -72,7 +72,7 @@ describe('the analysis thread', () => {
     expect(answers.every(({ level }) => level === 'safe')).toBe(true)
   })
 
-  it('refuses what would wait too long, or behind too many', async () => {
+  it('rejects tasks that would wait too long or behind too many others', async () => {
     const impatient = await analysisWith({ waitMs: 300 })
     const late = await Promise.allSettled(Array.from({ length: 60 }, () => ask(impatient, long)))
     expect(late.at(-1)).toMatchObject({ status: 'rejected', reason: { code: 'ANALYSIS_TIMEOUT' } })
@@ -83,7 +83,7 @@ describe('the analysis thread', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
   })
 
-  it('refuses the fourth task of one payer without a report, and does those of others', async () => {
+  it('rejects the fourth task of one payer without a report, and runs those of others', async () => {
     const analysis = await analysisWith({ mostWaiting: 64, mostPerPayer: analysisPatience.mostPerPayer })
     const flood = Array.from({ length: 100 }, () => ask(analysis, long, 'flooder'))
     const other = ask(analysis, long, 'other')
@@ -113,7 +113,7 @@ describe('the analysis thread', () => {
     expect(reports).toEqual([])
   })
 
-  it('throws what a task threw, and keeps its thread', async () => {
+  it('rethrows the error of a task, and keeps its thread', async () => {
     const analysis = await analysisWith({})
     await expect(analysis.run('prompt', null as never, 'robin')).rejects.toThrow(TypeError)
     expect(await analysis.run('withoutPersonalData', 'hello', 'robin')).toBe('hello')

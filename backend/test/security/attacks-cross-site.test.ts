@@ -4,9 +4,9 @@ import { operations } from '../support/openapi.ts'
 import { demo } from '../support/people.ts'
 import { models } from '../support/person-tables.ts'
 
-// Another site makes the browser of somebody signed in send requests. OWASP ASVS 5.0: 3.5.1 to 3.5.3.
+// Another site makes the browser of a signed-in person send requests. OWASP ASVS 5.0: 3.5.1 to 3.5.3.
 
-/** What browsers say when the page of another site sends something. */
+/** Headers that browsers send with requests from another site. */
 const foreign: [string, Record<string, string>][] = [
   ['a page of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   ['a page of a sibling domain', { 'sec-fetch-site': 'same-site', origin: 'http://evil.127.0.0.1:4000' }],
@@ -36,7 +36,7 @@ describe('cross-site request forgery', () => {
   })
   afterAll(() => people.academy.close())
 
-  /** How many rows each table has, and who is signed in. */
+  /** Returns the number of rows in each table. */
   async function everything(): Promise<unknown> {
     const { db } = people.academy
     const counts = Object.keys(models).map((name) => `SELECT '${name}' AS name, count(*)::int AS rows FROM "${name}"`)
@@ -49,7 +49,7 @@ describe('cross-site request forgery', () => {
   }
 
   it.each(writes)(
-    '%s is refused to every other site, signed in or not, in every kind of body, and changes nothing',
+    '%s is refused to every other site, with or without a session and with any body, and changes nothing',
     async (key) => {
       const [method = '', path = ''] = key.replace('{id}', 'demo-project').split(' ')
       const before = await everything()
@@ -65,7 +65,7 @@ describe('cross-site request forgery', () => {
     },
   )
 
-  it('GraphQL as a simple request is refused even where a browser says nothing of where it comes from', async () => {
+  it('GraphQL as a simple request is refused even without headers about its origin', async () => {
     const owner = people.browsers.owner
     const query = encodeURIComponent('mutation{signOut{done}}')
     const before = await everything()
@@ -73,14 +73,14 @@ describe('cross-site request forgery', () => {
       const reply = await owner.request('POST', '/graphql', { body, headers: { 'content-type': type } })
       expect({ type, isRefused: [400, 415].includes(reply.status) }).toEqual({ type, isRefused: true })
     }
-    // What an image or a link can ask is not heard at all.
+    // An image or a link can only send GET requests, which are not accepted.
     for (const headers of [{}, { 'content-type': 'application/json' }, { 'apollo-require-preflight': '1' }])
       for (const text of [query, '{viewer{id}}'])
         expect((await owner.get(`/graphql?query=${text}`, headers as Record<string, string>)).status).toBe(404)
     expect(await everything()).toEqual(before)
   })
 
-  it('no answer tells another site that it may read', async () => {
+  it('no response grants access to another origin', async () => {
     for (const path of ['/api/auth/user', '/graphql', '/api/health', '/landing', '/api/nothing']) {
       const { headers } = await people.browsers.owner.request('OPTIONS', path, {
         headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
@@ -90,26 +90,26 @@ describe('cross-site request forgery', () => {
   })
 })
 
-describe('fixation: a session that somebody else planted', () => {
+describe('session fixation: a planted session', () => {
   let people: AccessPeople
   beforeAll(async () => {
     people = await AccessPeople.gather()
   })
   afterAll(() => people.academy.close())
 
-  it('is not taken over by whoever signs in, who gets a fresh one of at least 128 bits', async () => {
+  it('is not adopted at sign-in, which creates a new one of at least 128 bits', async () => {
     const victim = people.academy.browser()
     const planted = 'planted-by-somebody-else'
     victim.cookies.set('deepm-session', planted)
     await demo(people.academy, 'anybody', victim)
     const [token = ''] = decodeURIComponent(victim.cookies.get('deepm-session') ?? '').split('.')
     expect(token).not.toContain(planted)
-    // Letters and digits: 5.9 bits each.
+    // Letters and digits have 5.9 bits each.
     expect(token).toMatch(/^[A-Za-z0-9]{22,}$/)
     expect((await people.academy.browser().get('/api/auth/user', { cookie: `deepm-session=${planted}` })).status).toBe(401)
   })
 
-  it('ends when the browser that has it signs in anew', async () => {
+  it('ends when its browser signs in again', async () => {
     const victim = people.academy.browser()
     await demo(people.academy, 'anybody', victim)
     const before = `deepm-session=${victim.cookies.get('deepm-session')}`
@@ -119,7 +119,7 @@ describe('fixation: a session that somebody else planted', () => {
     expect((await victim.get('/api/auth/user')).body).toMatchObject({ id: 'demo-parent' })
   })
 
-  it('makes nobody staff, whatever name they type', async () => {
+  it('grants no staff role, whatever name is entered', async () => {
     for (const name of ['admin', 'root', 'constructor', '__proto__', 'staff-member@example.org']) {
       const visitor = people.academy.browser()
       await demo(people.academy, name, visitor)

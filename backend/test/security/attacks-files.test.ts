@@ -9,7 +9,7 @@ import { protect } from '../../src/http/request/protection.ts'
 import { serveWebApp } from '../../src/http/routes/static.ts'
 import { testSecret } from '../support/academy-process.ts'
 
-// Ways out of the folder of the built web app. OWASP ASVS 5.0: 5.3.2.
+// Paths that lead out of the folder of the built web app. OWASP ASVS 5.0: 5.3.2.
 
 const canary = 'canary-outside-of-the-folder'
 
@@ -18,7 +18,7 @@ const slashes = ['/', '%2f', '\\', '%5c', '%252f', '//', '/./', '%c0%af']
 const targets = ['secret.txt', 'dist-secret/secret.txt']
 const places = ['', 'assets/', 'pages/']
 
-/** Every way up, through every kind of slash, to both files outside. */
+/** Every way up, with every kind of slash, to both files outside. */
 const ways = targets.flatMap((target) =>
   places.flatMap((place) => dots.flatMap((dot) => slashes.map((slash) => `/${place}${`${dot}${slash}`.repeat(3)}${target}`))),
 )
@@ -49,7 +49,7 @@ describe('path traversal', () => {
     server = Fastify()
     await protect(server, config)
     await serveWebApp(server, config, root)
-    // Somebody who can put a link into the folder is past this wall; a link that was forgotten there is not one out.
+    // An existing link must not lead out of the folder. (An attacker who can create links has already got past this check.)
     symlinkSync(path.join(folder, 'secret.txt'), path.join(root, 'secret-link.txt'))
     symlinkSync(folder, path.join(root, 'assets/outside'))
     await server.listen({ port: 0, host: '127.0.0.1' })
@@ -60,7 +60,7 @@ describe('path traversal', () => {
     rmSync(folder, { recursive: true })
   })
 
-  /** The bytes of the path as they are: clients that are libraries would tidy them up. */
+  /** Sends the exact bytes of the path; client libraries would normalize them. */
   function raw(target: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () =>
@@ -75,11 +75,11 @@ describe('path traversal', () => {
     })
   }
 
-  it('serves what is in the folder', async () => {
+  it('serves files in the folder', async () => {
     expect(await raw('/assets/app.js')).toMatch(/^HTTP\/1\.1 200[\s\S]*the app$/)
   })
 
-  it(`finds nothing outside by any of ${ways.length} ways, and breaks at none`, async () => {
+  it(`finds nothing outside by any of ${ways.length} paths, and fails at none`, async () => {
     expect(ways.length).toBeGreaterThan(500)
     for (const way of [...ways, ...others]) {
       const answer = await raw(way)

@@ -11,7 +11,7 @@ import { childForm, signupForm } from '../support/people.ts'
 import { models } from '../support/person-tables.ts'
 import { queryValues } from '../support/query-values.ts'
 
-// Values that no form of ours sends. OWASP ASVS 5.0: 1.3.11, 2.2.1, 4.3.1, 15.3.3, 16.5.1.
+// Values that none of our forms sends. OWASP ASVS 5.0: 1.3.11, 2.2.1, 4.3.1, 15.3.3, 16.5.1.
 
 let people: AccessPeople
 beforeAll(async () => {
@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => people.academy.close())
 
 describe('mass assignment', () => {
-  /** Columns that say who somebody is, what they earned, what was agreed to, and when. */
+  /** Columns about identity, rewards, consent and time. */
   const columns = [
     ...new Set(['User', 'Learner', 'Project', 'Interaction', 'Session'].flatMap((name) => models[name]?.fields ?? [])),
   ]
     .filter(({ kind }) => kind !== 'object')
     .map(({ name }) => name)
 
-  it('no input takes a column that a person may not set', () => {
+  it('no input has a field for a column that a person must not set', () => {
     const guarded =
       /^(id|userId|learnerId|role|xp|level|streak\w*|createdAt|updatedAt|isDemo|likes|likeCount|ageAtSignup|expiresAt|emailVerified|safetyLevel|provider|model|answeredAt|deletedAt)$/
     const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
@@ -37,7 +37,7 @@ describe('mass assignment', () => {
         .filter((field) => guarded.test(field))
         .map((field) => `${input.name}.${field}`),
     )
-    // What these name is there already: it is looked up, and not set.
+    // These fields identify an existing row and are not set.
     expect(open).toEqual([
       'EnrolmentDecisionInput.id',
       'MembershipChangeInput.learnerId',
@@ -68,7 +68,7 @@ describe('mass assignment', () => {
   })
 })
 
-describe('bodies made to break', () => {
+describe('malformed bodies', () => {
   const bombs: [string, string | Buffer, Record<string, string>][] = [
     ['a prototype', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"email":"a@example.org"}', {}],
     ['brackets without end', '['.repeat(bodyLimit - 1), {}],
@@ -86,7 +86,7 @@ describe('bodies made to break', () => {
     ['two lengths', '{}', { 'content-length': '5' }],
   ]
 
-  it.each(bombs)('%s is refused or answered at once, on every path, and nothing grows', async (_name, payload, headers) => {
+  it.each(bombs)('%s is rejected or answered quickly on every path, without a server error', async (_name, payload, headers) => {
     for (const key of [...operations.keys(), 'POST /graphql'].filter((it) => !it.startsWith('GET'))) {
       const [method = '', path = ''] = key.replace('{id}', 'x').split(' ')
       const begun = performance.now()
@@ -103,7 +103,7 @@ describe('bodies made to break', () => {
   })
 })
 
-describe('places in lists', () => {
+describe('cursors of lists', () => {
   const within: Record<string, (field: string) => string> = {
     Query: (field) => `{ ${field} }`,
     Learner: (field) => `{ viewer { learner { ${field} } } }`,
@@ -122,14 +122,14 @@ describe('places in lists', () => {
         .flatMap(({ name }) => (needed[name] ?? ['']).map((more) => [type.name, name, more] as const)),
     )
 
-  /** Moments and numbers that no column holds, characters that no text holds, and other kinds of values. */
+  /** Dates and numbers out of range, characters that text cannot store, and other types. */
   const places = [
     ...['GPC:D:-99999999999999', 'GPC:D:x', 'GPC:N:1', 'GPC:O:{"contains":""}', 'GPC:S:a\0', 'GPC:Z:', 'GPC:T:["S:a"]', ''],
     ...['["0000-01-01T00:00:00Z","a","b"]', '["-200000-01-01T00:00:00Z","a\\u0000",{}]', '[9,"+200000-01-01T00:00:00Z"]'],
     ...['["lastActivity","-99999999999999","x"]', '["lastActivity","1e400","x"]', '["totalXP","99999999999","x"]', '{}', '['],
   ]
 
-  it.each(lists)('%s.%s (%s) answers or refuses whatever place it is asked for, and nothing breaks', async (type, name, more) => {
+  it.each(lists)('%s.%s (%s) returns a page or an error for any cursor, never a server error', async (type, name, more) => {
     const ask = async (side: string, cursor: string | null) => {
       const field = `${name}(${more}${side}: ${JSON.stringify(cursor)}) { edges { cursor } }`
       const browser = type === 'Query' ? people.browsers.staff : people.browsers.owner
@@ -148,7 +148,7 @@ describe('places in lists', () => {
   })
 })
 
-describe('what the database cannot keep', () => {
+describe('values that the database cannot store', () => {
   const text = async () => {
     const { body } = await people.browsers.staff.post('/graphql', {
       query: '{ contentLesson(id: "problem-detective") { text } }',
@@ -162,7 +162,7 @@ describe('what the database cannot keep', () => {
       variables: { text: written, key: randomUUID() },
     })
 
-  it('a moment of the year 0 is refused', async () => {
+  it('rejects a date in the year 0', async () => {
     const ask = (query: string, variables = {}) => people.browsers.staff.post('/graphql', { query, variables })
     const since = '0000-01-01T00:00:00Z'
     const { body } = await ask(`mutation { restoreStaffAccess(id: "staff", since: "${since}") { __typename } }`)
@@ -174,7 +174,7 @@ describe('what the database cannot keep', () => {
     expect(other.errors).toMatchObject([{ message: expect.stringContaining('$since') }])
   })
 
-  it('U+0000 in the text of a lesson is refused, and half an emoji in it kept', async () => {
+  it('rejects U+0000 in a lesson text, and accepts half an emoji', async () => {
     const shipped = await text()
     expect(JSON.stringify((await save({ ...shipped, title: 'A\0' })).body.errors)).toContain('U+0000')
     const { body } = await save({ ...shipped, title: 'A fox \ud83e' })
@@ -182,10 +182,10 @@ describe('what the database cannot keep', () => {
   })
 })
 
-describe('error leakage', () => {
+describe('error messages', () => {
   const inside = /secret|\bat \/|node_modules|\.ts:\d|SELECT |prisma|pg_|ECONN|stack/i
 
-  it('no operation and no path tells what broke when the database is gone', async () => {
+  it('reveal no internals on any operation or path when the database is gone', async () => {
     const texts = [...readOperations().values()]
     await withoutDatabase(people.academy, async () => {
       for (const { name, text } of texts) {
@@ -206,13 +206,13 @@ describe('error leakage', () => {
     })
   })
 
-  it('what is not our own is refused to the public without names of what there is', async () => {
+  it('suggest no names to the public for unknown operations in production', async () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://x', PUBLIC_URL: 'http://127.0.0.1:4000', ALLOW_HTTP: 'on' }
     const production = await Academy.open('embedded', env)
     const { status, body } = await production.browser().post('/graphql', { query: '{ viewr { id } learnr }' })
     expect(status).toBe(403)
     expect(JSON.stringify(body)).not.toMatch(/Did you mean|viewe|learne/)
-    // The documented paths run operations of ours, and go on.
+    // The documented REST paths still work.
     expect((await production.browser().post('/api/signup', signupForm())).status).toBe(201)
     await production.close()
   })
@@ -228,7 +228,7 @@ describe('mail injection', () => {
     'https://evil.example',
     'O’Mia & <b>Co</b>',
     'O’Brien-Ñandú',
-  ])('a form with the name %j is refused, or its mails are one line, one recipient and no markup of theirs', async (name) => {
+  ])('rejects the name %j, or mails have one line, one recipient and none of its markup', async (name) => {
     const { db } = people.academy
     const parentEmail = `parent-${crypto.randomUUID()}@example.org`
     const email = `mail-${crypto.randomUUID()}@example.org`
@@ -250,7 +250,7 @@ describe('mail injection', () => {
 })
 
 describe('headers', () => {
-  it('stand on every path and every kind of refusal, and private answers are kept nowhere', async () => {
+  it('are set on every path and every kind of refusal, and private responses are not cached', async () => {
     const paths = [...operations.keys()]
       .map((key) => key.replace('{id}', 'x'))
       .concat('POST /graphql', 'GET /graphql', 'GET /nowhere', 'GET /robots.txt')

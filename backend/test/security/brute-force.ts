@@ -1,7 +1,7 @@
 import type { Academy, Browser, Json } from '../support/academy.ts'
 import { type Asked, readCheck } from '../support/people.ts'
 
-// A client that knows no answers and tries to complete lessons: it learns from everything that the academy says about its tries.
+// A client that knows no answers and tries to complete lessons, learning from every response to its tries.
 
 export const completeOne = `mutation ($id: ID!) { completeLesson(lessonId: $id) { __typename ... on Error { code } } }`
 
@@ -14,7 +14,7 @@ export const tryItem = `mutation ($input: CheckAnswerInput!) { answerCheckItem(i
 type Guess = { choices: string[]; text: string }
 type Known = { tried: string[][]; wrong: Set<string>; answer: Json; explanation: Guess | null }
 
-/** Lessons of paths and courses that are open and not completed. */
+/** Returns unlocked lessons of paths and courses that are not completed. */
 export async function openLessons(browser: Browser): Promise<string[]> {
   const { personas, courses } = await browser.execute(
     `{ personas { folders { lessons { id isLocked isCompleted } } } courses { lessons { id isLocked isCompleted } } }`,
@@ -26,7 +26,7 @@ export async function openLessons(browser: Browser): Promise<string[]> {
   return lessons.filter((it: Json) => !it.isLocked && !it.isCompleted).map((it: Json) => it.id)
 }
 
-/** Tries every lesson for 24 hours in steps of an hour, in another time zone each hour. Answers how many tries were graded. */
+/** Tries every lesson for 24 hours, each hour in another time zone. Returns the number of graded tries. */
 export async function bruteForce(academy: Academy, browser: Browser, userId: string, start: Date): Promise<number> {
   const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'America/New_York']
   const known = new Map<string, Known>()
@@ -45,7 +45,7 @@ async function tryLessons(academy: Academy, browser: Browser, known: Map<string,
     const checks = await Promise.all(
       (await openLessons(browser)).map(async (id) => ({ id, items: await readCheck(browser, id) })),
     )
-    // The cheapest lesson first.
+    // The cheapest lesson goes first.
     const costs = checks.map((it) => ({ ...it, cost: it.items.reduce((sum, item) => sum + costOf(item, known.get(item.id)), 0) }))
     const lesson = costs.toSorted((one, other) => one.cost - other.cost)[0]
     if (!lesson) return graded
@@ -89,7 +89,7 @@ async function tryUntilRight(academy: Academy, browser: Browser, item: Asked, kn
   }
 }
 
-/** Wrong tries that an item will cost on average. */
+/** Returns the average number of wrong tries an item takes. */
 function costOf(item: Asked, facts: Known | undefined): number {
   if (facts?.answer?.isCorrect || facts?.explanation) return 0
   if (item.kind === 'single') return (item.choices.length - 1) / 2
@@ -104,14 +104,14 @@ function nextGuess(item: Asked, { tried, wrong, answer }: Pick<Known, 'tried' | 
     case 'single':
       return { choices: ids.filter((id) => !wrong.has(id)).slice(0, 1), text: '' }
     case 'several':
-      // All of them at first: what is wrong among them is then named.
+      // Starts with all options, since the feedback then names the wrong ones.
       return { choices: ids.filter((id) => !wrong.has(id)), text: '' }
     default:
       return { choices: nextOrder(ids, tried, answer?.marks ?? []), text: '' }
   }
 }
 
-/** An order that keeps the places known to be right and was not tried before. */
+/** Returns an untried order that keeps the positions known to be correct. */
 function nextOrder(ids: string[], tried: string[][], marks: boolean[]): string[] {
   const last = tried.at(-1) ?? ids
   if (tried.length === 0) return ids

@@ -6,8 +6,8 @@ import { delegate, hanging, models, parentsOf, privateFields, whereOf } from '..
 import { queryValues } from '../support/query-values.ts'
 
 /**
- * Who reads which text about the owner by any query of the app and of REST, as the bytes of the answers say. A column that is not named
- * here is read by nobody in that way; the owner's file of their data has it all.
+ * Who can read which text about the owner through any query of the app and of REST, according to the bytes of the responses.
+ * Columns not listed here cannot be read that way by anyone; the owner's data export has all of them.
  */
 const family: Actor[] = ['owner', 'parent']
 const withStaff: Actor[] = [...family, 'staff']
@@ -25,15 +25,15 @@ const readBy: Record<string, Actor[]> = {
   'ProgrammeEnrolment.word': ['staff'],
   'Project.description': family,
   'Project.title': [...family, 'staff'],
-  // Prompts that a project keeps stay in the family and with staff, also when the project is shown.
+  // Saved prompts are visible to the family and staff only, even if the project is on the showcase.
   'ProjectPrompt.model': withStaff,
   'ProjectPrompt.prompt': withStaff,
   'ProjectPrompt.provider': withStaff,
   'ProjectPrompt.response': withStaff,
   'ProjectReport.note': ['staff'],
-  // The roster has ids of paths, and shows whole names.
+  // The roster has ids of paths, and full names.
   'RosterRow.personaId': ['staff'],
-  // The showcase: words that were approved, under a first name.
+  // The showcase has approved texts with a first name.
   'ShareRequest.description': everybody,
   'ShareRequest.note': ['owner'],
   'ShareRequest.title': everybody,
@@ -43,7 +43,7 @@ const readBy: Record<string, Actor[]> = {
   'User.name': ['staff'],
 }
 
-/** Texts that mean something to the rules or the database. */
+/** Texts with a meaning for rules or the database. */
 const meaningful =
   /^(?:User\.(?:id|email|timeZone)|ProgrammeEnrolment\.programme|.*\.(?:day|week)|Learner\.(?:streakLastDay|zoneChangeDay|zoneChangeFrom))$/
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => people.academy.close())
 
-it('a word in each text about a child is read by those who may, and by nobody else', async () => {
+it('every text about a child can be read only by those with access', async () => {
   const { academy, ownerId } = people
   const { email } = await academy.db.user.findUniqueOrThrow({ where: { id: ownerId } })
   const friend = await academy.db.learner.findFirstOrThrow({ where: { consent: 'notRequired', user: { isDemo: false } } })
@@ -99,7 +99,7 @@ it('a word in each text about a child is read by those who may, and by nobody el
   expect(found).toEqual(readBy)
   expect(unlogged, 'staff read a child’s data, and the log does not say so').toEqual([])
 
-  /** One after the other, since an entry has to be of its own query. What everybody may read needs none. */
+  /** Runs the queries one after the other to match log entries; public texts need no entry. */
   async function readLogged(read: (query: Query) => Promise<string>): Promise<string[]> {
     const heard: string[] = []
     for (const query of queries) {
@@ -114,7 +114,7 @@ it('a word in each text about a child is read by those who may, and by nobody el
   }
 })
 
-/** Puts a word of its own into each text about the owner. */
+/** Writes a unique word into each text about the owner. */
 async function plant(): Promise<{ column: string; canary: string }[]> {
   const planted: { column: string; canary: string }[] = []
   for (const table of hanging) {

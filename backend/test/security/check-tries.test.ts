@@ -9,7 +9,7 @@ const first = 'problem-detective'
 const midnight = new Date('2026-11-23T00:00:00Z')
 const noon = new Date('2026-11-23T12:00:00Z')
 
-describe.each(kinds)('tries of a check on the %s database', (kind) => {
+describe.each(kinds)('check tries on the %s database', (kind) => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open(kind, { LESSON_PACE: 'on' })
@@ -24,7 +24,7 @@ describe.each(kinds)('tries of a check on the %s database', (kind) => {
     return (await browser.execute(tryItem, { input: { itemId, choices, text } })).answerCheckItem
   }
 
-  /** An answer to an item that is not the right one. */
+  /** Returns a wrong answer to an item. */
   async function wrongFor(item: Asked): Promise<[choices: string[], text: string]> {
     const { choices } = await rightFor(academy, item.id.split(':')[0] ?? '', item)
     const ids = item.choices.map(({ id }) => id)
@@ -33,7 +33,7 @@ describe.each(kinds)('tries of a check on the %s database', (kind) => {
     return [choices.toReversed(), '']
   }
 
-  /** A learner at noon, the first single choice of a lesson, its right choice and a wrong one. */
+  /** Returns a learner at noon, and the first single choice of a lesson with a correct and a wrong option. */
   async function atChoice() {
     academy.setClock(noon)
     const { browser, user } = await signUp(academy)
@@ -48,7 +48,7 @@ describe.each(kinds)('tries of a check on the %s database', (kind) => {
     return { browser, learnerId: user.id as string, asked, author, right: named(true), wrong: named(false) }
   }
 
-  it('explains the answer at the third wrong try, and counts what is right then as learned with help', async () => {
+  it('explains the answer at the third wrong try, and then counts the question as learned with help', async () => {
     const { browser, asked, author, right, wrong } = await atChoice()
     for (const left of [4, 3])
       expect((await give(browser, asked.id, wrong)).item).toMatchObject({ triesLeft: left, explanation: null })
@@ -62,13 +62,13 @@ describe.each(kinds)('tries of a check on the %s database', (kind) => {
     expect(lesson.checkStatus).toMatchObject({ correct: 1, withHelp: 1 })
   })
 
-  it('says nothing about help where the second try is right', async () => {
+  it('does not count a correct second try as learned with help', async () => {
     const { browser, asked, right, wrong } = await atChoice()
     await give(browser, asked.id, wrong)
     expect((await give(browser, asked.id, right)).item.answer).toMatchObject({ isCorrect: true, withHelp: false })
   })
 
-  it('takes five tries a day, tells when the next may come, and takes it then', async () => {
+  it('allows five tries a day, returns the time of the next one, and accepts it then', async () => {
     const { browser, asked, right, wrong } = await atChoice()
     for (let i = 0; i < 5; i += 1) await give(browser, asked.id, wrong)
     expect(await give(browser, asked.id, right)).toMatchObject({ code: 'NO_TRIES_LEFT', until: '2026-11-24T00:00:00.000Z' })
@@ -76,7 +76,7 @@ describe.each(kinds)('tries of a check on the %s database', (kind) => {
     expect((await give(browser, asked.id, right)).item.answer).toMatchObject({ isCorrect: true, withHelp: true, attempts: 6 })
   })
 
-  it('gives no try for a change of time zone, and no shorter days either', async () => {
+  it('grants no extra try and no shorter day for a change of time zone', async () => {
     const { browser, learnerId, asked, wrong } = await atChoice()
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo', 'America/New_York', 'Europe/London']
     let taken = 0
@@ -88,13 +88,13 @@ describe.each(kinds)('tries of a check on the %s database', (kind) => {
     expect(taken).toBeLessThanOrEqual(15)
   })
 
-  it('counts no try for a question that is right already', async () => {
+  it('counts no try for a question that is already correct', async () => {
     const { browser, asked, right, wrong } = await atChoice()
     await give(browser, asked.id, right)
     for (let i = 0; i < 8; i += 1) expect((await give(browser, asked.id, wrong)).item.answer.isCorrect).toBe(true)
   })
 
-  it('ends the day of somebody who tries everything, also over many questions and tabs', async () => {
+  it('blocks a learner who tries everything until the next day, also over many questions and tabs', async () => {
     const { browser, learnerId } = await atChoice()
     const lessons = await openLessons(browser)
     const items = (await Promise.all(lessons.map((id) => readCheck(browser, id)))).flat()
@@ -105,7 +105,7 @@ describe.each(kinds)('tries of a check on the %s database', (kind) => {
     expect(await academy.db.checkAnswer.count({ where: { learnerId } })).toBe(day.answers)
   })
 
-  it('ends the day of somebody who knows every answer after as many as one day takes', async () => {
+  it('blocks a learner who knows every answer at the daily limit', async () => {
     const { browser, learnerId, asked, right } = await atChoice()
     await give(browser, asked.id, right)
     await academy.db.checkDay.update({ where: { learnerId }, data: { answers: answersPerDay } })
@@ -114,7 +114,7 @@ describe.each(kinds)('tries of a check on the %s database', (kind) => {
     expect(await give(browser, other.id, ...(await wrongFor(other)))).toMatchObject({ code: 'NO_TRIES_LEFT' })
   })
 
-  it('lets a script that tries every answer complete at most two lessons a day, and a child that learns ten and more', async () => {
+  it('lets a guessing script complete at most two lessons a day, and a learning child at least ten', async () => {
     academy.setClock(midnight)
     const script = await signUp(academy)
     const graded = await bruteForce(academy, script.browser, script.user.id, midnight)
@@ -128,7 +128,7 @@ describe.each(kinds)('tries of a check on the %s database', (kind) => {
     while (learned < 10) {
       const [id = ''] = await openLessons(child.browser)
       const items = await readCheck(child.browser, id)
-      // Two of five are wrong at the first try.
+      // Two of five answers are wrong at the first try.
       for (const [index, item] of items.entries()) {
         if (index % 5 === 1 || index % 5 === 3) await give(child.browser, item.id, ...(await wrongFor(item)))
         const { choices, text } = await rightFor(academy, id, item)

@@ -1,4 +1,4 @@
-// Child process of event-loop.test.ts: the server of the academy, and a probe of its event loop.
+// Child process of event-loop.test.ts: the academy's server with a probe of its event loop.
 
 import { noAi } from '../../src/adapters/ai/ai.ts'
 import { readConfig } from '../../src/config/config.ts'
@@ -12,7 +12,7 @@ import { createMetrics } from '../../src/observability/metrics.ts'
 const config = readConfig({ ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', TRUST_PROXY: '1' })
 const { db, reader } = await openDatabase(config)
 const log = createLog(config.logLevel)
-// The deadline is tried by analysis.test.ts. A busy machine would pass it here, and start threads instead of analysing.
+// analysis.test.ts covers deadlines. Here a busy machine would miss them and start threads instead of analyzing.
 const analysis = startAnalysis(() => {}, {
   deadlineMs: 60_000,
   waitMs: 600_000,
@@ -35,7 +35,7 @@ const server = await createServer({
 })
 await analysis.ready()
 
-/** The most processor time of the main thread between two turns of the loop. Unlike the clock it does not count other programs. */
+/** The most processor time of the main thread between two turns of the loop; unlike the clock, it excludes other programs. */
 let longestMs = 0
 let before = process.threadCpuUsage()
 setInterval(() => {

@@ -10,17 +10,17 @@ import { experimenter, sendPrompt } from '../support/lab.ts'
 import { Visitor } from '../support/visitor.ts'
 import { adversarialPrompts } from './adversarial-prompts.ts'
 
-// What costly prompts do to everybody else: the server runs in a process of its own, so that nothing of the test counts as its work.
+// Measures how expensive prompts affect other requests. The server runs in its own process, so the test's work does not count.
 
 const promptCount = 2000
-/** Below the 60 prompts an hour of one account. */
+/** Below the limit of 60 prompts per hour and account. */
 const promptsEach = 50
 const connections = 8
 const longestHoldMs = 50
 const longestHealthMs = 200
 const patient = { timeout: 1_500_000 }
 
-/** Answers at once; what it waits is what this machine makes everybody wait. */
+/** Responds immediately, so its delay is that of the machine. */
 const bareServer = `require('node:http').createServer((_, reply) => reply.end('ok'))
   .listen(0, '127.0.0.1', function () { console.log('http://127.0.0.1:' + this.address().port) })`
 
@@ -70,7 +70,7 @@ describe('adversarial prompts', () => {
     return { ms: performance.now() - begun, status: reply.status }
   }
 
-  /** Sends the prompts over a few connections, each account its share, and answers what came of them. */
+  /** Sends the prompts over a few connections, distributed over the accounts, and counts the outcomes. */
   async function sendAll(prompts: string[]): Promise<Record<string, number>> {
     const outcomes: Record<string, number> = {}
     let next = 0
@@ -87,9 +87,9 @@ describe('adversarial prompts', () => {
     return outcomes
   }
 
-  it('never hold the event loop longer than 50 ms, and make no health check wait longer than 200 ms', patient, async () => {
+  it('never block the event loop longer than 50 ms, nor delay a health check by more than 200 ms', patient, async () => {
     const prompts = adversarialPrompts(promptCount, 20_261_123)
-    // What is loaded and compiled with the first requests is not about prompts.
+    // The first requests load and compile code, which is not about prompts.
     await sendAll(['Write a poem about a fox.', 'Something violent', 'My name is Robin Bell.', 'ж', 'a '.repeat(1600)])
     for (let at = 0; at < 5; at += 1) await waitFor(`${url}/api/health`)
     await longestHold()
@@ -113,11 +113,11 @@ describe('adversarial prompts', () => {
     expect(outcomes['Interaction']).toBeGreaterThan(promptCount / 2)
     expect(held).toBeLessThan(longestHoldMs)
     expect(waits.every(({ status }) => status === 200)).toBe(true)
-    // A busy machine may let one process wait and not the other, but seldom.
+    // On a busy machine one process can wait while the other does not, but rarely.
     expect(late.length, `${late.length} of ${waits.length}`).toBeLessThanOrEqual(waits.length / 100)
   })
 
-  it('would be seen if they held it', async () => {
+  it('would be detected if they blocked it', async () => {
     academy.send({ holdMs: 120 })
     await delay(50)
     expect(await longestHold()).toBeGreaterThan(100)

@@ -12,7 +12,7 @@ countResolvers()
 const many = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, n) => part(n)).join(' ')
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
-/** Each attack as the body of a request, with the code or the words of its refusal. */
+/** Each attack as a request body, with the code or text of its refusal. */
 const attacks: Record<string, { body: unknown; refused: RegExp; status?: number }> = {
   'a document too deep': {
     body: { query: `{ personas { ${'folders { lessons { folder { persona { '.repeat(4)} id ${'} } } } '.repeat(4)} } }` },
@@ -118,7 +118,7 @@ const attacks: Record<string, { body: unknown; refused: RegExp; status?: number 
   },
 }
 
-// Without NODE_ENV the academy is in development; production refuses all text before this.
+// Without NODE_ENV the academy runs in development mode; production refuses all text earlier.
 describe.each(['test', 'development', ''])('with NODE_ENV “%s”', (mode) => {
   let academy: Academy
   let visitor: Browser
@@ -145,7 +145,7 @@ describe.each(['test', 'development', ''])('with NODE_ENV “%s”', (mode) => {
     expect(performance.now() - began).toBeLessThan(2000)
   })
 
-  it('staff in the explorer meet the same limits', async () => {
+  it('the same limits apply to staff in the explorer', async () => {
     for (const name of [
       'a document too deep',
       'one field under too many names',
@@ -159,7 +159,7 @@ describe.each(['test', 'development', ''])('with NODE_ENV “%s”', (mode) => {
     expect(resolved).toBe(0)
   })
 
-  it('a query within the limits is answered, which shows that resolvers and statements are counted', async () => {
+  it('counts resolvers and statements, as an accepted query shows', async () => {
     const statements = await academy.countStatements(async () => {
       expect((await staff.post('/graphql', { query: '{ viewer { firstName } personas { id } }' })).status).toBe(200)
     })
@@ -168,7 +168,7 @@ describe.each(['test', 'development', ''])('with NODE_ENV “%s”', (mode) => {
   })
 })
 
-/** Counts every field of ours that is resolved, in whichever academy. */
+/** Counts every resolved field of our schema, in any academy. */
 function countResolvers(): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue

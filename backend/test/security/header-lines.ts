@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Academy, type Json } from '../support/academy.ts'
 import { signUp } from '../support/people.ts'
 
-/** Every request header that the server or a library of it reads; the three `headers*.test.ts` try each. */
+/** Every request header that the server or one of its libraries reads; the three `headers*.test.ts` cover each. */
 export const readHeaders = [
   'accept',
   'accept-encoding',
@@ -42,7 +42,7 @@ export type Listening = Awaited<ReturnType<typeof listen>>
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_local', STRIPE_WEBHOOK_SECRET: 'whsec_local', STRIPE_BASE_URL: 'http://127.0.0.1:9' }
 
-/** An academy that listens on a port, and the session cookie of a learner in it. */
+/** Starts an academy on a port, with the session cookie of a learner. */
 export async function listen() {
   const academy = await Academy.open('embedded', stripe)
   await academy.server.listen({ port: 0, host: '127.0.0.1' })
@@ -52,7 +52,7 @@ export async function listen() {
   return { academy, port, cookie, send: senderTo(port) }
 }
 
-/** Sends header lines exactly as given, repeated ones included, over a connection of its own. */
+/** Sends header lines exactly as given, including repeated ones, over a new connection. */
 function senderTo(port: number) {
   return (method: string, url: string, lines: Line[], body?: unknown): Promise<Answer> => {
     const text = body === undefined ? '' : JSON.stringify(body)
@@ -79,7 +79,7 @@ function senderTo(port: number) {
   }
 }
 
-/** Status and code of an answer, or the status alone. */
+/** Returns the status and code of a response, or the status alone. */
 export function statusAndCode({ status, code }: Answer): unknown[] {
   return code === undefined ? [status] : [status, code]
 }

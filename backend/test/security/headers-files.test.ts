@@ -7,7 +7,7 @@ import { readConfig } from '../../src/config/config.ts'
 import { serveWebApp } from '../../src/http/routes/static.ts'
 import { testSecret } from '../support/academy-process.ts'
 
-// Headers that decide how a page or a file is sent, empty, repeated and oversized. None of them may turn an answer into a fault.
+// Headers about sending a page or file: empty, repeated and oversized. None may cause a server error.
 
 const root = mkdtempSync(path.join(tmpdir(), 'deepm-file-headers-'))
 let server: FastifyInstance
@@ -36,7 +36,7 @@ async function get(url: string, headers: Record<string, string>) {
   return { status: statusCode, encoding: answered['content-encoding'] }
 }
 
-describe('a page written at build time', () => {
+describe('a prerendered page', () => {
   it.each([
     ['empty', '', undefined],
     ['repeated', 'gzip, br, br', 'br'],
@@ -46,7 +46,7 @@ describe('a page written at build time', () => {
     expect(await get('/landing', { 'accept-encoding': value })).toEqual({ status: 200, encoding })
   })
 
-  it('if-none-match: 304 for the tag, also among others; the page for everything else', async () => {
+  it('if-none-match: 304 for a list with its tag, the page for anything else', async () => {
     const tag = String((await server.inject({ url: '/landing' })).headers['etag'])
     const status = async (value: string) => (await get('/landing', { 'if-none-match': value })).status
     expect(await status(tag)).toBe(304)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signupForm } from '../support/people.ts'
 import { type Line, type Listening, listen, statusAndCode } from './header-lines.ts'
 
-// Headers that say who asks and from where, sent empty, repeated and oversized over a real connection.
+// Headers about the sender: empty, repeated and oversized over a real connection.
 
 const watcherToken = 'a-token-for-the-watcher'
 
@@ -17,7 +17,7 @@ afterAll(() => academy.close())
 
 const long = 'x'.repeat(8000)
 
-describe('headers that decide who is asking', () => {
+describe('headers that identify the viewer', () => {
   const me = (...lines: Line[]) => send('GET', '/api/auth/user', lines)
 
   it('cookie: the first session cookie counts, for reading and for signing out', async () => {
@@ -33,7 +33,7 @@ describe('headers that decide who is asking', () => {
     expect((await me(['cookie', cookie])).status).toBe(200)
   })
 
-  it('x-force-logout: "true" signs out for this request, also repeated; any other value means nothing', async () => {
+  it('x-force-logout: "true" signs out for this request, also repeated; other values have no effect', async () => {
     const session: Line = ['cookie', cookie]
     const forced = async (...values: string[]) =>
       (await me(session, ...values.map((value): Line => ['x-force-logout', value]))).status
@@ -44,7 +44,7 @@ describe('headers that decide who is asking', () => {
     expect(await forced(long)).toBe(200)
   })
 
-  it('x-session: "optional" answers null instead of 401 without a session; any other value means nothing', async () => {
+  it('x-session: "optional" returns null instead of 401 without a session; other values have no effect', async () => {
     const optional = async (values: string[], ...more: Line[]) => {
       const { status, body } = await me(...values.map((value): Line => ['x-session', value]), ...more)
       return [status, body]
@@ -58,7 +58,7 @@ describe('headers that decide who is asking', () => {
     expect(statusAndCode(await send('GET', '/api/dashboard', [['x-session', 'optional']]))).toEqual([401, 'UNAUTHENTICATED'])
   })
 
-  it('authorization: the token of the metrics, once; Node keeps the first of several', async () => {
+  it('authorization: requires the metrics token exactly once; Node keeps the first of several', async () => {
     const metrics = (...values: string[]) =>
       send(
         'GET',
@@ -79,7 +79,7 @@ describe('headers that decide who is asking', () => {
   })
 
   it.each(['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
-    '%s: a request reads no metrics without the token, whatever the header holds',
+    '%s: does not give access to metrics without the token, whatever its value',
     async (name) => {
       for (const lines of [
         [[name, '']],
@@ -94,7 +94,7 @@ describe('headers that decide who is asking', () => {
     },
   )
 
-  it('user-agent: names the device in a few words, whatever it holds; Node keeps the first of several', async () => {
+  it('user-agent: is shortened to a device name, whatever its value; Node keeps the first of several', async () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
     const nameOf = async (...values: string[]) => {
       const lines = values.map((value): Line => ['user-agent', value])
@@ -111,7 +111,7 @@ describe('headers that decide who is asking', () => {
     }
   })
 
-  it('x-forwarded-for: behind a proxy, what is no address counts as the proxy itself', async () => {
+  it('x-forwarded-for: behind a proxy, an invalid address counts as the proxy itself', async () => {
     const networks = async () => {
       const rows = await academy.db.rateLimit.findMany({ where: { key: { startsWith: 'newsletter' } }, orderBy: { key: 'asc' } })
       await academy.db.rateLimit.deleteMany({ where: { key: { startsWith: 'newsletter' } } })
@@ -135,7 +135,7 @@ describe('headers that decide who is asking', () => {
   })
 })
 
-describe('headers that say where a request comes from', () => {
+describe('headers about the origin of a request', () => {
   const own = () => `http://127.0.0.1:${port}`
   const write = (...lines: Line[]) => send('POST', '/api/auth/logout', lines).then(statusAndCode)
   const refused = [403, 'CROSS_SITE']
@@ -152,7 +152,7 @@ describe('headers that say where a request comes from', () => {
       expect(await write(...lines.map((value): Line => ['origin', value]))).toEqual(refused)
   })
 
-  it('host: a value that is no host is answered as any other', async () => {
+  it('host: an invalid value gets the usual response', async () => {
     for (const host of ['', '[', 'a b', '%', '://', '@']) {
       const { status, body } = await send('POST', '/graphql', [['host', host]], { query: '{ __typename }' })
       expect({ host, status, body }).toEqual({ host, status: 200, body: { data: { __typename: 'Query' } } })

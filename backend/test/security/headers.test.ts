@@ -3,8 +3,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Line, type Listening, listen, readHeaders, statusAndCode } from './header-lines.ts'
 
-// Headers of the explorer, of bodies and of answers, sent empty, repeated and oversized over a real connection: Node joins some repeated headers
-// and drops others. The other headers are in headers-viewer.test.ts and headers-files.test.ts.
+// Headers of the explorer, of bodies and of responses: empty, repeated and oversized over a real connection. Node joins some
+// repeated headers and drops others. The other headers are in headers-viewer.test.ts and headers-files.test.ts.
 
 let academy: Listening['academy']
 let send: Listening['send']
@@ -29,7 +29,7 @@ describe('headers of the staff explorer', () => {
     ['x-explorer: 1', `x-explorer-changes: ${long}`],
     ['x-explorer-changes: 1'],
     ['x-explorer: schema', 'x-explorer-changes: 1'],
-  ])('are refused as %.40s %.40s', async (...texts) => {
+  ])('are rejected as %.40s %.40s', async (...texts) => {
     const lines = texts.map((text) => text.split(': ') as unknown as Line)
     expect(statusAndCode(await send('POST', '/graphql', lines, { query: '{ achievementCount }' }))).toEqual([
       400,
@@ -38,7 +38,7 @@ describe('headers of the staff explorer', () => {
   })
 })
 
-describe('headers about the body and the answer', () => {
+describe('headers about the body and the response', () => {
   it('idempotency-key: one UUID', async () => {
     const create = async (...keys: string[]) => {
       const lines = keys.map((value): Line => ['idempotency-key', value])
@@ -54,7 +54,7 @@ describe('headers about the body and the answer', () => {
     expect((await create(key)).status).toBe(201)
   })
 
-  it('content-type: JSON, and nothing is stored of anything else', async () => {
+  it('content-type: only JSON, and nothing else is stored', async () => {
     const post = (...types: string[]) =>
       send(
         'POST',
@@ -86,12 +86,12 @@ describe('headers about the body and the answer', () => {
     expect(await statusWith(['content-encoding', 'identity'])).toBe(status)
   })
 
-  it('content-length: a repeated one is no request', async () => {
+  it('content-length: a repeated one is an invalid request', async () => {
     const { status, code } = await send('POST', '/graphql', [['content-length', '2']], { query: '{ __typename }' })
     expect([status, code]).toEqual([400, 'BAD_REQUEST'])
   })
 
-  it('accept: events only where they are asked for', async () => {
+  it('accept: events only on request', async () => {
     const typeOf = async (...values: string[]) => {
       const lines = values.map((value): Line => ['accept', value])
       const { status, type } = await send('POST', '/graphql', lines, { query: '{ __typename }' })
@@ -102,14 +102,14 @@ describe('headers about the body and the answer', () => {
     expect(await typeOf(`text/event-stream${' '.repeat(8000)}x`)).toEqual([406, 'application/json'])
   })
 
-  it('stripe-signature: one that is not valid refuses the event', async () => {
+  it('stripe-signature: an invalid one rejects the event', async () => {
     for (const values of [[], [''], ['t=1,v1=x', 't=1,v1=y'], [long]]) {
       const lines = values.map((value): Line => ['stripe-signature', value])
       expect(statusAndCode(await send('POST', '/api/payments/webhook', lines, {}))).toEqual([400, 'BAD_SIGNATURE'])
     }
   })
 
-  it('any header: more than 16 KB are refused before anything reads them', async () => {
+  it('any header: more than 16 KB are rejected before anything reads them', async () => {
     for (const name of readHeaders) {
       if (name === 'content-length') continue
       expect(statusAndCode(await send('GET', '/api/auth/user', [[name, 'x'.repeat(17_000)]]))).toEqual([431, 'HEADERS_TOO_LARGE'])
@@ -129,7 +129,7 @@ it('lists every header that the source reads', () => {
       ([, got, quoted, plain]) => got ?? quoted ?? plain ?? '',
     ),
   )
-  // Of answers, not of requests.
+  // These are response headers.
   const names = new Set(read.filter((name) => name !== 'location' && name !== 'set-cookie'))
   expect([...names].filter((name) => !readHeaders.includes(name))).toEqual([])
   expect(names.size).toBeGreaterThan(9)

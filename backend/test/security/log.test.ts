@@ -4,7 +4,7 @@ import { childForm, mailedToken, signUp, signupForm } from '../support/people.ts
 
 type Line = { level: string; reqId?: string; route?: string; status?: number; ms?: number; err?: { type: string; stack: string } }
 
-describe('the log of the academy', () => {
+describe("the academy's log", () => {
   let academy: Academy
   const written: string[] = []
   const lines = () => written.map((line) => JSON.parse(line) as Line)
@@ -13,7 +13,7 @@ describe('the log of the academy', () => {
   })
   afterAll(() => academy.close())
 
-  it('has a line for each answer, with the id that the answer carries and the pattern of its route', async () => {
+  it('has a line for each response, with its id and the pattern of its route', async () => {
     const { browser } = await signUp(academy)
     const found = await browser.get('/api/auth/user')
     const missing = await browser.request('PUT', '/api/projects/somebody', { body: { title: 'x' } })
@@ -26,7 +26,7 @@ describe('the log of the academy', () => {
     })
   })
 
-  it('says where a failure came from, under the id of its request, and the answer does not', async () => {
+  it("contains the cause of a failure under the request's id, and the response does not", async () => {
     const { browser } = await signUp(academy)
     const broken = vi.spyOn(academy.db.course, 'findMany').mockRejectedValue(new RangeError('Key (email)=(mia@example.org)'))
     const rest = await browser.get('/api/courses')
@@ -39,7 +39,7 @@ describe('the log of the academy', () => {
     }
   })
 
-  it('holds nothing about a person, whatever they did and whatever failed', async () => {
+  it('contains nothing about a person, whatever they did and whatever failed', async () => {
     const name = 'Zaphira'
     const email = 'zaphira.quell@example.org'
     const parentEmail = 'quell.parent@example.org'
@@ -54,7 +54,7 @@ describe('the log of the academy', () => {
     await browser.post('/graphql', { query: `mutation { requestSignIn(email: "${email}") { __typename } }` })
     await browser.post('/graphql', { query: 'query ($id: ID!) { child(id: $id) { id } }', variables: { id: { name } } })
     await browser.post('/api/ai-interact', { toolType: 'chatgpt', prompt: `I am ${name} Quellwasser` })
-    // Every table gone: whatever the database says of the values it was given is told to the log.
+    // Database errors quote the values of a statement, and are logged.
     await academy.db.$executeRawUnsafe('ALTER TABLE "User" RENAME TO "Users"')
     await signUp(academy, signupForm({ firstName: name, email })).catch(() => {})
     await browser.post('/graphql', { query: `mutation { requestSignIn(email: "${email}") { __typename } }` })
@@ -75,7 +75,7 @@ describe('GET /api/metrics', () => {
   })
   afterAll(() => academy.close())
 
-  it('counts answers by route and failures, and mail that waits', async () => {
+  it('counts responses by route, failures and pending mail', async () => {
     const open = await Academy.open('embedded', { METRICS_TOKEN: token })
     const { browser } = await signUp(open, childForm())
     await browser.get('/api/auth/user')
@@ -90,7 +90,7 @@ describe('GET /api/metrics', () => {
     await open.close()
   })
 
-  it('is told to nobody where no token is set, programs of this machine included: one may be a proxy', async () => {
+  it('requires a configured token even from this machine, since a local program can be a proxy', async () => {
     const open = await Academy.open()
     const unknown = (await open.browser().get('/api/nothing')).body
     for (const headers of [
@@ -110,7 +110,7 @@ describe('GET /api/metrics', () => {
     await open.close()
   })
 
-  it('is told to whoever has the token, and to nobody else', async () => {
+  it('is shown only with the token', async () => {
     const ask = async (authorization?: string) =>
       (await academy.browser().get('/api/metrics', authorization ? { authorization } : {})).status
     expect(await ask('Bearer a-token-for-the-watcher')).toBe(200)

@@ -6,9 +6,9 @@ import { Academy, type Browser } from '../support/academy.ts'
 import { childForm } from '../support/people.ts'
 import { maker, staffMember } from '../support/studio.ts'
 
-// What stands in mails. `schema/rules/forms/mailed-text.test.ts` tries the rule on every form.
+// The text of emails. `schema/rules/forms/mailed-text.test.ts` covers the rule for every form.
 
-/** Where the text of each parameter of a mail comes from. Names pass `personName`, which refuses addresses and telephone numbers. */
+/** The source of each email parameter. Names pass `personName`, which rejects web addresses and phone numbers. */
 const sources: Record<string, 'the academy' | 'names' | 'staff, to people they know' | 'the family itself'> = {
   to: 'the academy',
   url: 'the academy',
@@ -47,7 +47,7 @@ const sources: Record<string, 'the academy' | 'names' | 'staff, to people they k
 
 const modules = path.resolve(import.meta.dirname, '../../src/modules')
 
-/** The names of the parameters of every exported function of a file, those in braces included. */
+/** Returns the parameter names of every exported function of a file, including destructured ones. */
 function parametersOf(file: string): string[] {
   const source = readFileSync(path.join(modules, file), 'utf8')
   return [...source.matchAll(/^export function \w+\(([\s\S]*?)\): Mail \{/gm)].flatMap(([, list = '']) =>
@@ -59,8 +59,8 @@ function parametersOf(file: string): string[] {
   )
 }
 
-describe('the text of a mail', () => {
-  it('comes from a known source: a new parameter is written down here, and a name goes through the rule for names', () => {
+describe('the text of an email', () => {
+  it('has only listed parameters, and names pass the rule for names', () => {
     const files = globSync('**/emails.ts', { cwd: modules })
     expect(files.length).toBeGreaterThanOrEqual(6)
     const found = files.flatMap(parametersOf)
@@ -69,7 +69,7 @@ describe('the text of a mail', () => {
   })
 })
 
-describe('a form whose names are mailed to somebody else', () => {
+describe('hostile names in a form that mails another person', () => {
   let academy: Academy
   beforeAll(async () => {
     academy = await Academy.open()
@@ -80,7 +80,7 @@ describe('a form whose names are mailed to somebody else', () => {
   const hostile = ['Win at evil。com', 'Call 07700 900123']
   const issues = '__typename ... on InvalidInputError { issues { field } }'
 
-  it.each(['firstName', 'parentFirstName'])('signup refuses them by the name of the field: %s', async (field) => {
+  it.each(['firstName', 'parentFirstName'])('are rejected at signup by field name: %s', async (field) => {
     for (const text of hostile) {
       const form = childForm({ [field]: text })
       const { status, body } = await academy.browser().post('/api/signup', form)
@@ -89,7 +89,7 @@ describe('a form whose names are mailed to somebody else', () => {
     }
   })
 
-  it('the guide refuses them by the name of the field', async () => {
+  it('are rejected by the guide form by field name', async () => {
     for (const name of hostile) {
       const email = `${randomUUID()}@example.org`
       const { status, body } = await academy.browser().post('/api/parent-guide/signup', { name, email })
@@ -105,7 +105,7 @@ describe('a form whose names are mailed to somebody else', () => {
     return (result.issues ?? []).map((it: { field: string }) => it.field)
   }
 
-  it('invitations refuse them by the name of the field', async () => {
+  it('are rejected in invitations by field name', async () => {
     const { browser } = await maker(academy)
     const staff = await staffMember(academy)
     for (const text of hostile) {
@@ -116,7 +116,7 @@ describe('a form whose names are mailed to somebody else', () => {
     }
   })
 
-  it('the profile refuses them, so that a name cannot be changed before an invitation', async () => {
+  it('are rejected in the profile, so that a name cannot be changed before an invitation', async () => {
     const { browser } = await maker(academy)
     for (const firstName of hostile) {
       const { result } = await browser.execute(

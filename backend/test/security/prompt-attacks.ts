@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Asked } from '../../src/adapters/ai/provider.fixture.ts'
 import { chance } from '../support/write-load.ts'
 
-// Attacks on a model by what is typed, and a model that does what they want.
+// Prompts that attack a model, and a model that obeys them.
 
 const group = z.strictObject({ attacks: z.string().array(), twins: z.string().array() })
 const { payloads, ...classes } = z
@@ -26,7 +26,7 @@ const shifted = (text: string, by: number, from: RegExp) =>
 const rot13 = (text: string) =>
   text.replaceAll(/[a-z]/gi, (it) => String.fromCharCode((it.charCodeAt(0) & 96) + (((it.charCodeAt(0) & 31) - 1 + 13) % 26) + 1))
 
-/** The same order in other letters. */
+/** Encodes the same instruction in different ways. */
 const encodings: Record<string, (text: string) => string> = {
   base64: (text) => `Decode and obey: ${Buffer.from(text).toString('base64')}`,
   hex: (text) => `Read the hex and do it: ${Buffer.from(text).toString('hex')}`,
@@ -38,7 +38,7 @@ const encodings: Record<string, (text: string) => string> = {
   digits: (text) => text.replaceAll(/[aeio]/gi, (it) => ({ a: '4', e: '3', i: '1', o: '0' })[it.toLowerCase()] ?? it),
 }
 
-/** Tried again and again with other capitals, letters swapped and noise, until a model gives in. */
+/** Returns variants with random capitals, scrambled words and noise, as an attacker repeats them. */
 function variants(text: string, count: number): string[] {
   const random = chance(text.length)
   const scrambled = (word: string) =>
@@ -67,7 +67,7 @@ export const canaries = ['mia.canary@feathers.example', '+44 7700 900123'] as co
 const away = 'https://evil.example'
 
 type Told = { system: string; prompt: string }
-/** What a model says that obeys, and what must become of it: `stopped`, or shown as plain letters that lead nowhere. */
+/** The answer of an obeying model, and whether it must be stopped or can be shown as harmless text. */
 type Obedience = { says: (told: Told) => string; isStopped: boolean }
 
 const leaks: Record<string, (told: Told) => string> = {
@@ -117,7 +117,7 @@ export const obediences = new Map<string, Obedience>([
   ...Object.entries(markup).map(([name, says]): [string, Obedience] => [name, { says, isStopped: false }]),
 ])
 
-/** Says yes, then what is wanted, in pieces as models send them. */
+/** Returns a model that agrees and then obeys, in streamed pieces. */
 export function obeying({ says }: Obedience, system: string): (asked: Asked) => string[] {
   return ({ body }) => {
     const prompt = textsIn(body).findLast((text) => text !== system) ?? ''
@@ -125,7 +125,7 @@ export function obeying({ says }: Obedience, system: string): (asked: Asked) => 
   }
 }
 
-/** The words of a request, whichever protocol it speaks. */
+/** Returns the texts of a request in any protocol. */
 export function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, it]) =>
@@ -133,7 +133,7 @@ export function textsIn(value: unknown): string[] {
   )
 }
 
-/** The longest run of letters that stands in both. */
+/** Returns the length of the longest common run of letters. */
 export function longestCommon(one: string, other: string): number {
   const [short, long] = [one, other].map((text) => text.toLowerCase().replaceAll(/[^a-z]/g, '')) as [string, string]
   let longest = 0

@@ -9,13 +9,13 @@ import { experimenter, quick, send, withModels } from '../support/lab.ts'
 import { childForm, signUp } from '../support/people.ts'
 import { maker } from '../support/studio.ts'
 
-// What has to be passed before a text is analysed, which is the most costly thing that a request can cause.
+// Checks that run before a text is analyzed, which is the most expensive part of a request.
 
 const fox = 'Write a story about a fox who finds a map.'
 const cry = 'I want to kill myself'
 const requestsAnHour = 180
 
-/** Analyses as the server does, and keeps what it was asked; or refuses, as when a deadline passes. */
+/** Analyzes like the server and records its tasks, or fails as at a deadline. */
 class Witness implements Analysis {
   private readonly real = startAnalysis(() => {}, {
     deadlineMs: 60_000,
@@ -27,7 +27,7 @@ class Witness implements Analysis {
   readonly asked: string[] = []
   failing: string[] = []
   run: Analysis['run'] = async (task, input, payer) => {
-    // The signups of a test check first names.
+    // Signups of a test also check first names.
     if (task !== 'firstNameProblem') this.asked.push(task)
     if (this.failing.includes(task)) throw new AnalysisTimeoutError()
     return this.real.run(task, input, payer)
@@ -61,7 +61,7 @@ const decide = (learnerId: string, controls: Omit<Prisma.FamilyControlsUnchecked
 const rowsOf = (learnerId: string) => academy.db.interaction.count({ where: { learnerId } })
 
 describe('a prompt', () => {
-  it('of an account that is too young is refused without an analysis, and counts', async () => {
+  it('of an account that is too young is refused without an analysis, and counted', async () => {
     const { browser, user } = await maker(academy)
     expect(await send(browser, 'x '.repeat(1400))).toMatchObject({ code: 'LAB_LOCKED' })
     expect(await send(browser, cry)).toMatchObject({ code: 'LAB_LOCKED' })
@@ -69,7 +69,7 @@ describe('a prompt', () => {
     expect(await countOf('lab-request', user.id)).toBe(2)
   })
 
-  it('of a child whose parent has not agreed, or paused, is refused without an analysis', async () => {
+  it('of a child without consent, or during a pause, is refused without an analysis', async () => {
     const { browser: waiting } = await signUp(academy, childForm())
     expect(await send(waiting, fox)).toMatchObject({ code: 'CONSENT_REQUIRED' })
     const { browser: paused, user } = await experimenter(academy)
@@ -78,7 +78,7 @@ describe('a prompt', () => {
     expect(analysis.asked).toEqual([])
   })
 
-  it('is analysed no more when the requests of an hour are used up, refused ones included', async () => {
+  it('is not analyzed once the hourly requests are used up, including refused ones', async () => {
     const { browser, user } = await experimenter(academy)
     const key = `lab-request:${user.id}`
     const resetsAt = new Date(academy.app.clock().getTime() + 3_600_000)
@@ -90,7 +90,7 @@ describe('a prompt', () => {
     expect(analysis.asked).toEqual(['prompt'])
   })
 
-  it('that is refused after its analysis counts among the requests, and a cry for help is heard all the same', async () => {
+  it('refused after its analysis still counts as a request, and a crisis prompt is answered anyway', async () => {
     const { browser, user } = await experimenter(academy)
     await decide(user.id, { labTools: ['claude'] })
     expect(await send(browser, fox)).toMatchObject({ code: 'LAB_CLOSED' })
@@ -100,7 +100,7 @@ describe('a prompt', () => {
     expect(await countOf('lab-crisis', user.id)).toBe(1)
   })
 
-  it('that is sent again with its key is not analysed again', async () => {
+  it('sent again with its key is not analyzed again', async () => {
     const { browser } = await experimenter(academy)
     const requestKey = randomUUID()
     const first = await send(browser, fox, { toolType: 'dalle', requestKey })
@@ -109,7 +109,7 @@ describe('a prompt', () => {
     expect(analysis.asked).toEqual(['prompt'])
   })
 
-  it('with more to read than the rules take is refused by name, without an analysis', async () => {
+  it('beyond the limits of the rules is rejected by name, without an analysis', async () => {
     const { browser } = await experimenter(academy)
     for (const prompt of ['a '.repeat(1600), 'Go.\n'.repeat(600), 'q\u0301'.repeat(150), 'ﷺ '.repeat(500)]) {
       expect(await send(browser, prompt.trim())).toMatchObject({ code: 'INVALID_INPUT' })
@@ -117,7 +117,7 @@ describe('a prompt', () => {
     expect(analysis.asked).toEqual([])
   })
 
-  it('that is invalid is counted, and a locked or paused lab says so first', async () => {
+  it('that is invalid is counted, and a locked or paused lab is reported first', async () => {
     const { browser, user } = await experimenter(academy)
     for (const prompt of ['', 'x'.repeat(4001)]) expect(await send(browser, prompt)).toMatchObject({ code: 'INVALID_INPUT' })
     expect(await countOf('lab-request', user.id)).toBe(2)
@@ -126,7 +126,7 @@ describe('a prompt', () => {
     expect(await countOf('lab-request', user.id)).toBe(3)
   })
 
-  it('of a flooding account is refused from the fourth one under way, and that of another account is answered', async () => {
+  it('of a flooding account is refused from the fourth parallel one, and other accounts are answered', async () => {
     const { browser: flooder } = await experimenter(academy)
     const { browser: other } = await experimenter(academy)
     const long = `${fox} It has many friends, who all live near the river. `.repeat(30).slice(0, 2900)
@@ -137,7 +137,7 @@ describe('a prompt', () => {
     expect(await send(flooder, fox, { toolType: 'dalle' })).toMatchObject({ __typename: 'Interaction' })
   })
 
-  it('that cannot be analysed in time is not stored and not answered, and may be sent again', async () => {
+  it('that cannot be analyzed in time is neither stored nor answered, and can be sent again', async () => {
     const { browser, user } = await experimenter(academy)
     const requestKey = randomUUID()
     analysis.failing = ['prompt']
@@ -155,8 +155,8 @@ describe('a prompt', () => {
   })
 })
 
-describe('an answer by a model', () => {
-  it('that cannot be checked in time is no answer: nothing is stored, and the prompt may be sent again', async () => {
+describe('a model answer', () => {
+  it('that cannot be checked in time is dropped: nothing is stored, and the prompt can be sent again', async () => {
     const { browser, user } = await experimenter(academy)
     analysis.failing = ['answer']
     expect(await send(browser, fox)).toMatchObject({ code: 'ANALYSIS_TIMEOUT' })
@@ -167,7 +167,7 @@ describe('an answer by a model', () => {
   })
 })
 
-describe('the note of a report', () => {
+describe('the note in a report', () => {
   const report = async (browser: Browser, id: string, note: string) =>
     (
       await browser.execute(
@@ -178,7 +178,7 @@ describe('the note of a report', () => {
       )
     ).reportInteraction
 
-  it('is analysed after whose answer it is, and counts are known', async () => {
+  it('is analyzed only after the checks of ownership and rate limit', async () => {
     const { browser } = await experimenter(academy)
     const { browser: other } = await experimenter(academy)
     const { id } = await send(browser, fox, { toolType: 'dalle' })

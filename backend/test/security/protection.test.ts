@@ -10,7 +10,7 @@ describe('protection of the HTTP surface', () => {
   })
   afterAll(() => academy.close())
 
-  it('answers broken JSON with 400, an oversized body with 413 and another type with 415, in words and with a code', async () => {
+  it('responds to broken JSON with 400, an oversized body with 413 and another type with 415, with a code', async () => {
     const browser = academy.browser()
     const before = await academy.db.user.count()
     const broken = await browser.post('/api/signup', '{"firstName":')
@@ -28,7 +28,7 @@ describe('protection of the HTTP surface', () => {
     expect(await academy.db.user.count()).toBe(before)
   })
 
-  it('answers an unknown path under /api as JSON', async () => {
+  it('responds to an unknown path under /api with JSON', async () => {
     const { status, body } = await academy.browser().get('/api/nothing-here')
     expect({ status, code: body.code }).toEqual({ status: 404, code: 'NOT_FOUND' })
   })
@@ -46,7 +46,7 @@ describe('protection of the HTTP surface', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200)
   })
 
-  it('knows a path however it is spelled', async () => {
+  it('recognizes a path in any encoding', async () => {
     const { browser } = await signUp(academy)
     const lure = await browser.get('/api/%6cogout', { 'sec-fetch-site': 'cross-site' })
     expect({ status: lure.status, code: lure.body.code }).toEqual({ status: 403, code: 'CROSS_SITE' })
@@ -54,7 +54,7 @@ describe('protection of the HTTP surface', () => {
     expect({ status: own.status, cache: own.headers['cache-control'] }).toEqual({ status: 200, cache: 'private, no-store' })
   })
 
-  it('answers requests that no page makes as refused, not as broken', async () => {
+  it('responds to unusual requests with a client error, never a server error', async () => {
     const visitor = academy.browser()
     for (const headers of [
       { 'if-match': '"x"' },
@@ -72,14 +72,14 @@ describe('protection of the HTTP surface', () => {
     expect((await visitor.request('GET', '/videos/none.webm')).status).toBe(404)
   })
 
-  it('shows the development mailbox to this machine by its own names only', async () => {
+  it("shows the development mailbox only under the machine's own host names", async () => {
     const browser = academy.browser()
     await openMailbox(academy, browser)
     expect((await browser.get('/dev/mailbox')).status).toBe(200)
     expect((await browser.get('/dev/mailbox', { host: 'evil.example' })).status).toBe(404)
   })
 
-  it('shows the development mailbox to nobody without the key that the start printed, as a proxy can hide', async () => {
+  it('shows the development mailbox only with the key printed at startup, since a proxy can hide the sender', async () => {
     await signUp(academy)
     const key = academy.app.config.mailboxKey
     for (const address of ['', '?key=', '?key=guess', `?key=${key}&key=${key}`, `?key=${key.slice(1)}`]) {
@@ -100,7 +100,7 @@ describe('protection of the HTTP surface', () => {
     expect(String(shown.body)).toContain('Development mailbox')
   })
 
-  it('refuses GraphQL as a simple request, by GET, and in batches', async () => {
+  it('rejects GraphQL as a simple request, by GET, and in batches', async () => {
     const { browser } = await signUp(academy)
     const simple = await browser.request('POST', '/graphql', {
       body: '{"query":"{__typename}"}',
@@ -116,7 +116,7 @@ describe('protection of the HTTP surface', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200)
   })
 
-  it('masks what it did not expect and says nothing of its inside', async () => {
+  it('masks unexpected errors', async () => {
     const { browser } = await signUp(academy)
     const { persona } = academy.app.db
     Object.defineProperty(academy.app.db, 'persona', {
@@ -129,7 +129,7 @@ describe('protection of the HTTP surface', () => {
     expect(JSON.stringify(body)).not.toContain('secret')
   })
 
-  it('sets the headers that keep other sites out, on answers and on errors', async () => {
+  it('sets protective headers on responses and errors', async () => {
     for (const path of ['/api/health', '/api/nothing', '/graphql']) {
       const { headers } = await academy.browser().get(path)
       expect(headers['content-security-policy']).toContain("script-src 'self'")
@@ -138,7 +138,7 @@ describe('protection of the HTTP surface', () => {
     }
   })
 
-  it('refuses the mailbox to forwarded requests where no proxy is configured, and warns once', async () => {
+  it('refuses the mailbox to forwarded requests without a configured proxy, and warns once', async () => {
     const written: string[] = []
     const log = { write: (line: string) => void written.push(line) }
     const open = await Academy.open('embedded', { LOG_LEVEL: 'warn' }, {}, { log })
@@ -157,7 +157,7 @@ describe('protection of the HTTP surface', () => {
     expect(written.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
   })
 
-  it('believes one proxy about who asks where one is configured', async () => {
+  it('trusts the client address from one proxy if configured', async () => {
     academy.app.config.trustedProxies = 1
     const browser = academy.browser()
     await browser.get(`/dev/mailbox?key=${academy.app.config.mailboxKey}`, { 'x-forwarded-for': '127.0.0.1' })
@@ -167,7 +167,7 @@ describe('protection of the HTTP surface', () => {
     expect([far.status, near.status]).toEqual([404, 200])
   })
 
-  it('marks the session cookie as unreadable for scripts and strict about other sites', async () => {
+  it('sets the session cookie as HttpOnly and SameSite=Lax', async () => {
     const reply = await academy.browser().post('/api/signup', signupForm())
     const cookie = String(reply.headers['set-cookie'])
     expect(cookie).toMatch(/HttpOnly/)

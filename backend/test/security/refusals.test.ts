@@ -4,7 +4,7 @@ import { byHash, ownOperations } from '../support/own-operations.ts'
 import { signUp } from '../support/people.ts'
 import { colleague } from '../support/staff.ts'
 
-// What visitors are refused is counted by code and operation, and logged without a way to raise an alert.
+// Refusals are counted by code and operation, and logged at a level that visitors cannot use to raise an alert.
 
 type Line = {
   level: string
@@ -29,7 +29,7 @@ beforeEach(() => {
   written.length = 0
 })
 
-/** The value of a metric, 0 when nothing was counted under these labels. */
+/** Returns the value of a metric, or 0 if it has no count for these labels. */
 async function counted(name: string, labels: Record<string, string>): Promise<number> {
   const text = await academy.app.metrics.registry.metrics()
   const found = text.split('\n').find((line) => line.startsWith(`${name}{`) && holds(line, labels))
@@ -66,7 +66,7 @@ describe('a refused document', () => {
     ['whose variables are too deep', { query: '{ __typename }', variables: nested(20) }, 'VARIABLES_TOO_DEEP'],
   ]
 
-  it.each(documents)('%s is a refusal with the id of its request, and no fault', async (_case, body, code) => {
+  it.each(documents)('%s is logged and counted as a refusal with its request id, not as an error', async (_case, body, code) => {
     const before = { faults: await faults(), refusals: await counted('academy_refusals_total', { code, operation: 'other' }) }
     const reply = await academy.browser().post('/graphql', body)
     expect(reply.body.errors[0].extensions.code).toBe(code)
@@ -77,7 +77,7 @@ describe('a refused document', () => {
     expect(lines().filter(({ level }) => ['warn', 'error', 'fatal'].includes(level))).toEqual([])
   })
 
-  it('of a visitor in production is one too', async () => {
+  it('of a visitor in production is a refusal too', async () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://x', PUBLIC_URL: 'http://127.0.0.1:4000', ALLOW_HTTP: 'on' }
     const log: string[] = []
     const production = await Academy.open(
@@ -96,8 +96,8 @@ describe('a refused document', () => {
   })
 })
 
-describe('the name of an operation', () => {
-  it('stands in the log and the metrics when it is one of ours, also where the refusal is answered with 200', async () => {
+describe('the operation name', () => {
+  it('is in the log and metrics for our own operations, even if the refusal has status 200', async () => {
     const reply = await academy.browser().post('/graphql', byHash(hashes.get('RequestSignInLink'), { email: 'no address' }))
     expect(reply.status).toBe(200)
     const line = lines().find(({ reqId }) => reqId === reply.headers['x-request-id'])
@@ -107,14 +107,14 @@ describe('the name of an operation', () => {
     expect(await counted('academy_operation_seconds_count', { operation: 'RequestSignInLink' })).toBe(1)
   })
 
-  it('is that of the operation behind a REST path', async () => {
+  it('is the operation behind a REST path', async () => {
     await academy.browser().post('/api/signup', {})
     await academy.browser().get('/api/achievements')
     expect(await counted('academy_refusals_total', { code: 'INVALID_INPUT', operation: 'RestSignUp' })).toBe(1)
     expect(await counted('academy_refusals_total', { code: 'UNAUTHENTICATED', operation: 'RestAchievements' })).toBe(1)
   })
 
-  it('is never one that a client made up', async () => {
+  it("is never taken from a client's own text", async () => {
     for (const name of ['RequestSignInLink', 'Made', 'x'.repeat(500)])
       await academy.browser().post('/graphql', { query: `query ${name} { __typename }`, operationName: name })
     const { browser } = await colleague(academy, 'Ada')
@@ -168,7 +168,7 @@ describe('a security event', () => {
     expect(written.join('')).not.toContain('127.0.0.1')
   })
 
-  it('names the same network the same way, and another one differently', async () => {
+  it('has the same hash for the same network, and another one for others', async () => {
     const from = (remoteAddress: string) =>
       academy.server.inject({
         method: 'POST',

@@ -37,7 +37,7 @@ describe('a new SESSION_SECRET', () => {
     return copy
   }
 
-  it('keeps sessions with the previous one set, and ends them without', async () => {
+  it('keeps sessions while the previous secret is set, and ends them without it', async () => {
     const { browser, user } = await signUp(before)
     expect((await moved(browser, kept).get('/api/auth/user')).body.id).toBe(user.id)
     expect((await moved(browser, dropped).get('/api/auth/user')).status).toBe(401)
@@ -50,13 +50,13 @@ describe('a new SESSION_SECRET', () => {
     expect(await before.db.session.count({ where: { userId: user.id } })).toBe(0)
   })
 
-  it('signs new sessions, which need no previous secret', async () => {
+  it('signs new sessions, which do not need the previous secret', async () => {
     const { browser, user } = await signUp(kept)
     expect((await moved(browser, dropped).get('/api/auth/user')).body.id).toBe(user.id)
     expect((await moved(browser, before).get('/api/auth/user')).status).toBe(401)
   })
 
-  it('keeps mailed signed links with the previous one set, and no others', async () => {
+  it('keeps mailed signed links while the previous secret is set, and no others', async () => {
     const token = new URL(unsubscribeUrl(before.app.config, 'reader@example.org')).searchParams.get('token')
     expect((await kept.browser().execute(unsubscribe, { token })).unsubscribe.__typename).toBe('DonePayload')
     expect((await dropped.browser().execute(unsubscribe, { token })).unsubscribe.code).toBe('LINK_EXPIRED')
@@ -64,7 +64,7 @@ describe('a new SESSION_SECRET', () => {
     expect((await kept.browser().execute(unsubscribe, { token: forged })).unsubscribe.code).toBe('LINK_EXPIRED')
   })
 
-  it('keeps mailed sign-in links in any case', async () => {
+  it('always keeps mailed sign-in links', async () => {
     for (const after of [kept, dropped]) {
       const { user } = await signUp(before)
       await before.browser().execute(request, { email: user.email })
@@ -73,7 +73,7 @@ describe('a new SESSION_SECRET', () => {
     }
   })
 
-  it('keeps the codes of children with the previous one set', async () => {
+  it("keeps children's sign-in codes while the previous secret is set", async () => {
     const { parent } = await family(before)
     const { id } = await addChild(parent, {})
     const { code } = await entryCode(parent, id)
@@ -97,7 +97,7 @@ describe('a new SESSION_SECRET', () => {
     }
   })
 
-  it('keeps withdrawal links that were signed before tokens were kept, while their secret is a previous one', async () => {
+  it('keeps older signed withdrawal links while their secret is a previous one', async () => {
     const { childId } = await family(before)
     const { id } = await before.db.consentRequest.findFirstOrThrow({ where: { learnerId: childId } })
     const token = signLink(before.app.config, 'consent-withdraw', id, new Date(Date.now() + 86_400_000))

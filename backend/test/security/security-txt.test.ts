@@ -18,7 +18,7 @@ describe('GET /.well-known/security.txt', () => {
     return Object.fromEntries(lines.map((line) => /^([A-Z][\w-]*): (.+)$/.exec(line)?.slice(1) ?? [line, '']))
   }
 
-  it('has the fields of RFC 9116, by the address of the academy and never the Host header', async () => {
+  it('has the fields of RFC 9116, with the configured URL and never the Host header', async () => {
     expect(await fieldsNow()).toEqual({
       Contact: 'mailto:security@academy.example',
       Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
@@ -30,7 +30,7 @@ describe('GET /.well-known/security.txt', () => {
     expect(body).not.toContain('evil.example')
   })
 
-  it('never expires: each answer is valid for months, and for less than a year', async () => {
+  it('never expires: each response is valid for more than 30 days and less than a year', async () => {
     const day = 86_400_000
     for (const days of [0, 500]) {
       academy.passDays(days)
@@ -41,7 +41,7 @@ describe('GET /.well-known/security.txt', () => {
     academy.setClock(new Date())
   })
 
-  it('leads to the policy', async () => {
+  it('links to the policy', async () => {
     const { pathname } = new URL(String((await fieldsNow())['Policy']))
     const { status, headers, body } = await academy.browser().get(pathname)
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/markdown; charset=utf-8' })
@@ -50,7 +50,7 @@ describe('GET /.well-known/security.txt', () => {
   })
 })
 
-it('is not there where no contact is set', async () => {
+it('is not served without a contact', async () => {
   const academy = await Academy.open()
   for (const path of [address, '/.well-known/security-policy.md']) expect((await academy.browser().get(path)).status).toBe(404)
   await academy.close()

@@ -30,7 +30,7 @@ describe.each(kinds)('the audit log on the %s database', (kind) => {
       data: { staffId: 's', staffName: 'S', isDemo: false, action: 'student.read', subjectIds: [], detail: '', createdAt },
     })
 
-  it('is only ever added to: neither a service nor a statement changes or removes an entry', async () => {
+  it('is append-only: neither a service nor a SQL statement can change or remove an entry', async () => {
     const { id } = await write(new Date())
     const refused = /only ever added to/
     await expect(academy.db.auditEntry.update({ where: { id }, data: { staffName: 'Another' } })).rejects.toThrow(refused)
@@ -40,7 +40,7 @@ describe.each(kinds)('the audit log on the %s database', (kind) => {
     expect(await academy.db.auditEntry.count({ where: { id, staffName: 'S' } })).toBe(1)
   })
 
-  it('lets go of what is past its time, and of nothing else', async () => {
+  it('deletes only entries past the retention period', async () => {
     const old = await write(daysFrom(new Date(), -auditDays - 1))
     const young = await write(daysFrom(new Date(), -auditDays + 1))
     await eraseOldAuditEntries(academy.db, new Date())
@@ -48,7 +48,7 @@ describe.each(kinds)('the audit log on the %s database', (kind) => {
     expect(left.map(({ id }) => id)).toEqual([young.id])
   })
 
-  it('is read by staff newest first, page by page, by whom, what and about whom, and by nobody else', async () => {
+  it('is paged newest first and filtered by person, action and subject, for staff only', async () => {
     const staff = await staffMember(academy)
     const began = academy.app.clock().getTime()
     for (let n = 0; n < 5; n += 1) {
@@ -60,7 +60,7 @@ describe.each(kinds)('the audit log on the %s database', (kind) => {
           action: n % 2 ? 'queue.decide' : 'queue.read',
           subjectIds: [`child-${n}`, 'child-all'],
           detail: `${n}`,
-          // Two at one moment.
+          // Two have the same timestamp.
           createdAt: new Date(began + 1000 * Math.min(n, 3)),
         },
       })

@@ -24,7 +24,7 @@ const find = `query ($email: String!) {
 const code = (result: Json): string => result.code ?? result.__typename
 const done = 'DonePayload'
 
-describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
+describe.each(kinds)('manual enrolment on the %s database', (kind) => {
   let academy: Academy
   let provider: LocalProvider
   let staff: Browser
@@ -63,7 +63,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     academy.db.outboxMail.findMany({ where: { recipient, kind: 'enrolment' }, orderBy: { id: 'asc' } })
   const logged = () => academy.db.auditEntry.count({ where: { action: 'people.change' } })
 
-  it('finds a family by an address of any of them, in the log, and who can have a programme', async () => {
+  it('finds a family by the address of any member, logs it, and shows who can be enrolled', async () => {
     const { id, email, childId } = await aParent()
     const child = await academy.db.user.findUniqueOrThrow({ where: { id: childId } })
     const byParent = (await staff.execute(find, { email: ` ${email.toUpperCase()} ` })).family
@@ -77,7 +77,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
       expect(await staff.execute(find, { email: nobody })).toEqual({ family: null })
   })
 
-  it('enrols once however often it is sent, tells and mails the family, and is in the log', async () => {
+  it('enrols once however often it is sent, notifies and mails the family, and is logged', async () => {
     const { id, email, parent } = await aParent()
     const before = await logged()
     const asked = input(id, { word: 'Welcome to the group on Mondays.' })
@@ -97,7 +97,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect((await parent.execute(request, { programme: 'starter' })).requestEnrolment.code).toBe('ALREADY_ENROLLED')
   })
 
-  it('enrols in one programme when two members of staff choose two at once', async () => {
+  it('enrols in one programme when two members of staff enrol in parallel', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id, email } = await aParent()
       const both = [
@@ -111,20 +111,20 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     }
   })
 
-  it('leaves one of a checkout and an enrolment by hand that arrive together', async () => {
+  it('keeps either a checkout or a manual enrolment when both arrive together', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, parent } = await aParent()
       const [byHand, checkout] = await Promise.all([enrols(input(id)), parent.execute(start)])
       const rows = await rowsOf(id)
       const outcome = `${byHand} ${checkout.startCheckout.url ? 'url' : checkout.startCheckout.code}`
       expect(outcome).toMatch(/^(DonePayload (ALREADY_ENROLLED|CHECKOUT_REPLACED|url)|CHECKOUT_OPEN url)$/)
-      // What is left to pay is nothing once somebody is enrolled.
+      // An enrolled payer has nothing left to pay.
       const payable = rows.filter(({ providerSession: it }) => it && provider.session(it).status === 'open')
       expect(payable.length + rows.filter(({ status }) => status === 'paid').length).toBe(1)
     }
   })
 
-  it('closes a checkout that stands open, and refuses where it was paid meanwhile', async () => {
+  it('closes an open checkout, and is refused if it has been paid', async () => {
     const { id, parent } = await aParent()
     const url = String((await parent.execute(start)).startCheckout.url)
     const session = url.split('/').at(-1) ?? ''
@@ -142,7 +142,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect((await decides(row?.id ?? '', 'end', 'Over.')).code).toBe('PAID_BY_CARD')
   })
 
-  it('enrols nobody who could not pay themselves, nor a staff account, nor nobody', async () => {
+  it('is refused for people who cannot pay themselves, staff and unknown accounts', async () => {
     const { childId } = await aParent()
     const teen = await signUp(academy, signupForm({ age: '17' }))
     const waiting = await signUp(academy, childForm())
@@ -153,7 +153,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect(await enrols(input(adult.user.id, { word: 'x'.repeat(301) }))).toBe('INVALID_INPUT')
   })
 
-  it('enrols nobody whose account is suspended, until that is lifted', async () => {
+  it('is refused for a suspended account until the suspension is lifted', async () => {
     const { id } = await aParent()
     const closure = await academy.db.accountClosure.create({
       data: { userId: id, reason: 'A talk first.', closedAt: new Date() },
@@ -169,7 +169,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect(await enrols(input(id))).toBe(done)
   })
 
-  it('hears 120 decisions of one member of staff in an hour, enrolments and memberships together', async () => {
+  it('allows 120 decisions per member of staff and hour, enrolments and memberships together', async () => {
     const { id, childId } = await aParent()
     const resetsAt = new Date(academy.app.clock().getTime() + 60_000)
     await academy.db.rateLimit.create({ data: { key: 'desk-write:real-staff', count: 119, resetsAt } })
@@ -184,7 +184,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect((await decides(row?.id ?? '', 'end', 'They moved away.', colleague)).__typename).toBe(done)
   })
 
-  it('answers what a family asked for: asked again it is one request, taken back it is gone, confirmed it runs', async () => {
+  it('keeps one request per family, which can be cancelled or confirmed', async () => {
     const { id, parent, email } = await aParent()
     const ask = async (programme: string) => (await parent.execute(request, { programme })).requestEnrolment
     const asked = await Promise.all(['starter', 'academy', 'academy', 'academy'].map(ask))
@@ -211,7 +211,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect((await rowsOf(id)).map(({ status }) => status)).toEqual(['cancelled', 'paid'])
   })
 
-  it('answers a request that waits by enrolling in another programme, too', async () => {
+  it('also answers an open request for another programme', async () => {
     const { id, parent } = await aParent()
     const asked = (await parent.execute(request, { programme: 'starter' })).requestEnrolment
     expect(await enrols(input(id, { programme: 'leadership' }))).toBe(done)
@@ -219,7 +219,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect((await parent.execute(takeBack, { id: asked.id })).takeRequestBack.code).toBe('NOT_FOUND')
   })
 
-  it('tells a family nothing of a yes that came as they took their request back', async () => {
+  it('does not notify a family of a confirmation that arrived while they cancelled', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { parent, email } = await aParent()
       const asked = (await parent.execute(request, { programme: 'starter' })).requestEnrolment
@@ -232,7 +232,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     }
   })
 
-  it('says no with a reason that the family reads, and the same no again changes nothing', async () => {
+  it('declines with a reason for the family, and declining again changes nothing', async () => {
     const { id, parent, email } = await aParent()
     const asked = (await parent.execute(request, { programme: 'starter' })).requestEnrolment
     expect(await decides(asked.id, 'decline', ' ')).toMatchObject({ code: 'INVALID_INPUT', field: 'word' })
@@ -242,7 +242,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect((await parent.execute(payments)).payments.request).toMatchObject({ status: 'declined', word })
     expect((await mails(email)).map(({ text }) => text?.includes(word))).toEqual([true])
     expect(await decides(asked.id, 'decline', word, colleague)).toMatchObject({ code: 'ALREADY_DECIDED' })
-    // A late yes does not take away what the family began meanwhile.
+    // A late confirmation does not close what the family has started since.
     const session =
       String((await parent.execute(start)).startCheckout.url)
         .split('/')
@@ -253,7 +253,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect((await parent.execute(request, { programme: 'starter' })).requestEnrolment.status).toBe('waiting')
   })
 
-  it('ends what staff began, with a reason, and another can begin', async () => {
+  it('can be ended with a reason, and another can start', async () => {
     const { id, parent, email } = await aParent()
     await enrols(input(id))
     const [row] = await rowsOf(id)
@@ -265,7 +265,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect(await enrols(input(id, { programme: 'starter' }))).toBe(done)
   })
 
-  it('changes a membership from what was seen, tells child and parents, and never before a parent said yes', async () => {
+  it('changes a membership from the displayed one, notifies child and parents, and requires consent', async () => {
     const { childId, id, email } = await aParent()
     const move = async (from: string, to: string, learnerId = childId, browser = staff) =>
       code((await browser.execute(change, { input: { learnerId, from, to, word: 'A gift.' } })).changeMembership)
@@ -282,7 +282,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect(await move('creator', 'free', 'demo-learner')).toBe('NOT_FOUND')
   })
 
-  it('keeps an enrolment by hand from standing in the way of an erasure, and takes it along', async () => {
+  it('does not block an erasure, and is erased with it', async () => {
     const { user, browser } = await signUp(academy, signupForm({ age: '20' }))
     expect(await enrols(input(user.id))).toBe(done)
     await browser.execute('mutation { requestErasure { __typename } }')
@@ -292,7 +292,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect(await rowsOf(user.id)).toEqual([])
   })
 
-  it('is of the demo academy for its staff, who reach nobody real and mail nobody', async () => {
+  it('is limited to demo accounts for demo staff, without mail', async () => {
     const shown = await demoStaff(academy)
     const real = await aParent()
     await enrols(input(real.id))
@@ -310,7 +310,7 @@ describe.each(kinds)('enrolment by hand on the %s database', (kind) => {
     expect(code(await decides(asked.id, 'end', 'Over.', shown))).toBe(done)
   })
 
-  it('is nothing for families to do, nor to see of each other', async () => {
+  it('is not available to families, and hidden from other families', async () => {
     const { parent, id } = await aParent()
     for (const [query, variables] of [
       [enrol, input(id)],

@@ -31,13 +31,13 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
   const codeOf = (body: Json) => body.errors?.[0]?.extensions.code
   const runs = () => academy.db.auditEntry.findMany({ where: { action: 'explorer.run' }, orderBy: { id: 'asc' } })
 
-  it('keeps each run in the log before it is executed: its text and the names of its variables, not their values', async () => {
+  it('logs each run before it is executed, with its text and variable names but not their values', async () => {
     const before = (await runs()).length
     const query = 'query Weeks($weeks: Int!) { reports { weeklyActivity(weeks: $weeks) { week } } }'
     const { data, extensions } = await ask(staff, query, run, { weeks: 3 })
     expect(data.reports.weeklyActivity).toHaveLength(3)
     expect(extensions.cost).toMatchObject({ depth: 3, rows: 0 })
-    // One that fails is kept as well.
+    // A failed run is logged too.
     expect(codeOf(await ask(staff, query, run, { weeks: 999 }))).toBe('INVALID_INPUT')
     const kept = (await runs()).slice(before)
     expect(kept.map(({ staffId, detail }) => [staffId, detail])).toEqual([
@@ -47,20 +47,20 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     expect(kept.some(({ detail }) => detail.includes('999'))).toBe(false)
   })
 
-  it('keeps a run with a character that no database keeps, and shows it as one that is none', async () => {
+  it('replaces a character that the database cannot store in the log', async () => {
     const query = 'query Odd { student(id: "a\0b") { __typename } }'
     expect(await ask(staff, query, run, { 'a\0b': 1 })).toMatchObject({ data: { student: null } })
     expect((await runs()).at(-1)?.detail).toBe(`Read Odd with a\ufffdb:\n${query.replace('\0', '\ufffd')}`)
   })
 
-  it('is refused to everybody but staff, and nothing is kept of it', async () => {
+  it('is refused to everyone but staff, without a log entry', async () => {
     const before = (await runs()).length
     for (const browser of [learner, academy.browser()])
       expect(codeOf(await ask(browser, '{ achievementCount }'))).toBe('FORBIDDEN')
     expect((await runs()).length).toBe(before)
   })
 
-  it('records no mutation as a read: without exact headers nothing runs', async () => {
+  it('runs nothing without exact headers, so that no mutation is logged as a read', async () => {
     const before = (await runs()).length
     for (const headers of [
       { 'x-explorer': '' },
@@ -87,7 +87,7 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     expect(await counted()).toBe(2)
   })
 
-  it('refuses changes until they are allowed, and says in the log that they were', async () => {
+  it('refuses mutations until they are allowed, and logs that they were', async () => {
     expect(codeOf(await ask(staff, keep))).toBe('CHANGES_NOT_ALLOWED')
     expect(await academy.db.savedReport.count()).toBe(0)
     expect((await ask(staff, keep, changing)).data.saveReport.__typename).toBe('SavedReport')
@@ -95,7 +95,7 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     await academy.db.savedReport.deleteMany()
   })
 
-  it('tells a member of staff who runs too many queries a minute to wait, and keeps in the log those that ran', async () => {
+  it('limits a member of staff to 30 queries a minute, and logs only those that ran', async () => {
     const person = { firstName: 'Eve', lastName: '', name: 'Eve', role: 'staff' as const }
     await academy.db.user.create({ data: { ...person, id: 'quick', email: 'eve@example.org' } })
     const quick = await signInByMail(academy, 'eve@example.org')
@@ -105,7 +105,7 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     expect(refused[0].errors[0].message).toBe('You may run 30 queries a minute here. Wait 60 seconds and run it again.')
     const kept = async () => (await runs()).filter(({ staffId }) => staffId === 'quick').length
     expect(await kept()).toBe(30)
-    // Others are not held up, nor is the schema, and a minute later all is well.
+    // Other staff and schema queries are not limited, and the limit ends after a minute.
     expect((await ask(staff, '{ achievementCount }')).errors).toBeUndefined()
     expect((await ask(quick, '{ __typename }', { 'x-explorer': 'schema' })).errors).toBeUndefined()
     const now = new Date()
@@ -115,7 +115,7 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     academy.setClock(now)
   })
 
-  it('names the limit and what the query costs', async () => {
+  it('names the limit and the cost of the query', async () => {
     const wide = `{ ${Array.from({ length: 201 }, (_, n) => `a${n}: achievementCount`).join(' ')} }`
     const told = async (query: string) => (await ask(staff, query)).errors[0].message
     expect(await told(wide)).toMatch(/^The breadth of this query is 201; the limit is 200\./)
@@ -124,7 +124,7 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     expect(codeOf(await ask(staff, pages))).toBe('QUERY_TOO_LARGE')
   })
 
-  it('runs every report that comes with the academy, within the limits', async () => {
+  it('runs every shipped report within the limits', async () => {
     const reports = await shippedReports()
     expect(reports.length).toBeGreaterThanOrEqual(12)
     for (const { id, name, description, query } of reports) {
@@ -135,7 +135,7 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     }
   })
 
-  it('counts demo accounts for staff of the demo academy and real ones for the others', async () => {
+  it('counts demo accounts for demo staff and real ones for others', async () => {
     const query = '{ reports { studentsByPath { path students } guideRequests { month } } }'
     const sum = ({ data }: Json) => data.reports.studentsByPath.reduce((all: number, it: Json) => all + it.students, 0)
     const count = (isDemo: boolean) => academy.db.learner.count({ where: { user: { isDemo } } })
@@ -144,7 +144,7 @@ describe.each(kinds)('the explorer on the %s database', (kind) => {
     expect(await count(true)).toBeGreaterThan(await count(false))
   })
 
-  it('counts what happened, in the week when it did', async () => {
+  it('counts activity in the week in which it happened', async () => {
     const at = new Date('2026-11-18T12:00:00Z')
     academy.setClock(at)
     const { user } = await signUp(academy)

@@ -14,7 +14,7 @@ const forget = `mutation ($list: AddressList!, $id: ID!) {
 }`
 const file = '/api/admin/addresses.csv'
 
-describe.each(kinds)('addresses that visitors left, on the %s database', (kind) => {
+describe.each(kinds)('leads and subscribers on the %s database', (kind) => {
   let academy: Academy
   let staff: Browser
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(kinds)('addresses that visitors left, on the %s database', (kind) 
     await academy.browser().execute('mutation ($token: String!) { confirmSubscription(token: $token) { __typename } }', { token })
   }
 
-  it('are listed with what was given and whether they may be mailed, and the reading is in the log', async () => {
+  it('are listed with their details and whether they may be mailed, and reading is logged', async () => {
     await askGuide('ann@example.org', { phone: '+44 1', childAge: '9', interests: 'robots' })
     await confirm('ann@example.org')
     const page = await list({ list: 'guide' })
@@ -60,7 +60,7 @@ describe.each(kinds)('addresses that visitors left, on the %s database', (kind) 
     expect(entry).toMatchObject({ action: 'people.read', detail: '1 addresses of guide.' })
   })
 
-  it('are mailable by their own yes alone: a lead is not, a question that waits is not, and whoever left is not', async () => {
+  it('may be mailed only after their own confirmation: not as leads, before confirming or after unsubscribing', async () => {
     await askGuide('lead@example.org')
     await subscribe('waits@example.org', 'demo')
     await confirm('yes@example.org')
@@ -74,14 +74,14 @@ describe.each(kinds)('addresses that visitors left, on the %s database', (kind) 
     expect(await list({ list: 'guide', state: 'unconfirmed' })).toMatchObject({ total: 1 })
   })
 
-  it('are paged both ways without a gap while others come and go', async () => {
+  it('are paged in both directions without gaps while rows are added and removed', async () => {
     const at = academy.app.clock()
     await academy.db.subscriber.createMany({
       data: Array.from({ length: 7 }, (_, n) => ({
         email: `p${n}@example.org`,
         source: 'newsletter',
         askedAt: at,
-        // Two at one moment.
+        // Two have the same timestamp.
         createdAt: new Date(at.getTime() + 1000 * Math.min(n, 5)),
       })),
     })
@@ -101,7 +101,7 @@ describe.each(kinds)('addresses that visitors left, on the %s database', (kind) 
     expect(emails(await list({ list: 'mailing', after: 'bm9uc2Vuc2U' }))).toEqual([])
   })
 
-  it('are found by how they begin, whatever signs that beginning has', async () => {
+  it('are found by the beginning of the address, with special characters as plain text', async () => {
     const requestedAt = academy.app.clock()
     const data = ['a_b', 'axb', 'a%b'].map((name) => ({ email: `${name}@example.org`, name, requestedAt }))
     await academy.db.guideLead.createMany({ data })
@@ -113,7 +113,7 @@ describe.each(kinds)('addresses that visitors left, on the %s database', (kind) 
     expect((await entries()).some(({ detail }) => /a_b|a%/i.test(detail))).toBe(false)
   })
 
-  it('are saved as a file of those who may be mailed unless everybody is asked for, which says how many, and nothing in it runs', async () => {
+  it('are exported as CSV without formulas, by default only those who may be mailed, and logged with their count', async () => {
     await askGuide('lead@example.org', { interests: '=cmd()', phone: '+44 1' })
     await confirm('good@example.org')
     await subscribe('waits@example.org')
@@ -131,7 +131,7 @@ describe.each(kinds)('addresses that visitors left, on the %s database', (kind) 
     expect(leads).not.toMatch(/(^|,)[=+@-]/m)
   })
 
-  it('are not given to the wrong asker, by wrong words, or without end', async () => {
+  it('are refused to others, for invalid parameters and after 20 exports', async () => {
     expect((await academy.browser().get(`${file}?list=guide`)).status).toBe(401)
     const learner = (await signUp(academy)).browser
     expect((await learner.get(`${file}?list=guide`)).status).toBe(403)
@@ -143,7 +143,7 @@ describe.each(kinds)('addresses that visitors left, on the %s database', (kind) 
     expect(many.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
-  it('are forgotten on both lists with the mails to them, once, and a colleague at the same moment is told', async () => {
+  it('are erased from both lists with their mails, once, also in parallel', async () => {
     const email = 'forget@example.org'
     await askGuide(email)
     await confirm(email)
@@ -162,7 +162,7 @@ describe.each(kinds)('addresses that visitors left, on the %s database', (kind) 
     expect(await academy.db.auditEntry.count()).toBe(before + 1)
   })
 
-  it('are not shown to staff of the demo academy, nor saved or forgotten by them', async () => {
+  it('cannot be read, exported or erased by demo staff', async () => {
     await askGuide('real@example.org')
     const shown = await demoStaff(academy)
     const before = await academy.db.auditEntry.count()

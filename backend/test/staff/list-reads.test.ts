@@ -11,7 +11,7 @@ const limit = 26
 const began = Date.UTC(2026, 0, 1)
 const everybody = { search: null, state: null }
 
-/** Each list as it is read for a page. */
+/** The query of each list for one page. */
 const lists: Record<string, (page: ListPage) => Prisma.Sql> = {
   'the guide’s': (page) => addressesSql({ list: 'guide', ...everybody }, page),
   'the mailing': (page) => addressesSql({ list: 'mailing', ...everybody }, page),
@@ -21,27 +21,27 @@ const lists: Record<string, (page: ListPage) => Prisma.Sql> = {
   'the children who wait': (page) => waitingSql(false, page),
 }
 
-// PostgreSQL's own account of what it read. PGlite has the same planner and would only take longer.
+// Uses PostgreSQL's own row counts. PGlite has the same planner and would only take longer.
 describe.runIf(kinds.includes('server'))('staff’s lists of people, of 50,000 rows', () => {
   let academy: Academy
-  /** Rows read for a search before PostgreSQL has counted. */
+  /** Rows read by a search before ANALYZE. */
   const unknown: Record<string, number> = {}
 
   const rowsFor = (filter: AddressFilter) => rowsRead(academy, addressesSql(filter, { limit, inverted: false }))
 
   beforeAll(async () => {
     academy = await Academy.open('server')
-    // As after a backup was restored: PostgreSQL knows nothing yet of what is in them.
+    // As after a restore, PostgreSQL has no statistics about the tables.
     for (const table of ['GuideLead', 'Subscriber'])
       await academy.database.query(`ALTER TABLE "${table}" SET (autovacuum_enabled = off)`)
     await academy.database.query(many(1, 50_000))
     for (const list of ['guide', 'mailing'] as const) unknown[list] = await rowsFor({ list, search: 'p4999', state: null })
-    // On its own: what PostgreSQL expects is to be of rows that everybody sees, the database's own counting included.
+    // A separate statement, so that the statistics cover committed rows.
     await academy.database.query('ANALYZE')
   })
   afterAll(() => academy.close())
 
-  /** Rows read for a page that begins after the row of this number, or for the first. */
+  /** Counts the rows read for the page after this row number, or for the first page. */
   function rowsOf(name: string, after: number | null): Promise<number> {
     const place = after === null ? {} : { after: cursorFor({ at: new Date(began + after * 60_000), id: `row-${after}` }) }
     const sql = lists[name]?.({ limit, inverted: false, ...place })
@@ -55,13 +55,13 @@ describe.runIf(kinds.includes('server'))('staff’s lists of people, of 50,000 r
     expect({ first: first <= limit * 8, late: late <= limit * 8 }, `${first}, ${late}`).toEqual({ first: true, late: true })
   })
 
-  it.each(['guide', 'mailing'] as const)('a search for a beginning in the %s list reads those who have it', async (list) => {
+  it.each(['guide', 'mailing'] as const)('a prefix search in the %s list reads only matching rows', async (list) => {
     expect(unknown[list]).toBeLessThan(60)
     expect(await rowsFor({ list, search: 'p4999', state: null })).toBeLessThan(60)
   })
 })
 
-/** Rows from one number to another, the later the newer, as SQL. */
+/** Returns SQL that inserts rows with these numbers; higher ones are newer. */
 function many(from: number, to: number): string {
   const numbers = `generate_series(${from}, ${to}) n`
   const at = `timestamptz '2026-01-01 00:00:00Z' + make_interval(mins => n)`

@@ -10,10 +10,10 @@ const everybody = { search: null, persona: null, status: null, ages: null, safet
 const sorts = Object.keys(rosterSorts) as RosterSort[]
 const limit = 26
 
-// PostgreSQL's own account of what it read. PGlite has the same planner and would only take longer.
+// Uses PostgreSQL's own row counts. PGlite has the same planner and would only take longer.
 describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () => {
   let academy: Academy
-  /** Rows read for the first page and the 1,000th, by order, among 1,000 students. */
+  /** Rows read for the first and the 30th page among 1,000 students, by sort order. */
   const few = new Map<string, number>()
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () =>
 
   async function grow(from: number, to: number): Promise<void> {
     await academy.database.query(manyStudents(from, to))
-    // On its own: what PostgreSQL expects is to be of rows that everybody sees, the database's own counting included.
+    // A separate statement, so that the statistics cover committed rows.
     await academy.database.query('ANALYZE "RosterRow", "User", "Learner"')
   }
 
@@ -42,7 +42,7 @@ describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () =>
     return plan({ order, place: { after: page === 1 ? null : await cursorBefore(sort, page), before: null } })
   }
 
-  /** The place where a page begins, found the slow way. */
+  /** Returns the cursor before a page, determined with OFFSET. */
   async function cursorBefore(sort: RosterSort, page: number): Promise<string> {
     const column = { enrolledDate: 'enrolledAt', lastActivity: 'lastActivityAt', totalXP: 'xp' }[sort as string] ?? sort
     const row = await academy.db.rosterRow.findMany({
@@ -58,7 +58,7 @@ describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () =>
     )
   }
 
-  it.each(sorts)('by %s: its 1,000th page reads as many rows as its first, and as among 1,000 students', async (sort) => {
+  it.each(sorts)('by %s: page 1,000 reads as many rows as page 1, and as among 1,000 students', async (sort) => {
     const [first, deep] = [await rowsOf(sort, 1), await rowsOf(sort, 1000)]
     const most = Math.max(few.get(`${sort} 1`) ?? 0, few.get(`${sort} 30`) ?? 0)
     expect(most).toBeGreaterThan(limit)
@@ -68,7 +68,7 @@ describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () =>
     })
   })
 
-  it('a search for a name reads those who have it', async () => {
+  it('a search by name reads only matching rows', async () => {
     expect(await plan({ filter: { ...everybody, search: 'robin17 hill50' } })).toBeLessThan(3000)
     expect(await plan({ filter: { ...everybody, search: 'many77777@example.org' } })).toBeLessThan(1500)
   })
@@ -79,7 +79,7 @@ describe.runIf(kinds.includes('server'))('the roster of 100,000 students', () =>
     [{ status: 'active' as const }],
     [{ ages: 'from13' as const }],
     [{ safety: 'low' as const }],
-  ])('narrowed to %o it still reads a page and not the academy', async (filter) => {
+  ])('filtered by %o, it still reads a page and not the whole academy', async (filter) => {
     expect(await plan({ filter: { ...everybody, ...filter } })).toBeLessThan(3000)
   })
 })

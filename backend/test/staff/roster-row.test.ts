@@ -6,11 +6,11 @@ import { recalculateSafetyScores } from '../../src/modules/staff/roster/roster-s
 import { Academy, type Browser, kinds } from '../support/academy.ts'
 import { learn, signUp } from '../support/people.ts'
 
-// The roster keeps figures of its own, so that it can sort by them. They are held to those that families see.
+// The roster stores its own figures so that it can sort by them. They must equal those that families see.
 
 const liveQuery = `{ viewer { learner { id xp completedLessons summary { lastActive projectsCreated safety { score prompts flagged } } } } }`
 
-describe.each(kinds)('what the roster keeps of a student on the %s database', (kind) => {
+describe.each(kinds)('the stored roster figures of a student on the %s database', (kind) => {
   let academy: Academy
   let browser: Browser
   let learnerId: string
@@ -20,14 +20,14 @@ describe.each(kinds)('what the roster keeps of a student on the %s database', (k
     const learner = await signUp(academy)
     browser = learner.browser
     learnerId = learner.user.id
-    // The clock goes further than a session lasts.
+    // The clock moves beyond the end of a session.
     await academy.db.session.updateMany({ data: { expiresAt: daysFrom(academy.app.clock(), 400) } })
   })
   afterAll(() => academy.close())
 
   const kept = () => academy.db.rosterRow.findUniqueOrThrow({ where: { learnerId } })
 
-  /** The kept figures, after what is due was reckoned, are the live ones. */
+  /** Checks that the stored figures equal the live ones after the due recalculation. */
   async function agree(): Promise<Awaited<ReturnType<typeof kept>>> {
     await recalculateSafetyScores(academy.db, academy.app.clock())
     const row = await kept()
@@ -40,13 +40,13 @@ describe.each(kinds)('what the roster keeps of a student on the %s database', (k
       completedLessons: row.completedLessons,
       lastActive: row.lastActivityAt.toISOString(),
       projectsCreated: row.projects,
-      // Staff sort by a score from the first prompt on; families see one from the third.
+      // Staff see a score from the first prompt, families from the third.
       safety: { score: prompts < 3 ? null : row.safetyScore, flagged: row.flagged },
     })
     return row
   }
 
-  /** A prompt, a minute after the one before. */
+  /** Creates a prompt, a minute after the previous one. */
   function sent(reasons: string[], more: object = {}): Promise<{ id: string }> {
     academy.passDays(1 / 1440)
     const at = academy.app.clock()
@@ -54,7 +54,7 @@ describe.each(kinds)('what the roster keeps of a student on the %s database', (k
     return academy.db.interaction.create({ data: { learnerId, ...words, reasons, createdAt: at, answeredAt: at, ...more } })
   }
 
-  it('follows lessons, XP, projects and days', async () => {
+  it('follow lessons, XP, projects and active days', async () => {
     await learn(academy, browser, 'problem-detective')
     const { completedLessons, xp } = await agree()
     expect([completedLessons, xp > 0]).toEqual([1, true])
@@ -63,7 +63,7 @@ describe.each(kinds)('what the roster keeps of a student on the %s database', (k
     expect((await agree()).projects).toBe(1)
     await academy.db.project.delete({ where: { id } })
     expect((await kept()).projects).toBe(0)
-    // Lessons of courses are no lessons of the paths.
+    // Course lessons do not count as path lessons.
     await academy.db.lessonProgress.create({ data: { learnerId, lessonId: 'chatgpt-basics', completedAt: academy.app.clock() } })
     expect((await kept()).completedLessons).toBe(1)
     academy.passDays(1)
@@ -71,7 +71,7 @@ describe.each(kinds)('what the roster keeps of a student on the %s database', (k
     await agree()
   })
 
-  it('counts a completed lesson as long as it is published', async () => {
+  it('count a completed lesson only while it is published', async () => {
     const publish = (isPublished: boolean) =>
       academy.db.$transaction(async (tx) => {
         await tx.lesson.update({ where: { id: 'problem-detective' }, data: { isPublished } })
@@ -83,7 +83,7 @@ describe.each(kinds)('what the roster keeps of a student on the %s database', (k
     expect((await agree()).completedLessons).toBe(1)
   })
 
-  it('follows the safety score as prompts come, are found to be fine and grow old', async () => {
+  it('follow the safety score when prompts are added, approved on review or expire', async () => {
     const slip = await sent(['violence'])
     academy.passDays(3)
     await sent(['personalData'])
@@ -99,12 +99,12 @@ describe.each(kinds)('what the roster keeps of a student on the %s database', (k
     expect([flagged, safetyDueAt && safetyDueAt > academy.app.clock()]).toEqual([1, true])
     academy.passDays(3)
     expect(await agree()).toMatchObject({ safetyScore: 100, flagged: 0, safetyDueAt: null })
-    // Nothing counts against them, so that a safe prompt asks for no reckoning.
+    // All prompts are safe, so another safe one needs no recalculation.
     await sent([])
     expect((await kept()).safetyDueAt).toBeNull()
   })
 
-  it('counts what waits for staff until they looked, and what is being asked not at all', async () => {
+  it('count open items for staff until they are settled, and no unanswered prompts', async () => {
     const openFlags = async () => (await kept()).openFlags
     await sent([], { answeredAt: null, reportedAt: new Date() })
     expect(await openFlags()).toBe(0)
@@ -118,7 +118,7 @@ describe.each(kinds)('what the roster keeps of a student on the %s database', (k
     expect(await openFlags()).toBe(0)
   })
 
-  it('follows names, path and consent, and goes with the account', async () => {
+  it('follow names, path and consent, and are deleted with the account', async () => {
     await academy.db.user.update({ where: { id: learnerId }, data: { name: 'Åsa ÖBERG' } })
     const createdAt = daysFrom(academy.app.clock(), -400)
     const data = { selectedPersona: 'writer', consent: 'pending', ageAtSignup: 9, createdAt } as const

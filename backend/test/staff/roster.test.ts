@@ -15,7 +15,7 @@ describe.each(kinds)('the roster on the %s database', (kind) => {
   })
   afterAll(() => academy.close())
 
-  /** Students with these names, in this order; answers their ids. */
+  /** Creates students with these names, in this order, and returns their ids. */
   async function students(...names: string[]): Promise<string[]> {
     const ids: string[] = []
     for (const name of names) {
@@ -27,7 +27,7 @@ describe.each(kinds)('the roster on the %s database', (kind) => {
     return ids
   }
 
-  it('tells each student with every field of the specified row', async () => {
+  it('shows each student with every field of the specified row', async () => {
     const { browser, user } = await signUp(academy, signupForm({ firstName: 'Zoë', lastName: 'Row' }))
     await learn(academy, browser, 'problem-detective')
     const { nodes } = await readStudents(staff, { search: 'zoe row' })
@@ -59,7 +59,7 @@ describe.each(kinds)('the roster on the %s database', (kind) => {
     ])
   })
 
-  it('pages forward and back by places, whoever comes in between', async () => {
+  it('pages forward and backward by cursor, even if students are added in between', async () => {
     const ids = await students('Pager Aa', 'Pager Bb', 'Pager Cc', 'Pager Dd', 'Pager Ee')
     const search = { search: 'pager' }
     const first = await readStudents(staff, { ...search, first: 2 })
@@ -77,7 +77,7 @@ describe.each(kinds)('the roster on the %s database', (kind) => {
     expect(rest.pageInfo.hasNextPage).toBe(false)
   })
 
-  it('sorts by each column in both directions, with ties by their id, and pages through them', async () => {
+  it('sorts by each column in both directions, ties by id, and pages through them', async () => {
     const ids = await students('Sorter Bb', 'Sorter Aa', 'Sorter Cc')
     const day = (n: number) => daysFrom(new Date('2026-01-01T00:00:00Z'), n)
     for (const [n, learnerId] of ids.entries()) {
@@ -120,7 +120,7 @@ describe.each(kinds)('the roster on the %s database', (kind) => {
     }
   })
 
-  it('finds a student by an address that is only claimed, as accounts are found', async () => {
+  it('finds a student by a claimed address, like the account search', async () => {
     const [id = ''] = await students('Claiming Clara')
     const claimedEmail = `clara.claims.${kind}@example.net`
     await academy.db.user.update({ where: { id }, data: { email: placeholderAddress(id), emailVerified: false, claimedEmail } })
@@ -130,7 +130,7 @@ describe.each(kinds)('the roster on the %s database', (kind) => {
     expect(edges.map(({ node }: Json) => node)).toEqual([{ id, email: claimedEmail, isEmailConfirmed: false }])
   })
 
-  it('narrows by words, path, age, safety and status', async () => {
+  it('filters by text, path, age, safety and status', async () => {
     const [calm = '', quiet = '', unsafe = '', open = ''] = await students(
       'Narrow Calm',
       'Narrow Quiet',
@@ -157,7 +157,7 @@ describe.each(kinds)('the roster on the %s database', (kind) => {
     expect(nodes.map((it) => it.attention)).toEqual([['waiting'], ['quiet'], ['safety']])
   })
 
-  it('refuses what it cannot read, by name', async () => {
+  it('rejects invalid arguments by name', async () => {
     await expect(readStudents(staff, { search: 'x'.repeat(101) })).rejects.toThrow('INVALID_INPUT: Search for 100')
     const { pageInfo } = await readStudents(staff, { first: 1 })
     await expect(readStudents(staff, { after: pageInfo.endCursor, sort: 'totalXP' })).rejects.toThrow('“after” is no place')
@@ -165,7 +165,7 @@ describe.each(kinds)('the roster on the %s database', (kind) => {
     expect((await readStudents(staff, { search: "'; -- &|!:*" })).ids).not.toEqual([])
   })
 
-  it('logs each page before it is answered, with the students on it and without their names', async () => {
+  it("logs each page before it is returned, with the students' ids but not their names", async () => {
     const ids = await students('Logged One', 'Logged Two')
     await academy.db.rateLimit.deleteMany()
     const before = await academy.db.auditEntry.count()
@@ -177,7 +177,7 @@ describe.each(kinds)('the roster on the %s database', (kind) => {
     expect(entry?.detail).not.toMatch(/logged/i)
   })
 
-  it('keeps the demo academy and everybody else apart', async () => {
+  it('separates the demo academy from real accounts', async () => {
     const shown = await demoStaff(academy)
     const here = await readStudents(shown, { first: 100 })
     expect(here.ids).toHaveLength(await academy.db.learner.count({ where: { user: { isDemo: true } } }))

@@ -14,7 +14,7 @@ const remove = 'mutation ($id: ID!) { deleteReport(id: $id) { __typename ... on 
 const list = '{ savedReports { id name isMine ownerName } }'
 const report = { name: 'Badges', query: '{ achievementCount }', variables: '', isShared: false }
 
-describe.each(kinds)('reports that staff keep, on the %s database', (kind) => {
+describe.each(kinds)('saved reports of staff on the %s database', (kind) => {
   let academy: Academy
   let ada: Browser
   let ben: Browser
@@ -34,22 +34,22 @@ describe.each(kinds)('reports that staff keep, on the %s database', (kind) => {
     (await browser.execute(save, { input: { ...report, ...changes }, change })).saveReport
   const names = async (browser: Browser) => (await browser.execute(list)).savedReports.map((it: Json) => it.name)
 
-  it('are kept once, however often they are sent, and each has a name of its own', async () => {
+  it('are saved once, however often they are sent, and have unique names', async () => {
     const kept = await Promise.all(Array.from({ length: 8 }, () => keep(ada)))
-    // Those that came together with the first are told that the name is taken, or get the same report.
+    // Parallel requests get the same report or an error that the name is taken.
     expect(await academy.db.savedReport.count()).toBe(1)
     expect((await keep(ada)).id).toBe(kept.find((it) => it.id)?.id)
     expect(await keep(ada, { query: '{ coursesUpdatedAt }' })).toMatchObject({ code: 'INVALID_INPUT', field: 'name' })
     expect((await keep(ben)).__typename).toBe('SavedReport')
   })
 
-  it('are refused with the field at fault', async () => {
+  it('are rejected with the invalid field', async () => {
     expect(await keep(ada, { name: ' ' })).toMatchObject({ field: 'name' })
     expect(await keep(ada, { query: '{ a' })).toMatchObject({ field: 'query', message: expect.stringContaining('Syntax Error') })
     expect(await keep(ada, { variables: '[1]' })).toMatchObject({ field: 'variables' })
   })
 
-  it('change on the version that was seen, and only by their owner', async () => {
+  it('are changed only from the version that was read, and only by their owner', async () => {
     const { id, version } = await keep(ada)
     const renamed = await keep(ada, { name: 'Renamed' }, { id, version })
     expect(renamed).toMatchObject({ id, name: 'Renamed', version: version + 1 })
@@ -60,7 +60,7 @@ describe.each(kinds)('reports that staff keep, on the %s database', (kind) => {
     expect(await keep(ada, { name: 'Second' }, { id, version: version + 1 })).toMatchObject({ field: 'name' })
   })
 
-  it('are seen by colleagues when they are shared, but not by the demo academy', async () => {
+  it('are visible to colleagues when shared, but not to the demo academy', async () => {
     const { id } = await keep(ada, { name: 'Shared', isShared: true })
     await keep(ada)
     expect(await names(ada)).toEqual(['Badges', 'Shared'])

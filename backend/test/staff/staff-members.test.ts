@@ -22,7 +22,7 @@ const address = () => {
   return `bo${count}@example.org`
 }
 
-describe.each(kinds)('who is staff, on the %s database', (kind) => {
+describe.each(kinds)('staff accounts on the %s database', (kind) => {
   let academy: Academy
   let ada: Awaited<ReturnType<typeof colleague>>
   beforeAll(async () => {
@@ -43,8 +43,8 @@ describe.each(kinds)('who is staff, on the %s database', (kind) => {
       (it) => it.detail,
     )
 
-  describe('inviting', () => {
-    it('mails a link by which somebody becomes staff and is signed in, and both are in the log', async () => {
+  describe('an invitation', () => {
+    it('mails a link that creates a staff account and signs in, and both are logged', async () => {
       const { email, token, id } = await invited()
       const browser = academy.browser()
       expect(await offer(browser, token)).toMatchObject({
@@ -64,14 +64,14 @@ describe.each(kinds)('who is staff, on the %s database', (kind) => {
       expect((await openInvitations(ada.browser)).some((it) => it.email === email)).toBe(false)
     })
 
-    it('keeps no usable token in the database, and builds the link from the configured address', async () => {
+    it('stores no usable token, and builds the link from the configured URL', async () => {
       const { email, token } = await invited()
       expect(JSON.stringify(await academy.db.staffInvitation.findMany())).not.toContain(token)
       const mail = await academy.db.outboxMail.findFirstOrThrow({ where: { recipient: email } })
       expect(mail.text).toContain(`${academy.app.config.publicUrl}/staff/invitation?token=${token}`)
     })
 
-    it('replaces an open invitation of the address, so that only the newest link works', async () => {
+    it('replaces an open invitation to the address, so that only the newest link works', async () => {
       const { email, token, id } = await invited()
       expect(await invite(ada.browser, email.toUpperCase())).toMatchObject({ id, sentCount: 2 })
       expect(await changeInvitation(ada.browser, 'resend', id)).toMatchObject({ __typename: 'StaffInvitation' })
@@ -80,19 +80,19 @@ describe.each(kinds)('who is staff, on the %s database', (kind) => {
       expect((await accept(academy.browser(), await tokenFor(email))).user.role).toBe('staff')
     })
 
-    it('leaves one invitation when twenty arrive at once', async () => {
+    it('is created once when twenty arrive in parallel', async () => {
       const email = address()
       const others = await Promise.all(Array.from({ length: 5 }, (_, n) => colleague(academy, `Inviter ${n}`)))
       await academy.db.rateLimit.deleteMany()
       const answers = await Promise.all([...others, ...others, ...others, ...others].map((it) => invite(it.browser, email)))
-      // Five mails a day to one mailbox, however many invite.
+      // One mailbox gets at most five mails a day, however many people invite.
       expect(answers.filter((it) => it.__typename === 'StaffInvitation')).toHaveLength(5)
       expect(answers.filter((it) => it.code === 'RATE_LIMITED')).toHaveLength(15)
       expect(await academy.db.outboxMail.count({ where: { recipient: email } })).toBe(5)
       expect(await academy.db.staffInvitation.count({ where: { email } })).toBe(1)
     })
 
-    it('refuses addresses of learners, parents, staff and the demo, and says why', async () => {
+    it('is refused for addresses of learners, parents, staff and the demo, with the reason', async () => {
       const learner = await signUp(academy)
       const parent = await academy.db.user.create({
         data: { id: 'a-parent', email: address(), firstName: 'Pat', lastName: '', name: 'Pat', role: 'parent' },
@@ -114,7 +114,7 @@ describe.each(kinds)('who is staff, on the %s database', (kind) => {
       expect(await academy.db.outboxMail.count({ where: { kind: 'staff-invitation', recipient: learner.user.email } })).toBe(0)
     })
 
-    it('is withdrawn once; its link works no more', async () => {
+    it('is withdrawn once, and its link stops working', async () => {
       const { id, token } = await invited()
       expect(await changeInvitation(ada.browser, 'withdraw', id)).toMatchObject({ __typename: 'DonePayload' })
       expect(await changeInvitation(ada.browser, 'withdraw', id)).toMatchObject({ code: 'NOT_FOUND' })
@@ -123,8 +123,8 @@ describe.each(kinds)('who is staff, on the %s database', (kind) => {
     })
   })
 
-  describe('accepting', () => {
-    it('is done by one of twenty who hold the same link', async () => {
+  describe('accepting an invitation', () => {
+    it('succeeds for one of twenty parallel uses of the link', async () => {
       const { email, token } = await invited()
       const answers = await Promise.all(Array.from({ length: 20 }, () => accept(academy.browser(), token)))
       expect(answers.filter((it) => it.user)).toHaveLength(1)
@@ -132,14 +132,14 @@ describe.each(kinds)('who is staff, on the %s database', (kind) => {
       expect(await academy.db.session.count({ where: { user: { email } } })).toBe(1)
     })
 
-    it('takes the button: reading the offer, however often, accepts nothing', async () => {
+    it('requires the button: reading the offer accepts nothing', async () => {
       const { email, token } = await invited()
       for (let n = 0; n < 3; n += 1) await offer(academy.browser(), token)
       expect(await academy.db.user.count({ where: { email } })).toBe(0)
       expect(await openInvitations(ada.browser)).toEqual(expect.arrayContaining([expect.objectContaining({ email })]))
     })
 
-    it('answers a used, a withdrawn, a replaced, an old and an invented link in the same words', async () => {
+    it('gives the same answer for a used, withdrawn, replaced, expired or forged link', async () => {
       const [used, old, replaced] = [await invited(), await invited(), await invited()]
       await accept(academy.browser(), used.token)
       await invite(ada.browser, replaced.email)
@@ -152,7 +152,7 @@ describe.each(kinds)('who is staff, on the %s database', (kind) => {
       expect(heard[0].code).toBe('LINK_EXPIRED')
     })
 
-    it('is refused to whoever is signed in with another address, and the invitation stays', async () => {
+    it('is refused to a person signed in with another address, and the invitation stays open', async () => {
       const { token, email } = await invited()
       const { browser } = await signUp(academy)
       expect((await offer(browser, token)).obstacle).toContain('Sign out')
@@ -160,7 +160,7 @@ describe.each(kinds)('who is staff, on the %s database', (kind) => {
       expect((await accept(academy.browser(), token)).user.role).toBe('staff')
     })
 
-    it('is refused when the address has become that of a learner meanwhile; roles do not mix', async () => {
+    it('is refused if the address now belongs to a learner, since roles cannot be combined', async () => {
       const { token, email } = await invited()
       const { user } = await signUp(academy, signupForm({ email }))
       expect(await accept(academy.browser(), token)).toMatchObject({
@@ -170,13 +170,13 @@ describe.each(kinds)('who is staff, on the %s database', (kind) => {
       expect((await academy.db.user.findUniqueOrThrow({ where: { id: user.id } })).role).toBe('learner')
     })
 
-    it('needs a name that is one', async () => {
+    it('requires a valid name', async () => {
       const { token } = await invited()
       for (const name of ['', ' ', 'www.example.org'])
         expect(await accept(academy.browser(), token, name)).toMatchObject({ code: 'INVALID_INPUT', field: 'firstName' })
     })
 
-    it('is possible for 7 days; an invitation that nobody accepted is erased 30 days later', async () => {
+    it('is possible for 7 days; the invitation is erased 30 days later', async () => {
       const { id, token } = await invited()
       academy.passDays(staffInvitationDays + 0.01)
       expect(await accept(academy.browser(), token)).toMatchObject({ code: 'LINK_EXPIRED' })
@@ -191,7 +191,7 @@ describe.each(kinds)('who is staff, on the %s database', (kind) => {
     })
   })
 
-  it('shows staff of the demo academy their own, and lets them change nothing', async () => {
+  it('are limited to demo accounts for demo staff, who cannot change them', async () => {
     const { id } = await invited()
     const visitor = await demo(academy, 'staff')
     const people = await staffPeople(visitor)

@@ -11,7 +11,7 @@ const record = `query ($id: ID!) { student(id: $id) {
 const interactions = 'query ($id: ID!) { studentInteractions(id: $id) { toolType safetyLevel reasons isOpen } }'
 const file = '/api/admin/students.csv'
 
-describe.each(kinds)('a student’s record and the file of students on the %s database', (kind) => {
+describe.each(kinds)('the student record and the student export on the %s database', (kind) => {
   let academy: Academy
   let staff: Browser
   let child: { childId: string; email: string; child: Browser }
@@ -24,7 +24,7 @@ describe.each(kinds)('a student’s record and the file of students on the %s da
 
   const entries = () => academy.db.auditEntry.findMany({ orderBy: { id: 'asc' } })
 
-  it('has family, work and who looked, the one who asks included', async () => {
+  it('include family, work and who viewed them, including the current viewer', async () => {
     await academy.db.project.create({ data: { learnerId: child.childId, title: 'Bins' } })
     const { student } = await staff.execute(record, { id: child.childId })
     expect(student).toMatchObject({
@@ -39,7 +39,7 @@ describe.each(kinds)('a student’s record and the file of students on the %s da
     expect((await entries()).at(-1)).toMatchObject({ action: 'student.read', subjectIds: [child.childId] })
   })
 
-  it('tells of the lab without its words, and logs it', async () => {
+  it('describe lab use without its texts, and are logged', async () => {
     const at = academy.app.clock()
     const words = { toolType: 'claude', prompt: 'secret-prompt', response: 'secret-answer', level: 'danger' } as const
     const asked = { learnerId: child.childId, reasons: ['bullying'], reviewAskedAt: at, answeredAt: at }
@@ -50,7 +50,7 @@ describe.each(kinds)('a student’s record and the file of students on the %s da
     expect(await entries()).toHaveLength(before + 1)
   })
 
-  it('shows staff of the demo academy nobody else, and nothing is logged', async () => {
+  it('show demo staff no real student, without a log entry', async () => {
     const shown = await demoStaff(academy)
     const before = (await entries()).length
     expect(await shown.execute(record, { id: child.childId })).toEqual({ student: null })
@@ -59,7 +59,7 @@ describe.each(kinds)('a student’s record and the file of students on the %s da
     expect(await entries()).toHaveLength(before)
   })
 
-  it('saves the students that are meant, for a spreadsheet that runs nothing of it', async () => {
+  it('export the filtered students as CSV without formulas', async () => {
     await academy.db.rateLimit.deleteMany()
     await signUp(academy, signupForm({ firstName: 'Lee', lastName: 'Other' }))
     const reply = await staff.get(`${file}?search=record&sort=totalXP&direction=descending&persona=&status=`)
@@ -75,7 +75,7 @@ describe.each(kinds)('a student’s record and the file of students on the %s da
     expect(entry?.detail).not.toMatch(/record/i)
   })
 
-  it('is for staff alone, names the field at fault, and is not given without end', async () => {
+  it('are for staff only, name an invalid field, and are rate limited', async () => {
     expect((await academy.browser().get(file)).status).toBe(401)
     expect((await child.child.get(file)).status).toBe(403)
     expect(await staff.get(`${file}?sort=password`)).toMatchObject({

@@ -15,7 +15,7 @@ const decideCase = (field: 'linkFamily' | 'closeConsentCase') => `mutation ($lea
 const resend = `mutation { resendConsentMail { __typename ... on Error { code } ... on ResendConsentMailPayload { remaining } } }`
 const question = 'query ($token: String!) { consentQuestion(token: $token) { __typename ... on ConsentQuestion { canAnswer } } }'
 
-describe.each(kinds)('children who wait for consent, as staff see them on the %s database', (kind) => {
+describe.each(kinds)('children waiting for consent, as seen by staff, on the %s database', (kind) => {
   let academy: Academy
   let staff: Browser
   let colleague: Browser
@@ -31,7 +31,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
   afterAll(() => academy.close())
   beforeEach(async () => {
     await academy.db.rateLimit.deleteMany()
-    // Days pass here, and staff would be signed out after 12 hours without use.
+    // Staff would be signed out after 12 idle hours, and days pass here.
     await academy.db.session.updateMany({ data: { lastUsedAt: new Date('2036-01-01') } })
   })
 
@@ -48,7 +48,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
   const codes = (answers: Json[]) => answers.map((it) => it.code ?? it.__typename).toSorted()
   const mailed = (recipient: string) => academy.db.outboxMail.count({ where: { recipient, kind: 'consent' } })
 
-  it('are listed by first name, with the parent’s address masked and the day of the erasure, and the look is in the log', async () => {
+  it('are listed by first name with a masked parent address and the erasure date, and reading is logged', async () => {
     const { id, email } = await aChild()
     const child = await find(id)
     expect(child).toMatchObject({ childFirstName: 'Robin', mails: 1, mailsLeft: 3 })
@@ -63,7 +63,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
     expect(await find(id)).toBeUndefined()
   })
 
-  /** A child whose parent agreed and looks after four children already. */
+  /** Returns a child whose parent agreed but already has four children. */
   async function aStuckChild() {
     const child = await aChild()
     const email = child.email
@@ -81,7 +81,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
     (await browser.execute(decideCase(field), { learnerId, obstacle }))[field]
   const newestEntry = () => academy.db.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } })
 
-  it('are linked by staff to the parent who agreed, once nothing stands in the way, and it is in the log', async () => {
+  it('are linked by staff to the parent who agreed, once possible, and it is logged', async () => {
     const { id, parentId } = await aStuckChild()
     expect(await find(id)).toMatchObject({ obstacle: 'familyFull', isCaseOpen: true })
     expect((await onCase('linkFamily', id)).code).toBe('FAMILY_FULL')
@@ -99,7 +99,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
     expect(await academy.db.consentEvent.count({ where: { learnerId: id, note: { contains: 'by staff' } } })).toBe(1)
   })
 
-  it('lose a closed case within a week, once, and the link of the parent works until then', async () => {
+  it("are erased a week after staff close their case; the parent's link works until then", async () => {
     const { id, email, parentId } = await aStuckChild()
     const week = academy.app.clock().getTime() + 7 * 86_400_000
     const answers = await Promise.all([onCase('closeConsentCase', id), onCase('closeConsentCase', id, colleague)])
@@ -114,7 +114,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
     expect(await agree(academy, email)).toBe('DonePayload')
   })
 
-  it('have no case that staff of the demo, or staff without a parent’s yes, could decide', async () => {
+  it('have no case for demo staff, or without a parent who agreed, to decide', async () => {
     const { id } = await aChild()
     for (const field of ['linkFamily', 'closeConsentCase'] as const) {
       expect((await onCase(field, id)).code).toBe('NOT_FOUND')
@@ -123,7 +123,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
     expect(await academy.db.learner.findUnique({ where: { id } })).toMatchObject({ consent: 'pending' })
   })
 
-  it('have their parent asked again to the same address, and the newest link alone works, until the day the first would have', async () => {
+  it("get another mail to the same parent; only the newest link works, until the first one's expiry", async () => {
     const { id, email } = await aChild()
     const first = await mailedToken(academy, 'consent', email)
     const { expiresAt } = await academy.db.consentRequest.findFirstOrThrow({ where: { learnerId: id } })
@@ -140,7 +140,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
     expect(await agree(academy, email)).toBe('DonePayload')
   })
 
-  it('cause three mails more at most, whoever asks, the child’s own button included', async () => {
+  it('get at most three more mails, whoever requests them, including the child', async () => {
     const { id, email, browser } = await aChild()
     expect((await browser.execute(resend)).resendConsentMail.remaining).toBe(2)
     await ask(id, 2)
@@ -152,7 +152,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
     expect(await find(id)).toMatchObject({ mails: 4, mailsLeft: 0 })
   })
 
-  it('cause one mail for any number of clicks, and a colleague at the same moment is told', async () => {
+  it('get one mail for any number of clicks, and a second member of staff gets SEEN_CHANGED', async () => {
     const { id, email } = await aChild()
     const answers = await Promise.all([staff, staff, staff, colleague].map((browser) => ask(id, 1, browser)))
     expect(codes(answers)).toEqual(['DonePayload', 'SEEN_CHANGED', 'SEEN_CHANGED', 'SEEN_CHANGED'])
@@ -160,7 +160,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
     expect(answers.find((it) => it.code)?.message).toContain('2 mails have gone out')
   })
 
-  it('are not asked about once a parent answered or their time is over', async () => {
+  it('get no mail after a parent answered or their time is over', async () => {
     const said = await aChild()
     await agree(academy, said.email, false)
     expect((await ask(said.id, 1)).code).toBe('NOT_FOUND')
@@ -173,7 +173,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
     expect(await find(late.id)).toBeUndefined()
   })
 
-  it('are for staff alone, and nobody’s to staff of the demo academy', async () => {
+  it('are visible to staff only, and not to demo staff', async () => {
     const { id, browser, email } = await aChild()
     await expect(browser.execute(read)).rejects.toThrow('FORBIDDEN')
     await expect(browser.execute(again, { learnerId: id, mails: 1 })).rejects.toThrow('FORBIDDEN')
@@ -183,7 +183,7 @@ describe.each(kinds)('children who wait for consent, as staff see them on the %s
     expect(await mailed(email)).toBe(1)
   })
 
-  it('keep the parent’s address: no operation of staff can say another one', async () => {
+  it("keep the parent's address: staff cannot enter another one", async () => {
     const names = '{ __type(name: "Mutation") { fields { name args { name } } } }'
     const { __type } = await staff.execute(names)
     const args = __type.fields.find((it: Json) => it.name === 'askConsentAgain').args.map((it: Json) => it.name)

@@ -13,7 +13,7 @@ describe('GET /api/docs', () => {
   })
   afterAll(() => academy.close())
 
-  it('is a page whose scripts and styles are ours, under the policy of every other page', async () => {
+  it('is a page with our own scripts and styles, under the same policy as every other page', async () => {
     const { status, headers, body } = await academy.browser().get('/api/docs')
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/html; charset=utf-8' })
     expect(headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/)
@@ -23,7 +23,7 @@ describe('GET /api/docs', () => {
     for (const file of files) expect({ file, status: (await academy.browser().get(file)).status }).toEqual({ file, status: 200 })
   })
 
-  it('is made from the document that the answers are held to', async () => {
+  it('shows the document that responses are checked against', async () => {
     expect((await academy.browser().get('/api/docs/json')).body).toEqual(document)
     expect(parse(String((await academy.browser().get('/api/docs/yaml')).body))).toEqual(document)
   })

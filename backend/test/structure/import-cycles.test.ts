@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { importsOf, sourceFiles } from './source-imports.ts'
 
-/** Folders that still import each other in a circle. Remove a line when its cycle is gone; never add one. */
+/** Remaining import cycles between folders. Remove a line when its cycle is gone; never add one. */
 const knownCycles: string[] = []
 
 it('has no import cycles between folders', () => {

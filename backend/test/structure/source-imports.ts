@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Returns every source file of the product, without tests and generated code, as paths from the repository's root. */
+/** Returns every source file of the product, without tests and generated code, as paths from the repository root. */
 export function sourceFiles(): string[] {
   return ['schema/rules', 'backend/src', 'frontend/src'].flatMap(sourcesIn)
 }
@@ -14,12 +14,12 @@ function sourcesIn(dir: string): string[] {
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !/\.generated\.ts$|\/generated\//.test(name))
 }
 
-/** Returns the project files that a file imports, types included, as paths from the repository's root. */
+/** Returns the project files that a file imports, including types, as paths from the repository root. */
 export function importsOf(file: string): string[] {
   return ownFiles(file, /(?:from|import)\s*\(?\s*'([^']+)'/g)
 }
 
-/** Returns the project files that load together with a file: no types, no dynamic imports. */
+/** Returns the project files loaded together with a file: no types, no dynamic imports. */
 export function loadedBy(file: string): string[] {
   return ownFiles(file, /^(?:import|export)(?! type\b)(?: [^']*?\bfrom)? '([^']+)'/gm)
 }

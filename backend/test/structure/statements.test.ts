@@ -10,7 +10,7 @@ import { learn, passCheck, signUp } from '../support/people.ts'
 import { queryValues } from '../support/query-values.ts'
 import { ask, staffMember } from '../support/studio.ts'
 
-/** The statement that finds the session included. */
+/** Includes the statement for the session. */
 const most = 8
 const extra = 300
 const fewLearners = 1000
@@ -19,11 +19,11 @@ type Query = { name: string; text: string; variables: string[]; isForStaff: bool
 
 const operations = readOperations()
 const queries = readQueries()
-/** Above 10,000 learners they answer the figures that were counted last, with fewer statements. */
+/** Above 10,000 learners these use cached figures, with fewer statements. */
 const countedLive = ['AnalyticsTab', 'ProgressTab', 'SafetyTab']
 
 const lessonId = 'problem-detective'
-/** Mutations of a learner who has just signed up, with their variables. */
+/** Mutations of a new learner, with their variables. */
 const mutations: Record<string, Record<string, unknown>> = {
   ChoosePersona: { personaId: 'writer' },
   CompleteLesson: { lessonId },
@@ -35,7 +35,7 @@ const mutations: Record<string, Record<string, unknown>> = {
 }
 
 describe.each(kinds.slice(-1))('SQL statements on the %s database', (kind) => {
-  // PGlite takes minutes for more.
+  // PGlite takes minutes with more.
   const manyLearners = kind === 'server' ? 100_000 : 2000
   let academy: Academy
   let browser: Browser
@@ -55,7 +55,7 @@ describe.each(kinds.slice(-1))('SQL statements on the %s database', (kind) => {
     await ask(academy, learner.user.id, 'Blocked.', { level: 'danger' })
     await addLearners(academy, 0, fewLearners)
     for (const query of queries) few.set(query.name, await statementsOf(query))
-    // What is kept in memory for an edition of the content is read by then.
+    // Warms the cache of the content edition.
     for (const name of Object.keys(mutations)) await statementsOfWrite(name)
     for (const name of Object.keys(mutations)) fewWrites.set(name, await statementsOfWrite(name))
     await addLearners(academy, fewLearners, manyLearners)
@@ -70,7 +70,7 @@ describe.each(kinds.slice(-1))('SQL statements on the %s database', (kind) => {
 
   async function statementsOf({ name, text, isForStaff }: Query): Promise<string[]> {
     const reader = isForStaff ? staff : browser
-    // What is kept in memory for an edition of the content is read by then.
+    // Warms the cache of the content edition.
     await reader.execute(text, queryValues[name])
     return academy.countStatements(async () => {
       answers.set(name, await reader.execute(text, queryValues[name]))
@@ -99,7 +99,7 @@ describe.each(kinds.slice(-1))('SQL statements on the %s database', (kind) => {
     expect(manyWrites.get(name)).toHaveLength(fewWrites.get(name)?.length ?? 0)
   })
 
-  it('are counted for answers that really grew', async () => {
+  it('are counted for answers that have grown', async () => {
     expect(await academy.db.learner.count()).toBeGreaterThan(manyLearners)
     const persona = answers.get('PersonaPage') as { persona: { folders: { lessons: unknown[] }[] } }
     expect(persona.persona.folders.length).toBeGreaterThan(extra)
@@ -116,7 +116,7 @@ describe.each(kinds.slice(-1))('SQL statements on the %s database', (kind) => {
 })
 
 describe('queries of the app', () => {
-  it('have names of their own and values for their variables', () => {
+  it('have unique names and values for their variables', () => {
     expect(queries.length).toBeGreaterThan(0)
     expect(new Set(queries.map((query) => query.name)).size).toBe(queries.length)
     for (const { name, variables } of queries)
@@ -124,7 +124,7 @@ describe('queries of the app', () => {
   })
 })
 
-/** Learners with an active day, XP this week, a completed lesson and a project each, numbered from `from` to before `to`. */
+/** Adds learners numbered from `from` to before `to`, each with an active day, XP this week, a completed lesson and a project. */
 async function addLearners({ db, app }: Academy, from: number, to: number): Promise<void> {
   const each = (columns: string, rest = '') =>
     `SELECT ${columns} FROM generate_series(${from}, ${to - 1}) n CROSS JOIN LATERAL (SELECT 'crowd-' || n AS id) c ${rest}`
@@ -144,7 +144,10 @@ async function addLearners({ db, app }: Academy, from: number, to: number): Prom
   await db.$executeRawUnsafe('ANALYZE')
 }
 
-/** 300 folders with a lesson each, 300 lessons in one folder, all completed, with their ledger, 300 achievements earned and 300 prompts blocked. */
+/**
+ * Adds 300 folders with one lesson each, 300 lessons in one folder, all completed with ledger entries, and 300 achievements
+ * and blocked prompts.
+ */
 async function grow({ db }: Academy, learnerId: string): Promise<void> {
   const numbers = Array.from({ length: extra }, (_, index) => index)
   const { id: _id, check, skills, ...lesson } = await db.lesson.findUniqueOrThrow({ where: { id: 'problem-detective' } })
@@ -197,7 +200,7 @@ async function grow({ db }: Academy, learnerId: string): Promise<void> {
   await db.learnerAchievement.createMany({ data: numbers.map((n) => ({ learnerId, achievementId: `extra-${n}` })) })
 }
 
-/** Every query of the web app and of the REST paths, with the names of its variables. */
+/** Returns every query of the web app and of the REST paths, with the names of its variables. */
 function readQueries(): Query[] {
   const queries = [...operations.values()].filter(({ kind }) => kind === 'query')
   return queries.map(({ name, text }) => {
@@ -207,7 +210,7 @@ function readQueries(): Query[] {
   })
 }
 
-/** Whether a field of the operation lets in staff alone. */
+/** Whether a field of the operation requires the staff role. */
 function asksForStaff(definition: OperationDefinitionNode | null | undefined): boolean {
   const fields = schema.getQueryType()?.getFields()
   return (definition?.selectionSet.selections ?? []).some((it) => {

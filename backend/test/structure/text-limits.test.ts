@@ -19,7 +19,7 @@ type Parts = {
   options?: z.core.$ZodType[]
 }
 
-/** The texts of a rule, by their names. */
+/** Returns the text fields of a rule with their names. */
 function textsOf(rule: z.core.$ZodType, name: string): Leaf[] {
   const parts: Parts = rule._zod.def
   if (parts.type === 'string') return [{ name, rule }]
@@ -44,13 +44,13 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const modules: Record<string, unknown>[] = await Promise.all(files.map((name) => import(`${folder}/${name}`)))
 const exported = modules.flatMap((module) => Object.entries(module))
 const rules = exported.flatMap(([name, value]) =>
-  // The steps of the signup stand in one object.
+  // This rule contains all steps of the signup.
   name === 'signupSteps'
     ? Object.entries(value as object).map(([step, rule]) => [`${name}.${step}`, rule] as const)
     : [[name, value] as const],
 )
 
-/** What has no limit, and why none is needed. */
+/** Texts without a limit, which need none. */
 const unlimited: Record<string, RegExp> = {
   'read from a file of the repository, or from a row of the database': /^(\w+FrontMatter|newsContent|check|checkItem)(\.|$)/,
   'an id, which is looked up and not stored': /\.(id|payerId|learnerId|lessonIds|promptIds)$/,
@@ -58,7 +58,7 @@ const unlimited: Record<string, RegExp> = {
   'held to its limit by readingProblem': /^labForm\.prompt$/,
 }
 
-test('every text that somebody can send has a longest length in its rule', () => {
+test('every text that a person can send has a maximum length in its rule', () => {
   const texts = rules.flatMap(([name, rule]) => (isRule(rule) ? textsOf(rule, name) : []))
   expect(texts.length).toBeGreaterThan(80)
   const open = texts.filter(({ rule }) => longestText(rule) === undefined).map(({ name }) => name)
@@ -82,7 +82,7 @@ describe('a text that is too long', () => {
 
   const long = (length: number) => 'x'.repeat(length)
 
-  it('is refused as the title of a project, by the name of its field', async () => {
+  it('is rejected as the title of a project, with the name of its field', async () => {
     const { browser } = await signUp(academy)
     expect(await create(browser, { title: long(1000) })).toMatchObject({
       __typename: 'InvalidInputError',
@@ -91,7 +91,7 @@ describe('a text that is too long', () => {
     })
   })
 
-  it('is refused as the time zone of a profile', async () => {
+  it('is rejected as the time zone of a profile', async () => {
     const { browser } = await signUp(academy)
     const update = `mutation ($input: ProfileInput!) {
       updateProfile(input: $input) { __typename ... on InvalidInputError { issues { field } } }
@@ -100,7 +100,7 @@ describe('a text that is too long', () => {
     expect(updateProfile).toMatchObject({ __typename: 'InvalidInputError', issues: [{ field: 'timeZone' }] })
   })
 
-  it('is refused in each text of a lesson', async () => {
+  it('is rejected in each text of a lesson', async () => {
     const { text } = await open(staff, lessonId)
     const option = { id: 'a', text: long(251), correct: true, feedback: long(401) }
     const others = ['b', 'c'].map((id) => ({ id, text: id, correct: false, feedback: 'Look again.' }))
@@ -133,7 +133,7 @@ describe('a text that is too long', () => {
     ])
   })
 
-  it('stays readable where it was stored before the limit', async () => {
+  it('stays readable if it was stored before the limit', async () => {
     const { browser } = await signUp(academy)
     const question = long(1000)
     const { check } = await academy.db.lesson.findUniqueOrThrow({ where: { id: lessonId }, select: { check: true } })
@@ -144,7 +144,7 @@ describe('a text that is too long', () => {
   })
 })
 
-test('a text that is too long is refused before its patterns run', () => {
+test('a text that is too long is rejected before its patterns run', () => {
   const texts = rules.flatMap(([name, rule]) => (isRule(rule) ? textsOf(rule, name) : []))
   const late = texts.filter(({ rule }) => {
     const checks = (rule._zod.def.checks ?? []).map((it) => it._zod.def)

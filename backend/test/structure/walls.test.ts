@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { importsOf, loadedBy, sourceFiles } from './source-imports.ts'
 
-// The one-way walls between the folders. Each room names what it may import; everything else of ours is refused.
+// Import rules between folders. Each folder lists what it may import; importing other project files is an error.
 
 type Wall = { room: RegExp; may: RegExp[] }
 
-/** Folders below the modules: no domain. */
+/** Folders below the modules, without domain code. */
 const shared = /^backend\/src\/(core|config|observability|platform|moderation)\//
 const core = /^backend\/src\/core\//
 const generated = /^backend\/src\/generated\//
@@ -44,8 +44,8 @@ const walls: Wall[] = [
 
 const files = sourceFiles()
 
-describe('walls', () => {
-  it('lets no room import what it may not', () => {
+describe('import rules', () => {
+  it('are followed by every folder', () => {
     const breaches = files.flatMap((file) => {
       const wall = walls.find(({ room }) => room.test(file))
       if (!wall) return []
@@ -56,7 +56,7 @@ describe('walls', () => {
     expect(breaches).toEqual([])
   })
 
-  it('lets a module reach another only through its services, policies, errors and type references', () => {
+  it('let a module import another only through its services, policies, errors and type references', () => {
     const breaches = files.flatMap((file) => {
       const own = /^backend\/src\/modules\/([^/]+)\//.exec(file)?.[1]
       if (!own) return []
@@ -68,7 +68,7 @@ describe('walls', () => {
     expect(breaches).toEqual([])
   })
 
-  it('keeps the safety rules off the main thread: what the server loads when it starts reaches none of them', () => {
+  it('keep the safety rules off the main thread: nothing loaded at startup reaches them', () => {
     const loaded = new Set<string>()
     const waiting = ['backend/src/main.ts']
     for (let file = waiting.pop(); file; file = waiting.pop()) {
@@ -84,12 +84,12 @@ describe('walls', () => {
     expect(loadedBy('backend/src/moderation/analysis.worker.ts').filter((file) => costly.test(file))).not.toEqual([])
   })
 
-  it('knows no drawers: no barrels, no folder for everything', () => {
+  it('forbid barrels and catch-all folders', () => {
     expect(files.filter((file) => /(^|\/)(index\.tsx?|utils?|helpers?|common|misc)(\/|\.|$)/.test(file))).toEqual([])
   })
 })
 
-/** A feature never imports a feature, but its own files do know each other. */
+/** A feature can import its own files, but no other feature. */
 function sameFeature(file: string, target: string): boolean {
   const feature = /^frontend\/src\/features\/[^/]+\//.exec(file)?.[0]
   return feature !== undefined && target.startsWith(feature)

@@ -9,16 +9,16 @@ import { type Database, openDatabase } from '../../src/database/open.ts'
 import { Academy, type Kind } from './academy.ts'
 import { databaseUrl } from './global-setup.ts'
 
-/** Data for processes of the academy: a folder or a database of their own, filled. */
+/** Data for processes of the academy: a filled folder or database of their own. */
 export type AcademyData = {
-  /** What a process has to be told to use them. */
+  /** The environment variables of a process that uses the data. */
   env: Record<string, string>
-  /** Opens them in this process, which the embedded database allows while no other has it. */
+  /** Opens the data in this process. The embedded database allows only one process at a time. */
   open(): Promise<Database>
   remove(): Promise<void>
 }
 
-/** Removes the folder and database of each of these. */
+/** Data to remove after the tests. */
 const made = new Set<AcademyData>()
 
 export async function removeAll(): Promise<void> {
@@ -35,7 +35,7 @@ export function emptyFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'deepm-fault-'))
 }
 
-/** A copy of the seeded academy. */
+/** Returns a copy of the seeded academy. */
 export async function seededData(kind: Kind): Promise<AcademyData> {
   const dataDir = emptyFolder()
   if (kind === 'server') return serverData(dataDir)
@@ -48,7 +48,7 @@ export async function seededData(kind: Kind): Promise<AcademyData> {
   })
 }
 
-/** @param template copied, or an empty database when there is none */
+/** @param template the database to copy; an empty string creates an empty database */
 export async function serverData(dataDir = emptyFolder(), template = inject('serverTemplate')?.name): Promise<AcademyData> {
   const server = inject('serverTemplate')
   if (!server) throw new Error('no PostgreSQL answers')
@@ -79,7 +79,7 @@ async function asAdmin(adminUrl: string, ...statements: string[]): Promise<void>
   }
 }
 
-/** Lets people act in the academy on these data before the process has them. */
+/** Runs `act` in an academy on the data before a process uses it. */
 export async function prepare<T>(data: AcademyData, act: (academy: Academy) => Promise<T>): Promise<T> {
   const academy = await Academy.on(await data.open())
   try {

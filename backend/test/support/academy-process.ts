@@ -7,25 +7,25 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export const testSecret = 'Vn4kQ9xT2wLrB7mZ0pYcH5sJ8dGfA3eU'
 
-/** Opens the development mailbox of these academies. */
+/** The key of the development mailbox in these academies. */
 export const mailboxKey = 'aKeyThatTestsKnow'
 
-/** Compiled once for all processes that a run starts, and for the next run: a third of what a start takes. */
+/** Shared by all processes of a run and by the next run; compiling is a third of a start. */
 export const compileCache = path.join(tmpdir(), 'deepm-compiled')
 
 const backend = path.resolve(import.meta.dirname, '../..')
-/** The machine may have other things to do. */
+/** A busy machine can be slow. */
 const readySeconds = 150
 
 const running = new Set<AcademyProcess>()
 
-/** The real server in a process of its own, to be killed, stopped and started again. */
+/** The real server in a separate process that tests kill, stop and restart. */
 export class AcademyProcess {
   readonly url: string
   private readonly env: Record<string, string>
   private readonly stderr: 'pipe' | 'inherit'
   private child: ChildProcess | undefined
-  /** All that it wrote, over all its lives. */
+  /** Everything it wrote, over all restarts. */
   output = ''
 
   private constructor(port: number, env: Record<string, string>, stderr: 'pipe' | 'inherit') {
@@ -42,8 +42,8 @@ export class AcademyProcess {
   }
 
   /**
-   * A process that is begun but perhaps not ready; it dies with its test file at the latest (`endAll`). What it complains of is kept
-   * in `output`, or with `inherit` shown at once to whoever watches the run.
+   * Starts a process without waiting until it is ready. `endAll` kills it at the end of the test file. Its errors are kept in
+   * `output`, or with `inherit` shown directly.
    */
   static async begin(env: Record<string, string>, stderr: 'pipe' | 'inherit' = 'pipe'): Promise<AcademyProcess> {
     const academy = new AcademyProcess(await freePort(), env, stderr)
@@ -86,7 +86,7 @@ export class AcademyProcess {
     throw new Error(`the academy was not ready within ${readySeconds} s:\n${this.output}`)
   }
 
-  /** The status of the health page; 0 when nobody answers. */
+  /** Returns the status of the health page, or 0 without a response. */
   async health(): Promise<number> {
     return fetch(`${this.url}/api/health`, { signal: AbortSignal.timeout(10_000) }).then(
       async (answer) => {
@@ -97,7 +97,7 @@ export class AcademyProcess {
     )
   }
 
-  /** Sends a signal and waits for the end; answers the exit code, `null` when the signal ended it. */
+  /** Sends a signal and waits for the exit. Returns the exit code, or `null` if the signal ended the process. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     if (!this.child) return null
     const ended = this.exit()
@@ -112,13 +112,13 @@ export class AcademyProcess {
     return child?.exitCode ?? null
   }
 
-  /** Stopped as with Ctrl-Z: alive, and silent. */
+  /** `SIGSTOP` leaves the process alive but unresponsive, like Ctrl-Z. */
   signal(signal: 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): void {
     this.child?.kill(signal)
   }
 }
 
-/** Ends what a test left behind. */
+/** Kills all processes that tests left running. */
 export async function endAll(): Promise<void> {
   await Promise.all([...running].map((academy) => academy.end('SIGKILL')))
 }

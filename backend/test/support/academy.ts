@@ -22,14 +22,14 @@ import { databaseUrl } from './global-setup.ts'
 
 export type Kind = Database['kind']
 
-/** Both kinds of database the academy runs on; PostgreSQL only where one answers. */
+/** The kinds of database the academy runs on; PostgreSQL only if a server responds. */
 export const kinds: Kind[] = inject('serverTemplate') ? ['embedded', 'server'] : ['embedded']
 
 export const origin = 'http://127.0.0.1:4000'
 
 type Options = { log?: DestinationStream; operations?: Operations; analysis?: Analysis }
 
-/** One thread for all academies of a test process, started when a prompt first needs it. A busy machine may be slow. */
+/** A thread shared by all academies of a test process, started for the first prompt. Its limits allow for a busy machine. */
 let shared: Analysis | undefined
 const started = () =>
   (shared ??= startAnalysis(() => {}, {
@@ -45,7 +45,7 @@ const sharedAnalysis: Analysis = {
   close: async () => {},
 }
 
-/** A whole academy on a fresh copy of the seeded database, with a clock that tests move. */
+/** A complete academy on a fresh copy of the seeded database, with a clock that tests control. */
 export class Academy {
   readonly app: App
   readonly server: FastifyInstance
@@ -72,7 +72,7 @@ export class Academy {
     return Academy.on(await openCopy(kind, (sql) => statements.push(sql)), env, patience, { ...options, statements })
   }
 
-  /** An academy on a database that is open already. */
+  /** Creates an academy on an open database. */
   static async on(
     database: Database,
     env: Record<string, string> = {},
@@ -84,7 +84,7 @@ export class Academy {
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
       NODE_ENV: 'test',
       DEMO: 'on',
-      // A test that is not about the pace of lessons does not wait for it.
+      // Only tests of the lesson pace wait for it.
       LESSON_PACE: 'off',
       ...env,
     })
@@ -97,7 +97,7 @@ export class Academy {
       metrics: createMetrics(),
       auth: createAuth(config, database.db, log, () => app.clock()),
       clock: () => new Date(),
-      // A test that is not about waiting does not.
+      // Only tests of waiting times wait.
       wait: async () => {},
       payments: config.payments ? stripePayments(config.payments) : null,
       ai: connectAi(config.ai, { longestTokens: longestAnswerTokens, ...patience }, () => {}),
@@ -118,12 +118,12 @@ export class Academy {
     this.now = new Date(this.now.getTime() + days * 86_400_000)
   }
 
-  /** A browser of its own: keeps cookies from one request to the next. */
+  /** Returns a new browser, which keeps cookies between requests. */
   browser(): Browser {
     return new Browser(this.server)
   }
 
-  /** Runs `work` and answers the SQL statements it issued. */
+  /** Runs `work` and returns the SQL statements it issued. */
   async countStatements(work: () => Promise<unknown>): Promise<string[]> {
     const before = this.statements.length
     await work()
@@ -146,21 +146,21 @@ async function openCopy(kind: Kind, onQuery: (sql: string) => void): Promise<Dat
   const name = `${template.name}_${randomUUID().slice(0, 8)}`
   const admin = new pg.Client({ connectionString: template.adminUrl })
   await admin.connect()
-  // Copies wait for each other: PostgreSQL refuses to copy a database that somebody else is copying.
+  // Copies take turns, since PostgreSQL cannot copy a database that is being copied.
   await admin.query('SELECT pg_advisory_lock(4715002)')
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template.name}`)
-  // What a test wrote need not outlive the machine, and waiting for the disk is most of a small transaction.
+  // Tests need no durability, and waiting for the disk is most of a small transaction.
   await admin.query(`ALTER DATABASE ${name} SET synchronous_commit = off`)
   await admin.end()
-  // A busy machine may stall for seconds, which is nothing that these tests are about.
+  // A busy machine can stall for seconds.
   const limits = { statementSeconds: 120, connectSeconds: 60 }
   return openDatabase({ databaseUrl: databaseUrl(template.adminUrl, name), dataDir: '', onQuery, limits })
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a test picks what it expects from an answer and fails where it is not there
+// biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects from a response, and fails if it is missing
 export type Json = any
 
-/** `keepCookies`: what the answer sets is left aside, so that the browser stays signed in as it is. */
+/** `keepCookies` ignores cookies of the response, so that the browser keeps its session. */
 type Asked = { body?: unknown; headers?: Record<string, string>; keepCookies?: boolean }
 
 type Reply = { status: number; body: Json; headers: Record<string, string | string[] | number | undefined> }
@@ -202,7 +202,10 @@ export class Browser {
     return this.request('POST', url, { body, headers })
   }
 
-  /** Runs an operation over HTTP and answers its data. Errors of GraphQL fail the test that did not expect them. */
+  /**
+   * Runs an operation over HTTP and returns its data.
+   * @throws Error for GraphQL errors
+   */
   async execute<T = Json>(query: string, variables: object = {}): Promise<T> {
     const { body } = await this.post('/graphql', { query, variables })
     if (body.errors) throw new Error(`${body.errors[0].extensions?.code}: ${body.errors[0].message}`)

@@ -3,9 +3,9 @@ import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import type { Academy, Browser, Json } from './academy.ts'
 import { demo, signInByMail } from './people.ts'
 
-// What staff do at the content desk, as the screen asks for it.
+// Operations of staff in the lesson editor, as the screen sends them.
 
-/** A member of staff of the real academy, in a browser of their own. */
+/** Returns a browser with a new member of staff of the real academy. */
 export async function editor(academy: Academy, firstName = 'Edda'): Promise<Browser> {
   const email = `${firstName.toLowerCase()}.${randomUUID().slice(0, 8)}@example.org`
   const name = { firstName, lastName: '', name: firstName }
@@ -108,7 +108,7 @@ export const arrangePath = (browser: Browser, personaId: string, moduleIds: stri
     plain,
   )
 
-/** A lesson with its newest text and its history. */
+/** Returns a lesson with its newest text and its history. */
 export async function open(browser: Browser, id: string): Promise<Json & { text: LessonText }> {
   const query = `query ($id: ID!) { contentLesson(id: $id) {
     id title head published state deletedAt hasShippedText moduleId text
@@ -117,7 +117,7 @@ export async function open(browser: Browser, id: string): Promise<Json & { text:
   return (await browser.execute(query, { id })).contentLesson
 }
 
-/** The whole catalogue as the screen lists it. */
+/** Returns the whole catalogue as the screen lists it. */
 export async function catalogue(browser: Browser): Promise<Json[]> {
   const query = `{ contentCourses { id name isPath arrangement modules {
     id title description isCourse revision arrangement deletedAt lessons { id title minutes head state deletedAt }

@@ -1,14 +1,14 @@
 import type { Academy, Browser, Json } from './academy.ts'
 import { answerConsent, childForm, mailedToken, signInByMail, signUp } from './people.ts'
 
-// What families do, in their words.
+// Operations of families.
 
 const failed = '__typename ... on Error { code message }'
 const wrong = '... on InvalidInputError { field }'
 
 export type Family = { child: Browser; childId: string; parent: Browser; email: string }
 
-/** A child whose parent said yes by mail and is signed in. */
+/** Returns a child with consent and the signed-in parent. */
 export async function family(academy: Academy, changes: Record<string, unknown> = {}): Promise<Family> {
   const form = childForm(changes)
   const { browser: child, user } = await signUp(academy, form)
@@ -17,7 +17,7 @@ export async function family(academy: Academy, changes: Record<string, unknown> 
   return { child, childId: user.id, parent: await signInByMail(academy, email), email }
 }
 
-/** The answer to the newest question mailed to an address; `DonePayload`, or the code of a refusal. */
+/** Answers the newest consent link mailed to an address. Returns `DonePayload` or the code of an error. */
 export async function agree(academy: Academy, email: string, yes = true, kind = 'consent'): Promise<string> {
   const token = await mailedToken(academy, kind, email)
   const { answerConsent: result } = await academy.browser().execute(answerConsent, { token, agree: yes })

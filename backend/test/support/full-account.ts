@@ -1,6 +1,6 @@
 import type { Academy } from './academy.ts'
 
-/** Gives a learner a row in every table that holds something about a person. */
+/** Gives a learner a row in every table with data about a person. */
 export async function fillAccount({ db }: Academy, id: string, email: string, friendsProject: string): Promise<void> {
   const at = new Date('2026-10-01T10:00:00Z')
   const lessonId = 'problem-detective'
@@ -87,7 +87,7 @@ export async function fillAccount({ db }: Academy, id: string, email: string, fr
   const invited = { parentId: id, email: child.email, form: child, requestKey: `invite-key-${id}`, asksGuardian: true }
   await db.childInvitation.create({ data: { ...invited, tokenHash: `secret-invite-${id}`, expiresAt: at, createdAt: at } })
   await db.savedReport.create({ data: { ownerId: id, name: 'Mine', query: '{ achievementCount }', variables: '{}' } })
-  // As staff they once were, and as somebody whose account was closed and opened again.
+  // As a former member of staff, and with an account that was suspended and reopened.
   await db.accountClosure.create({
     data: { userId: id, reason: 'Unkind words.', closedBy: 'demo-staff', closedAt: at, reopenedBy: 'demo-staff', reopenedAt: at },
   })
@@ -179,7 +179,7 @@ async function fillPractice(db: Academy['db'], learnerId: string, at: Date): Pro
   await db.familyControls.create({ data: { learnerId, mayAskProviders: true, quietFrom: 1260, quietUntil: 420, pausedAt: at } })
 }
 
-/** What is known by the address and not by the account. */
+/** Adds data that belongs to the email address, not to the account. */
 async function fillTraces(db: Academy['db'], id: string, email: string, at: Date): Promise<void> {
   const mail = {
     subject: 'About you',
@@ -204,7 +204,7 @@ async function fillTraces(db: Academy['db'], id: string, email: string, at: Date
   await db.rateLimit.create({ data: { key: `checkout-start:${id}`, count: 2, resetsAt: at } })
 }
 
-/** A project of somebody else, to be liked and reported. */
+/** Creates a project of another learner, to like and report. */
 export async function friendsProject({ db }: Academy, learnerId: string): Promise<string> {
   return (await db.project.create({ data: { learnerId, title: 'A friend’s project' } })).id
 }

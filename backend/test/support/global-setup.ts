@@ -10,16 +10,16 @@ import { seed } from '../../src/seed/seed.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A dump of a migrated and seeded PGlite; each test file loads its own copy. */
+    /** The file of a migrated and seeded PGlite dump; each test file loads its own copy. */
     embeddedDump: string
-    /** A migrated and seeded PostgreSQL database to be copied; null when no server answers. */
+    /** A migrated and seeded PostgreSQL database to copy, or null without a server. */
     serverTemplate: { adminUrl: string; name: string } | null
   }
 }
 
 const seeds = { demo: true, staffEmails: ['staff@example.org'] }
 
-/** Prepares both databases once: everything after is a copy. */
+/** Prepares both databases once; tests use copies. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const pglite = await PGlite.create()
   const embedded = await openEmbedded(pglite)

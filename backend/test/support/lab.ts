@@ -4,7 +4,7 @@ import { type LocalModels, modelKey } from '../../src/adapters/ai/provider.fixtu
 import type { Academy, Browser, Json } from './academy.ts'
 import { age, maker } from './studio.ts'
 
-// The vocabulary of the lab: what learners do there, and models that answer on this machine.
+// Operations of learners in the lab, and models on this machine.
 
 const answer = `__typename ... on Error { message code } ... on LabClosedError { closedBecause }
   ... on Interaction { id toolType prompt response provider providerName model safetyLevel reasons isCrisis }`
@@ -23,7 +23,7 @@ export async function send(browser: Browser, prompt: string, more: More = {}): P
   return (await browser.execute(sendPrompt, variables(prompt, more))).sendPrompt
 }
 
-/** Asks for an event stream, and answers its events. */
+/** Sends a prompt with an event stream as response, and returns its events. */
 export async function sendStreamed(browser: Browser, prompt: string, more: More = {}) {
   const body = { query: sendPrompt, variables: variables(prompt, more) }
   const reply = await browser.post('/graphql', body, { accept: 'text/event-stream' })
@@ -40,7 +40,7 @@ export function readEvents(text: string) {
   }
 }
 
-/** A learner of 14 for whom the lab is open. */
+/** Returns a learner of 14 with access to the lab. */
 export async function experimenter(academy: Academy) {
   const learner = await maker(academy)
   await age(academy, learner.user.id, 30)
@@ -56,13 +56,13 @@ export async function labOf(browser: Browser): Promise<Json> {
   return viewer.learner.lab
 }
 
-/** Never over in a test that does not say so, with no wait before a second try. */
+/** Long enough never to time out, without a delay before a retry. */
 export const quick: TimeoutPolicy = { firstMs: 20_000, wholeMs: 25_000, retryMs: 1, failures: 1000, restMs: 1000 }
 
-/** A machine that runs other tests as well takes its time. */
+/** A machine that runs other tests can be slow. */
 export const patient = { timeout: 10_000 }
 
-/** The environment of an academy whose models all answer on this machine. */
+/** Returns the environment of an academy whose models are all on this machine. */
 export function withModels(models: LocalModels): Record<string, string> {
   return {
     OPENAI_API_KEY: modelKey,
@@ -75,7 +75,7 @@ export function withModels(models: LocalModels): Record<string, string> {
   }
 }
 
-/** The address of the academy's own server, listening. */
+/** Starts listening if necessary, and returns the URL of the academy's server. */
 export async function listening(academy: Academy): Promise<string> {
   if (!academy.server.server.listening) await academy.server.listen({ port: 0, host: '127.0.0.1' })
   return `http://127.0.0.1:${(academy.server.server.address() as AddressInfo).port}`

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import type { Route } from '../../src/rest/routes.ts'
 import type { Academy, Browser } from './academy.ts'
 
-// schema/openapi.yaml as something that answers are held to.
+// Checks responses against schema/openapi.yaml.
 
 export type Schema = Record<string, unknown>
 type Response = { description: string; headers?: Record<string, unknown>; content?: { 'application/json'?: { schema: Schema } } }
@@ -25,7 +25,7 @@ const ajv = new Ajv2020({ strict: true, allErrors: true })
 addFormats(ajv)
 ajv.addSchema({ $id: 'openapi', $defs: referringToAjv(document.components.schemas) })
 
-/** `GET /api/courses` → what the document says about it, with its references followed. */
+/** The operations of the document by key, such as `GET /api/courses`, with references resolved. */
 export const operations = new Map<string, Operation>(
   Object.entries(document.paths).flatMap(([url, methods]) =>
     Object.entries(methods).map(([method, operation]): [string, Operation] => [
@@ -41,14 +41,14 @@ export const operations = new Map<string, Operation>(
 
 export const keyOf = ({ method, path: url }: Route) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`
 
-/** Status documented, headers documented as required there, body of the documented shape, or none where none is. */
+/** Checks that the status is documented, the required headers are set, and the body has the documented shape or is empty. */
 export function holdToDocument(key: string, reply: Awaited<ReturnType<Browser['request']>>): void {
   const response = operations.get(key)?.responses[reply.status]
   if (!response)
     throw new Error(`${key} answered ${reply.status}, which openapi.yaml does not list: ${JSON.stringify(reply.body)}`)
   expect(reply.headers['cache-control']).toBe('private, no-store')
   for (const header of Object.keys(response.headers ?? {})) {
-    // Nothing is erased in a browser that has no cookie.
+    // Without a cookie in the browser there is none to clear.
     if (header === 'Set-Cookie' && reply.status !== 201) continue
     expect({ key, header, value: reply.headers[header.toLowerCase()] }).toEqual({
       key,
@@ -76,7 +76,7 @@ function referringToAjv(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'openapi#/$defs/'))
 }
 
-/** Runs `work` while every call to the database fails. */
+/** Runs `work` while every database call fails. */
 export async function withoutDatabase(
   academy: Academy,
   work: () => Promise<void>,
@@ -95,6 +95,6 @@ export async function withoutDatabase(
 export function followed<T extends object>(it: T): T {
   if (!('$ref' in it)) return it
   const keys = String(it.$ref).replace('#/', '').split('/')
-  // biome-ignore lint/suspicious/noExplicitAny: a reference may lead anywhere in the document
+  // biome-ignore lint/suspicious/noExplicitAny: a reference can point anywhere in the document
   return keys.reduce((place: any, key) => place[key], document)
 }

@@ -15,7 +15,7 @@ export type Operation = { name: string; kind: 'query' | 'mutation'; text: string
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Every operation of the web app and of the REST paths, by name, each with the fragments it uses. */
+/** Returns every operation of the web app and of the REST paths by name, with the fragments it uses. */
 export function readOperations(): Map<string, Operation> {
   const files = globSync(['frontend/src/**/*.graphql', 'backend/src/rest/operations/*.graphql'], { cwd: root }).sort()
   const definitions = files.flatMap((file) => parse(readFileSync(path.join(root, file), 'utf8')).definitions)
@@ -48,7 +48,7 @@ function toOperation(definition: OperationDefinitionNode, fragments: FragmentDef
   return { name: definition.name?.value ?? '', kind, text: print(visit(document, { SelectionSet: withTypename })) }
 }
 
-/** Apollo Client asks for the type of every object, so this is what the server really gets. */
+/** Apollo Client adds `__typename` to every selection, so the server receives these texts. */
 function withTypename(set: SelectionSetNode, _key: unknown, parent: unknown): SelectionSetNode | undefined {
   if ((parent as DefinitionNode).kind === Kind.OPERATION_DEFINITION) return undefined
   if (set.selections.some((it) => it.kind === Kind.FIELD && it.name.value === '__typename')) return undefined

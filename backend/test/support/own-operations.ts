@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Operations } from '../../src/http/request/operations.ts'
 import { readOperations } from './operations.ts'
 
-/** The app's own operations as a build would leave them for the server, and the hash of each by its name. */
+/** Returns the app's own operations as a build writes them for the server, and each hash by operation name. */
 export function ownOperations(): { operations: Operations; hashes: Map<string, string> } {
   const own = [...readOperations().values()]
   return {
@@ -11,7 +11,7 @@ export function ownOperations(): { operations: Operations; hashes: Map<string, s
   }
 }
 
-/** The body of a request for an operation by its hash, as the web app sends it. */
+/** Returns the body of a request by hash, as the web app sends it. */
 export function byHash(sha256Hash: string | undefined, variables: object = {}): object {
   return { variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }
 }

@@ -5,7 +5,7 @@ import type { Academy, Browser, Json } from './academy.ts'
 
 let count = 0
 
-/** A filled signup form, as the wizard sends it. */
+/** Returns a completed signup form, as the wizard sends it. */
 export function signupForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
   count += 1
   return {
@@ -22,7 +22,7 @@ export function signupForm(changes: Record<string, unknown> = {}): Record<string
   }
 }
 
-/** A form of a child under 13, with a parent. */
+/** Returns a form of a child under 13 with a parent. */
 export function childForm(changes: Record<string, unknown> = {}): Record<string, unknown> {
   count += 1
   return signupForm({
@@ -36,7 +36,7 @@ export function childForm(changes: Record<string, unknown> = {}): Record<string,
   })
 }
 
-/** Signs somebody up in a browser of their own and answers both. The address stays unconfirmed. */
+/** Signs up in a new browser with an unconfirmed address. */
 export async function signUpUnconfirmed(academy: Academy, form = signupForm()): Promise<{ browser: Browser; user: Json }> {
   const browser = academy.browser()
   const { status, body } = await browser.post('/api/signup', form)
@@ -44,7 +44,7 @@ export async function signUpUnconfirmed(academy: Academy, form = signupForm()): 
   return { browser, user: body }
 }
 
-/** The same for somebody who then opened the confirmation mail, which is gone from the outbox. */
+/** Signs up with a confirmed address, without the confirmation mail. */
 export async function signUp(academy: Academy, form = signupForm()): Promise<{ browser: Browser; user: Json }> {
   const made = await signUpUnconfirmed(academy, form)
   const { id, email } = made.user
@@ -54,13 +54,13 @@ export async function signUp(academy: Academy, form = signupForm()): Promise<{ b
   return made
 }
 
-/** Opens the development mailbox in a browser, as the address does that the start prints. */
+/** Opens the development mailbox in a browser by the URL printed at startup. */
 export async function openMailbox(academy: Academy, browser: Browser): Promise<void> {
   const { status } = await browser.get(`/dev/mailbox?key=${academy.app.config.mailboxKey}`)
   if (status !== 303) throw new Error(`the mailbox answered ${status}`)
 }
 
-/** The token of the newest mail of a kind to an address. */
+/** Returns the token of the newest mail of a kind to an address. */
 export async function mailedToken(academy: Academy, kind: string, recipient: string): Promise<string> {
   const mail = await academy.db.outboxMail.findFirst({ where: { kind, recipient }, orderBy: { id: 'desc' } })
   const token = /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
@@ -96,13 +96,13 @@ export type Asked = {
   choices: { id: string; text: string }[]
 }
 
-/** The check of a lesson as a browser gets it. */
+/** Returns the check of a lesson as a browser receives it. */
 export async function readCheck(browser: Browser, lessonId: string): Promise<Asked[]> {
   const read = 'query ($id: ID!) { lesson(id: $id) { check { id kind question prompts { id text } choices { id text } } } }'
   return (await browser.execute(read, { id: lessonId })).lesson.check
 }
 
-/** The right answer to an asked item, in the names the browser knows: what the author knows is found again by its words. */
+/** Returns the correct answer to an item with the ids that the browser knows, matched by text. */
 export async function rightFor(academy: Academy, lessonId: string, asked: Asked): Promise<{ choices: string[]; text: string }> {
   const lesson = await academy.db.lesson.findUniqueOrThrow({ where: { id: lessonId }, select: { check: true } })
   const item = check.parse(lesson.check).find((it) => it.question === asked.question)
@@ -112,7 +112,7 @@ export async function rightFor(academy: Academy, lessonId: string, asked: Asked)
   return { text, choices: choices.map((id) => asked.choices.find((it) => it.text === words.get(id))?.id ?? '') }
 }
 
-/** Answers every item of a lesson's check right, through the API. */
+/** Answers every item of a lesson's check correctly through the API. */
 export async function passCheck(academy: Academy, browser: Browser, lessonId: string): Promise<void> {
   for (const asked of await readCheck(browser, lessonId)) {
     const right = await rightFor(academy, lessonId, asked)
@@ -121,7 +121,7 @@ export async function passCheck(academy: Academy, browser: Browser, lessonId: st
   }
 }
 
-/** Passes the check of a lesson and marks the lesson complete; answers the result of the latter. */
+/** Passes the check of a lesson, completes the lesson and returns the result. */
 export async function learn(academy: Academy, browser: Browser, id: string): Promise<Json> {
   await passCheck(academy, browser, id)
   return (await browser.execute(completeLesson, { id })).completeLesson
@@ -131,7 +131,7 @@ export const answerConsent = `mutation ($token: String!, $agree: Boolean!) {
   answerConsent(token: $token, agree: $agree) { __typename ... on Error { code message } }
 }`
 
-/** A browser signed in by the one-time link mailed to an address. */
+/** Returns a browser signed in by a mailed link. */
 export async function signInByMail(academy: Academy, email: string): Promise<Browser> {
   const browser = academy.browser()
   await browser.execute('mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }', { email })
@@ -140,7 +140,7 @@ export async function signInByMail(academy: Academy, email: string): Promise<Bro
   return browser
 }
 
-/** A browser in one of the accounts of the demo academy. */
+/** Signs a browser in to a demo account. */
 export async function demo(academy: Academy, username: string, browser = academy.browser()): Promise<Browser> {
   await browser.execute('mutation ($username: String!) { demoSignIn(username: $username, password: "x") { __typename } }', {
     username,
@@ -148,7 +148,7 @@ export async function demo(academy: Academy, username: string, browser = academy
   return browser
 }
 
-/** What the page behind a link shows that confirms an address. */
+/** Returns what the page of an address confirmation link shows. */
 export async function readAddressLink(browser: Browser, token: string): Promise<Json> {
   const fields = '... on Error { code } ... on AddressLink { email accounts { id firstName hasParent createdAt isViewer } }'
   return (await browser.execute(`query ($token: String!) { addressLink(token: $token) { ${fields} } }`, { token })).addressLink
@@ -171,7 +171,7 @@ export async function changeAddress(browser: Browser, email: string): Promise<Js
   return (await browser.execute(query, { email })).changeAddress
 }
 
-/** The token of the link that somebody gets who asks for a sign-in link with an address that accounts only claim. */
+/** Requests a sign-in link for an address that is only claimed, and returns its token. */
 export async function claimLink(academy: Academy, email: string): Promise<string> {
   await academy.browser().execute('mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }', { email })
   return mailedToken(academy, 'sign-in', email)

@@ -1,12 +1,10 @@
 import { cursorOf } from '../../src/core/cursor.ts'
 
-/** The first page of the roster. */
 const roster = { first: null, after: null, last: null, before: null, sort: 'name', direction: 'ascending' }
-/** The first page of a list of people. */
 const firstPage = { first: null, after: null, last: null, before: null }
 const everybody = { search: null, persona: null, status: null, ages: null, safety: null }
 
-/** Values for the variables of the app's own queries; a query with a new one asks for a line here. */
+/** Variables of the app's own queries; a query with a new variable needs an entry. */
 export const queryValues: Record<string, Record<string, unknown>> = {
   AiNewsPage: { tab: 'all', after: null },
   AuditLogPage: { first: 50, after: null, staffId: null, action: null, subjectId: null },

@@ -1,7 +1,7 @@
 import type { Academy, Browser, Json } from './academy.ts'
 import { demo, signInByMail } from './people.ts'
 
-// The vocabulary of staff's roster.
+// Operations of staff on the roster.
 
 const fields = `id name age email persona enrolledDate lastActivity totalXP level completedLessons totalLessons currentFolder
   achievements safetyScore parentNotifications weeklyProgress flaggedInteractions openFlags attention status`
@@ -23,7 +23,7 @@ export async function readStudents(staff: Browser, variables: object = {}): Prom
   return { nodes, ids: nodes.map((it: Json) => it.id), pageInfo: students.pageInfo }
 }
 
-/** Staff of everybody but the demo academy. */
+/** Returns a member of staff outside the demo academy. */
 export async function realStaff(academy: Academy): Promise<Browser> {
   const name = { firstName: 'Ada', lastName: 'Staff', name: 'Ada Staff' }
   await academy.db.user.create({ data: { id: 'real-staff', email: 'ada@example.org', ...name, role: 'staff' } })
@@ -33,8 +33,8 @@ export async function realStaff(academy: Academy): Promise<Browser> {
 export const demoStaff = (academy: Academy) => demo(academy, 'staff')
 
 /**
- * Students from one number to another with an order of their own in every column, ties included, as SQL. Their rows of the roster are
- * written with them, which takes half the time that the triggers would.
+ * Returns SQL that inserts students with these numbers, with a different order in every column, including ties. It also
+ * inserts their roster rows, which takes half the time of the triggers.
  */
 export function manyStudents(from: number, to: number): string {
   const numbers = `generate_series(${from}, ${to}) n`

@@ -1,14 +1,14 @@
 import type { Prisma } from '../../src/generated/prisma/client.ts'
 import type { Academy, Json } from './academy.ts'
 
-/** How many rows PostgreSQL touched for a statement, by its own account. */
+/** Returns the number of rows PostgreSQL read for a statement, from EXPLAIN ANALYZE. */
 export async function rowsRead({ db }: Academy, sql: Prisma.Sql): Promise<number> {
   const text = `EXPLAIN (ANALYZE, FORMAT JSON) ${sql.text}`
   const [row] = await db.$queryRawUnsafe<{ 'QUERY PLAN': Json }[]>(text, ...sql.values)
   return rowsIn(row?.['QUERY PLAN'][0].Plan)
 }
 
-/** Rows that the leaves of a plan touched, those they threw away included. */
+/** Returns the rows read by the leaves of a plan, including filtered ones. */
 function rowsIn(node: Json): number {
   const children: Json[] = node.Plans ?? []
   const own = children.some((it) => it['Parent Relationship'] !== 'InitPlan' && it['Parent Relationship'] !== 'SubPlan') ? 0 : 1

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Academy, Browser, Json } from './academy.ts'
 import { signInByMail } from './people.ts'
 
-// What staff do about people, as operations.
+// Operations of staff on accounts.
 
 const failure = '__typename ... on Error { code message ... on InvalidInputError { field } }'
 const decided = '... on AlreadyDecidedError { staffName outcome }'
 export const why = 'We would like to talk with you before you go on.'
 
-/** A colleague with a name of their own. */
+/** Returns a new member of staff with this name. */
 export async function colleague(academy: Academy, name: string): Promise<{ browser: Browser; id: string; email: string }> {
   const id = randomUUID()
   const email = `${id}@example.org`

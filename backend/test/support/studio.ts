@@ -2,7 +2,7 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Academy, Browser, Json } from './academy.ts'
 import { answerConsent, childForm, mailedToken, signInByMail, signUp, signupForm } from './people.ts'
 
-// The vocabulary of the Project Studio: what people do there, as operations.
+// Operations in the Project Studio.
 
 const project = `... on Project {
   id title description toolsUsed status version likes createdAt isShown isHidden evidence { id title } prompts { id interactionId title } share { id state note isAboutNow }
@@ -50,27 +50,27 @@ export async function restore(browser: Browser, id: string): Promise<Json> {
   return data.restoreProject
 }
 
-/** What the lab keeps of one prompt of a learner; answered and safe unless told otherwise. Answers its id. */
+/** Stores a prompt of a learner in the lab, answered and safe by default, and returns its id. */
 export async function ask({ app, db }: Academy, learnerId: string, prompt: string, changes: object = {}): Promise<string> {
   const at = app.clock()
   const asked = { toolType: 'claude', response: `An answer to: ${prompt}`, level: 'safe', createdAt: at, answeredAt: at } as const
   return (await db.interaction.create({ data: { ...asked, learnerId, prompt, ...changes }, select: { id: true } })).id
 }
 
-/** What a project can keep of the lab: prompts, newest first. */
+/** Returns the lab prompts that a project can save, newest first. */
 export async function promptChoices(browser: Browser, search?: string): Promise<string[]> {
   const read = 'query ($search: String) { viewer { learner { promptChoices(search: $search) { prompt } } } }'
   const { viewer } = await browser.execute(read, { search })
   return viewer.learner.promptChoices.map((it: Json) => it.prompt)
 }
 
-/** The prompts that a project keeps, with what came back. */
+/** Returns the saved prompts of a project, with their answers. */
 export async function prompts(browser: Browser, projectId: string): Promise<Json[]> {
   const read = 'query ($id: ID!) { projectPrompts(projectId: $id) { toolType prompt response provider model } }'
   return (await browser.execute(read, { id: projectId })).projectPrompts
 }
 
-/** The board of whoever is signed in: titles by column. */
+/** Returns the viewer's board: titles by column. */
 export async function board(browser: Browser): Promise<Record<string, string[]>> {
   const { viewer } = await browser.execute(
     `{ viewer { learner { board { status count projects { edges { node { title } } } } } } }`,
@@ -105,7 +105,7 @@ export async function answerShare(parent: Browser, requestId: string, agree: boo
   return data.answerShareRequest
 }
 
-/** What staff decide about something in the safety queue. */
+/** Sends a staff decision about an item in the safety queue. */
 export async function decide(staff: Browser, id: string, choice: string, more: object = {}): Promise<Json> {
   const data = await staff.execute(
     `mutation ($input: QueueDecisionInput!) {
@@ -146,7 +146,7 @@ export async function showcase(browser: Browser): Promise<{ daysLeft: number; pr
   return (await browser.execute(`{ showcase { daysLeft projects { ${shown} } } }`)).showcase
 }
 
-/** Titles of what is told to somebody, oldest first. */
+/** Returns the titles of the viewer's notifications, oldest first. */
 export async function told(browser: Browser): Promise<string[]> {
   const { viewer } = await browser.execute('{ viewer { notifications { title kind } } }')
   const kinds = ['shareAsked', 'shareApproved', 'shareDeclined', 'projectLiked']
@@ -156,14 +156,14 @@ export async function told(browser: Browser): Promise<string[]> {
     .toReversed()
 }
 
-/** A learner whose account is old enough for the showcase. */
+/** Returns a learner whose account is old enough for the showcase. */
 export async function maker(academy: Academy, changes: Record<string, unknown> = {}): Promise<{ browser: Browser; user: Json }> {
   const learner = await signUp(academy, signupForm(changes))
   await age(academy, learner.user.id)
   return learner
 }
 
-/** A child whose parent said yes, with the parent's browser; the account is old enough for the showcase. */
+/** Returns a child with consent, old enough for the showcase, and the parent's browser. */
 export async function family(academy: Academy): Promise<{ child: { browser: Browser; user: Json }; parent: Browser }> {
   const form = childForm({ firstName: 'Noor' })
   const child = await signUp(academy, form)
@@ -173,12 +173,12 @@ export async function family(academy: Academy): Promise<{ child: { browser: Brow
   return { child, parent: await signInByMail(academy, parentEmail) }
 }
 
-/** Makes an account so many days old. */
+/** Sets the age of an account in days. */
 export async function age({ app, db }: Academy, id: string, days = 14): Promise<void> {
   await db.learner.update({ where: { id }, data: { createdAt: daysFrom(app.clock(), -days) } })
 }
 
-/** Somebody real who runs the academy. */
+/** Returns a member of staff of the real academy. */
 export async function staffMember(academy: Academy): Promise<Browser> {
   const email = `staff.${crypto.randomUUID()}@example.org`
   await academy.db.user.create({
@@ -189,7 +189,7 @@ export async function staffMember(academy: Academy): Promise<Browser> {
 
 export type Queue = { items: Json[]; counts: Json[]; pageInfo: Json }
 
-/** A page of what waits for staff. */
+/** Returns a page of the safety queue. */
 export async function queue(staff: Browser, variables: object = {}): Promise<Queue> {
   const { safetyQueue } = await staff.execute(
     `query ($first: Int, $after: String, $kinds: [QueueKind!], $isOverdue: Boolean, $id: ID) {
@@ -206,7 +206,7 @@ export async function queue(staff: Browser, variables: object = {}): Promise<Que
   return { items: safetyQueue.edges.map((edge: Json) => edge.node), counts: safetyQueue.counts, pageInfo: safetyQueue.pageInfo }
 }
 
-/** A project of theirs that everybody agreed to show. */
+/** Creates a project and completes all approvals for the showcase. */
 export async function shownProject(browser: Browser, staff: Browser, words: Words = {}): Promise<string> {
   const { id } = await create(browser, words)
   await update(browser, id, { status: 'completed' })

@@ -5,7 +5,7 @@ export type Heard = { status: number; body: Json; headers: Record<string, string
 
 let networks = 0
 
-/** A browser on a network of its own that asks a process over TCP; every request is a connection of its own. */
+/** A browser with its own network address that sends each request over a new TCP connection. */
 export class Visitor {
   url: string
   readonly cookies: Map<string, string>
@@ -18,7 +18,7 @@ export class Visitor {
     this.network = `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`
   }
 
-  /** @throws Error when the connection breaks before the whole answer is there */
+  /** @throws Error if the connection ends before the whole response has arrived */
   ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Heard> {
     const text = body === undefined ? undefined : JSON.stringify(body)
     return new Promise((resolve, reject) => {

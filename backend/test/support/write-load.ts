@@ -8,7 +8,7 @@ import { childForm, completeLesson, passCheck, signUp, signupForm } from './peop
 import { age, maker, shownProject, staffMember } from './studio.ts'
 import { type Heard, Visitor } from './visitor.ts'
 
-/** A learner who is old enough for the showcase and has passed the checks of some lessons, but completed none. */
+/** A learner who is old enough for the showcase and has passed the checks of some lessons, without completing them. */
 export type Writer = { id: string; cookies: Map<string, string>; lessons: string[]; liked: string[] }
 
 export async function writers(academy: Academy, count: number): Promise<Writer[]> {
@@ -31,13 +31,13 @@ export async function writers(academy: Academy, count: number): Promise<Writer[]
   )
 }
 
-/** Two projects of somebody else that staff put on show. */
+/** Creates two projects of another learner on the showcase. */
 async function somethingToLike(academy: Academy): Promise<string[]> {
   const [{ browser }, staff] = await Promise.all([maker(academy), staffMember(academy)])
   return [await shownProject(browser, staff, { title: 'A kite' }), await shownProject(browser, staff, { title: 'A boat' })]
 }
 
-/** Numbers that look random and are the same for the same seed. */
+/** Returns a seeded pseudorandom generator. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -48,12 +48,12 @@ export function chance(seed: number): () => number {
 }
 
 /**
- * People who write, each write until it is acknowledged, with the same key; and a history to hold the database against. What is
- * neither an acknowledgement nor a sign of trouble (a broken connection, 503) is kept in `wrong`.
+ * Concurrent users who repeat each write with the same key until it is acknowledged, and a record to check the database against.
+ * Responses that are neither acknowledgements nor outages (a broken connection, 503) are kept in `wrong`.
  */
 export class WriteLoad {
   acknowledged = 0
-  /** Tries without an answer, and tries answered by 503. */
+  /** Tries without a response, and tries with a 503. */
   lost = 0
   unavailable = 0
   longestMs = 0
@@ -72,7 +72,7 @@ export class WriteLoad {
     this.random = chance(seed)
   }
 
-  /** Works through so many tasks in a random order, some at a time; done when all of them are acknowledged. */
+  /** Runs tasks in random order with some in parallel, until all are acknowledged. */
   async run(tasks: number, atOnce = 6): Promise<void> {
     const once = this.people.flatMap((person) => [
       ...person.lessons.map((id) => () => this.complete(person, id)),
@@ -87,12 +87,12 @@ export class WriteLoad {
     await Promise.all(Array.from({ length: atOnce }, work))
   }
 
-  /** Gives up what is not acknowledged yet. */
+  /** Stops repeating unacknowledged writes. */
   giveUp(): void {
     this.isOver = true
   }
 
-  /** Waits until so many more writes are acknowledged. */
+  /** Waits for this many further acknowledged writes. */
   async more(writes: number): Promise<void> {
     const until = this.acknowledged + writes
     for (let tries = 0; this.acknowledged < until && !this.isOver; tries += 1) {
@@ -121,7 +121,7 @@ export class WriteLoad {
     await this.until(() => visitor.ask('PUT', path, { status: 'completed', version: 2 }))
   }
 
-  /** Nobody may repeat this one: it is sent once, whatever comes of it. */
+  /** Has no key, so it is sent only once, whatever the outcome. */
   private async makeUnkeyed(): Promise<void> {
     const title = `Once ${randomUUID()}`
     const told = { title, isKept: false }
@@ -154,7 +154,7 @@ export class WriteLoad {
     return null
   }
 
-  /** The acknowledged body, or nothing when it is not known what became of the write. */
+  /** Returns the acknowledged body, or nothing if the outcome is unknown. */
   private async once(send: () => Promise<Heard>): Promise<Json> {
     const begun = performance.now()
     const heard = await send().catch(() => null)
@@ -178,7 +178,7 @@ export class WriteLoad {
     return heard.body
   }
 
-  /** Everything acknowledged is there exactly once, and what belongs to it too. */
+  /** Checks that everything acknowledged exists exactly once, with all its dependent rows. */
   async expectKept(db: Db): Promise<void> {
     expect(this.wrong).toEqual([])
     for (const { email, parentEmail, key } of this.signups as Record<string, string>[]) {
@@ -223,7 +223,7 @@ export class WriteLoad {
   }
 }
 
-/** In words, with the same code on every way, and when to come back. */
+/** Whether a response is a 503 with a message, the shared code and a retry time. */
 export function saysUnavailable({ status, body, headers }: Heard): boolean {
   const { code, message } = body.errors ? { ...body.errors[0], code: body.errors[0].extensions.code } : body
   return status === 503 && code === 'UNAVAILABLE' && /try again/.test(message) && Number(headers['retry-after']) > 0

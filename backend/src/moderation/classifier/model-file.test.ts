@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { modelFile } from './classify-prompt.service.ts'
 import { decodeModel, encodeModel } from './model-file.service.ts'
 
-it('reads what it wrote', () => {
+it('reads a written model', () => {
   const model = decodeModel(readFileSync(modelFile), 'model')
   expect(decodeModel(encodeModel(model, 'digest'), 'copy')).toEqual(model)
 })

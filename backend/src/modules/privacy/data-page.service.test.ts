@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dataPage } from './data-page.service.ts'
 
-test('plain values stand as terms, lists of like things as a table, and nothing says so', () => {
+test('shows plain values as terms, lists of similar items as a table, and an empty list as “Nothing.”', () => {
   const page = dataPage('Data of Robin', {
     firstName: 'Robin',
     isDemo: false,
@@ -19,13 +19,13 @@ test('plain values stand as terms, lists of like things as a table, and nothing 
   expect(page).toContain('<h2>Questions to parents</h2>\n<p>Nothing.</p>')
 })
 
-test('what somebody wrote is shown as they wrote it, and never runs', () => {
+test('shows user text unchanged, and never as markup', () => {
   const page = dataPage('<script>', { note: '<img src=x onerror="alert(1)">\nsecond line & more' })
   expect(page).not.toMatch(/<(?:script|img)/)
   expect(page).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;\nsecond line &amp; more')
 })
 
-test('parts within parts have headings below each other, six at most', () => {
+test('nests headings to at most six levels', () => {
   const deep = { a: [{ b: { c: [{ d: { e: { f: { g: { h: 1 } } } } }] } }] }
   const page = dataPage('Deep', deep)
   const levels = [...page.matchAll(/<h(\d)>/g)].map(([, level]) => Number(level))
