@@ -14,7 +14,7 @@ import { useChange } from './use-change.ts'
 
 type Props = { invitation: InvitationRow_InvitationFragment; onChanged(): void }
 
-/** An invitation that waits to be accepted. */
+/** Shows a pending staff invitation. */
 export function InvitationRow({ invitation, onChanged }: Props) {
   const { id, email, name, invitedByName, invitedAt, expiresAt, isExpired, sentCount } = invitation
   const [resend] = useResendStaffInvitationMutation()

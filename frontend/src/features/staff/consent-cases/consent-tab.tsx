@@ -7,7 +7,7 @@ import { usePeopleView } from '../use-people-view.ts'
 import { ConsentCard } from './card.tsx'
 import { useWaitingConsentsQuery } from './consent-tab.generated.ts'
 
-/** Children who wait for a parent's yes, and the mail sent once more. */
+/** Lists the children who wait for a parent's consent. */
 export function ConsentTab() {
   const view = usePeopleView('consent', [])
   const [said, setSaid] = useState('')
