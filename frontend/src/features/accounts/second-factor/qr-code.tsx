@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 
 type Props = { text: string; label: string }
 
-/** A QR code, drawn in the browser: its text is a secret and goes to no other server. Dark on light also in dark mode, or phones cannot read it. */
+/**
+ * Draws a QR code in the browser, so that its secret goes to no other server. Always dark on light, because phones
+ * can't scan it otherwise.
+ */
 export function QrCode({ text, label }: Props) {
   const [rows, setRows] = useState<boolean[][]>()
   useEffect(() => {
