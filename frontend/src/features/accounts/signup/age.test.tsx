@@ -27,7 +27,7 @@ async function returned(age: string, how: string) {
 const ways = ['Back', 'a reload']
 
 test.each(ways.flatMap((how) => [[how, '9', '13'] as const, [how, '12', '14'] as const, [how, '6', '21'] as const]))(
-  'after %s, age %s can be corrected to %s and a parent is still asked',
+  'after %s the age %s can be corrected to %s, and the parent is still asked',
   async (how, before, after) => {
     const user = await returned(before, how)
     await choose(user, after)
@@ -64,7 +64,7 @@ test.each(
     [how, '21', '13', 3] as const,
     [how, '15', '11', 2] as const,
   ]),
-)('after %s, age %s can be corrected to %s, which leads to step %s', async (how, before, after, step) => {
+)('after %s the age %s can be corrected to %s, which leads to step %s', async (how, before, after, step) => {
   const user = await returned(before, how)
   await choose(user, after)
   expect(field().value).toBe(after)

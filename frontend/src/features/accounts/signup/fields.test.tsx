@@ -35,7 +35,7 @@ test.each([
   ['Last name', 'Lind<b>', 'Use letters, spaces and ordinary punctuation.'],
   ['Email', `${'x'.repeat(10_000)}@example.com`, 'This email address is too long.'],
   ['Email', 'mia@example.com bcc: all@example.com', 'Enter an email address like name@example.com.'],
-])('%s rejects invalid input (%#), explains it at the field and takes the focus', async (label, text, message) => {
+])('%s refuses what does not belong there (%#), says why at the field and goes to it', async (label, text, message) => {
   const { user } = await openSignup()
   await fillLearner(user, '14')
   await fill(user, new RegExp(`^${label}`), text)

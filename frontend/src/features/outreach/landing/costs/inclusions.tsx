@@ -28,7 +28,7 @@ const inclusions = [
   },
 ] as const
 
-/** What every plan brings along, as four postmarks under the prices. */
+/** Lists what every plan includes. */
 export function Inclusions() {
   return (
     <Box

@@ -11,7 +11,7 @@ const outcomes: [text: string, hue: Hue][] = [
   ['I have finished something and shown it.', 'amber'],
 ]
 
-/** What a learner has afterwards, as sentences to tick off on a sheet of ruled paper. */
+/** Lists the learning outcomes. */
 export function Outcomes() {
   return (
     <Section title="What you will be able to say" tone="sunken" hue="teal">
