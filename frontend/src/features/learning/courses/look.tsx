@@ -6,7 +6,7 @@ import { hueOfCourse } from './hue.ts'
 
 const emblems: Record<string, ComponentType<ArtProps>> = toolEmblems
 
-/** The colour and the emblem that a course carries everywhere. */
+/** Returns the colour and emblem of a course. */
 export function courseLook(courseId: string): { hue: Hue; Emblem: ComponentType<ArtProps> } {
   return { hue: hueOfCourse(courseId), Emblem: emblems[courseId] ?? TalkEmblem }
 }

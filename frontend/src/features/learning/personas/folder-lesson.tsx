@@ -10,11 +10,14 @@ type Props = {
   lesson: Lesson
   hue: Hue
   isNext: boolean
-  /** Titles of the lessons that have to be completed first. */
+  /** Titles of the lessons that must be completed first. */
   waitsFor: string[]
 }
 
-/** Wording and states fixed by the specification: Review when completed, otherwise Start; locked lessons have a disabled button. */
+/**
+ * Wording and states fixed by the specification: Review when completed, otherwise Start; locked lessons have a disabled
+ * button.
+ */
 export function FolderLesson({ lesson, hue, isNext, waitsFor }: Props) {
   const id = useId()
   return (
