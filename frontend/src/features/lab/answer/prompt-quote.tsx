@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 
-/** The prompt that was sent, above its answer. */
+/** Quotes the prompt above its answer. */
 export function PromptQuote({ children }: { children: string }) {
   return (
     <Box
