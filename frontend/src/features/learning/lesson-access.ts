@@ -2,9 +2,8 @@ import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
 import type { SessionUser } from '../../lib/session/session.tsx'
 
 /**
- * What a user can do with a lesson besides reading it. Learners answer and complete (`learning`) or wait for consent
- * (`waiting`), parents and staff only read (`watching`), and authors try a draft (`trying`). The server decides; this
- * only hides what it would refuse.
+ * What a user can do with a lesson besides reading: answer it (learners), wait for consent (learners without it), only look
+ * (parents, staff) or try a draft (authors). The server decides; this only hides what it would refuse.
  */
 export type LessonAccess = 'learning' | 'waiting' | 'watching' | 'trying'
 

@@ -18,7 +18,6 @@ type Props = {
   canRecord: boolean
 }
 
-/** Shows the learner's next lesson. */
 export function NextStep({ lesson, isFirst, canRecord }: Props) {
   const id = useId()
   if (!lesson) return <AllDone />

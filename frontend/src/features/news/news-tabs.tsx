@@ -6,7 +6,6 @@ import { tabNames } from './areas.tsx'
 
 type Props = { tab: NewsTab; onChange: (tab: NewsTab) => void; children: ReactNode }
 
-/** Shows the tabs above their panel. */
 export function NewsTabs({ tab, onChange, children }: Props) {
   const { list, tabOf, panel } = useTabs(newsTabs, tab, onChange)
   return (

@@ -9,10 +9,7 @@ const answering = 1
 const confirming = 2
 const fromAnswering = [answering]
 
-/**
- * Asks for consent. Declining needs a second step because the account is erased afterwards; the browser's Back returns
- * to the first step.
- */
+/** Asks for consent. Declining needs a second step because it leads to erasure; the browser's Back undoes the step. */
 export function AnswerButtons({ child, isInvitation, isSending, onAnswer }: Props) {
   const { current, goTo } = useHistorySteps('consent', fromAnswering)
   if (current === confirming) {

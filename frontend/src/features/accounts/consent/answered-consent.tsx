@@ -22,10 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * Shows the state of a request that this link can't answer. Lets the parent agree after declining, or request a new
- * email.
- */
+/** Shows a request that this link can't answer. Lets the parent agree after declining, or request a new email. */
 export function AnsweredConsent({ question, token, isSending, onAgree, children }: Props) {
   const { state, canAnswer } = question
   return (

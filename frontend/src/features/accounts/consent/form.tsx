@@ -13,10 +13,7 @@ import { WhatAParentSees, WhatIsKept } from './what-a-yes-means.tsx'
 
 const unreachable = 'We could not reach the academy. Please try again.'
 
-/**
- * Shows a consent request or invitation behind an emailed link, with its answers or its current state. Opening it
- * decides nothing.
- */
+/** Shows an emailed consent request or invitation, to answer or already answered. Opening it decides nothing. */
 export function ConsentForm({ token }: { token: string }) {
   const { data, loading, error } = useConsentQuestionQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const [answer, { loading: isSending }] = useAnswerConsentMutation()

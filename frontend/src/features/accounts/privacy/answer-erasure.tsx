@@ -10,10 +10,7 @@ import { Goodbye, Kept } from './goodbye.tsx'
 
 type Outcome = { isErased: boolean; childName: string | null }
 
-/**
- * Asks for the final decision to delete an account. Opening the link decides nothing. Deleting one's own account signs
- * out.
- */
+/** Confirms an account deletion. Opening the link decides nothing; users who delete their own account are signed out. */
 export function AnswerErasure({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   if (!outcome) return <Question token={token} onAnswered={setOutcome} />

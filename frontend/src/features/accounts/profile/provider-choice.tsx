@@ -4,10 +4,7 @@ import { toast } from '../../../ui/feedback/toaster.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
 import { type ProviderChoice_LearnerFragment, useChooseProvidersMutation } from './provider-choice.generated.ts'
 
-/**
- * Lets learners who are 13 or older and have no linked parent choose whether prompts go to AI providers. Otherwise a
- * parent decides.
- */
+/** Lets learners from 13 without a linked parent choose whether prompts go to AI providers. Otherwise a parent decides. */
 export function ProviderChoice({ learner }: { learner: ProviderChoice_LearnerFragment }) {
   const [choose, { loading }] = useChooseProvidersMutation()
   const [ahead, setAhead] = useState<boolean | null>(null)

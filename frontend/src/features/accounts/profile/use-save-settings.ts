@@ -9,8 +9,7 @@ export type SettingsState = 'unchanged' | 'saving' | 'saved' | 'unsaved'
 
 /**
  * Applies settings immediately and saves them to the account, one request at a time so that the last change is saved
- * last.
- * Settings that can't be saved stay on this screen.
+ * last. Settings that can't be saved stay on this screen.
  */
 export function useSaveSettings(learnerId: string) {
   const settings = useSettings()

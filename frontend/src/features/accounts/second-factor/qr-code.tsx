@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 
 type Props = { text: string; label: string }
 
-/**
- * Draws a QR code in the browser, so that its secret goes to no other server. Always dark on light, because phones
- * can't scan it otherwise.
- */
+/** Draws a QR code in the browser, because its text is secret. Always dark on light, or phones can't scan it. */
 export function QrCode({ text, label }: Props) {
   const [rows, setRows] = useState<boolean[][]>()
   useEffect(() => {

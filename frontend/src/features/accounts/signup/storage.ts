@@ -79,10 +79,7 @@ function typedInto(form: HTMLFormElement | null): Partial<Record<keyof Form, str
   return Object.fromEntries([...new FormData(form)].filter(([field, value]) => field in emptyForm && value !== ''))
 }
 
-/**
- * Returns an idempotency key, or an empty string on insecure origins, where `randomUUID` is missing. The server accepts
- * both.
- */
+/** Returns an idempotency key, or an empty string on insecure origins, which lack `randomUUID`. The server accepts both. */
 export function newKey(): string {
   return 'randomUUID' in crypto ? crypto.randomUUID() : ''
 }

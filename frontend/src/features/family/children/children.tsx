@@ -36,7 +36,6 @@ function Below({ child }: { child: Children_ChildFragment }) {
   )
 }
 
-/** Explains that consent was withdrawn. */
 export function Withdrawn({ name }: { name: string }) {
   return (
     <Notice tone="warning" title="You took your consent back">

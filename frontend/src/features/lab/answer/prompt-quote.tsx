@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react'
 
-/** Quotes the prompt above its answer. */
 export function PromptQuote({ children }: { children: string }) {
   return (
     <Box

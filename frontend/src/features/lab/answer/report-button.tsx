@@ -13,7 +13,6 @@ import { useReportInteractionMutation } from './report-interaction.generated.ts'
 
 type Props = { interaction: Pick<LabResponse_InteractionFragment, 'id' | 'isReported'> }
 
-/** Reports an answer to staff. */
 export function ReportButton({ interaction: { id, isReported } }: Props) {
   const [isReporting, setReporting] = useState(false)
   if (isReported) {

@@ -4,10 +4,7 @@ import type { Draft, Item } from './draft.ts'
 
 type Result = AnswerCheckItemMutation['answerCheckItem']
 
-/**
- * Submits an answer for grading. The first answer of a lesson can change the learner's next step, so `nextLesson` is
- * evicted.
- */
+/** Submits an answer for grading. The first answer of a lesson can change the next step, so evicts `nextLesson`. */
 export async function answerItem(client: ApolloClient, item: Item, { choices, text }: Draft): Promise<Result | undefined> {
   const isFirst = item.answer === null
   const { data } = await client.mutate<AnswerCheckItemMutation>({

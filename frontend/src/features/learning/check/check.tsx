@@ -31,10 +31,7 @@ type Props = {
   onFinish(): void
 }
 
-/**
- * Shows the check one question at a time, starting at the first one that isn't right. Keeps unsent selections of other
- * questions.
- */
+/** Shows the check one question at a time, from the first that isn't right. Keeps unsent selections of the others. */
 export function Check({ lesson, access, hue, onFinish }: Props) {
   const { check, checkStatus: status } = lesson
   const firstOpen = check.findIndex((item) => !item.answer?.isCorrect)

@@ -6,7 +6,6 @@ import { hueOfCourse } from './hue.ts'
 
 const emblems: Record<string, ComponentType<ArtProps>> = toolEmblems
 
-/** Returns the colour and emblem of a course. */
 export function courseLook(courseId: string): { hue: Hue; Emblem: ComponentType<ArtProps> } {
   return { hue: hueOfCourse(courseId), Emblem: emblems[courseId] ?? TalkEmblem }
 }

@@ -14,10 +14,7 @@ type Props = {
   waitsFor: string[]
 }
 
-/**
- * Wording and states fixed by the specification: Review when completed, otherwise Start; locked lessons have a disabled
- * button.
- */
+/** Wording and states fixed by the specification: Review if completed, else Start; disabled button for locked lessons. */
 export function FolderLesson({ lesson, hue, isNext, waitsFor }: Props) {
   const id = useId()
   return (

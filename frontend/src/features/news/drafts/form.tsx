@@ -36,7 +36,6 @@ function lengthsOf(field: 'summary' | 'whyItMatters' | 'tryThis'): string {
   return `${minLength} to ${maxLength} characters`
 }
 
-/** Writes a story for children. */
 export function DraftForm({ draftId, onPublished }: { draftId: string; onPublished(title: string): void }) {
   const [words, setWords] = useDraft({ name: `news#${draftId}`, initial: empty, fit: fitWords, isWorth: isBegun })
   const [errors, setErrors] = useState<Record<string, string>>({})

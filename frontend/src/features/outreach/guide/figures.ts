@@ -5,7 +5,6 @@ export const guideFigures = [
   { value: '14K+', label: 'downloads *', hue: 'violet' },
 ] as const
 
-/** The chapters of the guide. */
 export const guideChapters = [
   { title: 'What AI is', text: 'A machine that guesses well. How it learns, in plain words.' },
   { title: 'What children do with it', text: 'Homework, pictures, jokes, comfort. What really happens.' },

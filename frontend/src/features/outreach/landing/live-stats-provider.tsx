@@ -20,10 +20,7 @@ export function LiveStatsProvider({ random = Math.random, children }: Props) {
   return <LiveStatsContext value={{ figures, isRunning, toggle: () => setRunning(!isRunning) }}>{children}</LiveStatsContext>
 }
 
-/**
- * Returns the launch figures.
- * @throws outside a LiveStatsProvider
- */
+/** Returns the launch figures; throws outside a LiveStatsProvider. */
 export function useLiveStats(): LiveStatsValue {
   const value = useContext(LiveStatsContext)
   if (!value) throw new Error('The live statistics need their provider')

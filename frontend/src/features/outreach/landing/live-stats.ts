@@ -11,10 +11,7 @@ export const launchClaims = { discountPercent: 50, rating: '4.9/5', guideDownloa
 export const figuresEvery = 15_000
 export const fewestSpots = 25
 
-/**
- * Returns the next figures: 0 to 2 more students, 0 or 1 fewer spots. `random` returns a number from 0 (inclusive) to 1
- * (exclusive).
- */
+/** Returns the next figures: up to 2 more students and 1 spot fewer. `random` returns a number in [0, 1). */
 export function nextFigures(figures: LaunchFigures, random: () => number): LaunchFigures {
   const joined = Math.floor(random() * 3)
   const taken = Math.floor(random() * 2)

@@ -13,7 +13,6 @@ const thanks = "Thanks for signing up! We'll send you AI learning tips."
 const airmail =
   'repeating-linear-gradient(-45deg, var(--ui-colors-coral-solid) 0 18px, var(--ui-colors-art-paper) 18px 36px, var(--ui-colors-violet-solid) 36px 54px, var(--ui-colors-art-paper) 54px 72px)'
 
-/** Shows the newsletter form as a postcard. */
 export function NewsletterForm() {
   return (
     <Box

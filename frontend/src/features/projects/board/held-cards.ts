@@ -20,8 +20,8 @@ export function useColumnsOf(element: RefObject<HTMLElement | null>, isAlone: bo
 }
 
 /**
- * Returns the indexes of cards that must stay rendered off screen: the focused card, one arriving with the focus, and
- * the dragged one.
+ * Returns the indexes of cards to keep rendered off screen: the focused one, one arriving with the focus, and the
+ * dragged one.
  */
 export function useHeldCards(element: RefObject<HTMLElement | null>, cards: Card[], lifted: string | null) {
   const kept = use(KeptFocusContext)

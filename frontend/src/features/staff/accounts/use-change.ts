@@ -7,8 +7,8 @@ type Outcome = { __typename: string; message?: string; code?: string } | null | 
 const behind = new Set(['ALREADY_DECIDED', 'NOT_FOUND'])
 
 /**
- * Runs a mutation on a person and shows the outcome in a toast. Calls `onBehind` if the screen is out of date, even
- * when the mutation failed.
+ * Runs a mutation on a person and shows the outcome in a toast. Calls `onBehind` if the outcome shows that the screen
+ * is out of date.
  */
 export function useChange(onBehind: () => void) {
   const [isBusy, setBusy] = useState(false)

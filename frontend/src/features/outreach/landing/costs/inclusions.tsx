@@ -28,7 +28,6 @@ const inclusions = [
   },
 ] as const
 
-/** Lists what every plan includes. */
 export function Inclusions() {
   return (
     <Box

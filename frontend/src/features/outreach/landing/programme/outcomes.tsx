@@ -11,7 +11,6 @@ const outcomes: [text: string, hue: Hue][] = [
   ['I have finished something and shown it.', 'amber'],
 ]
 
-/** Lists the learning outcomes. */
 export function Outcomes() {
   return (
     <Section title="What you will be able to say" tone="sunken" hue="teal">

@@ -31,7 +31,6 @@ const looks: Record<PersonaId, Look> = {
   },
 }
 
-/** Shows the four paths. */
 export function Paths() {
   return (
     <Section title="Four paths, one project each" intro="Pick what you care about. The AI skills come along the way.">
