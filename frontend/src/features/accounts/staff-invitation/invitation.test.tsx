@@ -37,7 +37,7 @@ test('shows the inviter and the obligations, and accepts only on the button', as
   expect(asked[0]?.variables.input).toEqual({ token: 't', firstName: 'Boris', lastName: '' })
 })
 
-test('asks returning staff for no name and explains a refusal', async () => {
+test("doesn't ask returning staff for a name, and explains a refusal", async () => {
   answer('StaffOffer', { staffOffer: { ...offer, isReturn: true, firstName: '', inviterName: null } })
   const message = 'This invitation does not work.'
   answer('AcceptStaffInvitation', { acceptStaffInvitation: { __typename: 'LinkExpiredError', message } })

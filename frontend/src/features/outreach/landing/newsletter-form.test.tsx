@@ -35,7 +35,7 @@ async function send(address: string) {
   await user.click(button())
 }
 
-test('thanks for an accepted address in an alert and clears the field', async () => {
+test('thanks the visitor in an alert and clears the field', async () => {
   const sent = serveNewsletter(accepted)
   await send(' parent@example.org ')
   await waitFor(() => expect(alert).toHaveBeenCalledExactlyOnceWith("Thanks for signing up! We'll send you AI learning tips."))
