@@ -3,7 +3,7 @@ import { Notice } from '../../ui/feedback/feedback.tsx'
 
 type Props = { until: string | null; timeZone: string }
 
-/** What a learner sees while the family wants nothing to be recorded. */
+/** Explains to a learner that recording is paused. */
 export function PauseNotice({ until, timeZone }: Props) {
   return (
     <Box

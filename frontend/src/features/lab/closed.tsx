@@ -16,11 +16,11 @@ const titles: Record<Exclude<LabClosing, 'tooYoung'>, string> = {
 type Props = {
   because: LabClosing
   daysLeft: number
-  /** The way to ask for it to be opened. */
+  /** Action to ask for access. */
   children?: ReactNode
 }
 
-/** The lab while it is closed: why, what can be done about it, and where else to go. */
+/** Explains why the lab is closed, what the learner can do and where else to go. */
 export function LabClosed({ because, daysLeft, children }: Props) {
   return (
     <Card hue="teal" display="grid" justifyItems="center" gap="4" textAlign="center">

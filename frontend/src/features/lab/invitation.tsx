@@ -5,7 +5,7 @@ import type { LabInvitation_StandingFragment } from './invitation.generated.ts'
 type Lab = LabInvitation_StandingFragment
 type Props = { lessonId: string; lab: Lab }
 
-/** Leads from a lesson's practice prompt to the lab, or says why it does not now. */
+/** Links from a lesson's practice prompt to the lab, or explains why it is closed. */
 export function LabInvitation({ lessonId, lab }: Props) {
   if (lab.closedBecause) {
     return (
@@ -24,7 +24,7 @@ export function LabInvitation({ lessonId, lab }: Props) {
   )
 }
 
-// The words of the lab itself stand in a rule that would bring half of the lab along to every lesson.
+// Duplicated here, because importing the lab's texts would pull much of the lab into every lesson.
 function whenOpen(because: NonNullable<Lab['closedBecause']>, daysLeft: number): string {
   if (because === 'tooYoung')
     return `The AI Experiment Lab opens for you in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}. You can try this prompt there then.`

@@ -25,22 +25,22 @@ type Props = {
   minutesLeft: number
   minutesPerDay: number
   onTimeUp(): void
-  /** Whether a parent opened the lab before the account was old enough. */
+  /** Whether a parent opened the lab before the account reached the required age. */
   isOpenedEarly: boolean
-  /** Who would answer for each tool, in the tools' order. */
+  /** The provider for each tool, in the tools' order. */
   models: readonly ToolChoice_ModelFragment[]
   prompts: readonly SuggestedPrompts_PromptFragment[]
   recent: readonly RecentInteractions_InteractionFragment[]
-  /** The lesson that led here: its practice prompt stands in the box. */
+  /** The lesson the learner came from. Its practice prompt is the initial text. */
   lesson: LabLesson | null
-  /** A word on the lesson, with the way back to it. */
+  /** Shows the lesson with a link back to it. */
   lessonLink: ReactNode
-  /** The ways to ask the family for more. */
+  /** Actions to ask the family for more time. */
   askForTime: ReactNode
   askForTool(tool: LabTool): ReactNode
 }
 
-/** The workbench: a tool, a prompt, the answer to it, and beside it how safe it is and what came before. */
+/** Shows the lab: tool, prompt and answer, next to the safety monitor and recent interactions. */
 export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props }: Props) {
   const [tool, setTool] = useState<LabTool>(() => models.find(({ isAllowed }) => isAllowed)?.tool ?? 'chatgpt')
   const [closed, setClosed] = useState<string | null>(null)
@@ -52,7 +52,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
   const modelOf = useCallback((id: LabTool) => models.find((it) => it.tool === id), [models])
   const model = modelOf(tool)
 
-  // Each letter draws this anew. What stands around the box is drawn anew only when it changes, and a slow phone keeps up.
+  // Every keystroke re-renders this component. Stable callbacks let the memoized children skip it, which slow phones need.
   const write = useCallback(
     (words: string) => {
       clearError()
@@ -83,7 +83,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
     const by = modelOf(question.toolType)
     const sent = await send(question, {
       isStreamed: by !== undefined && isModel(by) && !question.byCoach,
-      // Whoever writes on meanwhile stays where they write.
+      // Keeps the focus in the field if the learner is typing something new.
       onFirstSign: () => field.current?.value === question.prompt && result.current?.focus(),
     })
     if (sent && sent.safetyLevel !== 'danger') setText((now) => (now === question.prompt ? '' : now))

@@ -14,19 +14,19 @@ const looks: Record<SafetyLevel, { palette: string; sign: string; name: string }
   unknown: { palette: 'accent', sign: '…', name: 'Checking' },
 }
 
-/** Nobody in need is shown a red cross. */
+/** Replaces the red cross for people in need. */
 const care = { palette: 'violet', sign: '♥', name: 'You matter' }
 
 type Props = {
   check: SafetyCheck
   minutesPerDay: number
-  /** Whether a parent opened the lab before the account was old enough. */
+  /** Whether a parent opened the lab before the account reached the required age. */
   isOpenedEarly: boolean
-  /** Who would answer what is in the box. */
+  /** The provider for the selected tool. */
   model: By
 }
 
-/** What is really watched over here, and how the prompt in the box stands. */
+/** Shows the active safety measures and the check of the current prompt. */
 export const SafetyMonitor = memo(function SafetyMonitor({ check, minutesPerDay, isOpenedEarly, model }: Props) {
   const { palette, sign, name } = check.isCrisis ? care : looks[check.level]
   return (

@@ -4,7 +4,7 @@ import { useRecordLabMinuteMutation } from './record-lab-minute.generated.ts'
 
 const minuteMs = 60_000
 
-/** Minutes left of today in the lab, as last read from the server. The server counts a minute after each one in which the lab was in view. */
+/** Returns today's remaining lab minutes as last reported by the server, which counts each minute the lab was in view. */
 export function useLabMinutes(atFirst: number): [left: number, setLeft: (left: number) => void] {
   const [known, setKnown] = useState(atFirst)
   const [left, setLeft] = useState(atFirst)
@@ -14,7 +14,7 @@ export function useLabMinutes(atFirst: number): [left: number, setLeft: (left: n
   }
   const [record] = useRecordLabMinuteMutation()
   const count = async () => {
-    // A minute that does not arrive is not worth a word.
+    // A lost minute is not worth an error message.
     const answer = await record().catch(() => null)
     const result = answer?.data?.recordLabMinute
     if (result?.__typename === 'RecordLabMinutePayload') setLeft(result.minutesLeft)

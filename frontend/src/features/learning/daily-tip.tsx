@@ -4,7 +4,7 @@ import { Heading } from '../../ui/components/heading.tsx'
 import { TipEmblem } from '../../ui/illustrations/emblems/desk.tsx'
 import type { DailyTip_TipFragment } from './daily-tip.generated.ts'
 
-/** The tip of the day; nothing on a server that has none. */
+/** Shows the tip of the day, or nothing if the server has none. */
 export function DailyTip({ tip }: { tip: DailyTip_TipFragment | null }) {
   if (!tip) return null
   return (

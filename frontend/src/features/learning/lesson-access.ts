@@ -2,8 +2,8 @@ import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
 import type { SessionUser } from '../../lib/session/session.tsx'
 
 /**
- * What somebody may do with a lesson besides reading it: a learner answers and completes; a learner whose parent has not agreed waits;
- * parents and staff look on; staff try a text that nobody keeps answers to. The server decides; this only hides what it would refuse.
+ * What a user can do with a lesson besides reading: answer it (learners), wait for consent (learners without it), only look
+ * (parents, staff) or try a draft (authors). The server decides; this only hides what it would refuse.
  */
 export type LessonAccess = 'learning' | 'waiting' | 'watching' | 'trying'
 

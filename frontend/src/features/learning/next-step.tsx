@@ -10,15 +10,14 @@ import type { NextStep_LessonFragment } from './next-step.generated.ts'
 import { lookOf } from './personas/look.tsx'
 
 type Props = {
-  /** `null` when every lesson is completed. */
+  /** `null` if every lesson is completed. */
   lesson: NextStep_LessonFragment | null
-  /** Whether nothing was completed yet. */
+  /** Whether the learner has completed no lesson yet. */
   isFirst: boolean
-  /** Whether what the learner does is saved. */
+  /** Whether the learner's progress is saved. */
   canRecord: boolean
 }
 
-/** The one lesson to take now. */
 export function NextStep({ lesson, isFirst, canRecord }: Props) {
   const id = useId()
   if (!lesson) return <AllDone />

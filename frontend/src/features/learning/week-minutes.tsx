@@ -5,10 +5,10 @@ import { Heading } from '../../ui/components/heading.tsx'
 import type { Hue } from '../../ui/theme/hue.ts'
 import type { WeekMinutes_LearnerFragment } from './week-minutes.generated.ts'
 
-/** A full bar: about two lessons. */
+/** A full bar is about two lessons. */
 const fullDay = 30
 
-/** Minutes of the last seven days, today last. */
+/** Shows the minutes of the last seven days, today last. */
 export function WeekMinutes({ days, hue }: { days: WeekMinutes_LearnerFragment['weekMinutes']; hue: Hue }) {
   const total = days.reduce((sum, day) => sum + day.minutes, 0)
   return (
@@ -45,7 +45,7 @@ function minutes(count: number): string {
   return `${count} ${count === 1 ? 'minute' : 'minutes'}`
 }
 
-/** The day is the learner's own already, so no time zone may move it. */
+/** Formats in UTC, because the day is already in the learner's time zone. */
 function weekday(day: string, length: 'short' | 'long'): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { weekday: length, timeZone: 'UTC' })
 }

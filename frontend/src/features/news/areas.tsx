@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { GlobeEmblem, PictureEmblem, VideoEmblem, WordsEmblem } from '../../ui/illustrations/emblems/press.tsx'
 import type { Hue } from '../../ui/theme/hue.ts'
 
-/** How a story of each area looks, and what it is called. */
+/** Name, colour and emblem of each news area. */
 export const areas: Record<NewsArea, { name: string; hue: Hue; Emblem: ComponentType }> = {
   text: { name: 'Text AI', hue: 'teal', Emblem: WordsEmblem },
   image: { name: 'Image AI', hue: 'violet', Emblem: PictureEmblem },

@@ -28,7 +28,7 @@ async function openDashboard(headline: Headline): Promise<void> {
 
 const banner = () => screen.queryByRole('link', { name: /^(Breaking news|New in AI|AI News Hub)/ })
 
-test('what is breaking is named with the further updates of the week, and leads to the hub', async () => {
+test('shows breaking news with the number of further updates this week and links to the hub', async () => {
   await openDashboard(newsHeadline({ furtherUpdates: 2 }))
   expect(banner()?.textContent).toMatch(/^Breaking news ?A robot learns to water plants ?and 2 more updates this week/)
   expect(banner()?.getAttribute('href')).toBe('/ai-news')
@@ -37,31 +37,31 @@ test('what is breaking is named with the further updates of the week, and leads 
 test.each([
   [1, 'and 1 more update this week'],
   [0, null],
-])('%i further updates are told as %s', async (furtherUpdates, words) => {
+])('formats %i further updates as %s', async (furtherUpdates, words) => {
   await openDashboard(newsHeadline({ furtherUpdates }))
   expect(/and \d.*week/.exec(banner()?.textContent ?? '')?.[0] ?? null).toBe(words)
 })
 
-test('the newest story that is not breaking is called new and nothing more', async () => {
+test("labels a recent story that isn't breaking as new", async () => {
   await openDashboard(newsHeadline({ isBreaking: false }))
   expect(banner()?.textContent).toMatch(/^New in AI/)
   expect(banner()?.textContent).not.toContain('Breaking')
 })
 
-test('an old story is not called new: the way to the hub stays, with the day of the last story', async () => {
+test('links to the hub with the day of the last story when it is old', async () => {
   await openDashboard(newsHeadline({ isBreaking: false, isRecent: false, furtherUpdates: 0 }))
   expect(banner()?.textContent).toMatch(/^AI News Hub, last story of 11 May 2026/)
   expect(screen.queryByText(/Breaking|New in AI/)).toBeNull()
 })
 
-test('without any news there is no banner', async () => {
+test('renders nothing without news', async () => {
   await openDashboard(null)
   expect(banner()).toBeNull()
 })
 
 const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000))
 
-test('it is asked again every 15 minutes while the tab can be seen', async () => {
+test('refetches every 15 minutes while the tab is visible', async () => {
   await openDashboard(newsHeadline())
   const videos = { id: 'videos', title: 'Videos that break the laws of nature' }
   const asked = answer('BreakingBanner', { newsHeadline: newsHeadline(videos) })
@@ -76,7 +76,7 @@ test('it is asked again every 15 minutes while the tab can be seen', async () =>
   expect(asked).toHaveLength(1)
 })
 
-test('what is known stays when asking again fails, and goes when there is nothing any more', async () => {
+test('keeps the headline when a refetch fails and removes it when there is none', async () => {
   await openDashboard(newsHeadline())
   const missed = answer('BreakingBanner', offline)
   await minutes(15)

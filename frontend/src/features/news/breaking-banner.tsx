@@ -7,8 +7,8 @@ import { type BreakingBanner_HeadlineFragment, useBreakingBannerLazyQuery } from
 import { Day } from './day.tsx'
 
 /**
- * The way from the dashboard to the news: loud while something is breaking, plain while something is new, and one quiet line
- * otherwise. Asked again every 15 minutes while the tab can be seen; where that fails, what is known stays.
+ * Links from the dashboard to the news: prominent for breaking news, plain for recent news, otherwise a single line.
+ * Refetches every 15 minutes while the tab is visible and keeps the last result on failure.
  */
 export function BreakingBanner({ headline }: { headline: BreakingBanner_HeadlineFragment | null }) {
   const [ask] = useBreakingBannerLazyQuery({ fetchPolicy: 'network-only' })
@@ -32,7 +32,7 @@ export function BreakingBanner({ headline }: { headline: BreakingBanner_Headline
         </Text>
         <Text
           as="span"
-          // An old story does not stand in the way of the next lesson on a phone.
+          // On phones, an old story would push the next lesson down.
           display={isRecent ? 'block' : { base: 'none', md: 'block' }}
           fontFamily="heading"
           fontWeight="600"

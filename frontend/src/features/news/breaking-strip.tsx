@@ -19,7 +19,7 @@ const StoryLink = chakra(Link, {
   },
 })
 
-/** What is breaking, or that nothing is. */
+/** Lists breaking stories, or states that there are none. */
 export function BreakingStrip({ items }: { items: BreakingStrip_ItemFragment[] }) {
   const id = useId()
   if (items.length === 0) {
@@ -49,7 +49,7 @@ export function BreakingStrip({ items }: { items: BreakingStrip_ItemFragment[] }
   )
 }
 
-/** The word as a stamp, pressed on a little askew. */
+/** Draws the label as a tilted stamp. */
 function Stamp({ id }: { id: string }) {
   return (
     <chakra.h2

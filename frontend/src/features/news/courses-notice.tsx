@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/components/button.tsx'
 import { OwlSidekick } from '../../ui/illustrations/sidekicks.tsx'
 import { Day } from './day.tsx'
 
-/** From the academy's own desk: how old its courses are. */
+/** States when the courses were last updated. */
 export function CoursesNotice({ updatedAt }: { updatedAt: string }) {
   return (
     <Flex

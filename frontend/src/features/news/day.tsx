@@ -1,4 +1,4 @@
-/** The day of a story in words. Days of stories are days of the calendar, the same for every reader, so they know no time zone. */
+/** Formats a story's date in UTC, because it is a calendar day that is the same for every reader. */
 function dayInWords(moment: string): string {
   return new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

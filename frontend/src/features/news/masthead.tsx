@@ -3,15 +3,15 @@ import { Button } from '../../ui/components/button.tsx'
 import { AgainIcon } from '../../ui/components/icons.tsx'
 
 type Props = {
-  /** When the academy last answered. */
+  /** Time of the last response. */
   asOf: string
-  /** What asking again came to; `null` before anybody did. */
+  /** Result of the last refresh; `null` before the first one. */
   renewal: { failed: boolean; brought: number } | null
   isRenewing: boolean
   onRenew: () => void
 }
 
-/** The line under the name of a newspaper: today, how fresh it is, and the way to a fresher one. */
+/** Shows the date, the freshness of the news and a refresh button. */
 export function Masthead({ asOf, renewal, isRenewing, onRenew }: Props) {
   return (
     <Flex

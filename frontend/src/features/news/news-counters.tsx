@@ -1,7 +1,6 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { NewsCounters_StatsFragment } from './news-counters.generated.ts'
 
-/** The four counters as a line of figures between two rules, as a newspaper has them. */
 export function NewsCounters({ stats }: { stats: NewsCounters_StatsFragment }) {
   const figures: [label: string, value: number][] = [
     ['New in 7 days', stats.weekCount],

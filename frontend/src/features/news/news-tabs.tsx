@@ -6,7 +6,6 @@ import { tabNames } from './areas.tsx'
 
 type Props = { tab: NewsTab; onChange: (tab: NewsTab) => void; children: ReactNode }
 
-/** The registers of the newspaper above the sheet that they open. */
 export function NewsTabs({ tab, onChange, children }: Props) {
   const { list, tabOf, panel } = useTabs(newsTabs, tab, onChange)
   return (
@@ -34,7 +33,7 @@ export function NewsTabs({ tab, onChange, children }: Props) {
   )
 }
 
-/** Whole on a phone, where they wrap; on a wide screen each grows out of the sheet. */
+/** Rounded on phones, where tabs wrap; attached to the panel on wide screens. */
 const Register = chakra('button', {
   base: {
     position: 'relative',

@@ -1,14 +1,14 @@
 type Connection<Edge> = { edges: Edge[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
 type Edge = { node: { id: string; publishedAt: string } }
 
-/** Older stories behind those that are there. */
+/** Appends older stories. */
 export function withOlder<E extends Edge>(shown: Connection<E>, older: Connection<E>): Connection<E> {
   return { ...older, edges: [...shown.edges, ...without(older.edges, shown.edges)] }
 }
 
 /**
- * The newest stories before those that are there and older, so that asking again folds nothing that was unfolded. What was taken
- * back goes. Where the two do not meet, the newest stand alone: there may be others between.
+ * Prepends the newest stories and keeps the expanded older ones. Drops retracted stories. If the pages don't overlap,
+ * returns only the newest, because stories between them may be missing.
  */
 export function withNewest<E extends Edge>(shown: Connection<E>, newest: Connection<E>): Connection<E> {
   const rest = without(shown.edges, newest.edges)

@@ -1,6 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 
-/** Something to do, to be cut out along the line. */
+/** Shows an activity as a cut-out coupon. */
 export function Coupon({ text }: { text: string }) {
   return (
     <Box
@@ -52,7 +52,7 @@ function Scissors() {
 
 type Source = { id: string; title: string; url: string }
 
-/** The pages a story comes from; each opens in a tab of its own. */
+/** Lists a story's sources, which open in new tabs. */
 export function Sources({ sources }: { sources: Source[] }) {
   return (
     <Box>

@@ -8,17 +8,17 @@ import { tabNames } from './areas.tsx'
 import type { Story_ItemFragment } from './story.generated.ts'
 import { Story } from './story.tsx'
 
-/** As many as stand below the first story before the columns begin anew, so that older ones do not move what is being read. */
+/** Stories per block of columns. Fixed blocks keep older stories from moving the text being read. */
 const inColumns = 14
 
 type Props = {
   tab: NewsTab
   stories: Story_ItemFragment[]
-  /** The first of the stories that were asked for last. */
+  /** ID of the first of the stories loaded last. */
   unfolded?: string | undefined
 }
 
-/** The stories of a tab as a page of a newspaper: the newest across, the others in columns. */
+/** Lays out a tab's stories like a newspaper: the newest across the page, the others in columns. */
 export function StorySheet({ tab, stories, unfolded }: Props) {
   const { hash, key } = useLocation()
   const has = (id: string) => stories.some((story) => story.id === id)
@@ -75,9 +75,9 @@ function chunksOf(stories: Story_ItemFragment[]): Story_ItemFragment[][] {
   )
 }
 
-/** Brings a story to the top of the window once it is there, and the reader's place to its headline. */
+/** Scrolls to a story once it is rendered and focuses its headline. */
 function usePlace(id: string | undefined, again?: string): void {
-  // `again`, because the same way may be gone twice.
+  // `again` re-runs the effect when the same link is followed twice.
   useEffect(() => {
     const story = id ? document.getElementById(`story-${id}`) : null
     story?.scrollIntoView({ block: 'start' })

@@ -8,13 +8,13 @@ import { Coupon, Sources } from './story-parts.tsx'
 
 type Props = {
   story: Story_ItemFragment
-  /** Across the page, and larger. */
+  /** Lead story: larger and across the page. */
   isLead?: boolean
-  /** Says of a story that it no longer is breaking; where others stand, it is just a story. */
+  /** Labels stories that were breaking. Only used in the breaking tab. */
   tellsPast?: boolean
 }
 
-/** One story: headline, what happened, why it matters, something to try, and where it comes from. */
+/** Shows a story: headline, summary, why it matters, an activity and sources. */
 export function Story({ story, isLead = false, tellsPast = false }: Props) {
   const id = useId()
   const { hue, Emblem } = areas[story.area]
@@ -62,7 +62,7 @@ export function Story({ story, isLead = false, tellsPast = false }: Props) {
   )
 }
 
-/** The first letter of the first story, as tall as two lines. */
+/** Drop cap over two lines. */
 const bigLetter = {
   '&::first-letter': {
     float: 'left',
@@ -77,7 +77,7 @@ const bigLetter = {
 
 type KickerProps = Required<Pick<Props, 'story' | 'tellsPast'>>
 
-/** What the story is about, and whether it is breaking. */
+/** Shows a story's area and whether it is breaking. */
 function Kicker({ story: { area, isBreaking, wasBreaking }, tellsPast }: KickerProps) {
   const { name, Emblem } = areas[area]
   return (

@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 
-/** What leaving an address means, under every form that asks for one. */
+/** Explains what happens to a submitted address. Used under every form that asks for one. */
 export function NewsletterSmallPrint() {
   return (
     <Text color="fg.muted">

@@ -7,19 +7,19 @@ import { stopsAtWrongField } from '../../ui/forms/wrong-field.ts'
 const unreachable = 'We could not reach the academy. Please try again.'
 
 /**
- * Sends an address to `POST /api/newsletter/signup`. An empty field does nothing. Once accepted the field is cleared and `thanks` is
- * shown as an alert, as the specification has it (sections 5 and 8); otherwise the address stays, `field.error` says why and the field
- * has the focus. `field` goes to the text field.
+ * Sends an address to `POST /api/newsletter/signup`; ignores an empty field. On success clears the field and shows
+ * `thanks` in an alert as specified (sections 5 and 8). Otherwise keeps the address, sets `field.error` and focuses the
+ * field. Spread `field` into the text field.
  */
 export function useNewsletter(source: NewsletterSource, thanks: string) {
   const ref = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  // A second click comes before React has drawn the first.
+  // A second click can arrive before React re-renders.
   const isUnderWay = useRef(false)
 
-  // What was typed before this code came is in the page only.
+  // Text typed before hydration is only in the DOM.
   useLayoutEffect(() => setEmail(ref.current?.value ?? ''), [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -11,11 +11,11 @@ type Props = {
   selected: ProgrammeId
   isLeaving: boolean
   onSubscribe(): void
-  /** What was asked of our team has changed. */
+  /** Called when the enrolment request changes. */
   onRequest(): void
 }
 
-/** What stands under the choice: the way to pay, or whoever opens it. */
+/** Shows how to pay for the selected programme, or who can. */
 export function EnrolmentPanel({ payments, selected, isLeaving, onSubscribe, onRequest }: Props) {
   const { isConfigured, payer, enrolment, request } = payments
   if (enrolment) return <Enrolled programme={enrolment.programme} />

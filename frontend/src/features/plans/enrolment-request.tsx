@@ -11,7 +11,7 @@ import {
 
 type Props = { request: EnrolmentRequest_RequestFragment | null; selected: ProgrammeId; onChanged(): void }
 
-/** What was asked of our team and what became of it, and the way to ask without writing a mail. */
+/** Shows an enrolment request and its outcome, and lets the viewer send or withdraw one. */
 export function EnrolmentRequest({ request, selected, onChanged }: Props) {
   const [ask, asking] = useRequestEnrolmentMutation()
   const [takeBack, taking] = useTakeRequestBackMutation()

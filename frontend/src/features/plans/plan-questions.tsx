@@ -31,7 +31,7 @@ const questions = [
   ],
 ] as const
 
-/** The questions of the pricing page. Each opens by itself, without a script. */
+/** Shows questions and answers as native `details`, which need no script. */
 export function PlanQuestions() {
   return (
     <Section title="Questions about the programmes">

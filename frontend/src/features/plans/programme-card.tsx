@@ -9,7 +9,7 @@ const Radio = chakra('input', checkRecipe)
 
 type Props = { programme: Programme; isSelected: boolean; onSelect(): void }
 
-/** One choice of the group: the radio and its name are real, and the whole card is their label. */
+/** Shows a programme. The whole card is the label of its radio input. */
 export function ProgrammeCard({ programme, isSelected, onSelect }: Props) {
   const { id, name, price, period, description, features, popular } = programme
   const { hue, Scene } = lookOf(id)
@@ -105,7 +105,7 @@ function Ribbon() {
   )
 }
 
-/** What the card says of itself at its foot; screen readers have the radio for it. */
+/** Shows the selection visually; screen readers use the radio input. */
 function Mark({ isSelected, name }: { isSelected: boolean; name: string }) {
   return (
     <Flex

@@ -4,7 +4,7 @@ import { ProgrammeCard } from './programme-card.tsx'
 
 type Props = { selected: ProgrammeId; onSelect(id: ProgrammeId): void }
 
-/** The three programmes as one choice: the arrow keys walk through it. Academy stands taller, as the one most people take. */
+/** Selects one of the three programmes. The most popular one is larger. */
 export function ProgrammeChoice({ selected, onSelect }: Props) {
   return (
     <chakra.fieldset minWidth="0" aria-describedby="programme-prices">

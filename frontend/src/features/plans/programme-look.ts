@@ -9,7 +9,7 @@ const looks = {
   leadership: { hue: 'coral' as Hue, Scene: chakra(SummitScene) },
 }
 
-/** Colour and part of the panorama of a programme. */
+/** Returns the colour and scene of a programme. */
 export function lookOf(id: ProgrammeId) {
   return looks[id]
 }

@@ -5,14 +5,14 @@ import { useConfirmCheckoutMutation } from './confirm-checkout.generated.ts'
 import { sayPaymentIsPending } from './use-checkout.ts'
 
 type CheckoutReturn = {
-  /** `unknown` while nobody could say how the payment went; `askAgain` then tries once more. */
+  /** `unknown` if the payment status couldn't be fetched; `askAgain` retries. */
   state: 'idle' | 'asking' | 'unknown'
   askAgain(): void
 }
 
 /**
- * What happens when the browser comes back from the payment provider: `?checkout=` names the checkout, or says `cancelled`. The
- * toasts are fixed by the specification (section 8).
+ * Handles the return from the payment provider: `?checkout=` is the checkout ID or `cancelled`. The toasts are fixed by
+ * the specification (section 8).
  */
 export function useCheckoutReturn(): CheckoutReturn {
   const [params, setParams] = useSearchParams()

@@ -12,12 +12,11 @@ export function sayPaymentIsUnavailable(): void {
   })
 }
 
-/** Good news that takes its time. */
 export function sayPaymentIsPending(message: string): void {
   toast({ title: 'Payment on its way', description: message })
 }
 
-/** Leads the browser to the provider's page for a programme. However often it is asked meanwhile, one checkout is opened. */
+/** Opens a checkout and redirects to the provider's page. Opens only one at a time. */
 export function useCheckout(): { isLeaving: boolean; leaveToPay(programme: ProgrammeId): Promise<void> } {
   const [start] = useStartCheckoutMutation()
   const busy = useRef(false)
@@ -27,7 +26,7 @@ export function useCheckout(): { isLeaving: boolean; leaveToPay(programme: Progr
     setLeaving(leaving)
   }
 
-  // The browser's Back may bring this page out of its memory as it was left.
+  // The back/forward cache can restore the page in its leaving state.
   useEffect(() => {
     const returned = (event: PageTransitionEvent) => {
       if (event.persisted) mark(false)

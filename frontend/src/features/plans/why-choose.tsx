@@ -13,7 +13,7 @@ const reasons = [
   ['Parents can look in', 'The Parent Portal shows progress, activity and safety, and a report for each week.'],
 ] as const
 
-/** Why-choose: the guarantee as a seal, and four reasons beside it. */
+/** Shows the guarantee and four reasons. */
 export function WhyChoose() {
   return (
     <Box as="section" aria-labelledby="why-title">

@@ -11,7 +11,7 @@ import { statusEmoji } from './cards/status-look.ts'
 import { ToolBadges } from './cards/tool-badges.tsx'
 import type { ChildProjects_ChildFragment } from './child-projects.generated.ts'
 
-/** What a child makes, as a linked parent sees it: to read, not to change. */
+/** Shows a child's projects to a linked parent, read-only. */
 export function ChildProjects({ child }: { child: ChildProjects_ChildFragment }) {
   const { firstName, projects } = child
   const [read, setRead] = useState<{ id: string; title: string } | null>(null)

@@ -11,13 +11,13 @@ async function cardOf(its: Learner) {
   return within((await screen.findByRole('heading', { name: 'Project Studio' })).closest('section') as HTMLElement)
 }
 
-test('the dashboard counts projects in work and completed, and leads to the studio', async () => {
+test('counts open and completed projects and links to the studio', async () => {
   const card = await cardOf(learner({ openProjects: 4, completedProjects: 2 }))
   expect(card.getAllByRole('definition').map((it) => it.textContent)).toEqual(['4', '2'])
   expect(card.getByRole('link', { name: 'Open the studio' }).getAttribute('href')).toBe('/projects')
 })
 
-test('somebody without projects is invited to begin one', async () => {
+test('invites a learner without projects to start one', async () => {
   const card = await cardOf(newLearner())
   expect(card.queryAllByRole('definition')).toEqual([])
   expect(card.getByRole('link', { name: 'Begin a project' }).getAttribute('href')).toBe('/projects')

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/components/heading.tsx'
 import { BoardEmblem } from '../../ui/illustrations/emblems/board.tsx'
 import type { StudioCard_LearnerFragment } from './studio-card.generated.ts'
 
-/** The dashboard's way to the Project Studio, with how many projects are in work and completed. */
+/** Links to the Project Studio from the dashboard, with the number of open and completed projects. */
 export function StudioCard({ learner: { openProjects, completedProjects } }: { learner: StudioCard_LearnerFragment }) {
   const isEmpty = openProjects + completedProjects === 0
   return (

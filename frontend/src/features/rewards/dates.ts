@@ -1,4 +1,4 @@
-// Dates as readers see them, by the calendar of the account and not of the browser.
+// Formats dates in the account's time zone instead of the browser's.
 
 /** "1 Sept 2026". */
 export function fullDate(moment: string, timeZone: string): string {

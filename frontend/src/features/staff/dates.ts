@@ -1,4 +1,4 @@
-// Dates as staff read them, by the calendar of their own browser.
+// Formats dates for staff in their browser's time zone.
 
 /** "1 Sept 2026". */
 export function dayInWords(moment: string): string {

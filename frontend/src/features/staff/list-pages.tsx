@@ -6,7 +6,7 @@ import type { ListPages_InfoFragment } from './list-pages.generated.ts'
 type Turn = { turn(place: { after?: string | null; before?: string | null }): unknown }
 type Props = Turn & { label: string; total: number; noun: [one: string, many: string]; info: ListPages_InfoFragment }
 
-/** The way to the page before and the next, and how many there are in all. */
+/** Links to the previous and next page, with the total count. */
 export function ListPages({ label, total, noun: [one, many], info, turn }: Props) {
   return (
     <Flex as="nav" aria-label={label} gap="3" wrap="wrap" align="center">
@@ -23,7 +23,7 @@ export function ListPages({ label, total, noun: [one, many], info, turn }: Props
   )
 }
 
-/** A page that is empty since those on it have gone meanwhile. */
+/** Shown when all entries of a page were removed in the meantime. */
 export function PageGone({ turn }: Turn) {
   return (
     <EmptyState

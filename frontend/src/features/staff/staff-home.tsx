@@ -9,7 +9,7 @@ import { type StaffHomeQuery, useStaffHomeQuery } from './staff-home.generated.t
 
 const shown = ['openFlags', 'awaitingConsent', 'activeThisWeek', 'students'] as const
 
-/** What waits for staff, and the ways to it. */
+/** Shows what is waiting for staff and links to it. */
 export function StaffHome({ leadsTo }: { leadsTo(address: string): boolean }) {
   const result = useStaffHomeQuery({ fetchPolicy: 'cache-and-network' })
   return (

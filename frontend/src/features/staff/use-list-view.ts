@@ -1,7 +1,7 @@
 import { rowsPerPage } from '@deepm/schema/rules/staff/contact-lists'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-/** Which page of a list, and narrowed down how; all of it stands in the address, so that back and reload lead to the same page. */
+/** Manages a list's page and filters in the URL, so that back and reload show the same page. */
 export function useListView<Name extends string>(tab: string, names: readonly Name[]) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function useListView<Name extends string>(tab: string, names: readonly Na
   return {
     chosen,
     isLaterPage: after !== '' || before !== '',
-    /** Another choice begins at its first page. */
+    /** Returns to the first page. */
     choose: (changes: Partial<Record<Name, string>>) => go({ ...chosen, ...changes }),
     turn: (place: { after?: string | null; before?: string | null }) =>
       go({ ...chosen, after: place.after ?? '', before: place.before ?? '' }),
@@ -24,7 +24,7 @@ export function useListView<Name extends string>(tab: string, names: readonly Na
   }
 }
 
-/** What of an address is one of these; else nothing. */
+/** Returns the text if it is an allowed value, else `null`. */
 export function oneOf<Value extends string>(text: string, allowed: Readonly<Record<Value, unknown>>): Value | null {
   return Object.hasOwn(allowed, text) ? (text as Value) : null
 }

@@ -9,7 +9,7 @@ const answering = 1
 const confirming = 2
 const fromAnswering = [answering]
 
-/** The two answers. A no is confirmed in a second step, since the account is erased after it. The browser's Back returns to the first step. */
+/** Asks for consent. Declining needs a second step because it leads to erasure; the browser's Back undoes the step. */
 export function AnswerButtons({ child, isInvitation, isSending, onAnswer }: Props) {
   const { current, goTo } = useHistorySteps('consent', fromAnswering)
   if (current === confirming) {

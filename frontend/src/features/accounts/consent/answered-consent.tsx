@@ -9,7 +9,7 @@ type Question = {
   childFirstName: string
   state: 'open' | 'granted' | 'declined' | 'withdrawn'
   canAnswer: boolean
-  /** `null` for a no that was given on this page. */
+  /** `null` if the parent declined on this page. */
   expiresAt: string | null
 }
 
@@ -18,11 +18,11 @@ type Props = {
   token: string
   isSending: boolean
   onAgree(): void
-  /** What went wrong. */
+  /** Error message. */
   children: ReactNode
 }
 
-/** How the question stands, where this link has nothing to decide: with a way to take a no back, and a way to a newer mail. */
+/** Shows a request that this link can't answer. Lets the parent agree after declining, or request a new email. */
 export function AnsweredConsent({ question, token, isSending, onAgree, children }: Props) {
   const { state, canAnswer } = question
   return (

@@ -30,21 +30,21 @@ async function openQuestion() {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('opening the mailed question asks for it by its token and decides nothing', async () => {
+test('opening the emailed link fetches the request and decides nothing', async () => {
   const { read, answers } = await openQuestion()
   await settle()
   expect(read.map(({ variables }) => variables)).toEqual([{ token: 't-1' }])
   expect(answers).toHaveLength(0)
 })
 
-test('the question names parent and child and offers exactly two answers', async () => {
+test('names parent and child and offers exactly two answers', async () => {
   await openQuestion()
   expect(screen.getByText(/Hello Eva\. Mia named you as parent or guardian\./)).toBeTruthy()
   const answers = screen.getAllByRole('button').map((it) => it.textContent)
   expect(answers.filter((text) => text?.startsWith('I '))).toEqual(['I agree', 'I decline'])
 })
 
-test('I agree sends yes and thanks', async () => {
+test('sends consent and thanks the parent', async () => {
   const { user, answers } = await openQuestion()
   await user.click(button('I agree'))
   expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy()
@@ -53,7 +53,7 @@ test('I agree sends yes and thanks', async () => {
   expect(screen.queryByRole('button', { name: 'I decline' })).toBeNull()
 })
 
-test('I decline asks once more, sends no, and can be taken back on the same page', async () => {
+test('asks for confirmation before declining, and lets the parent agree on the same page', async () => {
   const { user, answers } = await openQuestion()
   await user.click(button('I decline'))
   expect(screen.getByText('Do you want to say no for Mia?')).toBeTruthy()
@@ -68,7 +68,7 @@ test('I decline asks once more, sends no, and can be taken back on the same page
   expect(answers.map(({ variables }) => variables.agree)).toEqual([false, true])
 })
 
-test('Back leads from the second question about a no to the two answers, and Forward to it again', async () => {
+test("supports the browser's Back and Forward between the answers and the confirmation", async () => {
   const { user, answers } = await openQuestion()
   await user.click(button('I decline'))
   await screen.findByRole('button', { name: 'Yes, decline' })
@@ -97,14 +97,14 @@ test.each([
   ['declined', true, 'You said no for Mia', 'I agree after all'],
   ['declined', false, 'You said no for Mia', 'Send me a new mail'],
   ['open', false, 'There is a newer mail', 'Send me a new mail'],
-] as const)('a link of a question that is %s (may answer: %s) says: %s', async (state, canAnswer, title, offered) => {
+] as const)('explains a request that is %s (can answer: %s): %s', async (state, canAnswer, title, offered) => {
   openLink(state, canAnswer)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   const names = screen.queryAllByRole('button').map((it) => it.textContent)
   for (const name of ['I agree after all', 'Send me a new mail']) expect(names.includes(name), name).toBe(name === offered)
 })
 
-test('a link that was replaced has a new mail sent, and says why where it cannot', async () => {
+test('sends a new email for a replaced link, and explains a failure', async () => {
   const { user } = openLink('open', false)
   await screen.findByRole('heading', { name: 'There is a newer mail' })
   const refused = { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'That was too often.' } as const
@@ -117,7 +117,7 @@ test('a link that was replaced has a new mail sent, and says why where it cannot
   expect(asked.map(({ variables }) => variables)).toEqual([{ token: 't-1' }])
 })
 
-test('while an answer is on its way no other can be given', async () => {
+test('accepts no second answer while one is being sent', async () => {
   const { user } = await openQuestion()
   const answered = gate()
   const answers = answer('AnswerConsent', async () => {
@@ -138,7 +138,7 @@ test('while an answer is on its way no other can be given', async () => {
 test.each([
   [{ answerConsent: dead } as const, dead.message],
   [offline, 'We could not reach the academy. Please try again.'],
-])('an answer that was not saved says so and can be given again', async (given, message) => {
+])("reports an answer that wasn't saved and allows a retry", async (given, message) => {
   const { user } = await openQuestion()
   answer('AnswerConsent', given)
   await user.click(button('I agree'))
@@ -152,7 +152,7 @@ test.each([
 test.each([
   [{ consentQuestion: dead } as const, dead.message],
   [offline, 'We could not reach the academy. Please try again.'],
-])('a dead link shows why and offers no answer', async (given, message) => {
+])('explains a dead link and offers no answer', async (given, message) => {
   answer('ConsentQuestion', given)
   renderApp('/consent?token=old')
   expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy()
@@ -163,7 +163,7 @@ test.each([
 test.each([
   ['I accept', 'You are linked'],
   ['I decline', 'We respect that'],
-])('an invitation of somebody of 13 or more asks for no consent: %s', async (press, title) => {
+])("doesn't ask for consent when the inviting learner is 13 or older: %s", async (press, title) => {
   answer('ConsentQuestion', {
     consentQuestion: {
       __typename: 'ConsentQuestion',

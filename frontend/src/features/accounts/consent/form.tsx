@@ -13,7 +13,7 @@ import { WhatAParentSees, WhatIsKept } from './what-a-yes-means.tsx'
 
 const unreachable = 'We could not reach the academy. Please try again.'
 
-/** The page behind the mailed link: what is asked and stored, and the two answers, or how the question stands. Opening it decides nothing. */
+/** Shows an emailed consent request or invitation, to answer or already answered. Opening it decides nothing. */
 export function ConsentForm({ token }: { token: string }) {
   const { data, loading, error } = useConsentQuestionQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const [answer, { loading: isSending }] = useAnswerConsentMutation()
@@ -45,7 +45,7 @@ export function ConsentForm({ token }: { token: string }) {
   )
   const isDeclined = outcome === 'declined' || question.state === 'declined'
   if (isDeclined || question.state !== 'open' || !question.canAnswer) {
-    // A no that was just given can be taken back with this link.
+    // A parent who just declined can still agree with this link.
     const now = outcome === 'declined' ? { ...question, state: 'declined' as const, canAnswer: true, expiresAt: null } : question
     return (
       <AnsweredConsent question={now} token={token} isSending={isSending} onAgree={() => decide(true)}>

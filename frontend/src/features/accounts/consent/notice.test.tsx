@@ -22,7 +22,7 @@ async function openAs(consent: Consent, isParentMailed = true) {
 const waiting = 'Waiting for your parent or guardian'
 const saidNo = 'Your parent or guardian said no for now'
 
-test('a child whose parent has not answered is told what waits', async () => {
+test('explains what is missing while the parent has not answered', async () => {
   await openAs('pending')
   expect(await screen.findByText(waiting)).toBeTruthy()
   expect(screen.getByText(/nothing you learn is saved/)).toBeTruthy()
@@ -30,20 +30,20 @@ test('a child whose parent has not answered is told what waits', async () => {
   expect(await screen.findByText(/We sent them an email/)).toBeTruthy()
 })
 
-test('a child whose parent could not be mailed yet is not told that an email was sent', async () => {
+test("doesn't claim an email was sent before the parent could be emailed", async () => {
   await openAs('pending', false)
   expect(await screen.findByText(/we could not send ours yet/)).toBeTruthy()
   expect(screen.queryByText(/We sent them an email/)).toBeNull()
   screen.getByRole('button', { name: 'Send the email now' })
 })
 
-test('a child whose parent took the yes back is told so and cannot ask again', async () => {
+test('explains withdrawn consent and offers no new request', async () => {
   await openAs('withdrawn')
   expect(screen.getByText('Your parent or guardian took their yes back')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /mail/ })).toBeNull()
 })
 
-test('a child whose parent said no can ask again, once a day', async () => {
+test('lets a child whose parent declined ask again once a day', async () => {
   const { user } = await openAs('declined')
   expect(screen.getByText(saidNo)).toBeTruthy()
   answer('ResendConsentMail', { resendConsentMail: { __typename: 'ResendConsentMailPayload', remaining: 0 } })
@@ -59,16 +59,16 @@ async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000))
 }
 
-describe('the page of a waiting child', () => {
+describe('consent polling', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
 
-  test('asks for the answer less and less often, and celebrates the yes without a reload', async () => {
+  test('slows down over time and celebrates consent without a reload', async () => {
     await openAs('pending')
     await screen.findByText(waiting)
     const asked = answer('ConsentWatch', watchedLearner('pending'))
     await pass(60)
-    // After 5, 7.5, 11.25, 16.9 and 25 seconds, and so on.
+    // Polls after 5, 7.5, 11.25, 16.9 and 25 seconds, and so on.
     expect(asked.length).toBeGreaterThanOrEqual(3)
     expect(asked.length).toBeLessThanOrEqual(5)
     const child = viewer({ learner: newLearner({ consent: 'granted' }) })
@@ -84,7 +84,7 @@ describe('the page of a waiting child', () => {
     expect(screen.queryByRole('heading', { name: 'Your parent said yes!' })).toBeNull()
   })
 
-  test('asks nothing while it is hidden', async () => {
+  test('stops while the page is hidden', async () => {
     await openAs('pending')
     await screen.findByText(waiting)
     const asked = answer('ConsentWatch', watchedLearner('pending'))
@@ -96,13 +96,13 @@ describe('the page of a waiting child', () => {
   })
 })
 
-test.each(['notRequired', 'granted'] as const)('a learner with consent %s sees no notice', async (consent) => {
+test.each(['notRequired', 'granted'] as const)('shows no notice to a learner with consent %s', async (consent) => {
   await openAs(consent)
   expect(screen.queryByText(waiting)).toBeNull()
   expect(screen.queryByText(saidNo)).toBeNull()
 })
 
-test('the mail can be sent again, and the message says how often still', async () => {
+test('resends the email and shows the remaining attempts', async () => {
   const { user } = await openAs('pending')
   const asked = answer('ResendConsentMail', { resendConsentMail: { __typename: 'ResendConsentMailPayload', remaining: 2 } })
   await user.click(screen.getByRole('button', { name: 'Send the mail again' }))
@@ -119,7 +119,7 @@ test.each([
     'The mail was sent often enough.',
   ],
   [offline, 'We could not reach the academy. Please try again.'],
-])('a mail that was not sent is a destructive message with the reason', async (given, message) => {
+])("explains why an email wasn't sent", async (given, message) => {
   const { user } = await openAs('pending')
   answer('ResendConsentMail', given)
   await user.click(screen.getByRole('button', { name: 'Send the mail again' }))

@@ -9,7 +9,7 @@ import { useConsentWatchQuery } from './consent-watch.generated.ts'
 import { useResendConsentMailMutation } from './resend-consent-mail.generated.ts'
 import { useConsentWatch } from './use-consent-watch.ts'
 
-/** What a child sees while nothing may be recorded about them, and the moment the parent says yes. */
+/** Explains to a child why nothing is saved yet, and celebrates when the parent agrees. */
 export function ConsentNotice({ consent }: { consent: string }) {
   const [isClosed, setClosed] = useState(false)
   useConsentWatch(consent)
@@ -47,7 +47,7 @@ const words = {
 } as const
 
 const sent = 'We sent them an email. Ask them to open it, also in the spam folder.'
-/** The mailbox had as many mails of ours as it may get in a day. */
+/** The mailbox has reached its daily limit of emails from us. */
 const notSent = 'Their mailbox got too many emails from us today, so we could not send ours yet. We try again every hour.'
 
 function Waiting({ consent }: { consent: string }) {
@@ -81,7 +81,7 @@ function Waiting({ consent }: { consent: string }) {
 
   return (
     <Notice tone={consent === 'pending' ? 'info' : 'warning'} title={known.title}>
-      {/* Keeps its place until the answer comes. */}
+      {/* Reserves space until the data arrives. */}
       {consent === 'pending' && (
         <Text marginBottom="2" visibility={isMailed === undefined ? 'hidden' : 'visible'}>
           {isMailed === false ? notSent : sent}
@@ -99,7 +99,7 @@ function Waiting({ consent }: { consent: string }) {
   )
 }
 
-/** The yes arrived while the child looked at the page. */
+/** Celebrates consent that arrived while the page was open. */
 function Granted({ onClose }: { onClose(): void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -4,13 +4,13 @@ import { useSessionActions } from '../../../lib/session/session.tsx'
 import { useInterval } from '../../../lib/use-interval.ts'
 import { ConsentWatchDocument, type ConsentWatchQuery } from './consent-watch.generated.ts'
 
-/** Milliseconds between the first questions; each waits half as long again as the one before, up to the longest. */
+/** The interval grows by half after each request, up to the longest. */
 const firstWaitMs = 5_000
 const longestWaitMs = 60_000
 
 /**
- * Asks for the parent's answer while the page can be seen, less and less often. When the answer changes, everything on the page is
- * read again.
+ * Polls for the parent's answer at growing intervals while the page is visible. When it changes, refetches all active
+ * queries.
  */
 export function useConsentWatch(consent: string): void {
   const client = useApolloClient()

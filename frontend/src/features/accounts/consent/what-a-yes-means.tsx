@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Heading } from '../../../ui/components/heading.tsx'
 
-/** What a parent of a child under 13 agrees to. */
+/** Explains what a parent of a child under 13 agrees to. */
 export function WhatIsKept({ child }: { child: string }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function WhatIsKept({ child }: { child: string }) {
   )
 }
 
-/** What a parent gets whom a learner of 13 or more invites. */
+/** Explains the invitation of a learner who is 13 or older. */
 export function WhatAParentSees({ child }: { child: string }) {
   return (
     <>

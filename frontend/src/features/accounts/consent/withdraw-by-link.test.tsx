@@ -15,7 +15,7 @@ async function openLink() {
   return { sent, press: () => user.click(screen.getByRole('button', { name: 'Take my yes back' })) }
 }
 
-test('opening the link of the second mail takes nothing back; its button does', async () => {
+test('withdraws consent only when the button is pressed', async () => {
   const { sent, press } = await openLink()
   await settle()
   expect(sent).toHaveLength(0)
@@ -24,13 +24,13 @@ test('opening the link of the second mail takes nothing back; its button does', 
   expect(sent.map(({ variables }) => variables)).toEqual([{ token: 't-1' }])
 })
 
-test('a yes that is taken back already is said to be so', async () => {
+test('reports consent that is already withdrawn', async () => {
   answer('Withdrawal', asked(true))
   renderApp('/consent/withdraw?token=t-1')
   await screen.findByRole('heading', { level: 1, name: 'Your yes is taken back' })
 })
 
-test('what was lost can be tried again', async () => {
+test('allows a retry after a network error', async () => {
   const { press } = await openLink()
   answer('WithdrawConsentByLink', offline)
   await press()
@@ -40,7 +40,7 @@ test('what was lost can be tried again', async () => {
 test.each([
   [{ withdrawal: dead } as const, dead.message],
   [offline, 'We could not reach the academy. Please try again.'],
-])('a dead link says why', async (given, message) => {
+])('explains a dead link', async (given, message) => {
   answer('Withdrawal', given)
   renderApp('/consent/withdraw?token=old')
   await screen.findByRole('heading', { level: 1, name: 'This link does not work' })

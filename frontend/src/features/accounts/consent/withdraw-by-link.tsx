@@ -9,7 +9,7 @@ import { useWithdrawalQuery, useWithdrawConsentByLinkMutation } from './withdraw
 
 const unreachable = 'We could not reach the academy. Please try again.'
 
-/** The page behind the link of the second mail: the yes stands unless its button is pressed. */
+/** Lets a parent withdraw consent with the link in the reminder email. Opening it changes nothing. */
 export function WithdrawByLink({ token }: { token: string }) {
   const { data, loading, error } = useWithdrawalQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const [withdraw, { loading: isSending }] = useWithdrawConsentByLinkMutation()

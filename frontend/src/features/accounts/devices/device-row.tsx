@@ -5,7 +5,7 @@ import { type DeviceRow_DeviceFragment, useSignOutDeviceMutation } from './devic
 
 type Props = { device: DeviceRow_DeviceFragment; timeZone: string; onSignedOut(): void }
 
-/** A browser in which the account is signed in, with a button that signs it out there. */
+/** Shows a signed-in browser with a button to sign it out. */
 export function DeviceRow({ device, timeZone, onSignedOut }: Props) {
   const { id, name, createdAt, lastUsedAt, isCurrent } = device
   const [signOut, { loading }] = useSignOutDeviceMutation()
@@ -14,7 +14,7 @@ export function DeviceRow({ device, timeZone, onSignedOut }: Props) {
   const onClick = async () => {
     if (loading) return
     const result = (await signOut({ variables: { id } }).catch(() => null))?.data?.signOutDevice
-    // A device that is not found was signed out in the meantime.
+    // A missing device was already signed out.
     if (result?.__typename === 'DonePayload' || result?.__typename === 'NotFoundError') onSignedOut()
     else toastNotSaved(result?.message, 'Not signed out')
   }

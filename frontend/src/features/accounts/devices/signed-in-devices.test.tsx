@@ -19,7 +19,7 @@ async function open(devices = [device(), phone, unknown]) {
   return app
 }
 
-test('lists the devices, with when they were used, and no sign-out for this one', async () => {
+test("lists the devices with their last use, and doesn't offer sign-out for the current one", async () => {
   await open()
   screen.getByText('Safari on iPhone')
   screen.getByText('Unknown browser')
@@ -27,7 +27,7 @@ test('lists the devices, with when they were used, and no sign-out for this one'
   expect(screen.queryByRole('button', { name: 'Sign out Firefox on Windows' })).toBeNull()
 })
 
-test('signs one device out, reads the list again and moves the focus', async () => {
+test('signs out one device, refetches the list and moves the focus', async () => {
   const { user } = await open()
   const asked = answer('SignOutDevice', { signOutDevice: { __typename: 'DonePayload' } })
   answer('SignedInDevices', { signedInDevices: [device(), unknown] })
@@ -37,7 +37,7 @@ test('signs one device out, reads the list again and moves the focus', async () 
   expect(document.activeElement?.textContent).toBe('Where you are signed in')
 })
 
-test('says when a device could not be signed out, and keeps it in the list', async () => {
+test('reports a failed sign-out and keeps the device in the list', async () => {
   const { user } = await open()
   answer('SignOutDevice', offline)
   await user.click(await button('Sign out Safari on iPhone'))
@@ -45,7 +45,7 @@ test('says when a device could not be signed out, and keeps it in the list', asy
   screen.getByText('Safari on iPhone')
 })
 
-test('signs out all other devices after a question', async () => {
+test('signs out all other devices after confirmation', async () => {
   const { user } = await open()
   const asked = answer('SignOutEverywhere', { signOutEverywhere: { __typename: 'DonePayload' } })
   await user.click(await button('Sign out other devices'))
@@ -59,7 +59,7 @@ test('signs out all other devices after a question', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out other devices' })).toBeNull()
 })
 
-test('signs out everywhere and leaves', async () => {
+test('signs out everywhere and leaves the page', async () => {
   const { user } = await open([device()])
   const asked = answer('SignOutEverywhere', { signOutEverywhere: { __typename: 'DonePayload' } })
   serveLogout()
@@ -69,7 +69,7 @@ test('signs out everywhere and leaves', async () => {
   expect(asked.map(({ variables }) => variables)).toEqual([{ keepThisDevice: false }])
 })
 
-test('says why a demo account cannot be signed out everywhere', async () => {
+test("explains why a demo account can't be signed out everywhere", async () => {
   const { user } = await open([device()])
   const message = 'The demo account is shared, so you can sign out on this device only.'
   answer('SignOutEverywhere', { signOutEverywhere: { __typename: 'DemoAccountError', message } as never })

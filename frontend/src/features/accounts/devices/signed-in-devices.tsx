@@ -11,7 +11,7 @@ import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { DeviceRow } from './device-row.tsx'
 import { useSignedInDevicesQuery, useSignOutEverywhereMutation } from './signed-in-devices.generated.ts'
 
-/** Where the account is signed in, with ways to sign out there. */
+/** Lists the devices where the account is signed in, and signs them out. */
 export function SignedInDevices({ timeZone }: { timeZone: string }) {
   const result = useSignedInDevicesQuery({ fetchPolicy: 'cache-and-network' })
   const { signOutOthers, signOutAll, isBusy } = useSignOutEverywhere(() => void result.refetch().catch(() => null))
@@ -19,7 +19,7 @@ export function SignedInDevices({ timeZone }: { timeZone: string }) {
 
   const onSignedOut = () => {
     void result.refetch().catch(() => null)
-    // The row is gone, and with it the focus.
+    // Removing the row drops the focus.
     heading.current?.focus()
   }
 
@@ -88,7 +88,7 @@ function useSignOutEverywhere(refetch: () => void) {
   }
   const signOutAll = async () => {
     if (!(await run(false))) return
-    // The server ended the session already; this ends it in the browser.
+    // The server has ended the session; this clears it in the browser.
     await signOut()
     navigate('/landing')
   }

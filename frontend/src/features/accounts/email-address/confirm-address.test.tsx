@@ -27,7 +27,7 @@ async function openLink(accounts = [account('learner-1')]) {
   return { user, confirmed, refused }
 }
 
-test('the page says whose account it is, and only a yes signs in', async () => {
+test('shows the account and signs in only after confirmation', async () => {
   const { user, confirmed } = await openLink([account('learner-1', { hasParent: true })])
   screen.getByRole('heading', { level: 1, name: 'Is this your account?' })
   screen.getByRole('heading', { level: 2, name: 'Mia' })
@@ -44,7 +44,7 @@ test('the page says whose account it is, and only a yes signs in', async () => {
   expect(confirmed.map(({ variables }) => variables)).toEqual([{ token: 't-1', accountId: 'learner-1' }])
 })
 
-test('“Not my account” takes the address away and signs nobody in', async () => {
+test("“Not my account” removes the address and doesn't sign in", async () => {
   const { user, confirmed, refused } = await openLink()
   await user.click(screen.getByRole('button', { name: 'Not my account' }))
   await screen.findByRole('heading', { name: 'Your address was removed' })
@@ -52,7 +52,7 @@ test('“Not my account” takes the address away and signs nobody in', async ()
   expect([confirmed.length, refused.length]).toEqual([0, 1])
 })
 
-test('of several accounts one can be chosen, or none', async () => {
+test('lets the visitor choose one of several accounts, or none', async () => {
   const { user, confirmed } = await openLink([account('one'), account('two', { firstName: 'Lou' })])
   screen.getByRole('heading', { level: 1, name: 'Which account is yours?' })
   screen.getByRole('button', { name: 'None of these is mine' })
@@ -68,7 +68,7 @@ test.each([
     'This link was used already.',
   ],
   [offline, 'We could not reach the academy. Please try again.'],
-])('a dead link says why and leads to a new one', async (given, message) => {
+])('explains a dead link and offers a new one', async (given, message) => {
   answer('AddressLink', given)
   renderApp('/auth/email/address?token=old')
   await screen.findByRole('heading', { name: 'This link does not work' })

@@ -19,7 +19,7 @@ import {
 
 const unreachable = 'We could not reach the academy. Please try again.'
 
-/** The page behind the link that confirms an address: the account it was entered for, and whether it is one's own. */
+/** Asks whether the visitor owns the account that their address was entered for. */
 export function ConfirmAddress({ token }: { token: string }) {
   const { data, loading, error } = useAddressLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const [confirm, { loading: isConfirming }] = useConfirmAddressMutation()

@@ -8,12 +8,12 @@ import { AddressForm } from './form.tsx'
 import type { AddressProps } from './notice.tsx'
 import { useSendAddressLinkMutation } from './own-address.generated.ts'
 
-/** How a learner confirms an address, corrects it, or adds another one. */
+/** Lets a learner confirm, correct or add an email address. */
 export function AddressDetails({ email, isLost }: AddressProps) {
   const [isEditing, setEditing] = useState(isLost)
   useEffect(() => setEditing(isLost), [isLost])
   const correct = useRef<HTMLButtonElement>(null)
-  // The form is gone, and with it the focus.
+  // Closing the form drops the focus.
   const finish = () => {
     flushSync(() => setEditing(false))
     correct.current?.focus()

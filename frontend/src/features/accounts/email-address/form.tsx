@@ -7,7 +7,7 @@ import { useChangeAddressMutation } from './own-address.generated.ts'
 
 type Props = { isLost: boolean; onDone(): void }
 
-/** Another address for the signed-in learner, to which the link is mailed. */
+/** Changes the signed-in learner's address and emails the confirmation link to it. */
 export function AddressForm({ isLost, onDone }: Props) {
   const [change, { loading }] = useChangeAddressMutation()
 

@@ -23,17 +23,17 @@ async function openWith(addressState: State, changes: Partial<Viewer> = {}) {
 
 const notice = () => screen.queryByRole('region', { name: 'Your email address' })
 
-test.each(['confirmed', 'none'] as const)('an account whose address is “%s” sees no notice', async (state) => {
+test.each(['confirmed', 'none'] as const)('shows no notice if the address is “%s”', async (state) => {
   await openWith(state)
   expect(notice()).toBeNull()
 })
 
-test('a child who waits for a parent sees the notice about the parent only', async () => {
+test('shows a child who waits for consent only the consent notice', async () => {
   await openWith('unconfirmed', { learner: newLearner({ consent: 'pending' }) })
   expect(notice()).toBeNull()
 })
 
-test('the notice is there before the shell has an answer', async () => {
+test('shows the notice before the shell has loaded', async () => {
   answer('PersonasPage', personasPage())
   renderApp('/personas', { session: sessionUser({ addressState: 'unconfirmed' }) })
   answer('Shell', () => new Promise(() => {}))
@@ -41,7 +41,7 @@ test('the notice is there before the shell has an answer', async () => {
   expect(shown.textContent).toContain('Confirm your email address. You need it to sign in again.')
 })
 
-test('an address that is not confirmed can be mailed again', async () => {
+test('resends the email to an unconfirmed address', async () => {
   const { user } = await openWith('unconfirmed')
   expect(notice()?.textContent).not.toContain('mia@example.com')
   await user.click(screen.getByRole('button', { name: 'Show how' }))
@@ -56,7 +56,7 @@ test('an address that is not confirmed can be mailed again', async () => {
   await screen.findByText('Not sent')
 })
 
-test('an address can be corrected in place, and the notice names the new one', async () => {
+test('corrects an address in place and shows the new one', async () => {
   const { user } = await openWith('unconfirmed')
   await user.click(screen.getByRole('button', { name: 'Show how' }))
   await user.click(await screen.findByRole('button', { name: 'Correct the address' }))
@@ -76,7 +76,7 @@ test('an address can be corrected in place, and the notice names the new one', a
   expect(screen.queryByLabelText(/^Email/)).toBeNull()
 })
 
-test('an account that lost its address is asked for another one', async () => {
+test('asks an account without an address for a new one', async () => {
   const { user } = await openWith('lost', { email: '' })
   await user.click(screen.getByRole('button', { name: 'Add' }))
   await screen.findByText(/belongs to someone else/)

@@ -9,7 +9,7 @@ const AddressDetails = lazyComponent('AddressDetails', () => import('./details.t
 
 export type AddressProps = { email: string; isLost: boolean }
 
-/** One line for a learner whose address is not confirmed, or turned out to be somebody else's. The rest opens on demand. */
+/** Reminds a learner to confirm or replace their email address. The details open on demand. */
 export function AddressNotice(props: AddressProps) {
   const [isOpen, setOpen] = useState(false)
   useLookAgain()
@@ -43,7 +43,7 @@ export function AddressNotice(props: AddressProps) {
   )
 }
 
-/** Asks the server again whether the address was confirmed: in another tab of this browser, or while this tab was out of view. */
+/** Refetches when the address may have been confirmed in another tab or while this one was hidden. */
 function useLookAgain(): void {
   const client = useApolloClient()
   useEffect(() => {

@@ -34,7 +34,7 @@ const link = '/account/delete?token=some-token'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const yes = () => screen.getByRole('button', { name: 'Yes, delete it' })
 
-test('opening the link decides nothing: it says what goes, with two buttons', async () => {
+test('opening the link decides nothing and shows the consequences with two buttons', async () => {
   const asked = answer('ErasureQuestion', question())
   renderApp(link)
   await heading('Delete your account?')
@@ -46,7 +46,7 @@ test('opening the link decides nothing: it says what goes, with two buttons', as
   expect(document.title).toBe('Delete account · DEEPM Academy')
 })
 
-test('whoever deletes their own account ends signed out, on a page that says goodbye', async () => {
+test('signs out people who delete their own account and says goodbye', async () => {
   answer('ErasureQuestion', question({ isViewer: true }))
   const { user } = renderApp(link, { session: sessionUser() })
   await heading('Delete your account?')
@@ -67,7 +67,7 @@ test('whoever deletes their own account ends signed out, on a page that says goo
   screen.getByRole('link', { name: 'To the first page' })
 })
 
-test('a parent deletes the account of a child, and stays signed in', async () => {
+test("lets a parent delete a child's account and stay signed in", async () => {
   answer('ErasureQuestion', question({ firstName: 'Nia', isChild: true }))
   const { user } = renderApp(link, { session: sessionUser({ role: 'parent', consent: null }) })
   await heading('Delete Nia’s account?')
@@ -80,7 +80,7 @@ test('a parent deletes the account of a child, and stays signed in', async () =>
   expect(localStorage.getItem('user-logged-out')).toBeNull()
 })
 
-test('a no keeps the account, and says that the link is used up', async () => {
+test('keeps the account after declining and reports that the link is used', async () => {
   answer('ErasureQuestion', question({ firstName: 'Nia', isChild: true }))
   const { user } = renderApp(link)
   await heading('Delete Nia’s account?')
@@ -91,21 +91,21 @@ test('a no keeps the account, and says that the link is used up', async () => {
   screen.getByText(/Nia’s account is as it was/)
 })
 
-test('somebody who is no learner is told nothing about lessons', async () => {
+test("doesn't mention lessons to people who aren't learners", async () => {
   answer('ErasureQuestion', question({ isLearner: false }))
   renderApp(link)
   await heading('Delete your account?')
   expect(screen.queryByText(/lessons/i)).toBeNull()
 })
 
-test('what is done already is said kindly', async () => {
+test('reports an account that is already deleted', async () => {
   answer('ErasureQuestion', question({ firstName: null, isLearner: false, isErased: true }))
   renderApp(link)
   await heading('This account is deleted')
   expect(screen.queryByRole('button', { name: 'Yes, delete it' })).toBeNull()
 })
 
-test('a dead link says so and leads to the profile', async () => {
+test('explains a dead link and links to the profile', async () => {
   answer('ErasureQuestion', { erasureQuestion: expired })
   renderApp(link)
   await heading('This link does not work')
@@ -113,7 +113,7 @@ test('a dead link says so and leads to the profile', async () => {
   expect(screen.getByRole('link', { name: 'Go to your profile' }).getAttribute('href')).toBe('/profile')
 })
 
-test('a page that could not be read can be read again', async () => {
+test('retries after a failed load', async () => {
   answer('ErasureQuestion', offline)
   const { user } = renderApp(link)
   await heading('This link does not work')
@@ -130,7 +130,7 @@ test.each([
   ],
   ['somebody answered meanwhile', { answerErasure: expired }, expired.message],
   ['the academy cannot be reached', offline, 'We could not reach the academy. Please try again.'],
-] as const)('keeps the buttons and says why when %s', async (_when, given, words) => {
+] as const)('keeps the buttons and shows the error when %s', async (_when, given, words) => {
   answer('ErasureQuestion', question({ isViewer: true }))
   const { user } = renderApp(link, { session: sessionUser() })
   await heading('Delete your account?')

@@ -10,7 +10,7 @@ import { Goodbye, Kept } from './goodbye.tsx'
 
 type Outcome = { isErased: boolean; childName: string | null }
 
-/** The page behind the mailed link. Opening it decides nothing; whoever was signed in to the account ends signed out. */
+/** Confirms an account deletion. Opening the link decides nothing; users who delete their own account are signed out. */
 export function AnswerErasure({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   if (!outcome) return <Question token={token} onAnswered={setOutcome} />
@@ -31,7 +31,7 @@ function Question({ token, onAnswered }: { token: string; onAnswered(outcome: Ou
   const childName = question.isChild ? question.firstName : null
   const answered = async (isErased: boolean) => {
     onAnswered({ isErased, childName })
-    // The server has ended the session; this browser is told so, in every tab.
+    // The server has ended the session; this signs out every tab of this browser.
     if (isErased && question.isViewer) await signOut()
   }
   return <ErasureDecision token={token} childName={childName} isLearner={question.isLearner} onAnswered={answered} />

@@ -7,12 +7,12 @@ import { Consequences } from './consequences.tsx'
 import type { DeleteAccount_UserFragment } from './delete-account.generated.ts'
 import { useRequestErasureMutation } from './request-erasure.generated.ts'
 
-/** What has to be typed, so that no slip of a finger asks for it. */
+/** The word to type, so that a stray click requests nothing. */
 const word = 'delete'
 
 type Props = { user: DeleteAccount_UserFragment; isChild: boolean; onKeep(): void }
 
-/** What goes, said before anything is asked, and a word to type. The mail it leads to decides. */
+/** Explains the consequences and asks for the word. Deletion needs a second confirmation by email. */
 export function AskForErasure({ user, isChild, onKeep }: Props) {
   const [request, { loading }] = useRequestErasureMutation()
   const [typed, setTyped] = useState('')
@@ -34,7 +34,7 @@ export function AskForErasure({ user, isChild, onKeep }: Props) {
     setProblem({})
     const result = (await request().catch(() => null))?.data?.requestErasure
     isUnderWay.current = false
-    // The answer puts the open question into the cache, and this makes room for it.
+    // On success the cache update replaces this form.
     if (result?.__typename !== 'User') {
       setProblem({ notice: result?.message ?? 'We could not reach the academy. Nothing was asked for. Please try again.' })
     }

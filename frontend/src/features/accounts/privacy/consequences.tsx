@@ -24,7 +24,7 @@ const lists: Record<AccountKind | 'child', string[]> = {
   ],
 }
 
-/** What goes with an account, in plain words. */
+/** Lists what is deleted with an account. */
 export function Consequences({ kind }: { kind: AccountKind | 'child' }) {
   return (
     <chakra.ul paddingLeft="6" display="grid" gap="1.5" listStyleType="disc" textAlign="start">

@@ -23,7 +23,7 @@ const asked = (until = inAnHour()) => ({
   requestErasure: { __typename: 'User' as const, ...viewer({ erasureOpenUntil: until }) },
 })
 
-test('says what goes before it asks anything, and a press on Keep leads back', async () => {
+test('explains the consequences first and lets the user keep the account', async () => {
   const { user } = await open()
   expect(screen.queryByRole('textbox', { name: /^Type/ })).toBeNull()
   await user.click(start())
@@ -40,7 +40,7 @@ test('says what goes before it asks anything, and a press on Keep leads back', a
   await waitFor(() => expect(document.activeElement).toBe(start()))
 })
 
-test('asks for the word first', async () => {
+test('requires the word', async () => {
   const { user } = await open()
   await user.click(start())
   await user.type(field(), 'dele')
@@ -49,7 +49,7 @@ test('asks for the word first', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field()))
 })
 
-test('mails the link once for two clicks, and tells until when it works', async () => {
+test('emails the link once for two clicks and shows when it expires', async () => {
   const { user } = await open()
   const { open: letGo, opened } = gate()
   const requests = answer('RequestErasure', async () => {
@@ -66,7 +66,7 @@ test('mails the link once for two clicks, and tells until when it works', async 
   expect(screen.getByText(/A link is on its way to/).textContent).toMatch(/mia@example\.com.*works until Sunday.* 14:05/)
 })
 
-test('still knows after a reload that the question is open, and lets it be taken back', async () => {
+test('keeps the open request after a reload and lets the user cancel it', async () => {
   const { user } = await open({ erasureOpenUntil: inAnHour() })
   screen.getByText('Look into your mail.')
   expect(document.activeElement?.textContent).not.toBe('Look into your mail.')
@@ -81,12 +81,12 @@ test('still knows after a reload that the question is open, and lets it be taken
   await waitFor(() => expect(document.activeElement).toBe(start()))
 })
 
-test('begins anew once the time of the link is over', async () => {
+test('starts over when the link has expired', async () => {
   await open({ erasureOpenUntil: '2026-01-01T00:00:00.000Z' })
   start()
 })
 
-test('asks the parent of a child, and says that the parent decides', async () => {
+test("asks the child's parent and explains that the parent decides", async () => {
   const { user } = await open({ learner: child() })
   screen.getByText(/We ask your parent by mail first/)
   await user.click(start())
@@ -95,7 +95,7 @@ test('asks the parent of a child, and says that the parent decides', async () =>
   await user.type(field(), 'delete')
   await user.click(screen.getByRole('button', { name: 'Ask my parent' }))
   await screen.findByText('We asked your parent by mail.')
-  // The child's own address is not where it goes.
+  // The email doesn't go to the child's own address.
   expect(screen.getByText(/Their link works until/).textContent).not.toContain('mia@example.com')
 })
 
@@ -104,7 +104,7 @@ test.each([
   ['CHILDREN_LINKED', 'ChildrenLinkedError', 'Your yes lets Nia learn here. Take it back on your dashboard first.'],
   ['PAYMENT_UNREACHABLE', 'PaymentUnreachableError', 'The payment provider does not answer right now.'],
   ['RATE_LIMITED', 'RateLimitedError', 'That was too often.'],
-] as const)('says why not: %s', async (code, __typename, message) => {
+] as const)('explains a refusal: %s', async (code, __typename, message) => {
   const { user } = await open({ role: 'parent', learner: null })
   answer('RequestErasure', { requestErasure: { __typename, code, message } })
   await user.click(start())
@@ -114,7 +114,7 @@ test.each([
   expect(field().value).toBe('delete')
 })
 
-test('says when the academy cannot be reached, and nothing was asked for', async () => {
+test('reports a network error and requests nothing', async () => {
   const { user } = await open()
   answer('RequestErasure', offline)
   await user.click(start())
@@ -122,7 +122,7 @@ test('says when the academy cannot be reached, and nothing was asked for', async
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was asked for')
 })
 
-test('tells parents and staff what is different for them', async () => {
+test('explains what differs for parents and staff', async () => {
   const { user, unmount } = await open({ role: 'parent', learner: null })
   await user.click(start())
   screen.getByText('You no longer see how your children are doing here.')
@@ -133,7 +133,7 @@ test('tells parents and staff what is different for them', async () => {
   screen.getByText(/makes you a new, empty account/)
 })
 
-test('offers nothing of it in the demo academy, and says why', async () => {
+test('offers no deletion to demo accounts and explains why', async () => {
   await open({ isDemo: true })
   const card = screen.getByRole('heading', { name: 'Delete my account' }).closest('section') as HTMLElement
   within(card).getByText('This is a demo account. Every visitor shares it, so it cannot be deleted.')

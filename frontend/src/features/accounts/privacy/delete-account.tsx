@@ -7,7 +7,7 @@ import { AskForErasure } from './ask-for-erasure.tsx'
 import type { DeleteAccount_UserFragment } from './delete-account.generated.ts'
 import { ErasureAsked } from './erasure-asked.tsx'
 
-/** The way out, in steps of which only the last one, in a mail, cannot be taken back. */
+/** Requests account deletion in steps. Only the last one, in an email, can't be undone. */
 export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
   const [isAsking, setAsking] = useState(false)
   const isChild = user.learner?.isChild ?? false
@@ -15,7 +15,7 @@ export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
   const start = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
 
-  // What stood there is gone, and with it the focus.
+  // The replaced content drops the focus.
   useEffect(() => {
     if (wasAsking.current && !isAsking && !isOpen) start.current?.focus()
     wasAsking.current = isAsking || isOpen

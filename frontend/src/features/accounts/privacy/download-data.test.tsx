@@ -9,7 +9,7 @@ withFewZones()
 
 const files: { name: string; text: Promise<string> }[] = []
 
-// jsdom neither makes addresses of files nor saves them.
+// jsdom implements neither object URLs nor downloads.
 beforeEach(() => {
   files.length = 0
   const blobs = new Map<string, Blob>()
@@ -38,7 +38,7 @@ async function open() {
 const button = () => screen.getByRole('button', { name: 'Download as JSON' })
 const file = { exportData: { __typename: 'DataExport', fileName: 'deepm-data-2026-11-21.json', json: '{"about":{}}' } } as const
 
-test('has the browser save the file under its name, and says where to look', async () => {
+test('saves the file under its name and shows where to find it', async () => {
   const { user } = await open()
   const asked = answer('ExportData', file)
   await user.click(button())
@@ -48,7 +48,7 @@ test('has the browser save the file under its name, and says where to look', asy
   expect(await files[0]?.text).toBe('{"about":{}}')
 })
 
-test('has the browser save the same as a page to read', async () => {
+test('saves the same data as a readable page', async () => {
   const { user } = await open()
   const page = { __typename: 'DataExport', fileName: 'deepm-data-2026-11-21.json', page: '<!doctype html>' } as const
   const asked = answer('ExportData', { exportData: page })
@@ -58,7 +58,7 @@ test('has the browser save the same as a page to read', async () => {
   expect(await files[0]?.text).toBe('<!doctype html>')
 })
 
-test('asks once for two clicks', async () => {
+test('requests once for two clicks', async () => {
   const { user } = await open()
   const { open: letGo, opened } = gate()
   const asked = answer('ExportData', async () => {
@@ -72,7 +72,7 @@ test('asks once for two clicks', async () => {
   expect([asked.length, files.length]).toEqual([1, 1])
 })
 
-test('says when to come back after ten times within an hour', async () => {
+test('shows when to retry after ten downloads within an hour', async () => {
   const { user } = await open()
   const refused = {
     __typename: 'RateLimitedError',
@@ -86,7 +86,7 @@ test('says when to come back after ten times within an hour', async () => {
   expect(files).toEqual([])
 })
 
-test('says when the academy cannot be reached, and works once it can', async () => {
+test('reports a network error and works afterwards', async () => {
   const { user } = await open()
   answer('ExportData', offline)
   await user.click(button())

@@ -9,13 +9,13 @@ import { useExportDataMutation } from './export-data.generated.ts'
 
 type Props = {
   isLearner: boolean
-  /** A child of the signed-in parent; without one it is about the signed-in account. */
+  /** A child of the signed-in parent; without it, the signed-in account is exported. */
   child?: { id: string; firstName: string }
 }
 
-/** Everything the academy holds about an account, as a file for whoever may have it: a page to read, or JSON for programs. */
+/** Downloads all data held about an account as a readable page or as JSON. */
 export function DownloadData({ isLearner, child }: Props) {
-  // The file is not for the cache.
+  // Keeps the exported data out of the cache.
   const [exportData, { loading }] = useExportDataMutation({ fetchPolicy: 'no-cache' })
   const [saved, setSaved] = useState<string>()
   const [problem, setProblem] = useState<string>()

@@ -7,12 +7,12 @@ import type { DeleteAccount_UserFragment } from './delete-account.generated.ts'
 
 type Props = { user: DeleteAccount_UserFragment; isChild: boolean; onTakenBack(): void }
 
-/** The question is in somebody's mailbox and waits for its answer. */
+/** Shows that a deletion request waits for confirmation by email, and lets the user cancel it. */
 export function ErasureAsked({ user, isChild, onTakenBack }: Props) {
   const [cancel, { loading }] = useCancelErasureMutation()
   const [wasOpen] = useState(document.activeElement === document.body)
   const top = useRef<HTMLParagraphElement>(null)
-  // The form that had the focus made room for this; on a fresh page nothing had.
+  // Takes the focus from the form it replaces, but not on a fresh page load.
   useEffect(() => {
     if (!wasOpen) top.current?.focus()
   }, [wasOpen])

@@ -10,13 +10,13 @@ import { Consequences } from './consequences.tsx'
 
 type Props = {
   token: string
-  /** Set when a parent decides. */
+  /** Set when a parent decides for a child. */
   childName: string | null
   isLearner: boolean
   onAnswered(isErased: boolean): void
 }
 
-/** What goes, and two equal buttons. */
+/** Shows the consequences and two equally prominent buttons. */
 export function ErasureDecision({ token, childName, isLearner, onAnswered }: Props) {
   const [answer] = useAnswerErasureMutation()
   const [sending, setSending] = useState<boolean | null>(null)

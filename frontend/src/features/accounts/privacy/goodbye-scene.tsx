@@ -2,7 +2,7 @@ import { type ArtProps, art } from '../../../ui/illustrations/art.tsx'
 import { Scene } from '../../../ui/illustrations/scene-parts.tsx'
 import { Spark } from '../../../ui/illustrations/sidekick-parts.tsx'
 
-/** A paper boat sails into the evening; the lighthouse on the shore keeps its light on. */
+/** Draws a paper boat at sunset and a lighthouse. */
 export function GoodbyeScene(props: ArtProps) {
   return (
     <Scene ground={art.amberSoft} {...props}>

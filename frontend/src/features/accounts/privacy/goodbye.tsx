@@ -6,7 +6,7 @@ import { GoodbyeScene } from './goodbye-scene.tsx'
 
 type Props = { childName: string | null; wasBefore?: boolean }
 
-/** The account is gone. */
+/** Confirms that the account was deleted. */
 export function Goodbye({ childName, wasBefore = false }: Props) {
   useFocusOnTop()
   return (
@@ -29,7 +29,7 @@ export function Goodbye({ childName, wasBefore = false }: Props) {
   )
 }
 
-/** The account stays. */
+/** Confirms that the account was kept. */
 export function Kept({ childName }: { childName: string | null }) {
   useFocusOnTop()
   return (
@@ -48,7 +48,7 @@ export function Kept({ childName }: { childName: string | null }) {
   )
 }
 
-/** The buttons are gone, and with them the focus. */
+/** The replaced buttons drop the focus. */
 function useFocusOnTop(): void {
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
 }

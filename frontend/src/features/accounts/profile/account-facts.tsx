@@ -8,7 +8,7 @@ import type { AccountFacts_UserFragment } from './account-facts.generated.ts'
 
 const kinds = { learner: 'Learner', parent: 'Parent or guardian', staff: 'Staff' } as const
 
-/** What an account knows and its owner cannot change here, each with the reason. */
+/** Shows account details that the owner can't change here, with the reasons. */
 export function AccountFacts({ user }: { user: AccountFacts_UserFragment }) {
   const { learner } = user
   const since = new Date(user.createdAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: user.timeZone })

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/components/avatar.tsx'
 import { FieldError } from '../../../ui/forms/field-frame.tsx'
 
 type Props = {
-  /** Whose first letter stands where there is no picture. */
+  /** Its first letter replaces a missing picture. */
   name: string
   value: AvatarId | null
   error: string | undefined
@@ -14,7 +14,7 @@ type Props = {
 
 const options: (AvatarId | null)[] = [...avatarIds, null]
 
-/** The built-in pictures as real radio inputs around the drawings, each with its name. */
+/** Offers the built-in pictures as radio inputs. */
 export function AvatarPicker({ name, value, error, onChange }: Props) {
   const id = useId()
   return (

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 const folder = path.resolve(import.meta.dirname, '../../../../public')
 const drawing = (id: (typeof avatarIds)[number]) => readFileSync(path.join(folder, avatarUrl(id)), 'utf8')
 
-test('every avatar has a drawing of its own, and no drawing is left over', () => {
+test('has one distinct drawing for each avatar and no unused ones', () => {
   expect(readdirSync(path.join(folder, 'avatars')).sort()).toEqual(avatarIds.map((id) => `${id}.svg`).sort())
   expect(new Set(avatarIds.map(drawing)).size).toBe(avatarIds.length)
 })
 
-test.each(avatarIds)('%s is a drawing with a name and nothing else: no script, nothing fetched from elsewhere', (id) => {
+test.each(avatarIds)('%s is a plain drawing with a title, without scripts or external references', (id) => {
   const { documentElement: svg } = new DOMParser().parseFromString(drawing(id), 'image/svg+xml')
   expect(svg.tagName).toBe('svg')
   expect(svg.getAttribute('viewBox')).toBe('0 0 96 96')

@@ -7,7 +7,7 @@ const options = [
   { value: 'dark', title: 'Dark', description: 'Light words on the night.' },
 ] as const
 
-/** Colours belong to the device, not to the account. */
+/** Chooses the colour mode, which is stored on the device and not in the account. */
 export function ColourChoice() {
   const { mode, toggle } = useColorMode()
   return (

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { timeIn, zoneLabel } from '../../../ui/forms/time-zones.ts'
 
-/** The time zone of a learner whose parent sets it. */
+/** Shows the time zone of a learner whose parent sets it. */
 export function FamilyTimeZone({ zone, guardianName }: { zone: string; guardianName: string }) {
   const time = timeIn(zone, new Date())
   return (

@@ -19,7 +19,7 @@ const name = 'My name may stand on the weekly leaderboard'
 const choice = () => screen.getByRole<HTMLInputElement>('switch', { name })
 const missing = () => screen.queryByText(/Your parent has to say yes to it, too/)
 
-test('says what others would see, and keeps the choice on the account', async () => {
+test('explains what others can see and saves the choice', async () => {
   const { user } = await open({})
   screen.getByText(/Others then see your first name, your picture, your level and your XP of the week\. Nothing else\./)
   const asked = answer('ChooseListing', ({ listed }) => ({ setLeaderboardListing: learner({ wantsListing: listed }) }))
@@ -31,7 +31,7 @@ test('says what others would see, and keeps the choice on the account', async ()
   expect(missing()).toBeNull()
 })
 
-test('tells a child that the parent’s word is missing, as long as the child wants to be named', async () => {
+test('tells a child that wants to be listed that the parent has not agreed', async () => {
   const { user } = await open({ isChild: true, isListingPermitted: false })
   expect(missing()).not.toBeNull()
   answer('ChooseListing', { setLeaderboardListing: learner({ wantsListing: false, isListingPermitted: false }) })
@@ -39,7 +39,7 @@ test('tells a child that the parent’s word is missing, as long as the child wa
   await waitFor(() => expect(missing()).toBeNull())
 })
 
-test('goes back to what holds when it could not be saved', async () => {
+test("reverts a choice that couldn't be saved", async () => {
   const { user } = await open({})
   answer('ChooseListing', offline)
   await user.click(choice())

@@ -5,7 +5,7 @@ import { SwitchField } from '../../../ui/forms/switch-field.tsx'
 import { useChooseListingMutation } from './choose-listing.generated.ts'
 import type { ListingChoice_LearnerFragment } from './listing-choice.generated.ts'
 
-/** Whether others may read the learner's first name on the weekly leaderboard. */
+/** Chooses whether the weekly leaderboard shows the learner's first name. */
 export function ListingChoice({ learner }: { learner: ListingChoice_LearnerFragment }) {
   const [choose] = useChooseListingMutation()
   const { id, isListingPermitted, wantsListing } = learner

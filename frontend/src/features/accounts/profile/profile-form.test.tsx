@@ -25,7 +25,7 @@ const save = () => screen.getByRole('button', { name: 'Save' })
 const pictures = () => screen.getByRole('group', { name: 'Picture' })
 const chosen = () => within(pictures()).getByRole<HTMLInputElement>('radio', { checked: true })
 
-test('offers the twelve pictures by their names, and the letter of the name', async () => {
+test('offers the twelve named pictures and the initial', async () => {
   await open({ profileImageUrl: '/avatars/whale.svg' })
   const names = within(pictures())
     .getAllByRole('radio')
@@ -34,7 +34,7 @@ test('offers the twelve pictures by their names, and the letter of the name', as
   expect(chosen()).toBe(within(pictures()).getByRole('radio', { name: 'Whale' }))
 })
 
-test('saves what was changed, and shows it in the bar at once', async () => {
+test('saves changes and updates the header immediately', async () => {
   const { user, container } = await open()
   const asked = answer(
     'UpdateProfile',
@@ -54,7 +54,7 @@ test('saves what was changed, and shows it in the bar at once', async () => {
   await waitFor(() => expect(container.querySelector('header img')?.getAttribute('src')).toBe('/avatars/kite.svg'))
 })
 
-test('shows a learner with a parent who sets the time zone, and sends none', async () => {
+test("shows the parent's time zone setting as read-only and doesn't send it", async () => {
   const eva = { __typename: 'Guardian' as const, id: 'parent-1', firstName: 'Eva' }
   const child = { ...learner(), guardians: [{ ...eva, lastName: '', mayEnd: false }] }
   const { user } = await open({ timeZone: 'Pacific/Auckland', learner: child })
@@ -69,9 +69,9 @@ test('shows a learner with a parent who sets the time zone, and sends none', asy
   expect(asked[0]?.variables.input).not.toHaveProperty('timeZone')
 })
 
-test('goes through the pictures by keyboard', async () => {
+test('lets the keyboard move through the pictures', async () => {
   const { user } = await open()
-  // jsdom lacks what the arrow keys of user-event look radio inputs up with.
+  // jsdom lacks CSS.escape, which user-event needs for arrow keys on radio inputs.
   vi.stubGlobal('CSS', { escape: (text: string) => text })
   within(pictures()).getByRole('radio', { name: 'My letter' }).focus()
   await user.keyboard('{ArrowLeft}')
@@ -79,7 +79,7 @@ test('goes through the pictures by keyboard', async () => {
   await waitFor(() => expect(document.activeElement).toBe(chosen()))
 })
 
-test('takes the zone of this device at a press, and tells the time there', async () => {
+test("applies the device's time zone and shows the time there", async () => {
   const elsewhere = deviceZone() === 'Pacific/Auckland' ? 'America/New_York' : 'Pacific/Auckland'
   const { user } = await open({ timeZone: elsewhere })
   expect(screen.getByText(/^There it is \w+day/)).toBeDefined()
@@ -90,12 +90,12 @@ test('takes the zone of this device at a press, and tells the time there', async
   await waitFor(() => expect(document.activeElement).toBe(device))
 })
 
-test('keeps a zone that this browser calls by another name', async () => {
+test('keeps a time zone that this browser knows under another name', async () => {
   await open({ timeZone: 'Asia/Kolkata' })
   expect(zone().value).toBe('Asia/Kolkata')
 })
 
-test('says at the field what is wrong, goes there, and asks the server for nothing', async () => {
+test('shows and focuses invalid fields without sending', async () => {
   const { user } = await open()
   await user.clear(first())
   await user.click(save())
@@ -106,7 +106,7 @@ test('says at the field what is wrong, goes there, and asks the server for nothi
   expect(screen.queryByText('Enter your first name.')).toBeNull()
 })
 
-test('shows what the server refuses, at its field or over the button', async () => {
+test('shows server errors at the field or above the button', async () => {
   const { user } = await open()
   answer('UpdateProfile', {
     updateProfile: {
@@ -130,7 +130,7 @@ test('shows what the server refuses, at its field or over the button', async () 
   expect((await screen.findByRole('alert')).textContent).toContain('A demo account is shared')
 })
 
-test('loses nothing while the academy cannot be reached, and saves it once it can', async () => {
+test('keeps the input during a network error and saves it afterwards', async () => {
   const { user } = await open()
   answer('UpdateProfile', offline)
   await user.clear(first())
@@ -146,7 +146,7 @@ test('loses nothing while the academy cannot be reached, and saves it once it ca
   expect(screen.queryByText('Not saved yet')).toBeNull()
 })
 
-test('saves once for two clicks, and keeps what is typed meanwhile', async () => {
+test('saves once for two clicks and keeps text typed while saving', async () => {
   const { user } = await open()
   const { open: openGate, opened } = gate()
   const asked = answer('UpdateProfile', async () => {
@@ -164,7 +164,7 @@ test('saves once for two clicks, and keeps what is typed meanwhile', async () =>
   expect(first().value).toBe('One Two')
 })
 
-test('tells in a second tab, after a reload, what the first one saved', async () => {
+test('shows changes from another tab after a reload', async () => {
   const { unmount } = await open({ firstName: 'Old' })
   expect(first().value).toBe('Old')
   unmount()
@@ -172,7 +172,7 @@ test('tells in a second tab, after a reload, what the first one saved', async ()
   expect(first().value).toBe('Saved elsewhere')
 })
 
-test('leaves the name of a demo account, and says why', async () => {
+test('locks the name of a demo account and explains why', async () => {
   await open({ isDemo: true })
   expect([first().readOnly, last().readOnly]).toEqual([true, true])
   screen.getByText('A demo account is shared, so its name stays.')

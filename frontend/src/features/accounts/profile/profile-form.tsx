@@ -12,8 +12,8 @@ import type { ProfileForm_UserFragment } from './profile-form.generated.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 /**
- * Name, picture and time zone. The name of a demo account stays, since the next visitor would read it. The time zone of a learner with
- * a parent is shown only, as the parent sets it.
+ * Edits name, picture and time zone. The name is locked for demo accounts because the next visitor would see it. If a
+ * parent sets the time zone, it is read-only.
  */
 export function ProfileForm({ user }: { user: ProfileForm_UserFragment }) {
   const { values, problems, notice, isSaving, change, submit } = useProfileForm(user)

@@ -4,14 +4,14 @@ import { toast } from '../../../ui/feedback/toaster.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
 import { type ProviderChoice_LearnerFragment, useChooseProvidersMutation } from './provider-choice.generated.ts'
 
-/** From 13 up, and without a linked parent, a learner decides alone whether AI companies are asked. Otherwise a parent does. */
+/** Lets learners from 13 without a linked parent choose whether prompts go to AI providers. Otherwise a parent decides. */
 export function ProviderChoice({ learner }: { learner: ProviderChoice_LearnerFragment }) {
   const [choose, { loading }] = useChooseProvidersMutation()
   const [ahead, setAhead] = useState<boolean | null>(null)
   if (learner.isChild || learner.guardians.length > 0) return null
 
   const change = async (mayAskProviders: boolean) => {
-    // The second of two quick clicks could arrive first.
+    // Prevents two quick changes from arriving out of order.
     if (loading) return
     setAhead(mayAskProviders)
     const result = (await choose({ variables: { mayAskProviders } }).catch(() => null))?.data?.chooseProviders

@@ -16,14 +16,14 @@ async function open(settings = defaultSettings) {
   return app
 }
 
-/** Answers as the server does: with what it was told. */
+/** Responds like the server with the submitted settings. */
 const echo = () =>
   answer('UpdateSettings', ({ input }) => ({ updateSettings: learner({ settings: { ...defaultSettings, ...input } }) }))
 const stored = () => JSON.parse(localStorage.getItem('gamification-settings') ?? 'null')
 const shown = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
 const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test('shows what the account keeps, and says what each choice means', async () => {
+test('shows the stored settings and explains each choice', async () => {
   await open({ ...defaultSettings, showStreaks: false, notificationFrequency: 'high', visualTheme: 'calm' })
   await waitFor(() => expect(shown('Streak').checked).toBe(false))
   expect([shown('Achievements').checked, shown('Leaderboard').checked, shown('Comparisons with others').checked]).toEqual([
@@ -38,7 +38,7 @@ test('shows what the account keeps, and says what each choice means', async () =
   }
 })
 
-test('applies a change at once, keeps it in the browser and on the account', async () => {
+test('applies a change immediately and stores it in the browser and the account', async () => {
   const { user } = await open()
   const asked = echo()
   await user.click(shown('Streak'))
@@ -49,11 +49,11 @@ test('applies a change at once, keeps it in the browser and on the account', asy
   await waitFor(() => expect(asked.at(-1)?.variables.input).toEqual({ ...stored() }))
   expect(stored()).toEqual({ ...defaultSettings, showStreaks: false, notificationFrequency: 'low', visualTheme: 'calm' })
   expect([shown('Streak').checked, choice('Little').checked, choice('Calm').checked]).toEqual([false, true, true])
-  // Calm is seen by the whole document.
+  // Calm applies to the whole document.
   await waitFor(() => expect(document.documentElement.dataset['calm']).toBeDefined())
 })
 
-test('sends the last word last, however fast somebody clicks, and lets no older answer change the screen', async () => {
+test('sends the last change last and ignores older responses', async () => {
   const { user } = await open()
   const { open: letGo, opened } = gate()
   const asked = answer('UpdateSettings', async ({ input }) => {
@@ -74,7 +74,7 @@ test('sends the last word last, however fast somebody clicks, and lets no older 
   expect(stored()).toEqual({ ...defaultSettings, showStreaks: false })
 })
 
-test('keeps a choice on this screen that the account could not be told, says so, and tells it later', async () => {
+test("keeps a change that the account couldn't store, reports it and retries", async () => {
   const { user } = await open()
   answer('UpdateSettings', offline)
   await user.click(shown('Leaderboard'))

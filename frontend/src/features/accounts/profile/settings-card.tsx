@@ -25,7 +25,7 @@ const themes = [
   { value: 'calm', title: 'Calm', description: 'Nothing moves. What you earn is told in words.' },
 ] as const
 
-/** What a learner wants to see of rewards; each change takes effect as it is made. */
+/** Edits a learner's reward settings. Changes apply immediately. */
 export function SettingsCard({ learner }: { learner: SettingsCard_LearnerFragment }) {
   const { settings, state, change, tryAgain } = useSaveSettings(learner.id)
   return (

@@ -13,8 +13,8 @@ type Problems = Partial<Record<ProfileField, string>>
 const unreachable = 'We could not reach the academy. Everything you typed is still here. Please try again.'
 
 /**
- * The profile while it is edited. It is saved once however often the button is pressed. What was typed survives a failure, a reload and
- * signing in again.
+ * Manages the profile form. Submits only once at a time and keeps unsaved input across failures, reloads and new
+ * sign-ins.
  */
 export function useProfileForm(user: ProfileForm_UserFragment) {
   const stored = valuesOf(user)
@@ -27,7 +27,7 @@ export function useProfileForm(user: ProfileForm_UserFragment) {
   const [problems, setProblems] = useState<Problems>({})
   const [notice, setNotice] = useState<string>()
   const [update, { loading }] = useUpdateProfileMutation()
-  // A second click comes before React has drawn the first.
+  // A second click can arrive before React re-renders.
   const isUnderWay = useRef(false)
 
   const change = <F extends ProfileField>(field: F, value: ProfileForm[F]) => {
@@ -50,14 +50,14 @@ export function useProfileForm(user: ProfileForm_UserFragment) {
     if (!parsed.success) return point(firstOf(parsed.error.issues.map(({ path, message }) => [path[0], message])), form)
     isUnderWay.current = true
     const { timeZone, ...words } = parsed.data
-    // A parent may have been linked since the time zone was chosen here.
+    // A parent may have been linked after the time zone was chosen here.
     const isOwnZone = !user.learner?.guardians.length
     const input = isOwnZone && timeZone && timeZone !== user.timeZone ? { ...words, timeZone } : words
     const answer = await update({ variables: { input } }).catch(() => null)
     isUnderWay.current = false
     const result = answer?.data?.updateProfile
     if (result?.__typename === 'User') {
-      // What was typed while it was on its way stays.
+      // Keeps text typed while saving.
       setValues((now) => (now === values ? valuesOf(result) : now))
       toast({ title: 'Saved', description: 'Your profile is up to date.' })
     } else if (result?.__typename === 'InvalidInputError') {
@@ -72,14 +72,14 @@ function valuesOf({ firstName, lastName, profileImageUrl, timeZone }: ProfileFor
   return { firstName, lastName, avatar: avatarOf(profileImageUrl), timeZone }
 }
 
-/** Values that the tab kept, if they fit the form. */
+/** Returns the stored draft if it has the expected shape. */
 function fitValues(kept: unknown): ProfileForm | null {
   const { firstName, lastName, avatar, timeZone } = (kept ?? {}) as Partial<Record<ProfileField, unknown>>
   if (typeof firstName !== 'string' || typeof lastName !== 'string' || typeof timeZone !== 'string') return null
   return { firstName, lastName, avatar: avatarIds.find((id) => id === avatar) ?? null, timeZone }
 }
 
-/** The first message of each field. */
+/** Keeps the first message for each field. */
 function firstOf(issues: [field: unknown, message: string][]): Problems {
   const found: Problems = {}
   for (const [name, message] of issues) {

@@ -4,17 +4,17 @@ import { useRef, useState } from 'react'
 import { keepSettings, useSettings } from '../../../lib/settings.ts'
 import { useUpdateSettingsMutation } from './update-settings.generated.ts'
 
-/** Whether the account knows what this screen shows. */
+/** Whether the account has the settings shown on this screen. */
 export type SettingsState = 'unchanged' | 'saving' | 'saved' | 'unsaved'
 
 /**
- * The settings, applied at once and kept on the account behind it: one request at a time, so that the last word arrives last. What
- * the account could not be told stays on this screen.
+ * Applies settings immediately and saves them to the account, one request at a time so that the last change is saved
+ * last. Settings that can't be saved stay on this screen.
  */
 export function useSaveSettings(learnerId: string) {
   const settings = useSettings()
   const { cache } = useApolloClient()
-  // The answer to an older word must not come back into the cache, from where the shell would apply it.
+  // An older response in the cache would be applied by the shell.
   const [update] = useUpdateSettingsMutation({ fetchPolicy: 'no-cache' })
   const [state, setState] = useState<SettingsState>('unchanged')
   const wanted = useRef<GamificationSettings | null>(null)

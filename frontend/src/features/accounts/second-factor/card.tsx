@@ -13,7 +13,7 @@ import { type SecondFactorQuery, useSecondFactorQuery } from './second-factor.ge
 import { SetUpSecondFactor } from './set-up.tsx'
 import { useCode } from './use-code.ts'
 
-/** The second factor on the profile of staff. */
+/** Manages the second factor on a staff member's profile. */
 export function SecondFactorCard() {
   const result = useSecondFactorQuery({ fetchPolicy: 'no-cache' })
   const reload = () => void result.refetch().catch(() => null)
@@ -46,7 +46,7 @@ function ChangeForm({ factor: { isRequired, recoveryCodesLeft }, onChanged }: Pr
     const result = await send(async (code) => (await remove({ variables: { code } })).data?.removeSecondFactor)
     if (result?.__typename !== 'DonePayload') return
     toast({ title: 'Your second factor is off' })
-    // Where one is required, the session leads to setting up another.
+    // If a second factor is required, the refreshed session redirects to its setup.
     if (isRequired) await refresh()
     else onChanged()
   }

@@ -6,7 +6,7 @@ type Props = Pick<ComponentProps<typeof TextField>, 'ref' | 'hint' | 'error' | '
   onCode(code: string): void
 }
 
-/** A field for a code of an authenticator app, or for a recovery code. */
+/** Accepts a code from an authenticator app or a recovery code. */
 export function CodeField({ label = 'Code', onCode, ...rest }: Props) {
   return (
     <TextField

@@ -14,9 +14,9 @@ import { SetUpSecondFactor } from './set-up.tsx'
 import { useCode } from './use-code.ts'
 import { useVerifySecondFactorMutation } from './verify-second-factor.generated.ts'
 
-/** The step between a sign-in of staff and the academy. */
+/** Asks staff for their second factor after signing in. */
 export function SecondFactorGate() {
-  // Not cached, so that setting up, which changes it, does not take the recovery codes away.
+  // Not cached: the setup changes this data, and a cache update would hide the recovery codes.
   const { data, loading } = useSecondFactorQuery({ fetchPolicy: 'no-cache' })
   const [isLeaving, setLeaving] = useState(false)
   const enter = useEnter()

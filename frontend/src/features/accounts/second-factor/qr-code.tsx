@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 type Props = { text: string; label: string }
 
-/** A QR code, drawn in the browser: its text is a secret and goes to no other server. Dark on light also in dark mode, or phones cannot read it. */
+/** Draws a QR code in the browser, because its text is secret. Always dark on light, or phones can't scan it. */
 export function QrCode({ text, label }: Props) {
   const [rows, setRows] = useState<boolean[][]>()
   useEffect(() => {

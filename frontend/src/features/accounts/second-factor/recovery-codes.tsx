@@ -6,10 +6,10 @@ import { saveFile } from '../../../ui/files/save-file.ts'
 
 type Props = { codes: readonly string[]; onDone(): void }
 
-/** The recovery codes, which the server shows this once. */
+/** Shows the recovery codes, which the server returns only once. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form is gone, and with it the focus.
+  // The replaced form drops the focus.
   useEffect(() => heading.current?.focus(), [])
   const save = () => saveFile('deepm-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')
   return (

@@ -18,11 +18,11 @@ const wrong = { __typename: 'InvalidInputError', code: 'INVALID_INPUT', message:
 const done = { __typename: 'SignedInPayload', user: { id: 'ada', role: 'staff' } } as const
 const button = (name: string) => screen.findByRole('button', { name })
 
-/** What the server answers while nothing but the factor can be proved. */
+/** Serves the response of a session with a pending second factor. */
 const pending = () =>
   serve('get', '/api/auth/user', () => restError(403, 'SECOND_FACTOR_REQUIRED', 'Confirm your second factor to go on.'))
 
-/** The second factor is proved: every screen opens. */
+/** Serves a session whose second factor is verified. */
 function proved() {
   serveSession(ada)
   answer('Shell', { viewer: viewer({ id: 'ada', role: 'staff', learner: null }) })
@@ -30,7 +30,7 @@ function proved() {
   answer('SignedInDevices', { signedInDevices: [] })
 }
 
-test('leads staff whose second factor is pending from any screen to the code, and back to that screen', async () => {
+test('redirects staff with a pending second factor to the code and back to their page', async () => {
   pending()
   answer('SecondFactor', { secondFactor: secondFactor({ isSetUp: true, isPending: true, isRequired: true }) })
   const { user } = renderApp('/profile')
@@ -55,7 +55,7 @@ test('leads staff whose second factor is pending from any screen to the code, an
   expect(address()).toBe('/profile')
 })
 
-test('lets staff set it up after signing in, by QR code or key, and shows the recovery codes', async () => {
+test('lets staff set it up by QR code or key after signing in, and shows the recovery codes', async () => {
   pending()
   answer('SecondFactor', { secondFactor: secondFactor({ isPending: true, isRequired: true }) })
   const { user } = renderApp('/profile')
@@ -78,7 +78,7 @@ test('lets staff set it up after signing in, by QR code or key, and shows the re
   expect(address()).toBe('/profile')
 })
 
-test('asks whoever is not signed in to sign in first', async () => {
+test('asks visitors to sign in first', async () => {
   answer('SecondFactor', { secondFactor: null })
   renderApp('/auth/second-factor')
   await screen.findByRole('heading', { level: 1, name: 'Not signed in' })
@@ -93,7 +93,7 @@ async function profile(changes: Parameters<typeof secondFactor>[0]) {
   return app
 }
 
-test('is on the profile of staff, where a code is asked to make new recovery codes', async () => {
+test('requires a code on the staff profile to renew the recovery codes', async () => {
   const { user } = await profile({ isSetUp: true, recoveryCodesLeft: 1 })
   await screen.findByText(/You have 1 unused recovery code\./)
   const asked = answer('RenewRecoveryCodes', { renewRecoveryCodes: { __typename: 'RecoveryCodes', codes } })
@@ -105,7 +105,7 @@ test('is on the profile of staff, where a code is asked to make new recovery cod
   expect(asked).toHaveLength(1)
 })
 
-test('is turned off with a code, and says when that was tried too often', async () => {
+test('turns off with a code and reports too many attempts', async () => {
   const { user } = await profile({ isSetUp: true, recoveryCodesLeft: 10 })
   await user.type(await screen.findByRole('textbox', { name: /^Code/ }), '123456')
   const refused = { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'x', retryAfterSeconds: 600 } as const
@@ -118,7 +118,7 @@ test('is turned off with a code, and says when that was tried too often', async 
   await button('Set up a second factor')
 })
 
-test('is not on the profile of a learner', async () => {
+test("doesn't appear on a learner's profile", async () => {
   answer('ProfilePage', { viewer: viewer() })
   renderApp('/profile', { session: sessionUser() })
   await screen.findByRole('heading', { name: 'Where you are signed in' })

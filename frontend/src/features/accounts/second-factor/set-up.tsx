@@ -10,7 +10,7 @@ import { useCode } from './use-code.ts'
 
 type Setup = { uri: string; key: string }
 
-/** Turns the second factor on: a QR code for the app, its first code, and the recovery codes. */
+/** Sets up the second factor: QR code, first code and recovery codes. */
 export function SetUpSecondFactor({ onDone }: { onDone(): void }) {
   const [begin, { loading }] = useBeginSecondFactorMutation()
   const [setup, setSetup] = useState<Setup>()
@@ -44,7 +44,7 @@ function ScanAndConfirm({ setup: { uri, key }, onCodes }: ScanProps) {
   const [confirm, { loading }] = useConfirmSecondFactorMutation()
   const { field, send } = useCode()
   const first = useRef<HTMLParagraphElement>(null)
-  // The button that began is gone, and with it the focus.
+  // The replaced button drops the focus.
   useEffect(() => first.current?.focus(), [])
 
   const submit = async (event: FormEvent) => {

@@ -3,7 +3,7 @@ import { signInProblem } from '../sign-in/problem.ts'
 
 type Result = { __typename: string; message?: string; retryAfterSeconds?: number } | null | undefined
 
-/** The state of a field for a code, and sending it: a refusal is shown at the field, which gets the focus. */
+/** Manages a code field and its submission. Shows a refusal at the field and focuses it. */
 export function useCode() {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
@@ -14,7 +14,7 @@ export function useCode() {
     setError(undefined)
   }
 
-  /** @returns the answer, or `null` when it was refused */
+  /** @returns the response, or `null` if it was refused */
   const send = async <T extends Result>(run: (code: string) => Promise<T>): Promise<Exclude<T, null | undefined> | null> => {
     if (!code.trim()) return refuse('Enter a code.')
     const result = await run(code).catch(() => null)

@@ -5,7 +5,7 @@ import { DoorScene } from '../../../ui/illustrations/scenes/door.tsx'
 import { Closed } from './closed.tsx'
 import { useClosedNoticeQuery } from './closed-by-notice.generated.ts'
 
-/** The page that an identity provider's sign-in leads to when the account is closed for now. */
+/** Explains a suspended or ended account after signing in with an identity provider. */
 export function ClosedByNotice({ token }: { token: string }) {
   const { data, loading } = useClosedNoticeQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const notice = data?.closedNotice

@@ -10,9 +10,9 @@ type Props = Pick<Closed_AccountFragment, 'kind' | 'reason' | 'closedAt'>
 
 const titles = { suspended: 'Your account is suspended for now', accessEnded: 'Your access has ended' } as const
 
-/** What somebody reads who proved who they are and cannot enter: since when, why, and whom to write to. */
+/** Explains why an account can't sign in: reason, date and contact. */
 export function Closed({ kind, reason, closedAt }: Props) {
-  // The button is gone, and with it the focus.
+  // The replaced button drops the focus.
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
   const since = new Date(closedAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   return (

@@ -12,7 +12,7 @@ async function openPage() {
   return { user, field }
 }
 
-test('a code signs the child in', async () => {
+test('signs the child in', async () => {
   const { user, field } = await openPage()
   const sent = answer('ConfirmEntryCode', signedIn)
   serveSession(sessionUser())
@@ -24,7 +24,7 @@ test('a code signs the child in', async () => {
   expect(sent.map(({ variables }) => variables)).toEqual([{ code: 'abcd-2345' }])
 })
 
-test('half a code is not sent', async () => {
+test("doesn't send an incomplete code", async () => {
   const { user, field } = await openPage()
   const sent = answer('ConfirmEntryCode', signedIn)
   await user.type(field, 'abcd{Enter}')
@@ -45,7 +45,7 @@ test.each([
     'That was too often. You can try again in 7 minutes.',
   ],
   [offline, 'We could not reach the academy. Please try again.'],
-])('a code that does not sign in says why and stays to be looked at', async (given, message) => {
+])("explains why a code doesn't work and keeps it in the field", async (given, message) => {
   const { user, field } = await openPage()
   answer('ConfirmEntryCode', given)
   await user.type(field, 'ABCD-2345{Enter}')

@@ -12,7 +12,7 @@ import { SignInLayout } from './layout.tsx'
 import { signInProblem } from './problem.ts'
 import { useEnter } from './use-enter.ts'
 
-/** The way in for a child without an email address: a code that a parent makes. */
+/** Signs in a child without an email address, using a code created by a parent. */
 export function CodeSignInForm() {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -13,7 +13,7 @@ async function openLink() {
   return { user, asked, button }
 }
 
-test('opening a mailed link uses nothing up; the button does, once', async () => {
+test('uses up the link only when the button is pressed, and only once', async () => {
   const { user, asked, button } = await openLink()
   await settle()
   expect(asked).toHaveLength(0)
@@ -42,7 +42,7 @@ test.each([
     'This link was used already.',
   ],
   [offline, 'We could not reach the academy. Please try again.'],
-])('a link that does not sign in says why and offers a new one', async (given, message) => {
+])("explains a link that doesn't work and offers a new one", async (given, message) => {
   const { user, button } = await openLink()
   answer('ConfirmSignInLink', given)
   await user.click(button)
@@ -51,7 +51,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth/email')
 })
 
-test('a link that lost its key on the way says so at once and asks nothing', async () => {
+test('rejects a link without a token immediately and sends nothing', async () => {
   const asked = answer('ConfirmSignInLink', offline)
   renderApp('/auth/email/confirm')
   expect(await screen.findByText(/This link is not complete/)).toBeTruthy()

@@ -10,7 +10,7 @@ import { useEnter } from './use-enter.ts'
 
 const halfALink = 'This link is not complete. Open it again from the mail, or ask for a new one.'
 
-/** The page behind a mailed sign-in link. Mail scanners open links too, so only the button uses it up. */
+/** Confirms an emailed sign-in link. Only the button uses it up, because mail scanners open links. */
 export function ConfirmSignIn({ token }: { token: string }) {
   const [confirm, { loading }] = useConfirmSignInLinkMutation()
   const [problem, setProblem] = useState<string | null>(token ? null : halfALink)
@@ -19,7 +19,7 @@ export function ConfirmSignIn({ token }: { token: string }) {
 
   const signIn = async () => {
     const result = (await confirm({ variables: { token } }).catch(() => null))?.data?.confirmSignInLink
-    // Staff whose second factor is pending are led on by every screen behind the sign-in.
+    // Every page behind the sign-in redirects staff with a pending second factor.
     if (result?.__typename === 'SignedInPayload' || result?.__typename === 'SecondFactorRequiredError') await enter()
     else if (result?.__typename === 'AccountClosedError') setClosed(result)
     else setProblem(signInProblem(result))

@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 
-/** Says which demo accounts there are, or why there is no way into one. */
+/** Lists the demo accounts, or explains that this server has none. */
 export function DemoNotice({ isOffered }: { isOffered: boolean }) {
   return isOffered ? (
     <Notice tone="info" title="A demo academy to look around in">

@@ -28,7 +28,7 @@ test.each([
   ['nothing', '', ''],
   ['a username only', 'mia', ''],
   ['a password only', '', 'secret'],
-])('Demo Sign In does nothing with %s, by click or by Enter', async (_, name, secret) => {
+])('disables Demo Sign In with %s, by click or Enter', async (_, name, secret) => {
   const { user, asked, username, password } = await openLogin()
   if (name) await user.type(username, name)
   if (secret) await user.type(password, secret)
@@ -39,7 +39,7 @@ test.each([
   expect(address()).toBe('/auth/login')
 })
 
-test('Demo Sign In takes any two values and goes to the dashboard', async () => {
+test('accepts any two values for Demo Sign In and opens the dashboard', async () => {
   const { user, asked, username, password } = await openLogin()
   await user.type(username, 'anybody')
   await user.type(password, 'x')
@@ -50,7 +50,7 @@ test('Demo Sign In takes any two values and goes to the dashboard', async () => 
   expect(asked.map(({ variables }) => variables)).toEqual([{ username: 'anybody', password: 'x' }])
 })
 
-test('Demo Sign In works at once after somebody signed out here, and clears both flags', async () => {
+test('allows Demo Sign In right after a sign-out and clears both flags', async () => {
   localStorage.setItem('user-logged-out', 'true')
   localStorage.setItem('force-logout', 'true')
   const { user, username, password } = await openLogin()
@@ -62,14 +62,14 @@ test('Demo Sign In works at once after somebody signed out here, and clears both
   expect(localStorage.getItem('force-logout')).toBeNull()
 })
 
-test('signing in where somebody had signed out does not pass by the not-found page', async () => {
+test("doesn't show the not-found page when signing in after a sign-out", async () => {
   localStorage.setItem('user-logged-out', 'true')
   const { user, username, password } = await openLogin()
   someoneIsSignedIn()
   let asked = 0
   serveSession(async () => {
     asked += 1
-    // Clearing the flag asks too, and that answer may come later.
+    // Clearing the flag also fetches the session, and that response may arrive later.
     if (asked > 1) await delay(50)
     return sessionUser()
   })
@@ -94,7 +94,7 @@ test.each([
     'That was too often. You can try again in 7 minutes.',
   ],
   ['cannot be reached', offline, 'We could not reach the academy.'],
-])('a server that %s leaves the visitor here with a destructive message', async (_, given, message) => {
+])('keeps the visitor here with an error when the server %s', async (_, given, message) => {
   const { user, username, password } = await openLogin()
   answer('DemoSignIn', given)
   await user.type(username, 'm')
@@ -105,7 +105,7 @@ test.each([
   expect((username as HTMLInputElement).value).toBe('m')
 })
 
-test('a server without demo accounts offers none', async () => {
+test('offers no demo on a server without demo accounts', async () => {
   await openLogin({ demo: false })
   expect(await screen.findByText('No demo on this server')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Sign In to Academy' })).toBeTruthy()
@@ -113,7 +113,7 @@ test('a server without demo accounts offers none', async () => {
   expect(screen.queryByText(/Any username and password/)).toBeNull()
 })
 
-test('a server without demo accounts is not asked for one, not even by Enter', async () => {
+test("doesn't request a demo account from a server without them, even on Enter", async () => {
   const { user, asked, username, password } = await openLogin({ demo: false })
   await screen.findByText('No demo on this server')
   await user.type(username, 'mia')
@@ -122,7 +122,7 @@ test('a server without demo accounts is not asked for one, not even by Enter', a
   expect(asked).toHaveLength(0)
 })
 
-test('an academy that does not say which ways in it has can be asked again, and Demo Sign In stays', async () => {
+test("retries when the sign-in methods can't be loaded, and keeps Demo Sign In", async () => {
   answer('ServerInfo', offline)
   const { user } = renderApp('/auth/login')
   expect((await screen.findByRole('alert')).textContent).toContain('We could not reach the academy')
@@ -137,7 +137,7 @@ test('an academy that does not say which ways in it has can be asked again, and 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username')))
 })
 
-test('the page says which demo accounts there are', async () => {
+test('lists the demo accounts', async () => {
   await openLogin()
   const text = screen.getByText(/Any username and password open the demo learner/).textContent
   expect(text).toContain('parent and staff open those demo accounts')
@@ -147,13 +147,13 @@ test('the page says which demo accounts there are', async () => {
 test.each([
   [true, /leads to the sign-in of your school or organisation/],
   [false, /mails you a link that works once/],
-])('where Sign In to Academy leads is told beforehand (with an identity provider: %s)', async (oidc, text) => {
+])('explains where Sign In to Academy leads (with an identity provider: %s)', async (oidc, text) => {
   answer('ServerInfo', { server: { demo: true, mailbox: false, oidc } })
   renderApp('/auth/login')
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('Sign In to Academy clears both flags and leads the browser to /api/login', async () => {
+test('clears both flags and opens /api/login on Sign In to Academy', async () => {
   localStorage.setItem('user-logged-out', 'true')
   localStorage.setItem('force-logout', 'true')
   const { user } = await openLogin()

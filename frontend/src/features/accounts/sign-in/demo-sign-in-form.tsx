@@ -14,7 +14,7 @@ import { useServerInfoQuery } from './server-info.generated.ts'
 import { UnreachableNotice } from './unreachable-notice.tsx'
 import { useEnter } from './use-enter.ts'
 
-/** The login page of the specification: real accounts go on to `/api/login`, Demo Sign In takes any two values. */
+/** The specified login page: real accounts use `/api/login`, and Demo Sign In accepts any two values. */
 export function DemoSignInForm() {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
@@ -33,7 +33,7 @@ export function DemoSignInForm() {
   }
 
   const tryAgain = async () => {
-    // The question goes away with its answer, and the focus with it.
+    // Removing the notice drops the focus.
     if (await refetch().catch(() => null)) first.current?.focus()
   }
 

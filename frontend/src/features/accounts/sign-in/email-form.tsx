@@ -8,15 +8,14 @@ type Props = {
   initial?: string
   hint?: string
   isSending: boolean
-  /** Whether the field has the focus from the beginning. */
+  /** Whether to focus the field on mount. */
   takesFocus?: boolean
-  /** Sends an address that is written right; answers what is wrong with it, if anything. */
+  /** Sends a valid address and resolves to an error message, if any. */
   onEmail(email: string): Promise<string | undefined>
-  /** The buttons, and what else stands below the field. */
+  /** Content below the field, such as buttons. */
   children: ReactNode
 }
 
-/** A form with one email address. */
 export function EmailForm({ initial = '', hint, isSending, takesFocus = false, onEmail, children }: Props) {
   const [email, setEmail] = useState(initial)
   const [problem, setProblem] = useState<string>()

@@ -17,7 +17,7 @@ test.each([
   ['mia', 'Enter an email address like name@example.com.'],
   ['mia@', 'Enter an email address like name@example.com.'],
   ['   ', 'Enter an email address.'],
-])('«%s» is no address, which is said at the field, and nothing is sent', async (text, message) => {
+])('rejects “%s” at the field and sends nothing', async (text, message) => {
   const { user, asked, email, send } = await openForm()
   await user.type(email, text)
   await send()
@@ -29,7 +29,7 @@ test.each([
   expect(screen.queryByText(message)).toBeNull()
 })
 
-test('an address is sent as the academy writes addresses', async () => {
+test('normalizes the address before sending', async () => {
   const { user, asked, email, send } = await openForm()
   await user.type(email, '  Mia@Example.COM ')
   await send()
@@ -37,7 +37,7 @@ test('an address is sent as the academy writes addresses', async () => {
   expect(asked.map(({ variables }) => variables)).toEqual([{ email: 'mia@example.com' }])
 })
 
-test('the answer does not tell whether the address has an account', async () => {
+test("doesn't reveal whether the address has an account", async () => {
   const views: string[] = []
   for (const address of ['known@example.com', 'unknown@example.com']) {
     const { user, unmount, email, send } = await openForm()
@@ -59,7 +59,7 @@ test.each([
     'That was too often. You can try again in 12 minutes.',
   ],
   [offline, 'We could not reach the academy. Please try again.'],
-])('a link that could not be asked for leaves the form with the reason', async (given, message) => {
+])('keeps the form and explains why no link was sent', async (given, message) => {
   const { user, email, send } = await openForm()
   answer('RequestSignInLink', given)
   await user.type(email, 'mia@example.com')
@@ -68,7 +68,7 @@ test.each([
   expect(email.value).toBe('mia@example.com')
 })
 
-test.each([true, false])('the development mailbox is offered only where there is one: %s', async (mailbox) => {
+test.each([true, false])('links to the development mailbox only if the server has one: %s', async (mailbox) => {
   const { user, email, send } = await openForm({ mailbox })
   await user.type(email, 'mia@example.com')
   await send()
@@ -76,7 +76,7 @@ test.each([true, false])('the development mailbox is offered only where there is
   expect(screen.queryByRole('link', { name: 'Open the development mailbox' }) !== null).toBe(mailbox)
 })
 
-test('10,000 characters and a line break are no address', async () => {
+test('rejects 10,000 characters and text with spaces', async () => {
   const { user, asked, email, send } = await openForm()
   await user.click(email)
   await user.paste(`${'x'.repeat(10_000)}@example.com`)
@@ -89,7 +89,7 @@ test('10,000 characters and a line break are no address', async () => {
   expect(asked).toHaveLength(0)
 })
 
-test('a second click while the link is being asked for asks nothing', async () => {
+test('ignores a second submission while the request is running', async () => {
   const { user, email } = await openForm()
   const answered = gate()
   const asked = answer('RequestSignInLink', async () => {
@@ -102,7 +102,7 @@ test('a second click while the link is being asked for asks nothing', async () =
   expect(asked).toHaveLength(1)
 })
 
-test('a mistyped address is seen and can be exchanged', async () => {
+test('shows the address and lets the visitor correct it', async () => {
   const { user, email, send } = await openForm()
   await user.type(email, 'mia@exmaple.com')
   await send()
@@ -113,7 +113,7 @@ test('a mistyped address is seen and can be exchanged', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('mia@exmaple.com')
 })
 
-test('the page somebody wanted is left for the tab that the mailed link opens', async () => {
+test('keeps the requested page for the tab that the emailed link opens', async () => {
   rememberDestination('/progress')
   await sendFor('mia@example.com')
   sessionStorage.clear()

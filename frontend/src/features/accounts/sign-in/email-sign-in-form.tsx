@@ -13,13 +13,13 @@ import { LinkSent } from './link-sent.tsx'
 import { useServerInfoQuery } from './server-info.generated.ts'
 import { useRequestLink } from './use-request-link.ts'
 
-/** Asks for a one-time link. The answer is the same for every address, so that nobody can find out who is here. */
+/** Requests a one-time link. The response is the same for every address, so that it doesn't reveal who has an account. */
 export function EmailSignInForm() {
   const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
   const { request, problem, isAsking } = useRequestLink()
   const server = useServerInfoQuery().data?.server
-  // An identity provider's sign-in comes back here when it found no account.
+  // An identity provider's sign-in returns here if it found no account.
   const failed = useSearchParams()[0].has('error')
 
   const send = async (address: string) => {
@@ -85,7 +85,7 @@ export function EmailSignInForm() {
   )
 }
 
-/** Goes on when the mailed link was opened in another tab: what was typed in this one is restored here. */
+/** Continues when the emailed link was opened in another tab, so that drafts of this tab are restored. */
 function useEnteredElsewhere(isWaiting: boolean): void {
   const owner = useOwner()
   const navigate = useNavigate()

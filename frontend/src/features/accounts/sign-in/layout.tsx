@@ -5,7 +5,7 @@ import type { Hue } from '../../../ui/theme/hue.ts'
 
 type SignInLayoutProps = { title: string; intro: string; hue: Hue; scene: ReactNode; children: ReactNode }
 
-/** A way in: the form, and beside it the drawing of where it leads. */
+/** Lays out a sign-in form next to an illustration. */
 export function SignInLayout({ title, intro, hue, scene, children }: SignInLayoutProps) {
   return (
     <Page title={title} intro={intro} hue={hue}>

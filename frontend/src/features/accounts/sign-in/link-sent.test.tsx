@@ -31,7 +31,7 @@ const again = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send 
 const isOff = () => again().getAttribute('aria-disabled') === 'true'
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('the link can be asked for again after half a minute, not before, and then waits again', async () => {
+test('allows a new request after 30 seconds, then starts another pause', async () => {
   const sendAgain = show()
   await pass(29_000)
   fireEvent.click(again())
@@ -51,7 +51,7 @@ test('the link can be asked for again after half a minute, not before, and then 
   expect(isOff()).toBe(false)
 })
 
-test('a repeat that was refused says why', async () => {
+test('explains why a repeated request was refused', async () => {
   show({ sendAgain: () => Promise.resolve(false), problem: 'That was too often. You can try again in 12 minutes.' })
   await pass(30_000)
   fireEvent.click(again())

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 
-/** Mail takes a moment; before that a second link would only confuse. */
+/** Leaves time for the first email to arrive. */
 const pauseMs = 30_000
 
 type LinkSentProps = {
@@ -15,12 +15,12 @@ type LinkSentProps = {
   onOther(): void
 }
 
-/** What follows when a link was asked for, whether or not the address has an account. */
+/** Confirms a link request, whether or not the address has an account. */
 export function LinkSent({ email, hasMailbox, problem, sendAgain, onOther }: LinkSentProps) {
   const [times, setTimes] = useState(1)
   const [isPausing, setPausing] = useState(true)
 
-  // The form is gone, and with it the focus.
+  // The replaced form drops the focus.
   useEffect(() => document.getElementById('main')?.focus(), [])
   useEffect(() => {
     if (!isPausing) return
@@ -47,7 +47,7 @@ export function LinkSent({ email, hasMailbox, problem, sendAgain, onOther }: Lin
         <Flex direction="column" align="center" gap="4">
           {hasMailbox && <LinkButton href="/dev/mailbox">Open the development mailbox</LinkButton>}
           <Flex wrap="wrap" justify="center" gap="3">
-            {/* Not disabled, which would take the focus from whoever has just pressed it. */}
+            {/* `disabled` would drop the focus from the button that was just pressed. */}
             <Button variant="outline" aria-disabled={isPausing} onClick={isPausing ? undefined : again}>
               Send it again
             </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 
-/** Says that it is not known which ways in there are, and asks again. */
+/** Explains that the sign-in methods couldn't be loaded, and retries. */
 export function UnreachableNotice({ tryAgain }: { tryAgain(): Promise<void> }) {
   const [isAsking, setAsking] = useState(false)
   const again = async () => {

@@ -5,8 +5,8 @@ import { useSession } from '../../../lib/session/session.tsx'
 import { setFlag } from '../../../lib/storage-flags.ts'
 
 /**
- * What follows a successful sign-in: both flags are cleared, the session is read, and the visitor goes where they wanted to. A tab that
- * a mailed link opened takes over what was typed in the one that asked for it.
+ * Completes a sign-in: clears both flags, refreshes the session and opens the requested page. A new tab takes over the
+ * drafts of the tab that requested the link.
  */
 export function useEnter({ isNewTab = false } = {}): () => Promise<void> {
   const { refresh } = useSession()

@@ -3,7 +3,7 @@ import { carryDestination } from '../../../lib/session/return-to.ts'
 import { signInProblem } from './problem.ts'
 import { useRequestSignInLinkMutation } from './request-sign-in-link.generated.ts'
 
-/** Asks for a one-time link; answers whether it is on its way and, if not, keeps why. */
+/** Requests a one-time link. Returns whether it was sent, and keeps the reason if not. */
 export function useRequestLink() {
   const [problem, setProblem] = useState<string | null>(null)
   const [ask, { loading: isAsking }] = useRequestSignInLinkMutation()
@@ -12,7 +12,7 @@ export function useRequestLink() {
     setProblem(null)
     const result = (await ask({ variables: { email } }).catch(() => null))?.data?.requestSignInLink
     const isSent = result?.__typename === 'DonePayload'
-    // The link opens in a tab that knows nothing of this one.
+    // The link opens in a new tab.
     if (isSent) carryDestination()
     else setProblem(signInProblem(result))
     return isSent

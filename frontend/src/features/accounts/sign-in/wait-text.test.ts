@@ -9,6 +9,6 @@ test.each([
   [3540, 'in 59 minutes'],
   [3600, 'in an hour'],
   [3601, 'in 2 hours'],
-])('%i seconds are over %s at the latest', (seconds, text) => {
+])('rounds %i seconds up to “%s”', (seconds, text) => {
   expect(waitText(seconds)).toBe(text)
 })

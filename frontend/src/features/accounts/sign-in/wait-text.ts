@@ -1,4 +1,4 @@
-/** When somebody who asked too often may ask again, for the end of a sentence. */
+/** Formats the time until a retry for the end of a sentence. */
 export function waitText(seconds: number): string {
   if (seconds <= 60) return 'in a minute'
   const minutes = Math.ceil(seconds / 60)

@@ -8,7 +8,6 @@ function fullName(form: Form): string {
   return `${form.firstName} ${form.lastName}`.trim()
 }
 
-/** What is about to be created: name, path and plan. */
 export function AccountSummary({ form }: { form: Form }) {
   const path = chosenPath(form)
   const rows = [

@@ -12,7 +12,7 @@ const showsStep = (step: number) => screen.findByText(`Step ${step} of 5`)
 const support = () => screen.queryByRole('link', { name: 'support@deepm.academy' })?.getAttribute('href')
 const choose = (user: UserEvent, age: string) => user.selectOptions(field(), age)
 
-/** A visitor who gave an age, went on and came back, and who may also have reloaded the page. */
+/** Opens step 1 again for a visitor who entered an age and continued, optionally after a reload. */
 async function returned(age: string, how: string) {
   const { user, unmount } = await openSignup()
   await passLearner(user, age)
@@ -39,7 +39,7 @@ test.each(ways.flatMap((how) => [[how, '9', '13'] as const, [how, '12', '14'] as
   },
 )
 
-test('the signup with a corrected age names the first one and the parent', async () => {
+test('sends the first age and the parent with a corrected age', async () => {
   const sent = serveSignup(() => HttpResponse.json(sessionUser({ consent: 'pending' }), { status: 201 }))
   const user = await returned('9', 'Back')
   await choose(user, '14')
@@ -73,7 +73,7 @@ test.each(
   expect(await showsStep(step)).toBeTruthy()
 })
 
-test('an empty age in between does not skip the parent', async () => {
+test('still asks a parent when the age was emptied in between', async () => {
   const user = await returned('11', 'Back')
   await choose(user, '')
   await press(user, 'Continue')
@@ -83,7 +83,7 @@ test('an empty age in between does not skip the parent', async () => {
   expect(await showsStep(2)).toBeTruthy()
 })
 
-test('before the first step is passed every age can be chosen, and no parent is kept in the flow', async () => {
+test('allows any age before step 1 is completed, without keeping the parent step', async () => {
   const { user } = await openSignup()
   for (const age of ['11', '14', '6', '21']) {
     await choose(user, age)
@@ -94,7 +94,7 @@ test('before the first step is passed every age can be chosen, and no parent is 
   expect(await showsStep(3)).toBeTruthy()
 })
 
-test('an age under 13 that was confirmed after one of 13 or more keeps the parent in the flow', async () => {
+test('keeps the parent step once an age under 13 was confirmed after an older one', async () => {
   const user = await returned('15', 'Back')
   await choose(user, '11')
   await press(user, 'Continue')
@@ -106,7 +106,7 @@ test('an age under 13 that was confirmed after one of 13 or more keeps the paren
   expect(await showsStep(2)).toBeTruthy()
 })
 
-test('a new tab within a day still asks the parent, and a day later it does not', async () => {
+test('asks the parent again in a new tab within a day, but not later', async () => {
   const { user, unmount } = await openSignup()
   await passLearner(user, '9')
   await showsStep(2)

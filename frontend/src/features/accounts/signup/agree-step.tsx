@@ -43,7 +43,7 @@ export function AgreeStep({ signup }: StepProps) {
   )
 }
 
-/** The texts open in a tab of their own, so that the signup stays as it is. */
+/** Opens the texts in a new tab to keep the signup intact. */
 function Agreed({ to, name }: { to: string; name: string }) {
   return (
     <>

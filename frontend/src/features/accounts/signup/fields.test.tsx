@@ -4,7 +4,7 @@ import { fill, fillLearner, openSignup, passLearner, press, reachCreateAccount }
 
 const stepText = () => screen.getByText(/^Step \d of 5$/).textContent
 
-test('a path step without a choice leads to the first path, and says so to a screen reader', async () => {
+test('focuses the first path and announces the error when none is chosen', async () => {
   const { user } = await openSignup()
   await passLearner(user, '14')
   await press(user, 'Continue')
@@ -14,7 +14,7 @@ test('a path step without a choice leads to the first path, and says so to a scr
   expect(document.getElementById(group?.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Choose a path.')
 })
 
-test('the terms and the privacy policy open in a tab of their own', async () => {
+test('opens the terms and the privacy policy in new tabs', async () => {
   await reachCreateAccount('14')
   for (const [name, path] of [
     ['terms of use', '/terms'],
@@ -48,7 +48,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
-test('the notice to a child does not tell at which age it ends', async () => {
+test("doesn't reveal in the notice at which age it ends", async () => {
   const { user } = await openSignup()
   await user.selectOptions(screen.getByLabelText(/^Age/), '12')
   expect(screen.getByText('Parent/Guardian Required')).toBeTruthy()
@@ -57,7 +57,7 @@ test('the notice to a child does not tell at which age it ends', async () => {
   expect(form.textContent).not.toMatch(/13|thirteen|older/i)
 })
 
-test('browsers can help with filling in, and keep the parent apart from the child', async () => {
+test('supports autofill and separates the parent from the child', async () => {
   const { user } = await openSignup()
   const hints = () => screen.getAllByRole<HTMLInputElement>('textbox').map((it) => it.autocomplete)
   expect(hints()).toEqual(['given-name', 'family-name', 'email'])
@@ -65,7 +65,7 @@ test('browsers can help with filling in, and keep the parent apart from the chil
   expect(hints()).toEqual(['given-name', 'family-name', 'email', 'tel'].map((it) => `section-parent ${it}`))
 })
 
-test('Enter in a field goes on like Continue', async () => {
+test('Enter in a field works like Continue', async () => {
   const { user } = await openSignup()
   await fillLearner(user, '14')
   await user.type(screen.getByLabelText(/^Email/), '{Enter}')

@@ -1,6 +1,6 @@
 import { type SignupForm, type SignupStep, signupSteps, stepAfter } from '@deepm/schema/rules/accounts/signup'
 
-/** What the wizard asks. The time zone comes from the browser, the first age from what was confirmed before. */
+/** Fields that the wizard asks for. The browser provides the time zone, and `firstAge` is recorded separately. */
 export type Field = Exclude<keyof SignupForm, 'timeZone' | 'firstAge'>
 export type Form = Record<Field, string | boolean | string[]>
 export type FieldErrors = Partial<Record<Field, string>>
@@ -27,7 +27,7 @@ export const emptyForm: Form = {
   emailUpdates: true,
 }
 
-/** What a step finds wrong with the form, one message for each field. `firstAge` is empty when no age under 13 was confirmed. */
+/** Validates a step and returns one message per field. `firstAge` is empty unless an age under 13 was confirmed. */
 export function problemsOf(step: number, form: Form, firstAge: string): FieldErrors {
   const result = signupSteps[stepNames[step - 1] ?? 'learner'].safeParse({ ...form, ...(firstAge && { firstAge }) })
   if (result.success) return {}
@@ -39,7 +39,7 @@ export function problemsOf(step: number, form: Form, firstAge: string): FieldErr
   return found
 }
 
-/** The steps from the first up to `step`, or up to the first one before it that is not complete. */
+/** Returns the steps from the first to `step`, stopping at the first incomplete one. */
 export function stepsUpTo(step: number, isComplete: (step: number) => boolean, asksParent: boolean): number[] {
   const steps = [1]
   for (let at = 1; at < step && isComplete(at); ) {
@@ -49,7 +49,7 @@ export function stepsUpTo(step: number, isComplete: (step: number) => boolean, a
   return steps
 }
 
-/** Number of the step that asks for a field. */
+/** Returns the number of the step that asks for a field. */
 export function stepOf(field: string | undefined): number | undefined {
   if (!field) return undefined
   const index = stepNames.findIndex((name) => field in signupSteps[name].shape)

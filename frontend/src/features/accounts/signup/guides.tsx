@@ -11,12 +11,12 @@ import { chosenPath } from './paths.tsx'
 export type Guide = {
   name: string
   line: string
-  /** On a small screen. */
+  /** Shown on small screens. */
   face: ReactNode
   scene: ReactNode
 }
 
-/** Who stands beside a step, and the one thing they say about it. */
+/** Returns the sidekick of a step and its line. */
 export function guideOf(step: number, form: Form): Guide {
   const path = chosenPath(form)
   const hue = path?.hue

@@ -9,7 +9,7 @@ import type { StepProps } from './wizard.tsx'
 
 const ages = Array.from({ length: oldestAge - youngestAge + 1 }, (_, index) => String(youngestAge + index))
 
-/** Who signs up. Nothing here says where the line between child and not is drawn, so that nobody is invited to step over it. */
+/** Asks who signs up. Doesn't reveal the age limit for consent, so that children aren't tempted to enter another age. */
 export function LearnerStep({ signup }: StepProps) {
   const { form, asksParent, firstAge } = signup
   const isCorrected = firstAge !== '' && !needsConsent(Number(form.age))

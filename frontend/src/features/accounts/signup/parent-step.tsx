@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { addressProps, checkProps, textProps } from './text-props.ts'
 import type { StepProps } from './wizard.tsx'
 
-/** Who decides for a child. The browser keeps this person apart from the one of step 1 when it helps with filling in. */
+/** Asks for the parent or guardian. The `section-parent` autofill group separates them from the learner. */
 export function ParentStep({ signup }: StepProps) {
   return (
     <>

@@ -15,7 +15,7 @@ const goals = [
 
 const Check = chakra('input', checkRecipe)
 
-/** An optional question. The answers are stored in the words they are given in, and shown to the family as interests. */
+/** Asks an optional question. The answers are stored as worded here and shown to the family as interests. */
 export function PathQuestions({ signup }: StepProps) {
   return (
     <Flex

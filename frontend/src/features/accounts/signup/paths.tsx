@@ -11,7 +11,7 @@ import type { Form } from './form.ts'
 type Look = {
   text: string
   scene: ReactNode
-  /** What the sidekick says when it is chosen. */
+  /** What the sidekick says when the path is chosen. */
   cheer: string
 }
 

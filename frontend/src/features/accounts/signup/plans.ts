@@ -6,7 +6,7 @@ type Wording = { features: readonly string[]; hue: Hue }
 
 export type Plan = Membership & Wording
 
-/** The signup words its plans a little differently from the landing page (specification, section 9). */
+/** The signup words its plans differently from the landing page (specification, section 9). */
 const wordings: Record<MembershipTier, Wording> = {
   free: { features: ['3 lessons per month', 'Basic AI tools', 'Community access'], hue: 'teal' },
   creator: { features: ['Unlimited lessons', 'All AI tools', 'Project sharing', 'Priority support'], hue: 'violet' },

@@ -6,7 +6,7 @@ import { SessionProvider } from '../../../lib/session/session.tsx'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { SignupWizard } from './wizard.tsx'
 
-// A difference between the written page and the first render would be reported to the console, which fails a test.
+// Hydration mismatches are logged to the console, which fails the test.
 
 const page = (
   <UiProvider>
@@ -20,7 +20,7 @@ const page = (
 
 afterEach(() => document.body.replaceChildren())
 
-/** The page as it was written at build time, in the document but without any life. */
+/** Renders the page as prerendered HTML without hydrating it. */
 function arrive() {
   const container = document.createElement('div')
   container.innerHTML = renderToString(page)
@@ -34,20 +34,20 @@ function save(changes: { step?: number; firstAge?: string; form?: object }) {
   sessionStorage.setItem('signup', JSON.stringify({ step: 1, requestKey: 'k', firstAge: '', form: {}, ...changes }))
 }
 
-test('the written page is the first step, empty, whatever the tab remembers', () => {
+test('prerenders an empty first step regardless of stored data', () => {
   save({ step: 4, form: { firstName: 'Mia' } })
   const { container } = arrive()
   expect(within(container).getByText('Step 1 of 5')).toBeTruthy()
   expect(container.innerHTML).not.toContain('Mia')
 })
 
-test('before it comes alive the form cannot be sent: the browser would put it into the address', () => {
+test("can't be submitted before hydration, which would put the form into the URL", () => {
   const { container } = arrive()
   expect(container.querySelectorAll('[type=submit]')).toHaveLength(0)
   expect(container.querySelectorAll('input').length).toBeGreaterThan(1)
 })
 
-test('what was typed before the page came alive is kept and can be sent', async () => {
+test('keeps text typed before hydration', async () => {
   const { field, comeAlive } = arrive()
   field('firstName').value = 'Mia'
   field('email').value = 'mia@example.com'
@@ -58,7 +58,7 @@ test('what was typed before the page came alive is kept and can be sent', async 
   expect(screen.getByText('Step 3 of 5')).toBeTruthy()
 })
 
-test('a reload comes back to the step and to what was written', async () => {
+test('restores the step and the form after a reload', async () => {
   const learner = { firstName: 'Mia', email: 'mia@example.com', age: '14' }
   save({ step: 4, form: { ...learner, selectedPersona: 'writer', selectedTier: 'academy' } })
   const { container, comeAlive } = arrive()
@@ -67,7 +67,7 @@ test('a reload comes back to the step and to what was written', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Academy Pro' }).checked).toBe(true)
 })
 
-test('what was typed before the page came alive wins over what the tab remembers, and the parent is still asked', async () => {
+test('prefers text typed before hydration to stored data, and still asks the parent', async () => {
   save({ firstAge: '11', form: { firstName: 'Mia', lastName: 'Lind', age: '11' } })
   const { field, comeAlive } = arrive()
   field('firstName').value = 'Nia'

@@ -12,7 +12,7 @@ async function doubleClick(user: UserEvent, name: string) {
   await user.dblClick(button(name))
 }
 
-test('a double click on Continue goes one step on, from every step', async () => {
+test('advances one step on a double click on Continue', async () => {
   const { user } = await openSignup()
   await fillLearner(user, '11')
   await doubleClick(user, 'Continue')
@@ -20,7 +20,7 @@ test('a double click on Continue goes one step on, from every step', async () =>
   expect(screen.queryByText(/^Enter your parent/)).toBeNull()
 })
 
-test('a double click on Continue does not run through the plans', async () => {
+test("doesn't skip the plans on a double click on Continue", async () => {
   const { user } = await openSignup()
   await passLearner(user, '14')
   await user.click(card('Writer'))
@@ -28,7 +28,7 @@ test('a double click on Continue does not run through the plans', async () => {
   expect(stepText()).toBe('Step 4 of 5')
 })
 
-test('a double click on Back goes one step back', async () => {
+test('goes back one step on a double click on Back', async () => {
   const { user } = await openSignup()
   await passLearner(user, '14')
   await passPath(user)
@@ -38,7 +38,7 @@ test('a double click on Back goes one step back', async () => {
   expect(stepText()).toBe('Step 3 of 5')
 })
 
-test('the second click chooses no card that slid under the pointer', async () => {
+test('ignores a second click on a card that moved under the pointer', async () => {
   const { user } = await openSignup()
   await fillLearner(user, '14')
   fireEvent.click(button('Continue'), { detail: 1 })
@@ -50,7 +50,7 @@ test('the second click chooses no card that slid under the pointer', async () =>
   expect(card('Writer').checked).toBe(true)
 })
 
-/** A tap of a phone that counts every tap as the first. */
+/** Simulates a tap on a phone that reports every tap as the first. */
 function tap(target: Element, { x = 200, y = 600, at = 0 } = {}) {
   const event = new PointerEvent('click', {
     bubbles: true,
@@ -70,7 +70,7 @@ test.each([
   ['at once at the same place', { x: 204, y: 610, at: 180 }, false],
   ['elsewhere', { x: 40, y: 200, at: 180 }, true],
   ['after a pause', { x: 204, y: 610, at: 900 }, true],
-])('a tap on a card that follows Continue %s chooses it: %s', async (_, second, isChosen) => {
+])('a tap on a card %s after Continue selects it: %s', async (_, second, isChosen) => {
   const { user } = await openSignup()
   await fillLearner(user, '14')
   tap(button('Continue'))
@@ -79,7 +79,7 @@ test.each([
   expect(card('Writer').checked).toBe(isChosen)
 })
 
-test('two quick taps on one step both count', async () => {
+test('counts two quick taps on the same step', async () => {
   const { user } = await openSignup()
   await passLearner(user, '14')
   tap(card('Writer'))
@@ -87,7 +87,7 @@ test('two quick taps on one step both count', async () => {
   expect(card('Campaigner').checked).toBe(true)
 })
 
-test('Enter goes on however fast it comes', async () => {
+test('never ignores Enter', async () => {
   const { user } = await openSignup()
   await fillLearner(user, '14')
   button('Continue').focus()
@@ -99,7 +99,7 @@ test('Enter goes on however fast it comes', async () => {
   expect(stepText()).toBe('Step 3 of 5')
 })
 
-test('opening the signup does not ask who is signed in', async () => {
+test("doesn't fetch the session on opening", async () => {
   const asked = serveSession(null)
   await openSignup()
   await settle()

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { totalSteps } from './form.ts'
 import type { StepProps } from './wizard.tsx'
 
-/** Back and forward. Until the page has come alive forward sends nothing: the browser would put the form into the address. */
+/** Offers Back and Continue. Before hydration Continue doesn't submit: the browser would put the form into the URL. */
 export function StepButtons({ signup }: StepProps) {
   const { step, isReady, isSending, mayCreate, back } = signup
   const isLast = step === totalSteps

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { guideOf } from './guides.tsx'
 import type { StepProps } from './wizard.tsx'
 
-/** The sidekick beside the form: a drawing on wide screens, a face on small ones, and a line about the step. */
+/** Shows the sidekick next to the form: an illustration on wide screens, a face on small ones, and a line about the step. */
 export function StepGuide({ signup: { step, form } }: StepProps) {
   const { name, line, face, scene } = guideOf(step, form)
   return (
@@ -32,7 +32,7 @@ export function StepGuide({ signup: { step, form } }: StepProps) {
   )
 }
 
-/** A speech bubble whose tail points at whoever speaks: to the left on small screens, up on wide ones. */
+/** A speech bubble that points at the speaker: left on small screens, up on wide ones. */
 function Bubble({ children }: { children: React.ReactNode }) {
   const tail = {
     content: '""',

@@ -4,21 +4,21 @@ export type Saved = {
   form: Form
   step: number
   requestKey: string
-  /** The first age under 13 that was confirmed; empty when there is none. The age can be corrected, the parent is asked all the same. */
+  /** The first confirmed age under 13, or empty. It stays when the age is corrected, so that a parent is still asked. */
   firstAge: string
 }
 
-/** What everybody begins with, on the server too: nothing read, nothing random. */
+/** Initial state, also used on the server: nothing stored, nothing random. */
 export const untouched: Saved = { form: emptyForm, step: 1, requestKey: '', firstAge: '' }
 
-// The tab's own storage: it survives a reload and ends with the tab, so nothing personal stays behind.
+// sessionStorage survives a reload and ends with the tab, so no personal data stays behind.
 const key = 'signup'
 
-/** A first age under 13 is remembered by the browser, without anything about the person, so that a new tab or a new start asks the parent too. */
+/** Keeps only a first age under 13 in localStorage, so that a new tab or a restart asks the parent too. */
 const ageKey = 'signup-first-age'
 const ageHours = 24
 
-/** The form this tab remembers, with what was typed before the page came alive; a new one when there is none or it is broken. */
+/** Restores the stored form, merged with text typed before hydration. Returns a new form if nothing valid is stored. */
 export function restore(form: HTMLFormElement | null): Saved {
   const kept = read() ?? { ...untouched, requestKey: newKey() }
   const saved = { ...kept, firstAge: kept.firstAge || readFirstAge() }
@@ -26,7 +26,7 @@ export function restore(form: HTMLFormElement | null): Saved {
   return { ...saved, form: { ...saved.form, ...typedInto(form) } }
 }
 
-/** A browser that keeps nothing still signs up; it only forgets with a reload. */
+/** Without storage the signup still works, but a reload clears it. */
 export function save(saved: Saved): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(saved))
@@ -64,7 +64,7 @@ function read(): Saved | null {
   }
 }
 
-/** The saved values that are of the kind their field holds. */
+/** Keeps the stored values that have the type of their field. */
 function fitting(form: Partial<Form> | undefined): Form {
   const fits = ([field, value]: [string, unknown]) => {
     const empty = emptyForm[field as keyof Form]
@@ -73,13 +73,13 @@ function fitting(form: Partial<Form> | undefined): Form {
   return { ...emptyForm, ...Object.fromEntries(Object.entries(form ?? {}).filter(fits)) }
 }
 
-/** A prerendered form can be filled before any script runs; those letters are in the page only. */
+/** Reads text that was typed into the prerendered form before any script ran. */
 function typedInto(form: HTMLFormElement | null): Partial<Record<keyof Form, string>> {
   if (!form) return {}
   return Object.fromEntries([...new FormData(form)].filter(([field, value]) => field in emptyForm && value !== ''))
 }
 
-/** A key for one filled form. Browsers make random keys on secure origins only; elsewhere the server does without one. */
+/** Returns an idempotency key, or an empty string on insecure origins, which lack `randomUUID`. The server accepts both. */
 export function newKey(): string {
   return 'randomUUID' in crypto ? crypto.randomUUID() : ''
 }

@@ -7,12 +7,12 @@ import type { SignupState } from './use-signup.ts'
 const texts = signupSteps.parent.shape
 type TextField = Field & keyof typeof texts
 
-/** What ties a text field to one field of the form. */
+/** Connects a text field to a form field. */
 export function textProps(signup: SignupState, field: TextField) {
   return { ...choiceProps(signup, field), maxLength: longestText(texts[field]) }
 }
 
-/** What ties a dropdown to one field of the form. */
+/** Connects a select to a form field. */
 export function choiceProps({ form, errors, change }: SignupState, field: Field) {
   return {
     name: field,
@@ -23,7 +23,7 @@ export function choiceProps({ form, errors, change }: SignupState, field: Field)
   }
 }
 
-/** An address: the keyboard that has an @, and no help with spelling. */
+/** Email keyboard, no spell checking. */
 export const addressProps = {
   type: 'email',
   inputMode: 'email',
@@ -31,7 +31,7 @@ export const addressProps = {
   spellCheck: false,
 } as const
 
-/** What ties a checkbox to one field of the form. */
+/** Connects a checkbox to a form field. */
 export function checkProps({ form, errors, change }: SignupState, field: Field) {
   return {
     name: field,

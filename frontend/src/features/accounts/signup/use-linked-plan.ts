@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Passes on the plan of a link such as `/signup?plan=creator`, once, and removes it from the URL, so that a reload keeps what was
- * chosen since. A value that is no plan is ignored.
+ * Applies the plan of a link such as `/signup?plan=creator` once and removes it from the URL, so that a reload keeps a
+ * later choice. Ignores unknown values.
  */
 export function useLinkedPlan(choose: (plan: MembershipTier) => void): void {
   const { pathname, search, state } = useLocation()

@@ -25,7 +25,7 @@ function listenToAlerts() {
   return vi.spyOn(window, 'alert').mockReturnValue()
 }
 
-test('somebody of 14 sends the documented form and the time zone, with nothing about a parent', async () => {
+test('sends the documented form and the time zone of a 14-year-old, without a parent', async () => {
   const sent = serveSignup(created)
   const { user } = await reachCreateAccount('14')
   serveSession(sessionUser())
@@ -54,7 +54,7 @@ test('somebody of 14 sends the documented form and the time zone, with nothing a
   ])
 })
 
-test('what somebody wants to learn is sent in their words, when they say it', async () => {
+test('sends the chosen learning goals', async () => {
   const sent = serveSignup(created)
   const { user } = await openSignup()
   await passLearner(user, '14')
@@ -74,7 +74,7 @@ test('what somebody wants to learn is sent in their words, when they say it', as
   })
 })
 
-test('a child of 11 sends the parent along', async () => {
+test('sends the parent of an 11-year-old', async () => {
   const sent = serveSignup(created)
   const { user } = await reachCreateAccount('11')
   expect(screen.queryByLabelText('Send me news by email (optional)')).toBeNull()
@@ -91,7 +91,7 @@ test('a child of 11 sends the parent along', async () => {
   })
 })
 
-test('a signup clears both flags, signs in, leads to the tutorial and leaves nothing in the tab', async () => {
+test('clears both flags, signs in, opens the tutorial and clears the stored form', async () => {
   localStorage.setItem('force-logout', 'true')
   localStorage.setItem('user-logged-out', 'true')
   serveSignup(created)
@@ -104,7 +104,7 @@ test('a signup clears both flags, signs in, leads to the tutorial and leaves not
   expect(sessionStorage.getItem('signup')).toBeNull()
 })
 
-test('a refused signup says so in the specified words', async () => {
+test('reports a refused signup in the specified words', async () => {
   const alert = listenToAlerts()
   serveSignup(() => new HttpResponse('the shelf fell over', { status: 500 }))
   const { user } = await reachCreateAccount('14')
@@ -114,7 +114,7 @@ test('a refused signup says so in the specified words', async () => {
   expect(address()).toBe('/signup')
 })
 
-test('a signup that got no answer says so in the specified words', async () => {
+test('reports a network error in the specified words', async () => {
   const alert = listenToAlerts()
   serveSignup(() => HttpResponse.error())
   const { user } = await reachCreateAccount('14')
@@ -123,14 +123,14 @@ test('a signup that got no answer says so in the specified words', async () => {
   expect(stepText()).toBe('Step 5 of 5')
 })
 
-test('a double click sends one form', async () => {
+test('sends one form on a double click', async () => {
   const answered = gate()
   const sent = serveSignup(async () => {
     await answered.opened
     return created()
   })
   await reachCreateAccount('14')
-  // Both clicks arrive before the screen has changed.
+  // Both clicks arrive before React re-renders.
   act(() => {
     createAccount().click()
     createAccount().click()
@@ -143,7 +143,7 @@ test('a double click sends one form', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a second click sends nothing while the new account is being opened', async () => {
+test('sends nothing on a second click while the session is refreshed', async () => {
   const sent = serveSignup(created)
   const { user } = await reachCreateAccount('14')
   const answered = gate()
@@ -159,7 +159,7 @@ test('a second click sends nothing while the new account is being opened', async
   expect(sent).toHaveLength(1)
 })
 
-test('a retry carries the same key, also after a reload; another signup carries another', async () => {
+test('reuses the key for a retry, even after a reload, but not for another signup', async () => {
   listenToAlerts()
   const sent = serveSignup(() => HttpResponse.error())
   const first = await reachCreateAccount('14')
@@ -183,7 +183,7 @@ test('a retry carries the same key, also after a reload; another signup carries 
   expect(otherKey).not.toBe(key)
 })
 
-test('what the server refuses is shown at its field, on its step, and can be mended', async () => {
+test('shows a server error at its field and step until the field changes', async () => {
   listenToAlerts()
   serveSignup(() =>
     restError(400, 'INVALID_INPUT', 'Some values are wrong.', [{ field: 'parentEmail', message: 'This address bounced.' }]),
@@ -215,7 +215,7 @@ test.each([
   expect(stepText()).toBe(expected)
 })
 
-test('a reload keeps the step and what was written, in the tab only', async () => {
+test('keeps the step and the form across a reload, only in sessionStorage', async () => {
   const { user, unmount } = await openSignup()
   await passLearner(user, '14')
   await passPath(user, 'Campaigner')
@@ -229,7 +229,7 @@ test('a reload keeps the step and what was written, in the tab only', async () =
   expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Mia')
 })
 
-test('a refusal without a field stays on the last step, with its reason and everything that was written', async () => {
+test('stays on the last step with the reason and the input if the error names no field', async () => {
   listenToAlerts()
   serveSignup(() => restError(429, 'RATE_LIMITED', 'That was too often. Wait a little and try again.'))
   const { user } = await reachCreateAccount('14')
@@ -240,7 +240,7 @@ test('a refusal without a field stays on the last step, with its reason and ever
   await waitFor(() => expect(document.activeElement).toBe(createAccount()))
 })
 
-test('a refused field has the focus, so that it can be mended at once', async () => {
+test('focuses the refused field', async () => {
   listenToAlerts()
   serveSignup(() => restError(400, 'INVALID_INPUT', 'Some values are wrong.', [{ field: 'email', message: 'Not this one.' }]))
   const { user } = await reachCreateAccount('14')
@@ -249,7 +249,7 @@ test('a refused field has the focus, so that it can be mended at once', async ()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email/)))
 })
 
-test('nothing of the signup is left to the browser before it is created, and nothing in the tab after', async () => {
+test('stores no personal data in localStorage before the signup, and nothing in sessionStorage after it', async () => {
   serveSignup(created)
   const { user } = await reachCreateAccount('11')
   expect(Object.keys(sessionStorage)).toEqual(['signup'])
@@ -261,7 +261,7 @@ test('nothing of the signup is left to the browser before it is created, and not
 })
 
 test.each(['{half a form', '{}', '{"step":9,"requestKey":"x","form":{}}', '{"step":"2","requestKey":"x"}', 'null'])(
-  'a broken saved form begins anew: %s',
+  'starts over from a broken stored form: %s',
   async (text) => {
     sessionStorage.setItem('signup', text)
     await openSignup()
@@ -270,7 +270,7 @@ test.each(['{half a form', '{}', '{"step":9,"requestKey":"x","form":{}}', '{"ste
   },
 )
 
-test('of a saved form only what fits its field comes back', async () => {
+test('restores only stored values of the right type', async () => {
   const form = { firstName: 'Mia', lastName: { evil: true }, email: 7, learningGoals: 'all' }
   sessionStorage.setItem('signup', JSON.stringify({ step: 1, requestKey: '', form }))
   await openSignup()

@@ -7,21 +7,21 @@ import { type Field, type FieldErrors, type Form, problemsOf, stepOf, stepsUpTo 
 import { clearSaved, newKey, restore, type Saved, save, untouched } from './storage.ts'
 import { useLinkedPlan } from './use-linked-plan.ts'
 
-/** State and rules of the wizard: each step is held to its schema, and the whole goes out once. */
+/** Manages the signup wizard: validates each step against its schema and submits the whole form once. */
 export function useSignup(onCreated: () => Promise<void>) {
   const formRef = useRef<HTMLFormElement>(null)
   const { saved, setSaved, isReady, step, goTo, asksParent } = useSteps(formRef)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
-  // Counts refusals, so that each one, also the same again, leads to the field at fault.
+  // Counted, so that a repeated refusal also focuses the invalid field.
   const [refusals, setRefusals] = useState(0)
   const [isSending, setSending] = useState(false)
-  // A double click arrives before the state does.
+  // A double click arrives before React re-renders.
   const sending = useRef(false)
   const { form, firstAge } = saved
 
   const change = (field: Field, value: Form[Field]) => {
-    // The server refuses a key that comes with another form than the one it was first used for.
+    // The server rejects an idempotency key that is reused with a different form.
     setSaved((now) => ({ ...now, form: { ...now.form, [field]: value }, requestKey: newKey() }))
     setErrors(({ [field]: _gone, ...rest }) => rest)
   }
@@ -83,7 +83,7 @@ export function useSignup(onCreated: () => Promise<void>) {
 
 export type SignupState = ReturnType<typeof useSignup>
 
-/** The form as this tab remembers it. The first render is the server's, and what was kept comes in before the next is painted. */
+/** Loads the stored form before the first paint after hydration; the first render matches the server. */
 function useSaved(form: React.RefObject<HTMLFormElement | null>) {
   const [saved, setSaved] = useState<Saved>(untouched)
   const [isReady, setReady] = useState(false)
@@ -98,7 +98,7 @@ function useSaved(form: React.RefObject<HTMLFormElement | null>) {
   return { saved, setSaved, isReady }
 }
 
-/** The form with its current step, which is a history entry. A step opens when those before it are complete. */
+/** Manages the current step as a history entry. A step opens when all steps before it are complete. */
 function useSteps(formRef: React.RefObject<HTMLFormElement | null>) {
   const { saved, setSaved, isReady } = useSaved(formRef)
   const { form, firstAge } = saved
@@ -107,18 +107,18 @@ function useSteps(formRef: React.RefObject<HTMLFormElement | null>) {
   const isComplete = (at: number) => Object.keys(problemsOf(at, form, firstAge)).length === 0
   const upTo = (at: number) => stepsUpTo(at, isComplete, asksParent)
   const { current, goTo, settle } = useHistorySteps('signup', isReady ? upTo(saved.step) : null)
-  // The first render is the server's, which knows the first step only.
+  // The first render must match the server, which only renders step 1.
   const step = (isReady && upTo(current ?? 1).at(-1)) || 1
 
-  // A history entry may be ahead of the form, after an answer was changed or the tab lost what it kept. Left there, the wizard would move
-  // on while the missing answer is typed.
+  // A history entry can be ahead of the form after an answer changed or the stored data was lost. Without this, the
+  // wizard would advance while the missing answer is typed.
   const isAhead = isReady && current !== null && current > step
   const stay = useEffectEvent(() => settle(upTo(step)))
   useEffect(() => {
     if (isAhead) stay()
   }, [isAhead])
 
-  // Before the paint, so that a reload right after a step is seen finds that step.
+  // Before paint, so that a reload right after a step appears finds that step.
   useLayoutEffect(() => {
     if (!isReady) return
     const isConfirmed = step > 1 && needsConsent(age)

@@ -1,13 +1,13 @@
 import { type MouseEvent, useRef } from 'react'
 
-/** Within this time and distance two taps are one person's double tap. */
+/** Two taps within this time and distance count as a double tap. */
 const pauseMs = 400
 const reachPx = 32
 
 /**
- * Handles the capture of every click: the second of a double click does nothing, because meanwhile another step may have slid under
- * the pointer. The keyboard's clicks carry no count and pass. Some phones count every tap as the first, so a tap that follows a
- * change of the step too closely, at the same place, is told by its time.
+ * Returns a capture handler that ignores the second click of a double click, because another step may have moved under
+ * the pointer. Keyboard clicks have no count and pass. Some phones report every tap as the first, so taps soon after a
+ * step change at the same place are also ignored.
  */
 export function useSingleClicks(step: number) {
   const last = useRef({ at: 0, x: 0, y: 0, step })

@@ -21,7 +21,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const backButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' })
 const isDisabled = (button: HTMLElement) => (button as HTMLButtonElement).disabled
 
-test('somebody of 14 passes steps 1, 3, 4 and 5 and reaches Create Account', async () => {
+test('takes a 14-year-old through steps 1, 3, 4 and 5 to Create Account', async () => {
   const { user } = await openSignup()
   expect([stepText(), title()]).toEqual(['Step 1 of 5', 'About you'])
   await passLearner(user, '14')
@@ -33,7 +33,7 @@ test('somebody of 14 passes steps 1, 3, 4 and 5 and reaches Create Account', asy
   expect(createAccount()).toBeTruthy()
 })
 
-test('a child of 11 passes all five steps', async () => {
+test('takes an 11-year-old through all five steps', async () => {
   const { user } = await openSignup()
   await passLearner(user, '11')
   expect([stepText(), title()]).toEqual(['Step 2 of 5', 'Your parent or guardian'])
@@ -46,7 +46,7 @@ test('a child of 11 passes all five steps', async () => {
   expect(screen.getByText(/We mail eva@example\.com a link\. .* nothing you learn is saved/)).toBeTruthy()
 })
 
-test('Back leads from step 3 to step 1 for somebody of 14, and is disabled there', async () => {
+test('goes back from step 3 to step 1 at 14 and disables Back there', async () => {
   const { user } = await openSignup()
   expect(isDisabled(backButton())).toBe(true)
   await passLearner(user, '14')
@@ -56,7 +56,7 @@ test('Back leads from step 3 to step 1 for somebody of 14, and is disabled there
   expect(isDisabled(backButton())).toBe(true)
 })
 
-test('Back leads a child of 11 from step 3 to the parent and keeps what was written', async () => {
+test('goes back from step 3 to the parent step at 11 and keeps the input', async () => {
   const { user } = await openSignup()
   await passLearner(user, '11')
   await passParent(user)
@@ -70,21 +70,21 @@ test.each([
   ['12', true],
   ['13', false],
   ['21', false],
-])('at %s the notice «Parent/Guardian Required» is shown: %s', async (age, isShown) => {
+])('at age %s, the notice “Parent/Guardian Required” is shown: %s', async (age, isShown) => {
   const { user } = await openSignup()
   expect(screen.queryByText('Parent/Guardian Required')).toBeNull()
   await user.selectOptions(screen.getByLabelText(/^Age/), age)
   expect(screen.queryByText('Parent/Guardian Required') !== null).toBe(isShown)
 })
 
-test('the ages offered are 6 to 21', async () => {
+test('offers the ages 6 to 21', async () => {
   await openSignup()
   const [first, ...ages] = screen.getAllByRole<HTMLOptionElement>('option').map((option) => option.value)
   expect(first).toBe('')
   expect(ages).toEqual(Array.from({ length: 16 }, (_, index) => String(index + 6)))
 })
 
-test('step 1 does not let go of an empty form: it names what is missing and goes to the first field', async () => {
+test('keeps an empty form on step 1, lists the errors and focuses the first field', async () => {
   const { user } = await openSignup()
   await press(user, 'Continue')
   expect(stepText()).toBe('Step 1 of 5')
@@ -96,7 +96,7 @@ test('step 1 does not let go of an empty form: it names what is missing and goes
   expect(screen.queryByText('Enter your first name.')).toBeNull()
 })
 
-test("a child's own address does not pass as the parent's", async () => {
+test("rejects the child's own address as the parent's", async () => {
   const { user } = await openSignup()
   await passLearner(user, '11')
   await fill(user, /^Parent's first name/, 'Eva')
@@ -107,7 +107,7 @@ test("a child's own address does not pass as the parent's", async () => {
   expect(screen.getByText(/This is your own address\./)).toBeTruthy()
 })
 
-test('a child cannot go on before a parent or guardian agreed', async () => {
+test('requires the agreement of a parent or guardian for a child', async () => {
   const { user } = await openSignup()
   await passLearner(user, '11')
   await fill(user, /^Parent's first name/, 'Eva')
@@ -117,7 +117,7 @@ test('a child cannot go on before a parent or guardian agreed', async () => {
   expect(screen.getByText('A parent or guardian has to agree first.')).toBeTruthy()
 })
 
-test('a path has to be chosen, the free plan is chosen already', async () => {
+test('requires a path and preselects the free plan', async () => {
   const { user } = await openSignup()
   await passLearner(user, '14')
   await press(user, 'Continue')
@@ -140,7 +140,7 @@ test.each([
   expect(screen.getByRole<HTMLInputElement>('radio', { name: plan }).checked).toBe(true)
 })
 
-test('a plan from a link replaces the one chosen before; a reload keeps what is chosen after', async () => {
+test('prefers a linked plan to the stored one, and keeps a later choice after a reload', async () => {
   const first = await openSignup()
   await passLearner(first.user, '14')
   await passPath(first.user)
@@ -155,7 +155,7 @@ test('a plan from a link replaces the one chosen before; a reload keeps what is 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Free Explorer' }).checked).toBe(true)
 })
 
-test('the four paths are offered with their skills', async () => {
+test('offers the four paths with their skills', async () => {
   const { user } = await openSignup()
   await passLearner(user, '14')
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
@@ -173,7 +173,7 @@ test('the four paths are offered with their skills', async () => {
   ])
 })
 
-test('the three plans are offered with their prices and the wording of the signup', async () => {
+test('offers the three plans with their prices and the signup wording', async () => {
   const { user } = await openSignup()
   await passLearner(user, '14')
   await passPath(user)
@@ -193,7 +193,7 @@ test('the three plans are offered with their prices and the wording of the signu
   ])
 })
 
-test('the sidekick speaks about each step, and about the path that was chosen', async () => {
+test('shows a different sidekick line for each step and for the chosen path', async () => {
   const { user } = await openSignup()
   const says = () => screen.getByRole('note').textContent
   const said = [says()]
@@ -210,7 +210,7 @@ test('the sidekick speaks about each step, and about the path that was chosen', 
   expect(new Set(said).size).toBe(6)
 })
 
-test('the last step sums up the name, the path and the plan', async () => {
+test('summarizes the name, the path and the plan on the last step', async () => {
   const { user } = await openSignup()
   await passLearner(user, '14')
   await passPath(user, 'Campaigner')
@@ -218,7 +218,7 @@ test('the last step sums up the name, the path and the plan', async () => {
   expect(screen.getAllByRole('definition').map((it) => it.textContent)).toEqual(['Mia Lind', 'Campaigner', 'Academy Pro'])
 })
 
-test('Create Account waits for both the terms and the privacy policy', async () => {
+test('enables Create Account only with both the terms and the privacy policy accepted', async () => {
   const { user } = await reachCreateAccount('14')
   expect(isDisabled(createAccount())).toBe(false)
   await user.click(terms())
@@ -234,7 +234,7 @@ test('Create Account waits for both the terms and the privacy policy', async () 
 test.each([
   ['11', 'Step 2 of 5'],
   ['14', 'Step 5 of 5'],
-])('at %s a reload without the consent of a parent opens %s', async (age, expected) => {
+])('at age %s, a reload without parental consent opens %s', async (age, expected) => {
   const { unmount } = await reachCreateAccount(age)
   unmount()
   const saved = JSON.parse(sessionStorage.getItem('signup') ?? '')
@@ -243,7 +243,7 @@ test.each([
   expect(stepText()).toBe(expected)
 })
 
-test("the browser's Back and Forward move between the steps, and a reload stays at the step", async () => {
+test("moves between steps with the browser's Back and Forward, and keeps the step on reload", async () => {
   const { user, unmount } = await openSignup()
   await passLearner(user, '11')
   await passParent(user)
@@ -260,7 +260,7 @@ test("the browser's Back and Forward move between the steps, and a reload stays 
   expect(stepText()).toBe('Step 2 of 5')
 })
 
-test('Forward does not skip the parent of a learner whose age was corrected to under 13', async () => {
+test("doesn't skip the parent step on Forward after the age was corrected to under 13", async () => {
   const { user } = await openSignup()
   await passLearner(user, '14')
   await screen.findByText('Step 3 of 5')
@@ -270,7 +270,7 @@ test('Forward does not skip the parent of a learner whose age was corrected to u
   expect(await screen.findByText('Step 2 of 5')).toBeTruthy()
 })
 
-test('a later visit to the signup opens the step it was left at, and Back leads through the steps before it', async () => {
+test('reopens the last step on a later visit, with the earlier steps in the history', async () => {
   const { user, unmount } = await openSignup()
   await passLearner(user, '14')
   await passPath(user)
@@ -284,7 +284,7 @@ test('a later visit to the signup opens the step it was left at, and Back leads 
   expect(await screen.findByText('Step 1 of 5')).toBeTruthy()
 })
 
-test('a new step is announced by its heading taking the focus', async () => {
+test('announces a new step by focusing its heading', async () => {
   const { user } = await openSignup()
   await waitFor(() => expect(document.activeElement).toBe(document.body))
   await passLearner(user, '14')

@@ -29,7 +29,7 @@ const steps = [
 
 export type StepProps = { signup: SignupState }
 
-/** The five steps of the signup. The second is skipped where no parent is asked; the total always reads 5. */
+/** Shows the five steps of the signup. Step 2 is skipped if no parent is asked; the total is always 5. */
 export function SignupWizard() {
   const { refresh } = useSessionActions()
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function SignupWizard() {
   })
   const { step } = signup
   const { title, Step } = steps[step - 1] ?? steps[0]
-  // The path's colour fills the wizard from the step on that asks for it.
+  // From the path step on, the wizard uses the path's colour.
   const hue = (step >= 3 ? chosenPath(signup.form)?.hue : undefined) ?? 'amber'
   const heading = useStepFocus(signup)
   const onClickCapture = useSingleClicks(step)
@@ -91,7 +91,7 @@ export function SignupWizard() {
   )
 }
 
-/** A new step is announced by its heading taking the focus, a refusal by the first field at fault; arriving moves nothing. */
+/** Focuses the heading of a new step or the first invalid field. Doesn't move the focus on page load. */
 function useStepFocus({ step, isReady, refusals, errors, formRef }: SignupState) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef({ step: 0, refusals: 0 })
@@ -100,13 +100,13 @@ function useStepFocus({ step, isReady, refusals, errors, formRef }: SignupState)
     if (!isReady) return
     const fields = [...(formRef.current?.elements ?? [])].filter((it) => it instanceof HTMLElement)
     const wrong = fields.find((it) => (it.getAttribute('name') ?? '') in errors)
-    // The field at fault is on a step that is about to open.
+    // The invalid field's step is not rendered yet.
     if (refusals > told && !wrong && Object.keys(errors).length > 0) return
     last.current = { step, refusals }
     if (refusals > told && wrong) wrong.focus()
     else if (shown > 0 && shown !== step) {
       heading.current?.focus({ preventScroll: true })
-      // From the top, so that the progress is seen, too.
+      // Scrolls to the top to show the progress.
       heading.current?.closest('main')?.scrollIntoView?.({ block: 'start' })
     }
   }, [step, isReady, refusals, errors, formRef])

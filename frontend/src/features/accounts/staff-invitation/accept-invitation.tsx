@@ -13,10 +13,10 @@ import { type StaffOfferQuery, useAcceptStaffInvitationMutation } from './accept
 
 type Offer = Extract<StaffOfferQuery['staffOffer'], { __typename: 'StaffOffer' }>
 
-/** What staff do and what that brings along, and one button that accepts. */
+/** Explains the role and its obligations, with a button to accept. */
 export function AcceptInvitation({ token, offer }: { token: string; offer: Offer }) {
   const { email, inviterName, expiresAt, isReturn } = offer
-  // An account that there was before keeps its name, so nothing is asked then.
+  // Existing accounts keep their name.
   const [names, setNames] = useState({ firstName: offer.firstName || (isReturn ? 'Staff' : ''), lastName: offer.lastName })
   const [problems, setProblems] = useState<Record<string, string | undefined>>({})
   const [problem, setProblem] = useState<string>()

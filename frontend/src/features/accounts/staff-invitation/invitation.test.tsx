@@ -15,7 +15,7 @@ const offer = {
   obstacle: null as string | null,
 }
 
-test('says who invites and what it brings along; only the button accepts', async () => {
+test('shows the inviter and the obligations, and accepts only on the button', async () => {
   answer('StaffOffer', { staffOffer: offer })
   const asked = answer('AcceptStaffInvitation', {
     acceptStaffInvitation: { __typename: 'SignedInPayload', user: { id: 'bo', role: 'staff' } },
@@ -37,7 +37,7 @@ test('says who invites and what it brings along; only the button accepts', async
   expect(asked[0]?.variables.input).toEqual({ token: 't', firstName: 'Boris', lastName: '' })
 })
 
-test('asks for no name of somebody who comes back, and says why it was not accepted', async () => {
+test("doesn't ask returning staff for a name, and explains a refusal", async () => {
   answer('StaffOffer', { staffOffer: { ...offer, isReturn: true, firstName: '', inviterName: null } })
   const message = 'This invitation does not work.'
   answer('AcceptStaffInvitation', { acceptStaffInvitation: { __typename: 'LinkExpiredError', message } })
@@ -48,7 +48,7 @@ test('asks for no name of somebody who comes back, and says why it was not accep
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
-test('whoever is signed in with another address is told so and can accept nothing', async () => {
+test('refuses visitors who are signed in with another address', async () => {
   const obstacle = 'You are signed in with another address than bo@example.org.'
   answer('StaffOffer', { staffOffer: { ...offer, obstacle } })
   renderApp('/staff/invitation?token=t')
@@ -56,7 +56,7 @@ test('whoever is signed in with another address is told so and can accept nothin
   expect(screen.queryByRole('button', { name: 'Accept and sign in' })).toBeNull()
 })
 
-test('a link that does not work and an academy that cannot be reached are told apart', async () => {
+test('distinguishes a dead link from a network error', async () => {
   answer('StaffOffer', { staffOffer: { __typename: 'LinkExpiredError', message: 'It was withdrawn.' } })
   const { unmount } = renderApp('/staff/invitation?token=t')
   expect(await screen.findByText('It was withdrawn.')).toBeTruthy()

@@ -5,7 +5,7 @@ import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { useStaffOfferQuery } from './accept-invitation.generated.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'
 
-/** The page behind a mailed invitation to the staff. Opening it accepts nothing. */
+/** Shows an emailed staff invitation. Opening it accepts nothing. */
 export function StaffInvitation({ token }: { token: string }) {
   const { data, loading } = useStaffOfferQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const offer = data?.staffOffer

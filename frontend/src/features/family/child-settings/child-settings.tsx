@@ -14,7 +14,7 @@ import { Withdraw } from './withdraw.tsx'
 
 type Props = { child: ChildSettings_ChildFragment; children?: ReactNode }
 
-/** Everything a parent decides for a child, each kept as it is changed. What ends the matter stands last. */
+/** Shows all settings of a child. Each change is saved immediately; withdrawing consent comes last. */
 export function ChildSettings({ child, children }: Props) {
   const { controls, state, change } = useControls(child)
   const name = child.firstName

@@ -7,7 +7,7 @@ import { useCreateEntryCodeMutation } from './create-entry-code.generated.ts'
 
 type Props = { child: { id: string; firstName: string } }
 
-/** The way in for a child without an address: the parent makes a code, the child types it on its own device. */
+/** Creates a sign-in code for a child without an email address. */
 export function EntryCode({ child }: Props) {
   const [create, { loading }] = useCreateEntryCodeMutation()
   const [code, setCode] = useState<string>()

@@ -12,7 +12,7 @@ type Props = { name: string; controls: ReturnType<typeof useControls>['controls'
 
 const minuteOptions = labMinuteChoices.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes a day` }))
 
-/** Whether there is a lab, with which tools, from when on and for how long a day. */
+/** Sets whether the lab is on, its tools, its start and its daily minutes. */
 export function LabSettings({ name, controls, opensAt, change }: Props) {
   const { isLabOn, opensLabEarly, labTools, labMinutesPerDay } = controls
   const isLocked = isLabOn && !opensLabEarly && opensAt !== null
@@ -46,7 +46,7 @@ export function LabSettings({ name, controls, opensAt, change }: Props) {
                 key={tool}
                 label={toolNames[tool]}
                 checked={labTools.includes(tool)}
-                // Not disabled, which would take the focus from whoever has just unticked the one before.
+                // `disabled` would drop the focus from the checkbox that was just unticked.
                 aria-disabled={isLast || undefined}
                 hint={isLast ? 'The last one stays. Without any, switch the lab off.' : undefined}
                 onChange={(event) => !isLast && toggle(tool, event.target.checked)}

@@ -4,12 +4,12 @@ import { usePermitLeaderboardMutation } from './permit-leaderboard.generated.ts'
 
 type Props = { child: { id: string; firstName: string; isListingPermitted: boolean } }
 
-/** The parent's word on the weekly leaderboard. It shows at once; where it could not be kept, it goes back and says so. */
+/** Lets a parent permit the leaderboard. Updates optimistically and reverts on failure. */
 export function LeaderboardPermission({ child }: Props) {
   const [permit, { loading }] = usePermitLeaderboardMutation()
 
   const change = async (permitted: boolean) => {
-    // The second of two quick clicks could arrive first.
+    // Prevents two quick changes from arriving out of order.
     if (loading) return
     const answer = await permit({
       variables: { learnerId: child.id, permitted },

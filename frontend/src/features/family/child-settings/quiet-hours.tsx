@@ -7,11 +7,11 @@ import type { Change, useControls } from './use-controls.ts'
 
 type Props = { name: string; controls: ReturnType<typeof useControls>['controls']; change: Change }
 
-/** Quiet hours begin like this until somebody says otherwise. */
+/** Default quiet hours. */
 const usual = { from: 20 * 60, until: 7 * 60 }
 const halfHours = Array.from({ length: 48 }, (_, index) => index * 30)
 
-/** Hours of the day in which nothing is saved, by the clock where the child lives. */
+/** Sets the hours in which nothing is saved, in the child's time zone. */
 export function QuietHours({ name, controls, change }: Props) {
   const { quietFrom, quietUntil, timeZone } = controls
   const isOn = quietFrom !== null && quietUntil !== null
@@ -48,7 +48,7 @@ export function QuietHours({ name, controls, change }: Props) {
 
 type TimeProps = { label: string; value: number; other: number; onChange(minute: number): void }
 
-/** Half hours, beside whatever was kept; the time at which they would be of no length is left out. */
+/** Offers half hours and the stored value, without the other end of the range. */
 function Time({ label, value, other, onChange }: TimeProps) {
   const minutes = [...new Set([...halfHours, value])].filter((minute) => minute !== other).sort((a, b) => a - b)
   return (

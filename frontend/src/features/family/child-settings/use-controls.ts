@@ -8,8 +8,8 @@ type Controls = ChildSettings_ChildFragment['controls'] & { timeZone: string }
 export type Change = (input: FamilyControlsInput, shown: Partial<Controls>) => void
 
 /**
- * What a parent decides for a child. Each change shows at once and is sent after the one before it, so that the last one wins; what
- * was lost goes back and is said.
+ * Manages a child's settings. Changes show immediately and are sent one after another, so that the last one wins.
+ * Failed changes are reverted and reported.
  */
 export function useControls(child: ChildSettings_ChildFragment) {
   const [set] = useSetFamilyControlsMutation()

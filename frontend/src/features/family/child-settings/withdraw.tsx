@@ -2,7 +2,7 @@ import { ConfirmInPlace } from '../../../ui/feedback/confirm-in-place.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { useWithdrawConsentMutation } from './withdraw-consent.generated.ts'
 
-/** Two steps, as there is no way back from the second. */
+/** Asks for confirmation, because withdrawing consent can't be undone. */
 export function Withdraw({ child }: { child: { id: string; firstName: string } }) {
   const [withdraw, { loading }] = useWithdrawConsentMutation()
 

@@ -9,7 +9,7 @@ import type { AddedChild } from './use-add-child.ts'
 
 type Props = { count: number; children: (button: ReactNode) => ReactNode }
 
-/** A page with the button that adds a child, in as many places as it likes, and the one dialog behind it. */
+/** Renders a page with the add button, which can appear in several places, and a single dialog. */
 export function AddChildProfile({ count, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const added = ({ firstName, email }: AddedChild) =>
@@ -24,7 +24,7 @@ export function AddChildProfile({ count, children }: Props) {
   )
 }
 
-/** Room for another child, as long as there is some. */
+/** Invites to add another child, or states that the family is full. */
 export function AddChildCard({ count, action }: { count: number; action: ReactNode }) {
   if (count >= mostChildren) {
     return <Text color="fg.muted">Your family has {mostChildren} children here, which is the most there can be.</Text>

@@ -18,7 +18,7 @@ const pathOptions = personas.map(({ id, name }) => ({ value: id, label: name }))
 
 type Props = { open: boolean; onClose(): void; onAdded(child: AddedChild): void }
 
-/** A parent makes an account for a child. What they agree to stands beside the button that agrees. */
+/** Creates a child's account. The consent text is next to the submit button. */
 export function AddChild({ open, onClose, onAdded }: Props) {
   const { values, problems, notice, isSaving, change, submit } = useAddChild((child) => {
     onAdded(child)

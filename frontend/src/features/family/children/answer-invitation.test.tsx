@@ -23,7 +23,7 @@ async function openLink(changes: { asksGuardian?: boolean; accounts?: (typeof ac
 test.each([
   ['Yes, this is my parent', true, 'Sam Hill is linked to you'],
   ['This is not my parent', false, 'Thank you for your answer'],
-] as const)('a child reads who asks; “%s” answers', async (name, agree, title) => {
+] as const)('shows the child who asks; “%s” answers', async (name, agree, title) => {
   const { sent, press } = await openLink()
   screen.getByRole('heading', { level: 1, name: 'Is Sam Hill your parent?' })
   screen.getByText(/sam@example.org/)
@@ -34,7 +34,7 @@ test.each([
   expect(sent.map(({ variables }) => variables)).toEqual([{ token: 't-1', agree, accountId: null }])
 })
 
-test('the current parent of a child is asked in other words', async () => {
+test("asks the child's current parent with different wording", async () => {
   const { press } = await openLink({ asksGuardian: true })
   screen.getByRole('heading', { level: 1, name: 'Link Sam Hill to Kim?' })
   await press('Yes, link them')
@@ -42,7 +42,7 @@ test('the current parent of a child is asked in other words', async () => {
   expect(screen.queryByRole('link', { name: 'Sign in by email' })).toBeNull()
 })
 
-test('a child with an account chooses it first', async () => {
+test('requires a child with an account to choose it first', async () => {
   const { sent, press, user } = await openLink({ accounts: [account] })
   await press('Yes, this is my parent')
   await screen.findByText('Choose your account first.')
@@ -54,7 +54,7 @@ test('a child with an account chooses it first', async () => {
   expect(sent.map(({ variables }) => variables)).toEqual([{ token: 't-1', agree: true, accountId: 'learner-1' }])
 })
 
-test('a refusal is said, and the answer can be given again', async () => {
+test('reports a refusal and allows another answer', async () => {
   const { press } = await openLink()
   const full = { __typename: 'FamilyFullError', code: 'FAMILY_FULL', message: 'You look after 4 children.' } as const
   answer('AnswerChildInvitation', { answerChildInvitation: full })

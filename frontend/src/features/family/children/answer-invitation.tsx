@@ -19,7 +19,7 @@ const newAccount = 'new'
 
 type Question = Extract<ChildInvitationQuery['childInvitation'], { __typename: 'ChildInvitationQuestion' }>
 
-/** The page behind the mail to a child whom a parent wants to add, or to the current parent of that child. */
+/** Answers a parent's request to be linked to a child. Sent to the child or to the child's current parent. */
 export function AnswerInvitation({ token }: { token: string }) {
   const { data, loading, error } = useChildInvitationQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const [answer, { loading: isSending }] = useAnswerChildInvitationMutation()

@@ -11,7 +11,7 @@ import type { Children_ChildFragment } from './children.generated.ts'
 
 type Props = { child: Children_ChildFragment; children?: ReactNode }
 
-/** A child as the family sees them, parent and child alike; what is to be decided stands below. */
+/** Shows a child to the family, with further actions below. */
 export function ChildCard({ child, children }: Props) {
   const path = child.selectedPersona
   const hue = path ? personaHues[path.id as PersonaId] : undefined
@@ -54,7 +54,7 @@ export function ChildCard({ child, children }: Props) {
 }
 
 function Earned({ child }: { child: Children_ChildFragment }) {
-  // A learner's own choice, which holds in the mirror too; parents have none and see everything.
+  // A learner's setting also applies to the learner's own view; parents have no setting and see everything.
   const { showBadges } = useSettings()
   if (!showBadges || child.recentAchievements.length === 0) return null
   return (

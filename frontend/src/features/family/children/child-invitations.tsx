@@ -6,7 +6,7 @@ import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { useCancelChildInvitationMutation } from './cancel-child-invitation.generated.ts'
 import type { ChildInvitations_InvitationFragment } from './child-invitations.generated.ts'
 
-/** Children whom a parent invited by email and who have not answered; nothing where there are none. */
+/** Lists email invitations to children that are not answered yet. */
 export function ChildInvitations({ list }: { list: ChildInvitations_InvitationFragment[] }) {
   if (list.length === 0) return null
   return (

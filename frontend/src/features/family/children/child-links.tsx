@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Journal } from '../portal/journal.tsx'
 
-/** The ways from a child's card to more about the child. */
+/** Links from a child's card to progress and journal. */
 export function ChildLinks({ child: { id, firstName } }: { child: { id: string; firstName: string } }) {
   const [isOpen, setOpen] = useState(false)
   return (

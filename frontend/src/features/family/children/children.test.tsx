@@ -21,7 +21,7 @@ const figures = (name: string) =>
     .getAllByRole('definition')
     .map((it) => it.textContent)
 
-test('a parent sees each child with figures of its own', async () => {
+test('shows each child with its own figures', async () => {
   await openAsParent([
     child({ firstName: 'Mia' }),
     child({ id: 'learner-2', firstName: 'Noor', level: 1, xp: 0, streak: 0, completedLessons: 0, selectedPersona: null }),
@@ -32,12 +32,12 @@ test('a parent sees each child with figures of its own', async () => {
   expect(cardOf('Noor').getByText('No path chosen yet')).toBeTruthy()
 })
 
-test('a parent without children is told when one appears', async () => {
+test('explains to a parent without children when one appears', async () => {
   await openAsParent([])
   expect(screen.getByText('No children here')).toBeTruthy()
 })
 
-test('each child has a way to what is decided for it, but for one whose yes was taken back', async () => {
+test("links to each child's settings, except after consent was withdrawn", async () => {
   await openAsParent([
     child({ firstName: 'Mia' }),
     child({ id: 'learner-2', firstName: 'Noor', consent: 'withdrawn' }),

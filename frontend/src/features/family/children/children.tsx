@@ -4,7 +4,7 @@ import { EmptyState, Notice } from '../../../ui/feedback/feedback.tsx'
 import { ChildCard } from './child-card.tsx'
 import type { Children_ChildFragment } from './children.generated.ts'
 
-/** A parent's children: how they are doing, and the way to what is decided for each. */
+/** Lists a parent's children with their progress and settings. */
 export function Children({ list }: { list: Children_ChildFragment[] }) {
   if (list.length === 0) {
     return (
@@ -36,7 +36,6 @@ function Below({ child }: { child: Children_ChildFragment }) {
   )
 }
 
-/** What is left to say about a child whose parent took the consent back. */
 export function Withdrawn({ name }: { name: string }) {
   return (
     <Notice tone="warning" title="You took your consent back">

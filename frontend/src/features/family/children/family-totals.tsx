@@ -4,11 +4,11 @@ import { StatCard } from '../../../ui/components/stat-card.tsx'
 
 type Child = { xp: number; level: number; summary: { safety: { score: number | null; prompts: number } } }
 
-/** What the children of a family have reached together. */
+/** Shows the totals of a family's children. */
 export function FamilyTotals({ list }: { list: Child[] }) {
   const sum = (of: 'xp' | 'level') => list.reduce((total, child) => total + child[of], 0)
   const average = list.length === 0 ? 0 : Math.round((10 * sum('level')) / list.length) / 10
-  // A mean would hide the one child who needs a word.
+  // Shows the lowest score, because an average could hide a child who needs attention.
   const scores = list.flatMap(({ summary }) => summary.safety.score ?? [])
   const prompts = list.reduce((total, { summary }) => total + summary.safety.prompts, 0)
   const safety = scores.length > 0 ? String(Math.min(...scores)) : noScoreWords(prompts)

@@ -12,12 +12,12 @@ type Problems = Record<string, string | undefined>
 
 const unreachable = 'We could not reach the academy. Please try again; nothing you typed is lost.'
 
-/** Who was added; with `email` the child was invited, and appears after a yes. */
+/** With `email`, the child was invited and appears after accepting. */
 export type AddedChild = { firstName: string; email?: string }
 
 /**
- * The form of a child. A child with an email address is invited by mail. What was typed stays until it is done; the same form, sent
- * again, adds no second child and sends no second mail.
+ * Manages the form that adds a child, or invites one with an email address. Keeps the input until it succeeds;
+ * resubmitting the same form adds no second child and sends no second email.
  */
 export function useAddChild(onAdded: (child: AddedChild) => void) {
   const [words, setWords] = useTextsDraft('add-child', blank)
@@ -76,12 +76,12 @@ export function useAddChild(onAdded: (child: AddedChild) => void) {
   return { values, problems, notice, isSaving, change, submit }
 }
 
-/** The first word on each field. */
+/** Keeps the first message for each field. */
 function firstOf(issues: { field: string; message: string }[]): Problems {
   return Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message]))
 }
 
-/** Without a safe connection browsers make no such keys; a repeat then adds a second child. */
+/** Insecure origins lack `randomUUID`. Without a key, a retry can add a second child. */
 function newKey(): string | null {
   return 'randomUUID' in crypto ? crypto.randomUUID() : null
 }

@@ -8,7 +8,7 @@ import { NotificationList } from './notification-list.tsx'
 
 type Props = { leadsTo: (address: string) => boolean; onClose: () => void }
 
-/** What was told until now. Seeing it is reading it. */
+/** Shows the notifications and marks them as read. */
 export function BellPanel({ leadsTo, onClose }: Props) {
   const { data, error, refetch } = useBellQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
   const viewer = data?.viewer
@@ -32,7 +32,7 @@ export function BellPanel({ leadsTo, onClose }: Props) {
   )
 }
 
-/** Tells the server that what is shown was seen; the count goes at once, and comes back when the server did not hear of it. */
+/** Marks the shown notifications as read. Resets the count optimistically; it returns if the request fails. */
 function useMarkRead(viewer: BellQuery['viewer'] | undefined): void {
   const [markRead] = useMarkNotificationsReadMutation()
   const hasNew = (viewer?.unreadNotifications ?? 0) > 0
@@ -42,7 +42,7 @@ function useMarkRead(viewer: BellQuery['viewer'] | undefined): void {
     const notifications = viewer.notifications.map((it) => ({ ...it, readAt: it.readAt ?? readAt }))
     const markNotificationsRead = { ...viewer, unreadNotifications: 0, notifications }
     void markRead({ optimisticResponse: { markNotificationsRead } }).catch(() => null)
-    // Once for what the panel opened with: when the server did not hear of it, the next opening tells it again.
+    // Only once per opening: if the request fails, the next opening retries.
   }, [viewer?.id])
 }
 

@@ -11,7 +11,7 @@ const you = (notifications: Notification[]) => ({
 })
 const read = (list: Notification[]) => list.map((it) => ({ ...it, readAt: it.readAt ?? '2026-09-02T08:00:00.000Z' }))
 
-/** A signed-in page with these notifications behind its bell. */
+/** Opens a signed-in page with these notifications. */
 async function openPage(notifications: Notification[]) {
   answer('PersonasPage', personasPage())
   const asked = answer('Bell', { viewer: you(notifications) })
@@ -30,20 +30,20 @@ const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000)
 const earlier = notification('Level 2', { createdAt: ago(50), readAt: ago(48) })
 const news = notification('First Steps', { createdAt: ago(1), link: '/progress' })
 
-test('the bell says how much is new, and asks what only when it is pressed', async () => {
+test('shows the unread count and loads the notifications only when pressed', async () => {
   const { asked } = await openPage([news, notification('Level 3'), earlier])
   expect(bell().getAttribute('aria-label')).toBe('Notifications: 2 new')
   expect(bell().textContent).toBe('2')
   expect(asked).toHaveLength(0)
 })
 
-test('more than nine are not counted out', async () => {
+test('caps the visible count at nine', async () => {
   await openPage(Array.from({ length: 12 }, (_, index) => notification(`Level ${index}`)))
   expect(bell().textContent).toBe('9+')
   expect(bell().getAttribute('aria-label')).toBe('Notifications: 12 new')
 })
 
-test('the panel tells what happened, when, and what of it is new', async () => {
+test('lists what happened and when, and marks what is new', async () => {
   const { open } = await openPage([news, earlier])
   await open()
   await panel().findByRole('heading', { name: 'First Steps' })
@@ -53,7 +53,7 @@ test('the panel tells what happened, when, and what of it is new', async () => {
   ])
 })
 
-test('opening reads everything: the count goes at once, before the server has answered', async () => {
+test('resets the count when opened, before the server responds', async () => {
   const { open } = await openPage([news, earlier])
   const answered = gate()
   const marked = answer('MarkNotificationsRead', async () => {
@@ -65,11 +65,11 @@ test('opening reads everything: the count goes at once, before the server has an
   await waitFor(() => expect(marked).toHaveLength(1))
   answered.open()
   await waitFor(() => expect(bell().textContent).toBe(''))
-  // What was new stays marked while one reads.
+  // New notifications stay marked while the panel is open.
   expect(rows()[0]?.textContent).toContain('New')
 })
 
-test('what the server did not hear of is new again', async () => {
+test('restores the count if marking as read fails', async () => {
   const { open, user } = await openPage([news])
   answer('MarkNotificationsRead', offline)
   await open()
@@ -82,21 +82,21 @@ test('what the server did not hear of is new again', async () => {
   await waitFor(() => expect(bell().getAttribute('aria-label')).toBe('Notifications'))
 })
 
-test('where nothing was told it says so, and marks nothing', async () => {
+test('shows an empty state and marks nothing', async () => {
   const { open, marked } = await openPage([])
   await open()
   expect(await panel().findByText('Nothing new')).toBeTruthy()
   expect(marked).toHaveLength(0)
 })
 
-test('what was read before is not marked again', async () => {
+test("doesn't mark read notifications again", async () => {
   const { open, marked } = await openPage([earlier])
   await open()
   await panel().findByText('Level 2')
   expect(marked).toHaveLength(0)
 })
 
-test('each opening asks anew', async () => {
+test('refetches on each opening', async () => {
   const { open, user, asked } = await openPage([earlier])
   await open()
   await panel().findByText('Level 2')
@@ -109,7 +109,7 @@ test('each opening asks anew', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('a row leads where it is about, and closes the panel', async () => {
+test("follows a notification's link and closes the panel", async () => {
   const { open, user } = await openPage([news])
   answer('ProgressPage', { viewer: viewer() })
   await open()
@@ -118,14 +118,14 @@ test('a row leads where it is about, and closes the panel', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a row about a screen that does not exist leads nowhere', async () => {
+test("doesn't link to a screen that doesn't exist", async () => {
   const { open } = await openPage([notification('The moon is open', { link: '/moon' })])
   await open()
   await panel().findByText('The moon is open')
   expect(panel().queryByRole('link')).toBeNull()
 })
 
-test('somebody who is offline is told so, and can try again', async () => {
+test('reports a network error and retries', async () => {
   const { open, user } = await openPage([news])
   answer('Bell', offline)
   await open()

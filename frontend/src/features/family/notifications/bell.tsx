@@ -9,13 +9,13 @@ import { useModal } from '../../../ui/overlays/use-modal.ts'
 const BellPanel = lazyComponent('BellPanel', () => import('./bell-panel.tsx'))
 
 type Props = {
-  /** How many notifications are new. */
+  /** Number of unread notifications. */
   unread: number
-  /** Whether an address leads to a screen that exists. */
+  /** Whether a path leads to an existing screen. */
   leadsTo: (address: string) => boolean
 }
 
-/** The bell: how much is new, and on pressing it what. On a small screen that takes all of it. */
+/** Shows the unread count and opens the notifications, full screen on small screens. */
 export function Bell({ unread, leadsTo }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -29,7 +29,7 @@ export function Bell({ unread, leadsTo }: Props) {
     setPlace({ top: bottom + 20, right: Math.max(16, document.documentElement.clientWidth - right - 12) })
   }
   const close = () => dialog.current?.close()
-  // The event is late: a panel that was opened again meanwhile stays open.
+  // The close event is delayed, and the panel may have been reopened.
   const onClosed = () => {
     if (!dialog.current?.open) setPlace(null)
   }
@@ -128,7 +128,7 @@ function Count({ children }: { children: string | number }) {
   )
 }
 
-/** Says, without interrupting, that something new was told; what was new when the page opened stands in the bell's name. */
+/** Announces new notifications politely. The initial count is part of the button's name. */
 function Rise({ unread }: { unread: number }) {
   const [known, setKnown] = useState(unread)
   const [text, setText] = useState('')

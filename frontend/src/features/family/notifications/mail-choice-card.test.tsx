@@ -20,7 +20,7 @@ const choice = (name: (typeof names)[number]) => screen.getByRole<HTMLInputEleme
 const chosen = () => names.filter((name) => choice(name).checked)
 const kept = () => answer('ChooseMails', ({ choice: mailChoice }) => ({ chooseMails: { id: 'learner-1', mailChoice } }))
 
-test('shows a parent which mails they get, and says what each choice means', async () => {
+test("shows a parent's email preference and explains each choice", async () => {
   await open({ mailChoice: 'weekly' })
   screen.getByRole('group', { name: 'Mails from the academy' })
   expect(chosen()).toEqual(['Weekly only'])
@@ -31,7 +31,7 @@ test('shows a parent which mails they get, and says what each choice means', asy
   screen.getByText('Links to sign in and mails about your consent always come.')
 })
 
-test('keeps a choice on the account', async () => {
+test('saves a choice to the account', async () => {
   const { user } = await open()
   const asked = kept()
   await user.click(choice('None of these'))
@@ -40,7 +40,7 @@ test('keeps a choice on the account', async () => {
   expect(asked.map(({ variables }) => variables)).toEqual([{ choice: 'off' }])
 })
 
-test('sends the last word last, however fast somebody clicks', async () => {
+test('sends the last choice last, however quickly it changes', async () => {
   const { user } = await open()
   const { open: letGo, opened } = gate()
   const asked = answer('ChooseMails', async ({ choice: mailChoice }) => {
@@ -57,7 +57,7 @@ test('sends the last word last, however fast somebody clicks', async () => {
   expect(chosen()).toEqual(['Weekly only'])
 })
 
-test('goes back to what holds when it could not be saved', async () => {
+test("reverts a choice that couldn't be saved", async () => {
   const { user } = await open()
   answer('ChooseMails', offline)
   await user.click(choice('None of these'))
@@ -66,7 +66,7 @@ test('goes back to what holds when it could not be saved', async () => {
   expect(screen.queryByText('Saved to your account.')).toBeNull()
 })
 
-test('is not there for learners and staff', async () => {
+test('is hidden from learners and staff', async () => {
   await open({ role: 'staff', mailChoice: null })
   expect(screen.queryByRole('group', { name: 'Mails from the academy' })).toBeNull()
 })
@@ -74,7 +74,7 @@ test('is not there for learners and staff', async () => {
 const done = { __typename: 'DonePayload', done: true } as const
 const expired = { __typename: 'LinkExpiredError', code: 'LINK_EXPIRED', message: 'This link is not whole.' } as const
 
-test('opening the link of a mail ends nothing; its button does', async () => {
+test('unsubscribes only on the button, not on opening the link', async () => {
   const asked = answer('StopMails', { stopMails: done })
   const { user } = renderApp('/mails/stop?token=t.0.s')
   const button = await screen.findByRole('button', { name: 'End these mails' })
@@ -88,7 +88,7 @@ test('opening the link of a mail ends nothing; its button does', async () => {
 test.each([
   [{ stopMails: expired }, 'This link is not whole.'],
   [offline, 'We could not reach the academy. Please try again.'],
-])('an end that was not heard says why, and shows another way', async (given, message) => {
+])('explains a failed request and offers another way', async (given, message) => {
   answer('StopMails', given)
   const { user } = renderApp('/mails/stop?token=t')
   await user.click(await screen.findByRole('button', { name: 'End these mails' }))

@@ -12,7 +12,7 @@ const options = Object.entries(mailChoiceWords).map(([value, { title, text }]) =
   description: text,
 }))
 
-/** Which of the academy's mails a parent gets; nothing for learners and staff, who get none. */
+/** Chooses which emails a parent receives. Hidden from learners and staff, who receive none. */
 export function MailChoiceCard({ user }: { user: MailChoiceCard_UserFragment }) {
   const { shown, isSaved, change } = useMailChoice(user.mailChoice)
   if (!user.mailChoice) return null
@@ -33,7 +33,7 @@ export function MailChoiceCard({ user }: { user: MailChoiceCard_UserFragment }) 
   )
 }
 
-/** One request at a time, so that the last word arrives last; the choice is shown at once, and goes back if it was not kept. */
+/** Sends one request at a time, so that the last choice is saved last. Updates optimistically and reverts on failure. */
 function useMailChoice(kept: MailChoice | null) {
   const [choose] = useChooseMailsMutation()
   const [ahead, setAhead] = useState<MailChoice | null>(null)

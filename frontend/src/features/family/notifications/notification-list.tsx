@@ -6,13 +6,13 @@ import { whenInWords } from './notification-when.ts'
 
 type Props = {
   notifications: NotificationList_NotificationFragment[]
-  /** Whether an address leads to a screen that exists. */
+  /** Whether a path leads to an existing screen. */
   leadsTo: (address: string) => boolean
   onFollow: () => void
 }
 
 const WholeRow = chakra(Link, {
-  // The link is its title; pressing anywhere in the row follows it.
+  // The title is the link, stretched over the whole row.
   base: {
     color: 'inherit',
     textDecoration: 'none',
@@ -20,7 +20,7 @@ const WholeRow = chakra(Link, {
   },
 })
 
-/** What was told, newest first. What was new when the list was opened stays marked until it is closed. */
+/** Lists notifications, newest first. Those that were unread on opening stay marked. */
 export function NotificationList({ notifications, leadsTo, onFollow }: Props) {
   const [fresh] = useState(() => new Set(notifications.filter((it) => it.readAt === null).map((it) => it.id)))
   const [now] = useState(() => new Date())

@@ -16,6 +16,6 @@ test.each([
   [7 * 86_400 - 1, '6 days ago'],
   [7 * 86_400, '3 June'],
   [365 * 86_400, '10 June 2025'],
-])('%d seconds ago is told as “%s”', (seconds, expected) => {
+])('formats %d seconds ago as “%s”', (seconds, expected) => {
   expect(whenInWords(new Date(now.getTime() - seconds * 1000), now)).toBe(expected)
 })

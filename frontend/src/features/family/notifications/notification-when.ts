@@ -4,7 +4,7 @@ const day = 24 * hour
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** How long ago something was told, in words; after a week its date. A clock that is behind says just now. */
+/** Formats how long ago a notification was sent, or its date after a week. Returns "just now" for future times. */
 export function whenInWords(moment: Date, now: Date): string {
   const seconds = Math.floor((now.getTime() - moment.getTime()) / 1000)
   if (seconds < minute) return 'just now'

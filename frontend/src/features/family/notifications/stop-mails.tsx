@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/components/button.tsx'
 import { MailedQuestion } from '../../../ui/feedback/mailed-question.tsx'
 import { useStopMailsMutation } from './stop-mails.generated.ts'
 
-/** Ends the academy's own mails to a parent, who may not be signed in. */
+/** Unsubscribes a parent, signed in or not, from the optional emails. */
 export function StopMails({ token }: { token: string }) {
   const [stop] = useStopMailsMutation()
   return (

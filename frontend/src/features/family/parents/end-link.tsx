@@ -5,12 +5,12 @@ import { useEndGuardianshipMutation } from './end-guardianship.generated.ts'
 type Props = {
   learnerId: string
   parentId: string
-  /** Whom the link is ended with, as the one who ends it calls them. */
+  /** First name of the other person, as the viewer knows them. */
   name: string
   onEnded?: () => void
 }
 
-/** From 13 up either side ends a link, in two steps. */
+/** Ends the link between a parent and a learner who is 13 or older, after confirmation. */
 export function EndLink({ learnerId, parentId, name, onEnded }: Props) {
   const [end, { loading }] = useEndGuardianshipMutation()
 

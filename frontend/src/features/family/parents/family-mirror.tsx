@@ -10,7 +10,7 @@ import { Parents } from './parents.tsx'
 
 type Learner = FamilyMirror_LearnerFragment
 
-/** For a learner: who is linked, what was decided, and what was asked for, to read. */
+/** Shows a learner their linked parents, the family's settings and open requests, read-only. */
 export function FamilyMirror({ learner }: { learner: Learner }) {
   return (
     <>

@@ -13,7 +13,7 @@ const noParent = { parentFirstName: '', parentEmail: '' }
 
 type Problems = Record<string, string | undefined>
 
-/** From 13 up a learner may invite a parent; what that parent would see and decide stands above the button. */
+/** Lets a learner who is 13 or older invite a parent. What the parent can see and set is explained above the button. */
 export function InviteParent() {
   const [values, setValues] = useTextsDraft('invite-parent', noParent)
   const [problems, setProblems] = useState<Problems>({})

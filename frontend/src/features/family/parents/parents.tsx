@@ -7,7 +7,7 @@ import { EndLink } from './end-link.tsx'
 import { InviteParent } from './invite-parent.tsx'
 import { type Parents_LearnerFragment, useCancelInvitationMutation } from './parents.generated.ts'
 
-/** For a learner: which parents are linked, and from 13 up the way to invite one and to end a link. */
+/** Lists a learner's parents. Learners who are 13 or older can invite a parent and end a link. */
 export function Parents({ learner }: { learner: Parents_LearnerFragment }) {
   const { id, isChild, guardians, invitation } = learner
   return (

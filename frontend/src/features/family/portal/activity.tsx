@@ -10,7 +10,7 @@ import { WeekSwitch } from './week-switch.tsx'
 
 type Props = { child: string; week: string | null; averageMinutes: number; onWeek(monday: string): void }
 
-/** When the child was here: a week of minutes and prompts, and the weeks before. */
+/** Shows minutes and prompts by week. */
 export function Activity({ child, week: asked, averageMinutes, onWeek }: Props) {
   const result = usePortalWeekQuery({ variables: { child, week: asked }, fetchPolicy: 'cache-and-network' })
   return (

@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 
 type Props = { list: readonly { id: string; firstName: string }[]; chosen: string; onChoose(id: string): void }
 
-/** Which child the portal is about; nothing to choose, no field. */
+/** Selects a child; hidden for a single child. */
 export function ChildChoice({ list, chosen, onChoose }: Props) {
   if (list.length < 2) return null
   return (

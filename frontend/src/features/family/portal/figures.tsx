@@ -3,7 +3,7 @@ import { hoursInWords } from '@deepm/schema/rules/family/weekly-report'
 import { StatCard } from '../../../ui/components/stat-card.tsx'
 import type { PortalOverview_LearnerFragment } from './overview.generated.ts'
 
-/** The four figures that stand over every tab. */
+/** Shows the four figures above the tabs. */
 export function PortalFigures({ learner: { summary, streak } }: { learner: PortalOverview_LearnerFragment }) {
   const { totalMinutes, coursesCompleted, totalCourses, projectsCreated } = summary
   return (

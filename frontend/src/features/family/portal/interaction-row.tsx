@@ -13,7 +13,7 @@ const badges = {
 
 type Props = { child: string; interaction: InteractionRow_InteractionFragment }
 
-/** One prompt of the lab: who answered, for which tool, when, how safe; what was said only when it is opened. */
+/** Shows a lab prompt's tool, provider, time and safety level. The text opens on demand. */
 export function InteractionRow({ child, interaction }: Props) {
   const { id, toolType, providerName, safetyLevel, createdAt } = interaction
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ type Pages = NonNullable<JournalQuery['familyLearner']>['journal']
 type Entry = NonNullable<NonNullable<NonNullable<Pages['edges']>[number]>['node']>
 type Props = { child: string; firstName: string; titleId: string; onClose(): void }
 
-/** What a child completed and asked, day by day, the newest first. */
+/** Lists completed lessons and prompts by day, newest first. */
 export function Journal({ child, firstName, titleId, onClose }: Props) {
   const result = useJournalQuery({ variables: { child, after: null }, fetchPolicy: 'network-only' })
   return (

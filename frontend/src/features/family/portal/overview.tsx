@@ -13,7 +13,7 @@ import type { PortalOverview_LearnerFragment } from './overview.generated.ts'
 
 type Props = { learner: PortalOverview_LearnerFragment; isMirror: boolean }
 
-/** How the child stands: progress, level, skills, and what they made last. */
+/** Shows a child's progress, level, skills and recent projects. */
 export function Overview({ learner, isMirror }: Props) {
   const { firstName, summary } = learner
   if (!summary.lastActive) {

@@ -16,7 +16,7 @@ export function readTab(text: string | null): PortalTab {
 
 type Props = {
   learner: PortalOverview_LearnerFragment
-  /** Whether the learner looks at what parents see of them. */
+  /** Whether learners view their own portal. */
   isMirror: boolean
   tab: PortalTab
   week: string | null
@@ -25,7 +25,7 @@ type Props = {
   leadsTo(address: string): boolean
 }
 
-/** Everything about one child: score and figures above, the rest in four tabs. */
+/** Shows a child's safety score and key figures, with the rest in four tabs. */
 export function Portal({ learner, isMirror, tab, week, onTab, onWeek, leadsTo }: Props) {
   const { id, firstName, summary } = learner
   return (

@@ -21,7 +21,7 @@ type Props = {
 }
 type Week = NonNullable<PortalWeekQuery['familyLearner']>['week']
 
-/** What a week says, on the screen, on paper and by mail. */
+/** Shows a weekly report, with PDF and email. */
 export function Reports({ child, week: asked, isMirror, onWeek, leadsTo }: Props) {
   const result = usePortalWeekQuery({ variables: { child, week: asked }, fetchPolicy: 'cache-and-network' })
   return (

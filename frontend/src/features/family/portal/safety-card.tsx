@@ -19,7 +19,7 @@ type Safety = PortalOverview_LearnerFragment['summary']['safety']
 
 const palettes = { high: 'success', fair: 'amber', low: 'danger' } as const
 
-/** The safety score with its reasons, and the formula for whoever wants to know. */
+/** Shows the safety score, its reasons and, on demand, the formula. */
 export function SafetyCard({ safety, firstName }: { safety: Safety; firstName: string }) {
   const { score, prompts } = safety
   const band = score === null ? 'high' : safetyBand(score)

@@ -14,7 +14,7 @@ type Props = { child: string; firstName: string; flagged: number; isMirror: bool
 type Learner = NonNullable<PortalSafetyQuery['familyLearner']>
 type Interactions = Learner['sharedInteractions']
 
-/** What keeps the child safe in the lab, and what happened there. */
+/** Shows the lab's safety measures and recent interactions. */
 export function Safety({ child, firstName, flagged, isMirror }: Props) {
   const result = usePortalSafetyQuery({ variables: { child, after: null }, fetchPolicy: 'cache-and-network' })
   return (

@@ -6,7 +6,7 @@ import { type TranscriptQuery, useTranscriptQuery } from './transcript.generated
 
 type Interaction = NonNullable<NonNullable<TranscriptQuery['familyLearner']>['sharedInteraction']>
 
-/** What was asked and what came back. It is fetched when somebody opens it, and not before. */
+/** Shows a prompt and its answer, fetched when opened. */
 export function Transcript({ child, id }: { child: string; id: string }) {
   const result = useTranscriptQuery({ variables: { child, id } })
   return (
@@ -63,7 +63,7 @@ function Quote({ title, children }: { title: string; children: string }) {
   )
 }
 
-/** What became of the question to look again, in words; nothing where nobody asked. */
+/** Describes the outcome of a requested review, or returns `null` if none was requested. */
 export function decisionWords({
   isReviewAsked,
   isReviewGranted,

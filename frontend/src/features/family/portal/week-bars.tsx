@@ -3,7 +3,7 @@ import { fullBarMinutes, weekday } from '@deepm/schema/rules/family/weekly-repor
 
 export type Day = { day: string; minutes: number; interactions: number }
 
-/** A bar for each weekday up to ninety minutes; a day above is full and marked. The same figures stand behind it as a table. */
+/** Shows a bar for each weekday, capped and marked above ninety minutes, and the same figures as a visually hidden table. */
 export function WeekBars({ days, caption }: { days: readonly Day[]; caption: string }) {
   return (
     <Box position="relative">
@@ -15,7 +15,7 @@ export function WeekBars({ days, caption }: { days: readonly Day[]; caption: str
           ))}
         </Flex>
       </Box>
-      {/* A table is as wide as its words; what surrounds it hides them. */}
+      {/* A table ignores the 1px width of `srOnly`, so a wrapper clips it. */}
       <Box srOnly>
         <table>
           <caption>{caption}</caption>
@@ -42,7 +42,7 @@ export function WeekBars({ days, caption }: { days: readonly Day[]; caption: str
 }
 
 const chartHeight = '11rem'
-/** Room for the number over a full bar. */
+/** Height of the number above a full bar. */
 const numberHeight = '1.75rem'
 
 function Scale() {

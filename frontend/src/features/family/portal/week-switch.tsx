@@ -7,7 +7,7 @@ type Props = {
   onChoose(monday: string): void
 }
 
-/** Which week is shown, and the way to the ones beside it. Buttons stay where they are, so that they can be pressed again. */
+/** Shows the current week and switches between weeks. Unavailable buttons stay focusable. */
 export function WeekSwitch({ week: { monday, previous, next }, onChoose }: Props) {
   return (
     <Flex gap="3" wrap="wrap" align="center" justify="space-between">

@@ -30,14 +30,14 @@ test.each([
   expect(sent.map(({ variables }) => variables)).toEqual([{ token: 't-1', approve }])
 })
 
-test('a question that was answered shows what was said, and no button', async () => {
+test('shows the outcome of an answered request without buttons', async () => {
   answer('FamilyQuestion', { familyQuestion: question('approved') })
   renderApp('/family/request?token=t-1')
   await screen.findByRole('heading', { level: 1, name: 'The answer is yes' })
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
 })
 
-test('an answer that was lost can be given again', async () => {
+test('allows a retry after a network error', async () => {
   const { press } = await openLink()
   answer('AnswerFamilyQuestion', offline)
   await press('Yes')
@@ -50,7 +50,7 @@ test('an answer that was lost can be given again', async () => {
 test.each([
   [{ familyQuestion: dead } as const, dead.message],
   [offline, 'We could not reach the academy. Please try again.'],
-])('a dead link says why', async (given, message) => {
+])('explains a dead link', async (given, message) => {
   answer('FamilyQuestion', given)
   renderApp('/family/request?token=old')
   await screen.findByRole('heading', { level: 1, name: 'This link does not work' })

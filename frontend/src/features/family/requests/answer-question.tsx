@@ -9,7 +9,7 @@ import { useAnswerFamilyQuestionMutation, useFamilyQuestionQuery } from './famil
 
 const unreachable = 'We could not reach the academy. Please try again.'
 
-/** The page behind the mailed link about what a child asks for: two equal buttons. Opening it answers nothing. */
+/** Answers a child's request from an emailed link with two equally prominent buttons. Opening it answers nothing. */
 export function AnswerQuestion({ token }: { token: string }) {
   const { data, loading, error } = useFamilyQuestionQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const [answer, { loading: isSending }] = useAnswerFamilyQuestionMutation()

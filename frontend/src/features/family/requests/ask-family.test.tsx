@@ -31,7 +31,7 @@ function place(props: ComponentProps<typeof AskFamily>, openRequests: Asked[] = 
 
 const asked = /You asked your parent/
 
-test('more time is asked for in two sizes, once, and the focus is not lost', async () => {
+test('requests more time in one of two sizes, once, and keeps the focus', async () => {
   const user = place({ kind: 'moreTime' })
   const made = { ...claude, kind: 'moreTime' as const, tool: null, minutes: 30 }
   const sent = answer('AskFamily', { askFamily: { __typename: 'FamilyRequest', ...made } })
@@ -45,19 +45,19 @@ test('more time is asked for in two sizes, once, and the focus is not lost', asy
 test.each([
   [{ kind: 'tool', tool: 'claude' }, 'Ask my parent for Claude'],
   [{ kind: 'openLab' }, 'Ask my parent to open it now'],
-] as const)('%j is asked for by “%s”', async (props, name) => {
+] as const)('requests %j with “%s”', async (props, name) => {
   place(props)
   expect(await screen.findByRole('button', { name })).toBeTruthy()
 })
 
-test('what was asked before is not asked again; another tool is', async () => {
+test("doesn't repeat an open request but allows one for another tool", async () => {
   place({ kind: 'tool', tool: 'claude' }, [claude])
   expect(await screen.findByText(asked)).toBeTruthy()
   place({ kind: 'tool', tool: 'dalle' }, [claude])
   expect(await screen.findByRole('button', { name: 'Ask my parent for DALL-E' })).toBeTruthy()
 })
 
-test('a learner to whom nobody is linked is told so, with the way to the family page', async () => {
+test('tells a learner without a linked parent and links to the family page', async () => {
   place({ kind: 'openLab' }, [], [])
   expect(await screen.findByText(/No parent is linked to you/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to my family page' }).getAttribute('href')).toBe('/parent-dashboard')
@@ -70,7 +70,7 @@ test.each([
     { askFamily: { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'That was too often.' } } as const,
     'That was too often.',
   ],
-])('what was not asked is said, and can be tried again', async (given, message) => {
+])('explains a failed request and allows a retry', async (given, message) => {
   const user = place({ kind: 'openLab' })
   answer('AskFamily', given)
   await user.click(await screen.findByRole('button', { name: /^Ask/ }))

@@ -10,13 +10,13 @@ import { useAskFamilyMutation, useAskFamilyStandingQuery } from './ask-family.ge
 
 type Props = {
   kind: FamilyRequestKind
-  /** Of the kind `tool`: which. */
+  /** Required for the kind `tool`. */
   tool?: LabTool
 }
 
 /**
- * The way to ask a linked parent, to be placed beside a notice that something is closed. It asks for itself who is linked and what
- * was asked before; while it does not know, it shows nothing.
+ * Asks a linked parent to unlock something. Place it next to the notice about it. Fetches the parents and open requests
+ * itself and renders nothing until they are loaded.
  */
 export function AskFamily({ kind, tool }: Props) {
   const { data } = useAskFamilyStandingQuery({ fetchPolicy: 'cache-and-network' })
@@ -24,7 +24,7 @@ export function AskFamily({ kind, tool }: Props) {
   const [wasAsked, setAsked] = useState(false)
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The pressed button goes with the question.
+    // The pressed button is unmounted.
     if (wasAsked) words.current?.focus()
   }, [wasAsked])
   const learner = data?.viewer?.learner

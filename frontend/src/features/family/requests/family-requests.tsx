@@ -10,19 +10,19 @@ import { type FamilyRequests_ChildFragment, useAnswerFamilyRequestMutation } fro
 type Child = FamilyRequests_ChildFragment
 type Asked = Child['openRequests'][number]
 
-/** For a parent: what the children ask for. Nothing to answer and nothing answered on this visit, no card. */
+/** Shows a parent the children's requests. Hidden until there is one. */
 export function FamilyRequests({ list }: { list: Child[] }) {
   const [said, setSaid] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const open = list.flatMap((child) => child.openRequests.map((request) => ({ child, request })))
   const waiting = open.filter(({ request }) => request.state === 'open')
   const [isShown, setShown] = useState(false)
-  // It stays once it was there: the question goes before the word on its answer comes.
+  // Stays visible, because the request disappears before its outcome is announced.
   if (waiting.length > 0 && !isShown) setShown(true)
   if (!isShown) return null
   const onSaid = (words: string) => {
     setSaid(words)
-    // The pressed button goes with its question.
+    // The pressed button is unmounted.
     title.current?.focus()
   }
   return (
@@ -52,7 +52,7 @@ function Answer({ child, request, onSaid }: { child: Child; request: Asked; onSa
     update: (cache, { data }) => {
       if (data?.answerFamilyRequest.__typename === 'FamilyRequest') forgetRequest(cache, data.answerFamilyRequest.id)
     },
-    // The bell counts and lists it too.
+    // Updates the notification count.
     refetchQueries: ['Shell'],
   })
 
@@ -76,7 +76,7 @@ function Answer({ child, request, onSaid }: { child: Child; request: Asked; onSa
   )
 }
 
-/** An answered question leaves every list that was read before. What the server sends for the bell is read again when it opens. */
+/** Evicts an answered request from every cached list. */
 function forgetRequest(cache: ApolloCache, requestId: string): void {
   const id = cache.identify({ __typename: 'FamilyRequest', id: requestId })
   if (id) cache.evict({ id })

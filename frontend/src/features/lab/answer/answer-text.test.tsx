@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { UiProvider } from '../../../ui/theme/provider.tsx'
 import { AnswerText } from './answer-text.tsx'
 
-// A model that obeys an attack writes what would load, run or lead away. Here it stands as letters.
+// A model under prompt injection can emit content that loads, runs or links away. Here it is shown as text.
 
 const away = 'https://evil.example'
 

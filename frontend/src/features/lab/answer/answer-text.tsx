@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 
 const Markdown = lazyComponent('Markdown', () => import('../../../ui/components/markdown.tsx'))
 
-/** What a model wrote, as far as it has come; plain until what sets it is there. */
+/** Shows a model's answer, possibly partial; plain text until the Markdown renderer is loaded. */
 export function AnswerText({ text, isWhole }: { text: string; isWhole: boolean }) {
   return (
     <Box

@@ -12,7 +12,7 @@ type Props = {
   onAgain(question: Question): void
 }
 
-/** No answer came, or not all of one: what is there is marked, and there are ways on. */
+/** Shows a missing or partial answer, marked as such, with ways to retry. */
 export function BrokenAnswer({ reply: { question, text, isStopped }, models, onAgain }: Props) {
   const isByModel = !question.byCoach && models.some((it) => it.tool === question.toolType && isModel(it))
   return (

@@ -10,7 +10,7 @@ import { ResponseButtons } from './response-buttons.tsx'
 
 type Props = { interaction: LabResponse_InteractionFragment; onTake(example: string): void }
 
-/** What the Practice Coach found in a prompt. It is drawn by the rule that wrote the stored answer. */
+/** Shows the Practice Coach's findings. Renders them with the same rules that produced the stored answer. */
 export function CoachAnswer({ interaction, onTake }: Props) {
   const { toolType, prompt, response } = interaction
   const { opening, coaching, sketch } = answerPrompt(toolType, prompt)
@@ -78,7 +78,7 @@ export function CoachAnswer({ interaction, onTake }: Props) {
   )
 }
 
-/** 3 of 4, as filled and empty dots. */
+/** Shows a score such as 3 of 4 as filled and empty dots. */
 function Marks({ score }: { score: number }) {
   return (
     <Flex role="img" aria-label={`${score} of ${fullMarks}`} gap="1" align="center">

@@ -12,7 +12,7 @@ type Props = {
   onStop(): void
 }
 
-/** An answer while it is written. How long it will be, nobody knows. */
+/** Shows an answer while it is streamed. Its final length is unknown. */
 export function ComingAnswer({ reply: { question, text }, models, onStop }: Props) {
   const expected = models.find(({ tool }) => tool === question.toolType)
   const by = expected && isModel(expected) && !question.byCoach ? expected : null

@@ -14,7 +14,7 @@ import { ComingAnswer } from './coming-answer.tsx'
 import { type LabResponse_InteractionFragment, LabResponse_InteractionFragmentDoc } from './lab-response.generated.ts'
 import { Blocked, Unfit } from './unanswered.tsx'
 
-// Both bring the coach with his vocabulary, which is not needed before there is an answer.
+// Both include the coach's vocabulary, which isn't needed before the first answer.
 const ModelAnswer = lazyComponent('ModelAnswer', () => import('./model-answer.tsx'))
 const CoachAnswer = lazyComponent('CoachAnswer', () => import('./coach-answer.tsx'))
 
@@ -27,11 +27,11 @@ type Props = {
   onAgain(question: Question): void
 }
 
-/** What comes back for the last prompt: an answer and who gave it, why there is none, or people who help. */
+/** Shows the result of the last prompt: an answer and its source, the reason there is none, or helplines. */
 export function LabResponse({ reply, models, headingRef, ...on }: Props) {
   const interaction = useShown(reply)
   const isComing = reply.state === 'coming'
-  // They travel while the answer is thought about.
+  // Preloaded while the answer is generated.
   useEffect(() => {
     if (isComing) Promise.all([ModelAnswer.load(), CoachAnswer.load()]).catch(() => null)
   }, [isComing])
@@ -66,7 +66,7 @@ export function LabResponse({ reply, models, headingRef, ...on }: Props) {
   )
 }
 
-/** The answer as it is known now: liked, reported, under review. */
+/** Reads the current interaction from the cache, including likes, reports and reviews. */
 function useShown(reply: Reply): LabResponse_InteractionFragment | null {
   const from = reply.state === 'here' ? ({ __typename: 'Interaction', id: reply.id } as const) : null
   const { data, complete } = useFragment<LabResponse_InteractionFragment>({
@@ -93,7 +93,7 @@ const announced = {
   broken: 'There is no answer.',
 } as const
 
-/** For those who do not see it: that an answer begins and that it ends. Its pieces are read at one’s own pace. */
+/** Announces the start and end of an answer to screen readers, but not its chunks. */
 function Announcement({ reply }: { reply: Reply }) {
   const words =
     reply.state === 'coming'

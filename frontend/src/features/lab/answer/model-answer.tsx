@@ -10,7 +10,7 @@ import { ResponseButtons } from './response-buttons.tsx'
 
 type Props = { interaction: LabResponse_InteractionFragment; onTake(example: string): void }
 
-/** What a model answered, who it is, and what the Practice Coach says to the prompt. */
+/** Shows a model's answer, its source and the Practice Coach's advice on the prompt. */
 export function ModelAnswer({ interaction, onTake }: Props) {
   const { toolType, prompt, response } = interaction
   return (
@@ -27,7 +27,7 @@ export function ModelAnswer({ interaction, onTake }: Props) {
   )
 }
 
-/** The score of the prompt, not of the answer. */
+/** Scores the prompt, not the answer. */
 function CoachBeside({ prompt, onTake }: { prompt: string; onTake: Props['onTake'] }) {
   const { total, change, rewritten } = coachPrompt(prompt)
   return (

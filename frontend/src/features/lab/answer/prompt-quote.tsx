@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react'
 
-/** The prompt that was sent, above its answer. */
 export function PromptQuote({ children }: { children: string }) {
   return (
     <Box

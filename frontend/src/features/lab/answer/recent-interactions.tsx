@@ -13,7 +13,7 @@ type Props = {
   onOpen(interaction: RecentInteractions_InteractionFragment): void
 }
 
-/** The last three prompts with their answers; one of them can be taken into the box again. */
+/** Lists the last three prompts with their answers. Each prompt can be reused. */
 export const RecentInteractions = memo(function RecentInteractions({ interactions, onOpen }: Props) {
   return (
     <Card as="section" display="grid" gap="3" aria-label="Recent interactions">

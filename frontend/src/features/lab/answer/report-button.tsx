@@ -13,7 +13,6 @@ import { useReportInteractionMutation } from './report-interaction.generated.ts'
 
 type Props = { interaction: Pick<LabResponse_InteractionFragment, 'id' | 'isReported'> }
 
-/** Tells staff about an answer; the form takes a row of its own. */
 export function ReportButton({ interaction: { id, isReported } }: Props) {
   const [isReporting, setReporting] = useState(false)
   if (isReported) {

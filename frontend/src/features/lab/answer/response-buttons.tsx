@@ -8,7 +8,6 @@ import { ReportButton } from './report-button.tsx'
 
 type Props = { interaction: Pick<LabResponse_InteractionFragment, 'id' | 'response' | 'isLiked' | 'isReported'> }
 
-/** Like, Copy and Report of an answer. */
 export function ResponseButtons({ interaction }: Props) {
   const { id, response, isLiked } = interaction
   const [like, liking] = useLikeInteractionMutation()

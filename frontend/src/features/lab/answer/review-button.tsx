@@ -3,7 +3,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { useAskForReviewMutation } from './ask-for-review.generated.ts'
 
-/** Asks staff to look at a prompt that was blocked. */
+/** Asks staff to review a blocked prompt. */
 export function ReviewButton({ id, isAsked }: { id: string; isAsked: boolean }) {
   const [ask, { loading }] = useAskForReviewMutation()
   if (isAsked) return <Text role="status">You asked for a review. Staff look at it and write to you here.</Text>

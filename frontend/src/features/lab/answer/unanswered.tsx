@@ -7,7 +7,7 @@ import { ReviewButton } from './review-button.tsx'
 
 type Props = { interaction: LabResponse_InteractionFragment }
 
-/** A prompt that the rules stopped, with their reasons. */
+/** Shows a blocked prompt with the reasons. */
 export function Blocked({ interaction }: Props) {
   const { response, reasons } = interaction
   return (
@@ -25,7 +25,7 @@ export function Blocked({ interaction }: Props) {
   )
 }
 
-/** An answer that was stopped: said calmly, since whoever asked did nothing wrong. */
+/** Shows a blocked answer in a neutral tone, because the learner did nothing wrong. */
 export function Unfit({ interaction }: Props) {
   return (
     <Notice tone="info" title="This answer was not fit to show">

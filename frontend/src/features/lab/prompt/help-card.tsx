@@ -4,11 +4,11 @@ import { helplinesAsOf, helplinesFor } from '@deepm/schema/rules/safety/helpline
 import { Heading } from '../../../ui/components/heading.tsx'
 
 type Props = {
-  /** Whether it was sent, so that somebody at the academy was told. */
+  /** Whether the prompt was sent, so that staff are notified. */
   isSent: boolean
 }
 
-/** For somebody who may be in danger: a kind word, and people who listen. */
+/** Shows helplines to someone who may be in danger. */
 export function HelpCard({ isSent }: Props) {
   return (
     <Box

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/feedback.tsx'
 
 type Props = { text: string; findings: readonly Finding[]; onReplace(text: string): void }
 
-/** The private things in a prompt, marked where they stand, with why they stay out and a way to take them out. */
+/** Highlights personal data in a prompt, explains the risk and offers placeholders. */
 export function PersonalFindings({ text, findings, onReplace }: Props) {
   const names = [...new Set(findings.map(({ kind }) => personalKinds[kind].name))]
   return (

@@ -11,18 +11,18 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import { HelpCard } from './help-card.tsx'
 
-// What it says comes with the rules that find it.
+// Loads only when the rules find personal data.
 const PersonalFindings = lazyComponent('PersonalFindings', () => import('./personal-findings.tsx'))
 
 type Props = {
   text: string
-  /** What the rules found, in this text or, for a moment, in the one before. */
+  /** The rules' result for this text or, briefly, for the previous one. */
   read: { text: string; check: SafetyCheck; isRead: boolean }
   hint: string | null
   isTimeUp: boolean
-  /** The way to ask for more time. */
+  /** Action to ask for more time. */
   askForTime: ReactNode
-  /** Why the server would not answer any longer; null when it would. */
+  /** Why the server refuses prompts, or `null`. */
   closed: string | null
   isBusy: boolean
   error: string | null
@@ -30,11 +30,11 @@ type Props = {
   fieldRef: Ref<HTMLTextAreaElement>
   onChange(text: string): void
   onSend(): void
-  /** Sends what is blocked, so that staff can look at it. */
+  /** Sends a blocked prompt for review by staff. */
   onReview(): void
 }
 
-/** Where a prompt is written and sent, with what the rules found in it so far. */
+/** Edits and sends a prompt, with live safety feedback. */
 export function PromptForm(props: Props) {
   const { text, read, hint, isTimeUp, askForTime, closed, isBusy, error, hue, fieldRef, onChange, onSend, onReview } = props
   const { check, isRead } = read
@@ -44,7 +44,7 @@ export function PromptForm(props: Props) {
   const isBlocked = check.level === 'danger' && !check.isCrisis
   const mayNot = isBlank || tooMuch !== null || isBlocked || !isRead || (isTimeUp && !check.isCrisis)
   const mayPress = isRead && !isBusy && (!mayNot || isBlocked)
-  // The keys may be pressed before the rules have read the last letters; then it is sent as soon as they have.
+  // Ctrl+Enter can arrive before the text is checked. The prompt is then sent when the check completes.
   const pressedFor = useRef<string | null>(null)
   useEffect(() => {
     const isPressed = pressedFor.current === text
@@ -127,7 +127,7 @@ export function PromptForm(props: Props) {
   )
 }
 
-/** Reasons that are told elsewhere and block nothing. */
+/** Reasons that block nothing and are shown elsewhere. */
 const harmless: readonly SafetyReason[] = ['personalData', 'reviewWord']
 
 function BlockedReasons({ reasons }: Pick<SafetyCheck, 'reasons'>) {

@@ -10,11 +10,11 @@ import type { SuggestedPrompts_PromptFragment } from './suggested-prompts.genera
 
 type Props = {
   prompts: readonly SuggestedPrompts_PromptFragment[]
-  /** Left out for those who only look on. */
+  /** Omitted for viewers who can't send prompts. */
   onTake?: (prompt: SuggestedPrompts_PromptFragment) => void
 }
 
-/** Prompts to try, in three kinds of which one is open, each with the lesson that teaches what it practises. */
+/** Suggests prompts in three categories, each with the lesson it belongs to. */
 export const SuggestedPrompts = memo(function SuggestedPrompts({ prompts, onTake }: Props) {
   const [open, setOpen] = useState<LabCategory>('words')
   const shown = prompts.filter(({ category }) => category === open)

@@ -3,10 +3,10 @@ import { usePromptCheck } from '../../../lib/prompt-check/use-prompt-check.ts'
 import { keepDraft, keptDraft } from '../../../lib/session/drafts.ts'
 
 /**
- * The text in the box and what the rules found in it. The tab keeps the text until it was sent, also over a reload. It keeps neither a
- * lesson's own prompt, nor what sounds like an emergency, nor what the rules have not read: others may use the same tab.
+ * Manages the prompt text and its check. The tab keeps the text until it is sent, even across a reload, except a
+ * lesson's own prompt, text that sounds like an emergency and unchecked text, because others may use the same tab.
  *
- * @param lessonId the lesson that `given` comes from; each has a draft of its own
+ * @param lessonId the lesson that `given` comes from; each lesson has its own draft
  */
 export function usePromptText(learnerId: string, given: string | null, lessonId: string | null) {
   const name = lessonId === null ? 'lab' : `lab#${lessonId}`

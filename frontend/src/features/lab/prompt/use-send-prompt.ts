@@ -8,30 +8,30 @@ type Sent = Extract<SendPromptMutation['sendPrompt'], { __typename: 'Interaction
 type Refused = Exclude<SendPromptMutation['sendPrompt'], { __typename: 'Interaction' }>
 type Edges = { edges: { node: { __ref?: string } }[] }
 
-/** A prompt on its way. By the coach it is answered although a model would. */
+/** A prompt being sent. With `byCoach`, the coach answers instead of a model. */
 export type Question = { toolType: LabTool; prompt: string; byCoach: boolean }
 
-/** What the response box shows. */
+/** State of the response box. */
 export type Reply =
   | { state: 'none' }
-  /** `text` is what has arrived so far. */
+  /** `text` is the part received so far. */
   | { state: 'coming'; question: Question; text: string }
   | { state: 'here'; id: string }
-  /** No answer: what had arrived is not one. */
+  /** No usable answer; `text` is incomplete. */
   | { state: 'broken'; question: Question; text: string; isStopped: boolean }
 
 type Told = { onTimeUp(): void; onClosed(message: string): void }
 
 type Manner = {
-  /** Whether a model is expected to answer, piece by piece. */
+  /** Whether a streamed answer from a model is expected. */
   isStreamed: boolean
-  /** The answer begins, or is there at once, or will not come. */
+  /** Called when the answer starts, arrives whole or fails. */
   onFirstSign(): void
 }
 
 /**
- * Sends a prompt once, however often it is pressed: one is under way at a time, and a key stands for what is in the box until it got
- * an answer. Says in toasts what the specification wants said (section 8).
+ * Sends prompts, one at a time. Reuses an idempotency key for the same prompt until it is answered. Shows the specified
+ * toasts (section 8).
  */
 export function useSendPrompt(learnerId: string, told: Told) {
   const [mutate] = useSendPromptMutation()
@@ -40,7 +40,7 @@ export function useSendPrompt(learnerId: string, told: Told) {
   const key = useRef<{ of: string; key: string } | null>(null)
   const underWay = useRef<AbortController | null>(null)
 
-  // Nobody waits any longer, so nobody has to answer.
+  // Cancels the request on unmount.
   useEffect(() => () => underWay.current?.abort(), [])
 
   const refuse = (result: Refused) => {
@@ -50,7 +50,7 @@ export function useSendPrompt(learnerId: string, told: Told) {
     toast({ title: labToasts.refused, description: result.message, variant: 'destructive' })
   }
 
-  /** @returns what was stored; null when nothing was */
+  /** @returns the stored interaction, or `null` if nothing was stored */
   const send = async (question: Question, { isStreamed, onFirstSign }: Manner): Promise<Sent | null> => {
     if (underWay.current) return null
     const asking = new AbortController()
@@ -104,7 +104,7 @@ export function useSendPrompt(learnerId: string, told: Told) {
   return { send, stop: () => underWay.current?.abort(), reply, error, clearError }
 }
 
-/** What the toast says is for people; this is what the console says, without a word of the prompt. */
+/** Logs the cause for developers, without any of the prompt. Users see a toast. */
 function noAnswer(cause: unknown, { aborted }: AbortSignal): null {
   if (!aborted) console.error(labToasts.noAnswer, cause)
   return null
@@ -115,14 +115,14 @@ function keyFor({ toolType, prompt, byCoach }: Question, known: { of: string; ke
   return known?.of === of ? known : { of, key: crypto.randomUUID() }
 }
 
-/** What stands in the response box is not shouted as well: help, and an answer that was no fault of the learner. */
+/** Shows no toast for a crisis or a blocked answer; the response box explains both. */
 function sayHowItWent({ isCrisis, safetyLevel, reasons }: Sent): void {
   if (isCrisis || reasons.includes('unsafeAnswer')) return
   if (safetyLevel === 'danger') toast({ title: labToasts.refused, description: labToasts.blocked, variant: 'destructive' })
   else toast({ title: labToasts.saved })
 }
 
-/** Puts a new interaction first among the recent ones, which are never asked for again. */
+/** Adds a new interaction to the cached recent ones, which are never refetched. */
 function remember(cache: ApolloCache, learnerId: string, sent: Sent): void {
   const id = cache.identify({ __typename: 'Learner', id: learnerId })
   const ref = cache.identify(sent)

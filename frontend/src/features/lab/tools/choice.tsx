@@ -9,7 +9,7 @@ import { toolLooks } from './look.tsx'
 
 type Props = { value: LabTool; models: readonly ToolChoice_ModelFragment[]; onChange(tool: LabTool): void }
 
-/** The four tools as small cards around real radio inputs, each with who would answer; what the family does not allow says so. */
+/** Selects one of the four tools, with the provider of each. Disabled tools state that the family doesn't allow them. */
 export const ToolChoice = memo(function ToolChoice({ value, models, onChange }: Props) {
   return (
     <chakra.fieldset minWidth="0">

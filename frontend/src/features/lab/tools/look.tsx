@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FrameEmblem, LensEmblem, ScrollEmblem, TalkEmblem } from '../../../ui/illustrations/emblems/tools.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 
-/** How each tool of the lab looks, and what it is good to know for. */
+/** The colour, emblem and description of each tool. */
 export const toolLooks: Record<LabTool, { hue: Hue; emblem: ReactNode; about: string }> = {
   chatgpt: { hue: 'teal', emblem: <TalkEmblem />, about: 'Talks and writes' },
   gemini: { hue: 'amber', emblem: <LensEmblem />, about: 'Looks at pictures, too' },

@@ -4,7 +4,7 @@ import type { Draft, Item } from './draft.ts'
 
 type Result = AnswerCheckItemMutation['answerCheckItem']
 
-/** Has an answer graded by the server. A lesson that was begun is the next step of its learner, so that is read again. */
+/** Submits an answer for grading. The first answer of a lesson can change the next step, so evicts `nextLesson`. */
 export async function answerItem(client: ApolloClient, item: Item, { choices, text }: Draft): Promise<Result | undefined> {
   const isFirst = item.answer === null
   const { data } = await client.mutate<AnswerCheckItemMutation>({

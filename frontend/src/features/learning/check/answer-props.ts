@@ -5,11 +5,11 @@ export type AnswerProps = {
   item: Item
   draft: Draft
   onChange(draft: Draft): void
-  /** Nothing can be changed: it is right already, or the reader is no learner. */
+  /** The answer is already right, or the reader can't answer. */
   isFixed: boolean
-  /** Whether the marks and words of the graded answer belong to what is chosen now. */
+  /** Whether the grade applies to the current selection. */
   isGraded: boolean
-  /** Id of the question, which names the whole. */
+  /** ID of the question element, which labels the group. */
   labelledBy: string
   hue: Hue
 }

@@ -36,7 +36,7 @@ async function open(items: CheckItem[], session = sessionUser()) {
   return app
 }
 
-/** The server grades an answer as told, whatever it is. */
+/** Serves a grade independent of the answer. */
 function grade(item: CheckItem, changes: Parameters<typeof graded>[1], status = statusOf([single])) {
   return answer('AnswerCheckItem', ({ input }) => ({
     answerCheckItem: {
@@ -57,7 +57,7 @@ const step = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Qu
 const heardPolitely = () =>
   [...document.querySelectorAll('[aria-live=polite], [role=status]')].map((it) => it.textContent).join(' ')
 
-test('a wrong choice is graded by the server, shows the word on that option beside it, and can be tried again', async () => {
+test('grades a wrong choice on the server, shows the feedback beside it and allows a retry', async () => {
   const { user } = await open([single])
   const guess = { about: choiceId(single, 'Guess'), text: 'A guess is a beginning, not an answer.' }
   const asked = grade(single, { isCorrect: false, feedback: [guess] })
@@ -91,7 +91,7 @@ test('a wrong choice is graded by the server, shows the word on that option besi
   expect(screen.getByText('You have passed the check.')).toBeTruthy()
 })
 
-test('the bar and Mark as Complete follow what the server says', async () => {
+test("follows the server's progress and enables Mark as Complete", async () => {
   const { user } = await open([single])
   const button = () => screen.getByRole('button', { name: 'Mark as Complete' })
   expect(button().getAttribute('aria-disabled')).toBe('true')
@@ -104,7 +104,7 @@ test('the bar and Mark as Complete follow what the server says', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('You are ready to finish'))
 })
 
-test('several choices are sent together, and a choice can be taken back', async () => {
+test('sends several choices together and lets the learner deselect one', async () => {
   const { user } = await open([several])
   const asked = grade(several, {
     isCorrect: false,
@@ -116,7 +116,7 @@ test('several choices are sent together, and a choice can be taken back', async 
   expect(asked[0]?.variables.input.choices).toEqual([choiceId(several, 'Give up')])
 })
 
-test('steps move by buttons, the focus goes with them, and the new place is said', async () => {
+test('moves steps with buttons, keeps the focus and announces the position', async () => {
   const { user } = await open([ordering])
   await screen.findByRole('list', { name: ordering.question })
   const rows = () => within(screen.getByRole('list', { name: ordering.question })).getAllByRole('listitem')
@@ -129,7 +129,7 @@ test('steps move by buttons, the focus goes with them, and the new place is said
   expect(heardPolitely()).toContain('“Write” is now 2 of 3.')
   await user.keyboard('{Enter}')
   expect(order()).toEqual(['Look', 'Think', 'Write'])
-  // At the end it stays where it is, and so does the focus.
+  // A step at the end stays there and keeps the focus.
   await user.keyboard('{Enter}')
   expect(order()).toEqual(['Look', 'Think', 'Write'])
   const atEnd = screen.getByRole('button', { name: 'Move down: Write' })
@@ -148,12 +148,12 @@ test('steps move by buttons, the focus goes with them, and the new place is said
     'Not here yet',
     'Not here yet',
   ])
-  // Marks belong to the order that was graded.
+  // Marks only apply to the graded order.
   await user.click(screen.getByRole('button', { name: 'Move up: Write' }))
   expect(screen.queryByText('In its place')).toBeNull()
 })
 
-test('partners are chosen by letter, a letter belongs to one line, and pairs are marked line by line', async () => {
+test('selects partners by letter, uses each letter once and marks each pair', async () => {
   const { user } = await open([matching])
   await screen.findByRole('group', { name: 'Sun' })
   const line = (name: string) => within(screen.getByRole('group', { name }))
@@ -161,7 +161,7 @@ test('partners are chosen by letter, a letter belongs to one line, and pairs are
   await user.click(line('Rain').getByRole('radio', { name: 'B: Water' }))
   await user.click(checkButton())
   expect(screen.getByText('Find a partner for each line first.')).toBeTruthy()
-  // Night moves from the sun to the moon.
+  // Selecting Night for the moon deselects it for the sun.
   await user.click(line('Moon').getByRole('radio', { name: 'A: Night' }))
   expect(line('Sun').getByRole<HTMLInputElement>('radio', { name: 'A: Night' }).checked).toBe(false)
   expect(heardPolitely()).toContain('Taken from “Sun”')
@@ -174,7 +174,7 @@ test('partners are chosen by letter, a letter belongs to one line, and pairs are
   expect(line('Sun').getByText('Right partner')).toBeTruthy()
 })
 
-test('arrows walk along the letters without taking any from another line; the space bar chooses', async () => {
+test('arrow keys move between letters without taking them from other lines; Space selects', async () => {
   const { user } = await open([matching])
   const line = (name: string) => within(screen.getByRole('group', { name }))
   const letter = (name: string, text: string) => line(name).getByRole<HTMLInputElement>('radio', { name: text })
@@ -189,7 +189,7 @@ test('arrows walk along the letters without taking any from another line; the sp
   await waitFor(() => expect(document.activeElement).toBe(letter('Moon', 'A: Night')))
 })
 
-test('a short text is checked by Enter', async () => {
+test('checks a short text on Enter', async () => {
   const { user } = await open([short])
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'In one word?' })
   const asked = grade(short, { isCorrect: false, feedback: [{ about: null, text: 'We look for one word of 5 letters.' }] })
@@ -199,7 +199,7 @@ test('a short text is checked by Enter', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
-test('a short text of more than 200 characters stays whole, says so and is not sent', async () => {
+test("keeps a short text of more than 200 characters, reports it and doesn't send it", async () => {
   const { user } = await open([short])
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'In one word?' })
   await user.click(field)
@@ -208,7 +208,7 @@ test('a short text of more than 200 characters stays whole, says so and is not s
   await user.paste('xx')
   expect(field.value).toHaveLength(201)
   expect(screen.getByText('Use at most 200 characters. This text has 201.')).toBeTruthy()
-  // Nothing answers AnswerCheckItem, so asking would fail the test.
+  // AnswerCheckItem has no mock, so a request would fail the test.
   await user.click(checkButton())
   expect(document.activeElement).toBe(field)
 })
@@ -218,27 +218,27 @@ test.each([
   [several, 'Choose at least one answer first.'],
   [matching, 'Find a partner for each line first.'],
   [short, 'Write an answer first.'],
-])('nothing is sent before there is an answer', async (item, word) => {
+])('sends nothing without an answer', async (item, word) => {
   const { user } = await open([item])
-  // Nothing answers AnswerCheckItem, so asking would fail the test.
+  // AnswerCheckItem has no mock, so a request would fail the test.
   await user.click(checkButton())
   expect(screen.getByText(word)).toBeTruthy()
 })
 
-test('the same wrong answer is not sent twice', async () => {
+test("doesn't send the same wrong answer twice", async () => {
   const { user } = await open([graded(single, { words: ['Guess'], feedback: [] })])
   await user.click(checkButton())
   expect(screen.getByText('Change something first, then check again.')).toBeTruthy()
 })
 
-test('every question can be reached, each step says how it stands, and what was chosen stays', async () => {
+test('makes every question reachable, shows each state and keeps the selection', async () => {
   const { user } = await open([graded(single, { words: ['Ask a person'], isCorrect: true }), several, ordering, matching, short])
   const steps = within(screen.getByRole('navigation', { name: 'Questions' })).getAllByRole('button')
   expect(steps.map((it) => it.getAttribute('aria-label'))).toEqual([
     'Question 1 of 5, right',
     ...[2, 3, 4, 5].map((n) => `Question ${n} of 5, not answered`),
   ])
-  // It opens at the first question that is not right.
+  // Opens at the first question that isn't right.
   expect(question(several.question)).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: 'Guess' }))
   for (const [index, item] of all.entries()) {
@@ -250,7 +250,7 @@ test('every question can be reached, each step says how it stands, and what was 
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Guess' }).checked).toBe(true)
 })
 
-test('after a right answer the way leads on to the next open question, and the focus to its words', async () => {
+test('leads to the next open question after a right answer and focuses it', async () => {
   const { user } = await open([single, graded(several, { words: ['Guess'], isCorrect: true }), short])
   grade(single, { isCorrect: true }, { correct: 2, withHelp: 0, needed: 3, total: 3, isPassed: false })
   await user.click(screen.getByRole('radio', { name: 'Ask a person' }))
@@ -261,7 +261,7 @@ test('after a right answer the way leads on to the next open question, and the f
   expect(question(single.question)).toBeTruthy()
 })
 
-test('a question that is not known can be skipped', async () => {
+test('lets the learner skip a question', async () => {
   const { user } = await open([single, short])
   await user.click(screen.getByRole('button', { name: 'Skip for now' }))
   await waitFor(() => expect(document.activeElement).toBe(question(short.question)))
@@ -269,7 +269,7 @@ test('a question that is not known can be skipped', async () => {
   await waitFor(() => expect(document.activeElement).toBe(question(single.question)))
 })
 
-test('answers of an earlier visit are there again, with what was said to them', async () => {
+test('restores earlier answers with their feedback', async () => {
   const guess = { about: choiceId(single, 'Guess'), text: 'A guess is a beginning.' }
   await open([graded(single, { words: ['Guess'], feedback: [guess] })])
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Guess' }).checked).toBe(true)
@@ -277,7 +277,7 @@ test('answers of an earlier visit are there again, with what was said to them', 
   expect(screen.getByText('Not right yet')).toBeTruthy()
 })
 
-test('what is right stays as it is', async () => {
+test('locks right answers', async () => {
   const right = (item: CheckItem, changes: Parameters<typeof graded>[1]) => graded(item, { isCorrect: true, ...changes })
   const { user } = await open([
     right(single, { words: ['Ask a person'] }),
@@ -303,7 +303,7 @@ test.each([
     { answerCheckItem: { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message: 'That was too often.' } } as const,
     'That was too often.',
   ],
-])('an answer that did not arrive is said, and nothing of it is lost', async (given, message) => {
+])("reports an answer that wasn't graded and keeps the selection", async (given, message) => {
   const { user } = await open([single])
   answer('AnswerCheckItem', given)
   await user.click(screen.getByRole('radio', { name: 'Guess' }))
@@ -320,7 +320,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a double click sends an answer once and does not run past it', async () => {
+test('sends an answer once on a double click and stays on the question', async () => {
   const { user } = await open([single, short])
   const answered = gate()
   const item = graded(single, { words: ['Ask a person'], isCorrect: true })
@@ -342,7 +342,7 @@ test('a double click sends an answer once and does not run past it', async () =>
   expect(question(single.question)).toBeTruthy()
 })
 
-test('a child who waits reads the questions and why answers cannot be kept yet', async () => {
+test("shows the questions to a child who waits for consent and explains why answers aren't saved", async () => {
   const { user } = await open([single, short], sessionUser({ consent: 'pending' }))
   expect(screen.getByText('Your answers cannot be kept yet')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull()
@@ -352,7 +352,7 @@ test('a child who waits reads the questions and why answers cannot be kept yet',
   expect(screen.getByRole<HTMLInputElement>('textbox').readOnly).toBe(true)
 })
 
-test.each(['parent', 'staff'] as const)('a %s reads the questions and is not graded', async (role) => {
+test.each(['parent', 'staff'] as const)('shows the questions to a %s without grading', async (role) => {
   await open(all, sessionUser({ role, consent: null, selectedPersona: null }))
   expect(screen.getByText(/Only learners can answer/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull()
@@ -366,7 +366,7 @@ const explained = (item: CheckItem, changes: Partial<CheckItem> = {}): CheckItem
   ...changes,
 })
 
-test('after three wrong tries the answer is explained, and the question counts as learned with help', async () => {
+test('explains the answer after three wrong attempts and counts the question as learned with help', async () => {
   const { user } = await open([explained(single)])
   expect(await screen.findByText('Here is the answer')).toBeTruthy()
   expect(screen.getByText('People know people.')).toBeTruthy()
@@ -403,7 +403,7 @@ test.each([
   for (const line of lines) expect(within(box).getAllByText(line).length).toBeGreaterThan(0)
 })
 
-test('a question without a try left says when it can be tried again, and asks the server nothing', async () => {
+test('states when a question without attempts left can be retried and sends nothing', async () => {
   const { user } = await open([explained(single, { triesLeft: 0 })])
   const asked = grade(single, { isCorrect: true })
   expect(screen.getByText('You can try this question again tomorrow.')).toBeTruthy()
@@ -413,7 +413,7 @@ test('a question without a try left says when it can be tried again, and asks th
   expect(asked).toHaveLength(0)
 })
 
-test('a refusal of the day keeps what was chosen and says when to go on', async () => {
+test('keeps the selection when the daily limit is reached and states when to continue', async () => {
   const { user } = await open([single])
   const message = 'That was a lot of tries for one day. Read the notes again. You can answer again tomorrow.'
   answer('AnswerCheckItem', { answerCheckItem: { __typename: 'NoTriesLeftError', code: 'NO_TRIES_LEFT', message } })

@@ -27,11 +27,11 @@ type Props = {
   }
   access: LessonAccess
   hue: Hue
-  /** Leads to what comes after the questions. */
+  /** Moves to the section after the questions. */
   onFinish(): void
 }
 
-/** The check for understanding, a question at a time. It opens at the first one that is not right; what is chosen stays while others are looked at. */
+/** Shows the check one question at a time, from the first that isn't right. Keeps unsent selections of the others. */
 export function Check({ lesson, access, hue, onFinish }: Props) {
   const { check, checkStatus: status } = lesson
   const firstOpen = check.findIndex((item) => !item.answer?.isCorrect)
@@ -45,7 +45,7 @@ export function Check({ lesson, access, hue, onFinish }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const sidekick = sidekickOf(lesson.sidekick)
   const [asked, setAsked] = useState(check)
-  // Staff edited the lesson while it was open, and it was read again: who was at a question stays there, with what was chosen.
+  // If staff edited the lesson while it was open, the refetch keeps the current question and the selections.
   if (asked !== check) {
     setAsked(check)
     const isEdited = asked.some((it, index) => it.id !== check[index]?.id) || asked.length !== check.length
@@ -58,7 +58,7 @@ export function Check({ lesson, access, hue, onFinish }: Props) {
   const item = check[current]
   if (!item) return null
 
-  /** The question changes under whoever pressed, so the focus goes to its words. */
+  /** Moves the focus to the new question, because the pressed button now belongs to it. */
   const goTo = (index: number) => {
     flushSync(() => setCurrent(index))
     heading.current?.focus()

@@ -6,10 +6,10 @@ import { FeedbackLine } from './feedback-line.tsx'
 
 const Input = chakra('input', checkRecipe)
 
-/** A dot for a chosen radio: the tick of the recipe would look like a verdict. */
+/** Selected radios show a dot, because a tick would look like a right answer. */
 const dot = { '&:checked': { backgroundImage: 'radial-gradient(circle, {colors.art.line} 0 36%, transparent 40%)' } }
 
-/** One choice or several, as real radio buttons and checkboxes. What was said to a choice stays beside it until the next answer. */
+/** Answers a question with one or several choices. Feedback stays beside its choice until the next answer. */
 export function ChoiceAnswer({ item, draft, onChange, isFixed, labelledBy, hue }: AnswerProps) {
   const name = useId()
   const isSingle = item.kind === 'single'

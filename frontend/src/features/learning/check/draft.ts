@@ -2,10 +2,10 @@ import type { CheckItem_ItemFragment } from './check-item.generated.ts'
 
 export type Item = CheckItem_ItemFragment
 
-/** What is chosen and not graded yet. For pairs `choices` has a place for each prompt, empty where nothing is chosen. */
+/** An ungraded selection. For pairs, `choices` has an entry for each prompt, empty if nothing is selected. */
 export type Draft = { choices: readonly string[]; text: string }
 
-/** Where an item begins: with the answer that was kept, or with nothing; steps begin in the order they came. */
+/** Returns the initial draft: the stored answer, or an empty one. Steps start in the given order. */
 export function draftOf({ kind, answer, choices, prompts }: Item): Draft {
   const text = answer?.text ?? ''
   if (answer && (answer.choices.length > 0 || kind === 'short')) return { choices: answer.choices, text }
@@ -13,7 +13,7 @@ export function draftOf({ kind, answer, choices, prompts }: Item): Draft {
   return { choices: kind === 'matching' ? prompts.map(() => '') : [], text }
 }
 
-/** What is still to do before an answer can be checked; `null` when it can be. */
+/** Returns what is missing before the answer can be checked, or `null`. */
 export function openStep({ kind }: Item, { choices, text }: Draft): string | null {
   switch (kind) {
     case 'single':
@@ -29,7 +29,7 @@ export function openStep({ kind }: Item, { choices, text }: Draft): string | nul
   }
 }
 
-/** Whether the graded answer is the one that is chosen now. */
+/** Returns whether the current selection is the graded one. */
 export function isGraded({ kind, answer }: Item, draft: Draft): boolean {
   if (!answer) return false
   if (kind === 'short') return answer.text === draft.text.trim()
@@ -44,7 +44,7 @@ export function stateOf({ answer }: Item): ItemState {
   return answer.isCorrect ? 'right' : 'notYet'
 }
 
-/** Drafts that a tab kept, as far as they are drafts. */
+/** Returns the valid drafts from the tab's storage. */
 export function fitDrafts(kept: unknown): Readonly<Record<string, Draft>> {
   const isDraft = (it: Partial<Draft> | null) =>
     typeof it?.text === 'string' && Array.isArray(it.choices) && it.choices.every((id) => typeof id === 'string')
@@ -52,7 +52,7 @@ export function fitDrafts(kept: unknown): Readonly<Record<string, Draft>> {
   return Object.fromEntries(entries.filter((entry): entry is [string, Draft] => isDraft(entry[1])))
 }
 
-/** What was chosen and not graded yet, for the same questions after an edit: items and choices are known again by their words. */
+/** Carries ungraded selections over to the edited questions by matching the texts of items and choices. */
 export function carriedOver(before: readonly Item[], after: readonly Item[], drafts: Readonly<Record<string, Draft>>) {
   const kept: Record<string, Draft> = {}
   for (const item of after) {

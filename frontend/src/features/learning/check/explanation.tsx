@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import type { Item } from './draft.ts'
 
-/** The right answer in words, after three wrong tries. */
+/** Shows the right answer after three wrong attempts. */
 export function Explanation({ item }: { item: Item }) {
   if (!item.explanation) return null
   const { feedback } = item.explanation

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { AgainIcon, CheckIcon } from '../../../ui/components/icons.tsx'
 
-/** A word on one part of an answer: a sign, words and a colour say the same. */
+/** Shows feedback on part of an answer with an icon, text and colour. */
 export function FeedbackLine({ isRight, word, children }: { isRight: boolean; word: string; children?: ReactNode }) {
   return (
     <Flex
@@ -25,7 +25,7 @@ export function FeedbackLine({ isRight, word, children }: { isRight: boolean; wo
   )
 }
 
-/** Right or not yet, as a sign; its words stand beside it. */
+/** An icon for right or not yet; the text beside it says the same. */
 export function Sign({ isRight }: { isRight: boolean }) {
   return (
     <Box

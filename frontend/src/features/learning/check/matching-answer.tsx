@@ -5,7 +5,7 @@ import { Sign } from './feedback-line.tsx'
 
 const letterOf = (index: number) => String.fromCharCode(65 + index)
 
-/** Partners stand in a list with letters; each line chooses its letter. A letter belongs to one line, so choosing it again moves it. */
+/** Matches each line with a lettered partner. Each letter belongs to one line, so selecting it again moves it. */
 export function MatchingAnswer({ item, draft, onChange, isFixed, isGraded, labelledBy, hue }: AnswerProps) {
   const [said, setSaid] = useState('')
   const choose = (line: number, id: string) => {
@@ -106,7 +106,7 @@ function Line({ prompt, item, chosen, mark, isFixed, onChoose }: LineProps) {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Arrows only walk and Space chooses: choosing every letter on the way would take each from the line that has it. */
+/** Arrow keys only move the focus, because selecting each letter on the way would take it from other lines. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
   if (!step) return

@@ -7,14 +7,14 @@ import { Sign } from './feedback-line.tsx'
 
 type Move = { id: string; by: -1 | 1 }
 
-/** Steps that move up and down by buttons. The focus goes with the step, and the new place is said. */
+/** Orders steps with buttons. The focus follows the moved step, and its position is announced. */
 export function OrderingAnswer({ item, draft, onChange, isFixed, isGraded, labelledBy, hue }: AnswerProps) {
   const list = useRef<HTMLOListElement>(null)
   const [moved, setMoved] = useState<Move | null>(null)
   const { choices } = draft
   const textOf = (id: string) => item.choices.find((choice) => choice.id === id)?.text ?? ''
 
-  // Moving a row in the page takes the focus from the button inside it.
+  // Moving a row in the DOM drops the focus from its button.
   useLayoutEffect(() => {
     if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved.id} ${moved.by}"]`)?.focus()
   }, [moved])
@@ -91,7 +91,7 @@ export function OrderingAnswer({ item, draft, onChange, isFixed, isGraded, label
 
 type MoveProps = { move: Move; text: string; isEnd: boolean; onMove(move: Move): void }
 
-/** At the end of the list it stays where it is, so that the keyboard does not lose its place. */
+/** Uses `aria-disabled` at the ends of the list to keep the keyboard focus. */
 function MoveButton({ move, text, isEnd, onMove }: MoveProps) {
   const isUp = move.by === -1
   return (

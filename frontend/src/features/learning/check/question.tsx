@@ -15,7 +15,7 @@ import { TriesLeft } from './tries-left.tsx'
 import { useAnswer } from './use-answer.ts'
 import { Verdict } from './verdict.tsx'
 
-// Most questions are choices, and few need an explanation.
+// Most questions are choices, and few need an explanation, so the rest loads on demand.
 const MatchingAnswer = lazyComponent('MatchingAnswer', () => import('./matching-answer.tsx'))
 const Explanation = lazyComponent('Explanation', () => import('./explanation.tsx'))
 const OrderingAnswer = lazyComponent('OrderingAnswer', () => import('./ordering-answer.tsx'))
@@ -45,7 +45,7 @@ type Props = {
   draft: Draft
   onDraft(draft: Draft): void
   canAnswer: boolean
-  /** Where to go on from a right answer. */
+  /** The next step after a right answer. */
   next: { label: string; go(): void }
   skip: (() => void) | null
   sidekick: Sidekick
@@ -53,14 +53,14 @@ type Props = {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** One question: its answer, the button that has it checked, and what came of it. Grading is the server's alone. */
+/** Shows a question, its answer form and its grade. Only the server grades. */
 export function CheckQuestion({ item, index, total, draft, onDraft, canAnswer, next, skip, sidekick, hue, headingRef }: Props) {
   const id = useId()
   const { give, problem, reload, isBusy: isAsking, forget } = useAnswer()
   const [hint, setHint] = useState<string | null>(null)
   const Answer = answers[item.kind]
   const isRight = item.answer?.isCorrect === true
-  // The grade reaches the screen a moment before the request has ended, and the button that leads on must hear a key by then.
+  // The grade arrives shortly before the request settles, and the button must react to keys by then.
   const isBusy = isAsking && !isRight
   const graded = isGraded(item, draft)
 

@@ -8,7 +8,7 @@ import type { AnswerProps } from './answer-props.ts'
 
 const Input = chakra('input', inputRecipe)
 
-/** A word or two; Enter checks it. */
+/** Answers with a short text; Enter checks it. */
 export function ShortAnswer({ draft, onChange, isFixed, labelledBy }: AnswerProps) {
   const id = useId()
   const limit = limitOf(draft.text, longestAnswer)

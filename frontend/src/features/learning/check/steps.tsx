@@ -7,7 +7,7 @@ type Props = { items: readonly Item[]; current: number; hue: Hue; onGo(index: nu
 
 const words: Record<ItemState, string> = { open: 'not answered', right: 'right', notYet: 'not right yet' }
 
-/** The questions as stones to step on, each with its state; every one can be reached at any time. */
+/** Links to all questions with their states. */
 export function CheckSteps({ items, current, hue, onGo }: Props) {
   return (
     <chakra.nav aria-label="Questions">

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import type { Item } from './draft.ts'
 
-/** How often a question that is not right may still be answered today, once that is worth knowing. */
+/** Shows the remaining attempts today, if there are two or fewer. */
 export function TriesLeft({ item: { answer, triesLeft } }: { item: Item }) {
   if (!answer || answer.isCorrect || triesLeft > 2) return null
   return (

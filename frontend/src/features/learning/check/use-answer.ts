@@ -9,7 +9,7 @@ const unreachable = 'We could not reach the academy. What you chose is still her
 
 const loadAnswerItem = () => import('./answer-item.ts')
 
-/** Has an answer graded by the server; the graded item arrives through the cache. What went wrong is said, and nothing is lost. */
+/** Submits answers for grading; the graded item arrives through the cache. Reports errors and keeps the draft. */
 export function useAnswer() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,7 +38,7 @@ export function useAnswer() {
     setProblem(null)
     setEdited(false)
   }
-  /** Reads the lesson again, with the questions as they are now. */
+  /** Refetches the lesson with its current questions. */
   const reload = async () => {
     const read = await client.refetchQueries({ include: ['LessonPage'] }).catch(() => null)
     if (read) forget()

@@ -7,7 +7,7 @@ import { FeedbackLine } from './feedback-line.tsx'
 
 type Props = { item: Item; sidekick: Sidekick; index: number }
 
-/** Whether the answer is right, what there is to say about the whole of it, and what the sidekick thinks. */
+/** Shows whether the answer is right, with the general feedback and the sidekick's comment. */
 export function Verdict({ item, sidekick: { id, Figure }, index }: Props) {
   const { answer } = item
   if (!answer) return null

@@ -10,7 +10,7 @@ import { TextAreaField } from '../../../ui/forms/text-field.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import { CoachResult } from './result.tsx'
 
-/** Where a prompt is written and the coach is asked. It begins with the lesson's own practice prompt. */
+/** Asks the coach about a prompt, starting with the lesson's practice prompt. */
 export function CoachForm({ prompt, hint, hue }: { prompt: string; hint: string | null; hue: Hue }) {
   const [{ text }, setDraft] = useLearnerDraft('coach', { text: prompt }, (own) => own.text)
   const [asked, setAsked] = useState<{ text: string; coaching: Coaching } | null>(null)

@@ -5,7 +5,7 @@ import { answer, serveSession } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 import { setFlag } from '../../../lib/storage-flags.ts'
 
-// The test's DOM does not lay one layer over another.
+// jsdom does not implement modal dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -25,7 +25,7 @@ async function openCoach() {
   return { user, dialog }
 }
 
-test('chatting opens the coach with the practice prompt of the lesson and what a good answer is', async () => {
+test("opens with the lesson's practice prompt and the description of a good answer", async () => {
   const { dialog } = await openCoach()
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' }).value).toBe(
     'Write a story about a lighthouse.',
@@ -34,9 +34,9 @@ test('chatting opens the coach with the practice prompt of the lesson and what a
   expect(dialog.getByText(/I am not an AI model/)).toBeTruthy()
 })
 
-test('the coach names the one change that helps most, an example of it, and each part with its reasons; nothing is sent', async () => {
+test('shows the most helpful change, an example and the reasons for each part, and sends nothing', async () => {
   const { user, dialog } = await openCoach()
-  // Nothing answers any request, so sending anything would fail the test.
+  // No request is mocked, so sending anything would fail the test.
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\d+ of 20 signs found$/))
   expect(dialog.getByRole('heading', { name: 'The one change that helps most' })).toBeTruthy()
@@ -46,7 +46,7 @@ test('the coach names the one change that helps most, an example of it, and each
   expect(dialog.getByText('You ask for something.')).toBeTruthy()
 })
 
-test('the example can be tried, asked about again, and the practice prompt taken back', async () => {
+test('lets the learner try the example, ask again and return to the practice prompt', async () => {
   const { user, dialog } = await openCoach()
   const field = () => dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' })
   const signs = () => Number(/^\d+/.exec(dialog.getByRole('heading', { name: /signs found/ }).textContent ?? '')?.[0])
@@ -62,7 +62,7 @@ test('the example can be tried, asked about again, and the practice prompt taken
   expect(field().value).toBe('Write a story about a lighthouse.')
 })
 
-test('a private thing is pointed at before anything else', async () => {
+test('warns about personal data first', async () => {
   const { user, dialog } = await openCoach()
   await user.type(dialog.getByRole('textbox', { name: 'Your prompt' }), ' My name is Mia, write to mia@example.org')
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
@@ -70,7 +70,7 @@ test('a private thing is pointed at before anything else', async () => {
   expect(dialog.getByText(/an email address and a name/)).toBeTruthy()
 })
 
-test('an empty prompt gets an example to begin with', async () => {
+test('gives an example for an empty prompt', async () => {
   const { user, dialog } = await openCoach()
   await user.clear(dialog.getByRole('textbox', { name: 'Your prompt' }))
   await user.click(dialog.getByRole('button', { name: 'Ask the coach' }))
@@ -78,7 +78,7 @@ test('an empty prompt gets an example to begin with', async () => {
   expect(dialog.getByText('Write one whole sentence that says what you want.')).toBeTruthy()
 })
 
-test('what was written is still there when the coach is opened again', async () => {
+test('keeps the text when the coach is reopened', async () => {
   const { user, dialog } = await openCoach()
   await user.type(dialog.getByRole('textbox', { name: 'Your prompt' }), ' For my class.')
   await user.click(dialog.getByRole('button', { name: 'Close the coach' }))
@@ -87,14 +87,14 @@ test('what was written is still there when the coach is opened again', async () 
   expect(field.value).toBe('Write a story about a lighthouse. For my class.')
 })
 
-test('a prompt written for the coach is there after a reload, and gone after a sign-out', async () => {
+test('keeps a prompt across a reload and removes it on sign-out', async () => {
   const { user, dialog } = await openCoach()
   await user.type(dialog.getByRole('textbox', { name: 'Your prompt' }), ' For my sister.')
   const kept = () => sessionStorage.getItem('drafts') ?? ''
   await waitFor(() => expect(kept()).toContain('For my sister.'))
   const before = kept()
   cleanup()
-  // A reload unmounts nothing.
+  // A reload doesn't unmount.
   sessionStorage.setItem('drafts', before)
   const again = await openCoach()
   expect(again.dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' }).value).toContain('For my sister.')
@@ -103,7 +103,7 @@ test('a prompt written for the coach is there after a reload, and gone after a s
   await waitFor(() => expect(kept()).toBe(''))
 })
 
-test('what sounds like an emergency is not kept in the tab', async () => {
+test("doesn't store text that sounds like an emergency", async () => {
   const { user, dialog } = await openCoach()
   const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your prompt' })
   await user.type(field, ' I want to kill myself')

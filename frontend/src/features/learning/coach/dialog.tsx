@@ -8,7 +8,7 @@ import { CoachForm } from './coach-form.tsx'
 
 type Props = { open: boolean; onClose(): void; sidekick: Sidekick; prompt: string; hint: string | null; hue: Hue }
 
-/** The Practice Coach behind a sidekick. It is no AI model and says so; what is written stays on the page and is sent nowhere. */
+/** Opens the Practice Coach, which is not an AI model. The text stays on the page. */
 export function CoachDialog({ open, onClose, sidekick: { name, Figure }, prompt, hint, hue }: Props) {
   return (
     <Dialog open={open} onClose={onClose} width="60rem" keeps>

@@ -9,14 +9,14 @@ import type { Hue } from '../../../ui/theme/hue.ts'
 
 type Props = {
   coaching: Coaching
-  /** The prompt was changed since. */
+  /** Whether the prompt has changed since. */
   isOld: boolean
   hue: Hue
   headingRef: Ref<HTMLHeadingElement>
   onTake(example: string): void
 }
 
-/** What the coach found: the one change that helps most, an example with it, and each part with its reasons. */
+/** Shows the most helpful change, an example, and the reasons for each part. */
 export function CoachResult({ coaching, isOld, hue, headingRef, onTake }: Props) {
   const { total, change, rewritten, isPrivate, parts } = coaching
   return (
@@ -64,7 +64,7 @@ export function CoachResult({ coaching, isOld, hue, headingRef, onTake }: Props)
   )
 }
 
-/** The new words stand out. */
+/** Highlights the added words. */
 function Marked({ text, part }: { text: string; part: string }) {
   const at = text.lastIndexOf(part)
   if (part === '' || at < 0) return text
@@ -115,7 +115,7 @@ function Part({ part: { id, score, found, tips }, hue }: { part: PartScore; hue:
   )
 }
 
-/** 3 of 4, as filled and empty dots. */
+/** Shows a score such as 3 of 4 as filled and empty dots. */
 function Marks({ score, hue }: { score: number; hue: Hue }) {
   return (
     <Flex role="img" aria-label={`${score} of ${fullMarks}`} gap="1">

@@ -10,7 +10,7 @@ import { toolName } from './tools.ts'
 
 type Course = CourseCard_CourseFragment
 
-/** A course on one AI tool, with the facts of the specification and what it teaches module by module. */
+/** Shows a course on an AI tool with the specified facts and its modules. */
 export function CourseCard({ course }: { course: Course }) {
   const { hue, Emblem } = courseLook(course.id)
   const done = course.lessons.filter((lesson) => lesson.isCompleted).length

@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react'
 import { SteppingStone } from '../../../ui/illustrations/emblems/stepping-stone.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 
-/** DEEPM as the learning hub reads it (specification, section 1); the landing page has other words for the letters. */
+/** The DEEPM letters as worded on the learning hub (specification, section 1). The landing page words them differently. */
 const parts: [name: string, text: string, hue: Hue][] = [
   ['Discover', 'Meet one new idea and find out why it matters.', 'teal'],
   ['Engage', 'Watch it at work in a real example, good parts and bad.', 'amber'],
@@ -11,7 +11,7 @@ const parts: [name: string, text: string, hue: Hue][] = [
   ['Master', 'Make something of your own with it, and explain how.', 'teal'],
 ]
 
-/** The five parts that every lesson has, as stones in a row. */
+/** Shows the five parts of every lesson. */
 export function CourseFramework() {
   return (
     <chakra.ol

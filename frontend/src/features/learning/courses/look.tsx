@@ -6,7 +6,6 @@ import { hueOfCourse } from './hue.ts'
 
 const emblems: Record<string, ComponentType<ArtProps>> = toolEmblems
 
-/** The colour and the emblem that a course carries everywhere. */
 export function courseLook(courseId: string): { hue: Hue; Emblem: ComponentType<ArtProps> } {
   return { hue: hueOfCourse(courseId), Emblem: emblems[courseId] ?? TalkEmblem }
 }

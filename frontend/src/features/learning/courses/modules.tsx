@@ -7,7 +7,7 @@ import type { CourseModules_ModuleFragment } from './modules.generated.ts'
 
 type Props = { course: string; modules: CourseModules_ModuleFragment[]; hue: Hue }
 
-/** What a course teaches, folded away until somebody asks. */
+/** Lists the modules of a course, initially collapsed. */
 export function CourseModules({ course, modules, hue }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

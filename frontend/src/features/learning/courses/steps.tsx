@@ -36,7 +36,7 @@ const steps: Step[] = [
 
 const Picture = chakra('div', { base: { '& svg': { display: 'block', height: { base: '8rem', md: '11.5rem' } } } })
 
-/** Three steps up the mountain, with the courses of each and where the learner stands. */
+/** Shows the three steps, their courses and the learner's current step. */
 export function CourseSteps({ courses }: { courses: CourseSteps_CourseFragment[] }) {
   const stages = steps.map((step) => ({ ...step, found: courses.filter((course) => step.courses.includes(course.id)) }))
   const here = stages.findIndex((stage) => stage.found.some((course) => course.progress < 1))
@@ -80,7 +80,6 @@ export function CourseSteps({ courses }: { courses: CourseSteps_CourseFragment[]
   )
 }
 
-/** `here` is -1 when every step is completed. */
 function stepStatus(index: number, here: number): string {
   if (here === -1 || index < here) return '✓ Completed'
   return index === here ? 'You are here' : `Opens after ${steps[index - 1]?.title}`

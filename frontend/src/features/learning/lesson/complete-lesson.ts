@@ -1,14 +1,14 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client'
 import { CompleteLessonDocument, type CompleteLessonMutation } from './complete-lesson.generated.ts'
 
-/** What a completed lesson changes beyond what its answer brings: lists and figures of other screens, which ask again when they show. */
+/** Fields that a completed lesson may change outside its response. They are refetched when next shown. */
 const ofQuery = ['achievements', 'leaderboard', 'courses']
 const ofLearner = ['xpEntries', 'weekMinutes', 'longestStreak', 'streakFreezes']
 const ofUser = ['notifications', 'unreadNotifications']
 
 type Result = CompleteLessonMutation['completeLesson']
 
-/** Marks a lesson complete, and makes the cache forget what that may have changed. */
+/** Marks a lesson complete and evicts what that may have changed. */
 export async function completeLesson(client: ApolloClient, lessonId: string): Promise<Result | undefined> {
   const { data } = await client.mutate<CompleteLessonMutation>({
     mutation: CompleteLessonDocument,
@@ -23,10 +23,10 @@ export async function completeLesson(client: ApolloClient, lessonId: string): Pr
 type Kept = { [key: string]: unknown }
 
 /**
- * Makes the cache forget what a completed lesson may have changed. A lesson that was locked may be open now, and what it hid was read
- * as empty, so that is read again too.
+ * Evicts what a completed lesson may have changed. Locked lessons may have opened, and their hidden fields were cached
+ * as empty.
  *
- * @param lessonId stays as it is: its page is being shown
+ * @param lessonId not evicted, because its page is on screen
  */
 function forgetAfterCompletion(cache: ApolloCache, lessonId: string): void {
   for (const fieldName of ofQuery) cache.evict({ id: 'ROOT_QUERY', fieldName })

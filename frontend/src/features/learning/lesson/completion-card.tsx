@@ -21,18 +21,18 @@ type Props = {
   hue: Hue
   access: LessonAccess
   headingRef: RefObject<HTMLHeadingElement | null>
-  /** Shows what the lesson earned, once, by the answer that earned it. */
+  /** Renders the reward when the response grants it. */
   celebrate(reward: Reward): ReactNode
 }
 
-/** The end of a lesson. Texts are fixed by the specification (section 2); the bar follows what was really done. */
+/** Shows the end of a lesson. Texts are fixed by the specification (section 2); the bar shows the actual progress. */
 export function CompletionCard({ lesson, hue, access, headingRef, celebrate }: Props) {
   const { complete, isBusy, problem, done } = useCompletion(lesson.id)
-  // The button that was pressed is gone; its place is the news.
+  // The pressed button is unmounted, so the heading takes the focus.
   useEffect(() => {
     if (!done) return
     headingRef.current?.focus({ preventScroll: true })
-    // The reward is below the heading; on a small screen it would stay out of view.
+    // The reward below the heading would be off screen on small screens.
     headingRef.current?.scrollIntoView?.({ block: 'start' })
   }, [done, headingRef])
   return (
@@ -76,7 +76,7 @@ function Open({ lesson, hue, access, headingRef, isBusy, onComplete }: OpenProps
         hue={hue}
         size="lg"
         loading={isBusy}
-        // Not natively disabled: whoever comes here by keyboard or screen reader hears why it waits.
+        // Stays focusable, so that keyboard and screen reader users learn the reason.
         aria-disabled={reason !== null || undefined}
         aria-describedby={id}
         onClick={reason === null ? onComplete : undefined}
@@ -92,7 +92,7 @@ function readyText(hasCheck: boolean): string {
   return 'This lesson has no questions. Mark it as complete when you have read it.'
 }
 
-/** Why the lesson cannot be marked complete now; `null` when it can. */
+/** Returns why the lesson can't be completed, or `null`. */
 function whyNot(
   { isLocked, checkStatus: { isPassed, correct, needed, total } }: Props['lesson'],
   access: LessonAccess,

@@ -6,7 +6,7 @@ import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 
 type Props = { lesson: Pick<LessonView_LessonFragment, 'minutes' | 'isCompleted' | 'folder' | 'course'>; hue: Hue }
 
-/** How long a lesson takes, where it stands, and whether it is done. */
+/** Shows a lesson's duration, location and completion. */
 export function LessonFacts({ lesson: { minutes, isCompleted, folder, course }, hue }: Props) {
   return (
     <Flex gap="3" wrap="wrap" align="center">

@@ -4,7 +4,7 @@ import { type Lesson, lesson, lessonPage, sessionUser } from '../../../../test/f
 import { answer, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
-// The test's DOM plays nothing.
+// jsdom plays no media.
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {})
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => {})
@@ -25,14 +25,14 @@ function playUntil(seconds: number) {
   fireEvent.timeUpdate(video())
 }
 
-/** The server keeps every place. */
+/** Serves successful saves. */
 function keepPlaces() {
   return answer('SaveVideoPlace', ({ lessonId, seconds }) => ({
     saveVideoPlace: { __typename: 'Lesson', id: lessonId, videoSeconds: seconds },
   }))
 }
 
-test('the place in a video is kept while it plays and at a pause', async () => {
+test('saves the position while playing and on pause', async () => {
   const asked = keepPlaces()
   await open()
   for (const second of [1, 5, 10, 14, 20]) playUntil(second)
@@ -42,7 +42,7 @@ test('the place in a video is kept while it plays and at a pause', async () => {
   expect(asked.map(({ variables }) => variables)).toEqual([10, 20, 23].map((seconds) => ({ lessonId: 'first-prompt', seconds })))
 })
 
-test('a video goes on where the learner stopped, and says so', async () => {
+test('resumes where the learner stopped and says so', async () => {
   await open({ videoSeconds: 95 })
   expect(screen.getByText('It goes on at 1:35, where you stopped.')).toBeTruthy()
   Object.defineProperty(video(), 'duration', { configurable: true, value: 300 })
@@ -50,7 +50,7 @@ test('a video goes on where the learner stopped, and says so', async () => {
   expect(video().currentTime).toBe(95)
 })
 
-test('a place that could not be kept does not disturb the video', async () => {
+test('ignores a failed save', async () => {
   const asked = answer('SaveVideoPlace', offline)
   await open()
   playUntil(12)
@@ -61,8 +61,8 @@ test('a place that could not be kept does not disturb the video', async () => {
 test.each([
   ['a parent', { role: 'parent', consent: null }],
   ['a child who waits', { consent: 'pending' }],
-] as const)('nothing is kept about %s', async (_who, changes) => {
-  // Nothing answers SaveVideoPlace, so asking would fail the test.
+] as const)('saves nothing for %s', async (_who, changes) => {
+  // SaveVideoPlace has no mock, so a request would fail the test.
   await open({}, sessionUser(changes))
   playUntil(40)
   fireEvent.pause(video())

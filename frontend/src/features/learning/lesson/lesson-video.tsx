@@ -15,13 +15,13 @@ type Props = {
   access: LessonAccess
 }
 
-/** The video of a lesson, which goes on where the learner stopped. */
+/** Plays a lesson's video and resumes where the learner stopped. */
 export function LessonVideo({ lesson, videoUrl, access }: Props) {
   const [save] = useSaveVideoPlaceMutation()
   const [startAt] = useState(lesson.videoSeconds)
   const source = videoSource(videoUrl)
   const keep = (seconds: number) => {
-    // A place that was lost is no loss: the next one follows. The request outlives a page that is being closed.
+    // A lost position doesn't matter because the next one follows. `keepalive` lets the request outlive the page.
     const context = { fetchOptions: { keepalive: true } }
     save({ variables: { lessonId: lesson.id, seconds }, context }).catch(() => {})
   }
@@ -42,7 +42,7 @@ export function LessonVideo({ lesson, videoUrl, access }: Props) {
   )
 }
 
-/** `1:35`, as players write it. */
+/** Formats seconds like a video player, such as `1:35`. */
 function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

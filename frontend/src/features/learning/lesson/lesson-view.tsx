@@ -28,12 +28,11 @@ type Lesson = LessonView_LessonFragment
 type Props = {
   lesson: Lesson
   access: LessonAccess
-  /** Leads with the practice prompt to the lab; nothing for those who only look on. */
+  /** Links to the lab with the practice prompt; only shown to learners. */
   invitation: ReactNode
   celebrate(reward: Reward): ReactNode
 }
 
-/** The page of a lesson. */
 export function LessonView(props: Props) {
   const { lesson } = props
   return (
@@ -47,7 +46,7 @@ function hueOf({ course, folder }: Lesson): Hue {
   return course ? hueOfCourse(course.id) : hueOfPath(folder?.persona.id)
 }
 
-/** A whole lesson: notes beside what helps to work with them, then the check for understanding and the end. */
+/** Shows a lesson: notes and side content, then the check and the completion. */
 export function LessonBody({ lesson, access, invitation, celebrate }: Props) {
   const finish = useRef<HTMLHeadingElement>(null)
   const hue = hueOf(lesson)

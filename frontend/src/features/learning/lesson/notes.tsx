@@ -9,7 +9,7 @@ import { LessonSizes } from './sizes.tsx'
 
 type Props = { lesson: { content: string; easier: string; stretch: string }; hue: Hue }
 
-/** The notes, part by part on stones; a smaller and a bigger task stand where the lesson asks for practice. */
+/** Shows the notes part by part. The smaller and bigger tasks are in the Practice part. */
 export function LessonNotes({ lesson, hue }: Props) {
   const parts = notesParts(lesson.content)
   const sizes = <LessonSizes easier={lesson.easier} stretch={lesson.stretch} />

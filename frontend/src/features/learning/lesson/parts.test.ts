@@ -3,7 +3,7 @@ import { notesParts, partNames } from './parts.ts'
 
 const notes = partNames.map((name) => `## ${name}: a *title*\n\nBody of ${name}.\n\n### More\n\n- a point`).join('\n\n')
 
-test('notes of five parts are told apart, with their titles in plain words', () => {
+test('splits notes of five parts and strips emphasis from titles', () => {
   const parts = notesParts(notes)
   expect(parts?.map(({ name }) => name)).toEqual([...partNames])
   expect(parts?.[1]).toEqual({ name: 'Engage', title: 'a title', body: 'Body of Engage.\n\n### More\n\n- a point' })

@@ -11,20 +11,20 @@ import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 
 type Lesson = Pick<LessonView_LessonFragment, 'sidekick' | 'greeting' | 'practicePrompt' | 'practiceHint'>
 
-// Its rules are of no use to whoever only reads.
+// Most readers never open the coach, so its rules load on demand.
 const CoachDialog = lazyComponent('CoachDialog', () => import('../coach/dialog.tsx'))
 
 type Props = {
   lesson: Lesson
   hue: Hue
-  /** What else can be done with the practice prompt. */
+  /** Other actions with the practice prompt. */
   children: ReactNode
 }
 
-/** The guide of a lesson. Chatting opens the Practice Coach with the lesson's practice prompt. */
+/** Shows the lesson's sidekick. Its button opens the Practice Coach with the practice prompt. */
 export function SidekickCard({ lesson, hue, children }: Props) {
   const [isOpen, setOpen] = useState(false)
-  // Once it was opened the coach stays, so that what was written there is still there.
+  // The coach stays mounted once opened, to keep its text.
   const [wasOpened, setOpened] = useState(false)
   const sidekick = sidekickOf(lesson.sidekick)
   const { name, role, Figure } = sidekick

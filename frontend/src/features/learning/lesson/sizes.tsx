@@ -4,7 +4,7 @@ import { Heading } from '../../../ui/components/heading.tsx'
 import { LadderEmblem, PebbleEmblem } from '../../../ui/illustrations/emblems/sizes.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 
-/** The task of a lesson in two other sizes. */
+/** Shows the task in a smaller and a bigger version. */
 export function LessonSizes({ easier, stretch }: { easier: string; stretch: string }) {
   if (!easier && !stretch) return null
   return (

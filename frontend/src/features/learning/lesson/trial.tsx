@@ -14,7 +14,7 @@ export type TrialPlace = { course: { id: string; name: string } | null; folder: 
 type Props = { text: LessonText; place: TrialPlace }
 type Given = GivenAnswer & { attempts: number }
 
-/** A lesson as its learners will see it, from a text that may not be saved yet. Answers are graded here and kept nowhere. */
+/** Previews a lesson from possibly unsaved text. Grades answers locally and stores nothing. */
 export function LessonTrial({ text, place }: Props) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Given>>>({})
   const lesson = useMemo(() => lessonOf(text, place, answers), [text, place, answers])
@@ -68,14 +68,14 @@ function asked(item: CheckItem, given: Given | undefined): Item {
   const graded = given && gradeAnswer(item, given, given.attempts)
   const parts = partsOf(item)
   const tries = given?.attempts ?? 0
-  // A right answer is the last one, so there is one wrong try less.
+  // A right answer ends the attempts, so it doesn't count as wrong.
   const withHelp = tries - (graded?.isCorrect ? 1 : 0) >= explainedFrom
   return {
     id: item.id,
     kind: item.kind,
     question: item.question,
     prompts: item.kind === 'matching' ? item.pairs.map(({ id, left }) => part(`left/${id}`, left)) : [],
-    // Not in the order in which they are right.
+    // Rotated, because the source lists them in the right order.
     choices: [...parts.slice(1), ...parts.slice(0, 1)].map(({ id, text }) => part(id, text)),
     answer:
       given && graded
@@ -87,7 +87,7 @@ function asked(item: CheckItem, given: Given | undefined): Item {
             feedback: graded.feedback,
           }
         : null,
-    // Nothing is kept in a preview, so its author may try as often as they like.
+    // Attempts in a preview are unlimited.
     triesLeft: triesPerDay,
     explanation: withHelp && !graded?.isCorrect ? explain(item) : null,
   }

@@ -7,7 +7,7 @@ type Completed = Extract<CompleteLessonMutation['completeLesson'], { __typename:
 
 const loadCompletion = () => import('./complete-lesson.ts')
 
-/** Marks a lesson complete, and keeps the result for as long as the page is shown. */
+/** Marks a lesson complete and keeps the result while the page is shown. */
 export function useCompletion(lessonId: string) {
   const client = useApolloClient()
   const [isBusy, setBusy] = useState(false)

@@ -10,11 +10,11 @@ import { lookOf } from './look.tsx'
 type Props = {
   persona: PersonaCard_PersonaFragment
   isChosen: boolean
-  /** Whether it can be made the learner's own path. */
+  /** Whether the viewer can choose a path. */
   canChoose: boolean
 }
 
-/** A path. The whole card leads to it; the button that makes it one's own lies above that. */
+/** Shows a path. The whole card links to it; the choose button lies above the link. */
 export function PersonaCard({ persona, isChosen, canChoose }: Props) {
   const { hue, Scene } = lookOf(persona.id)
   return (

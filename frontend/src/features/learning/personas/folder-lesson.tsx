@@ -10,11 +10,11 @@ type Props = {
   lesson: Lesson
   hue: Hue
   isNext: boolean
-  /** Titles of the lessons that have to be completed first. */
+  /** Titles of the lessons that must be completed first. */
   waitsFor: string[]
 }
 
-/** Wording and states fixed by the specification: Review when completed, otherwise Start; locked lessons have a disabled button. */
+/** Wording and states fixed by the specification: Review if completed, else Start; disabled button for locked lessons. */
 export function FolderLesson({ lesson, hue, isNext, waitsFor }: Props) {
   const id = useId()
   return (

@@ -12,11 +12,11 @@ type Folder = FolderList_FolderFragment
 type Props = {
   folders: Folder[]
   hue: Hue
-  /** Who stands where the learner is now. */
+  /** Shown at the learner's current folder. */
   guide: ReactNode
 }
 
-/** The folders of a path as numbered stones of a trail. Where the learner is now stands open. */
+/** Shows the folders of a path as numbered stones. The current folder is initially open. */
 export function FolderList({ folders, hue, guide }: Props) {
   const next = folders.flatMap((folder) => folder.lessons).find((lesson) => !lesson.isCompleted && !lesson.isLocked)
   const here = folders.find((folder) => folder.lessons.some((lesson) => lesson.id === next?.id))
@@ -74,7 +74,7 @@ export function FolderList({ folders, hue, guide }: Props) {
 
 type HeadProps = { folder: Folder; hue: Hue; isOpen: boolean; onToggle: () => void; children: ReactNode }
 
-/** The whole head opens and closes the folder. */
+/** The whole heading toggles the folder. */
 function FolderHead({ folder, hue, isOpen, onToggle, children }: HeadProps) {
   return (
     <Flex gap="3" align="center">

@@ -3,7 +3,7 @@ import type { Hue } from '../../../ui/theme/hue.ts'
 
 type Props = { index: number; isWalked: boolean; hue: Hue }
 
-/** The way from a stone to the next one, in a bow to the other side; dotted where nobody has walked yet. */
+/** Draws the curve between two stones; dotted until walked. */
 export function TrailLine({ index, isWalked, hue }: Props) {
   const [from, to] = index % 2 ? [76, 36] : [36, 76]
   return (

@@ -7,7 +7,7 @@ type Folder = { id: string; title: string; progress: number; isCompleted: boolea
 
 const words: Record<StoneState, string> = { done: 'Completed', here: 'Current', ahead: 'Locked' }
 
-/** The folders of a path as stages: completed, current while a lesson in it is open, locked before that. */
+/** Shows the folders of a path as stages: completed, current once a lesson is open, otherwise locked. */
 export function Journey({ folders, hue }: { folders: Folder[]; hue: Hue }) {
   return (
     <Flex as="ol" direction="column" listStyleType="none">

@@ -12,7 +12,7 @@ import type { Hue } from '../../../ui/theme/hue.ts'
 type Look = {
   hue: Hue
   Scene: ComponentType<{ title?: string }>
-  /** The sidekick of the same colour, who walks along. */
+  /** The sidekick that accompanies the path. */
   Guide: ComponentType<SidekickProps>
 }
 
@@ -23,7 +23,7 @@ const looks: Record<PersonaId, Look> = {
   campaigner: { hue: personaHues.campaigner, Scene: MegaphoneScene, Guide: FoxSidekick },
 }
 
-/** The colour, the picture and the companion that a path carries everywhere. */
+/** Returns the colour, picture and sidekick of a path. */
 export function lookOf(personaId: string): Look {
   return looks[personaId as PersonaId] ?? looks.entrepreneur
 }

@@ -2,10 +2,10 @@ import { Suspense } from 'react'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { LineProps } from './words.tsx'
 
-// Only what happens in a lesson makes its sidekick speak.
+// The lines are only needed during a lesson.
 const SidekickWords = lazyComponent('SidekickWords', () => import('./words.tsx'))
 
-/** One of the things that a sidekick says on an occasion, another one for each turn. */
+/** Shows one of a sidekick's lines for an occasion, varying with the turn. */
 export function SidekickLine(props: LineProps) {
   return (
     <Suspense>

@@ -6,7 +6,7 @@ export type SidekickId = 'mentor-guide' | 'brain-bot' | 'design-dynamo' | 'maest
 
 type Look = {
   name: string
-  /** Who the sidekick is, in one line. */
+  /** One-line description. */
   role: string
   Figure: ComponentType<SidekickProps>
 }
@@ -23,7 +23,7 @@ const looks: Record<SidekickId, Look> = {
   maestro: { name: 'Maestro', role: 'A playful fox who loves words and a good story', Figure: FoxSidekick },
 }
 
-/** Name, figure and role of a lesson's sidekick; the mentor stands in where there is none. */
+/** Returns a lesson's sidekick; defaults to the mentor. */
 export function sidekickOf(id: string | null): Sidekick {
   const known = id !== null && Object.hasOwn(looks, id) ? (id as SidekickId) : 'mentor-guide'
   return { ...looks[known], id: known }

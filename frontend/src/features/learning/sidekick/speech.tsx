@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A sidekick and what it says, in a bubble with a tail towards it. */
+/** Shows a sidekick with a speech bubble. */
 export function Speech({ Figure, mood, size = '5.5rem', children }: Props) {
   return (
     <Flex gap="4" align="center">
@@ -27,7 +27,7 @@ const tails = {
   top: { left: '2.25rem', top: '-11px', transform: 'rotate(135deg)' },
 } as const
 
-/** What somebody says; the tail points to who says it. */
+/** A speech bubble whose tail points to the speaker. */
 export function Bubble({ tail, children }: { tail: keyof typeof tails; children: ReactNode }) {
   return (
     <Box

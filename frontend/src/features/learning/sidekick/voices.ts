@@ -7,7 +7,7 @@ export type Voice = {
   completed: readonly string[]
 }
 
-/** What each sidekick says to an answer, to a passed check for understanding and to a completed lesson. */
+/** What each sidekick says about an answer, a passed check and a completed lesson. */
 export const sidekickVoices: Record<SidekickId, Voice> = {
   'mentor-guide': {
     correct: [

@@ -60,7 +60,7 @@ export function DraftCard({ draft, onSettled }: Props) {
           Read the source (new tab)
         </chakra.a>
       </Flex>
-      {/* What was typed stays when it is folded. */}
+      {/* Hidden instead of unmounted, to keep the input. */}
       <Box hidden={!isWriting} marginTop="4">
         <DraftForm draftId={id} onPublished={(words) => onSettled(`“${words}” is published.`)} />
       </Box>

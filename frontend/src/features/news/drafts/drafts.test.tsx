@@ -24,7 +24,7 @@ async function openDrafts(...drafts: (typeof draft)[]) {
   return app
 }
 
-test('staff dismiss a draft, and hear when that did not work', async () => {
+test('dismisses a draft and reports a failure', async () => {
   const { user } = await openDrafts(draft, { ...draft, id: 'e', title: 'Rivers' })
   answer('DismissNewsDraft', offline)
   await user.click(await screen.findByRole('button', { name: 'Dismiss Rivers' }))
@@ -35,7 +35,7 @@ test('staff dismiss a draft, and hear when that did not work', async () => {
   expect(screen.queryByRole('heading', { name: 'Rivers' })).toBeNull()
 })
 
-test('a story is published in words for children, which are checked first', async () => {
+test('validates and publishes a story', async () => {
   const story = { __typename: 'NewsItem' as const, id: 'd', title: 'A model reads maps' }
   const published = answer('PublishNewsItem', { publishNewsItem: story })
   const { user } = await openDrafts(draft)

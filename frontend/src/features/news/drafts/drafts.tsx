@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toaster.tsx'
 import { DraftCard } from './card.tsx'
 import { useNewsDraftsQuery } from './news-drafts.generated.ts'
 
-/** For staff: what feeds brought, to be written anew for children or dismissed. */
+/** Lists feed entries for staff to rewrite for children or dismiss. */
 export function NewsDrafts() {
   const { data, error, loading, refetch, fetchMore } = useNewsDraftsQuery({
     variables: { after: null },
@@ -27,7 +27,7 @@ export function NewsDrafts() {
   const onSettled = (id: string, words: string) => {
     setSettled(new Set([...settled, id]))
     setSaid(words)
-    // The pressed button goes with its draft.
+    // The pressed button is unmounted.
     status.current?.focus()
   }
   const more = async () => {

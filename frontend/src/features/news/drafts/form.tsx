@@ -17,7 +17,7 @@ const empty: NewsWords = { title: '', summary: '', whyItMatters: '', tryThis: ''
 
 const isBegun = (words: NewsWords) => texts.some(([field]) => words[field] !== '') || words.title !== ''
 
-/** Words that the tab kept, as far as they are of the kind their field holds. */
+/** Returns the stored values that have the type of their field. */
 function fitWords(kept: unknown): NewsWords | null {
   const fits = ([field, value]: [string, unknown]) => typeof value === typeof empty[field as keyof NewsWords]
   return kept ? { ...empty, ...Object.fromEntries(Object.entries(kept).filter(fits)) } : null
@@ -36,7 +36,6 @@ function lengthsOf(field: 'summary' | 'whyItMatters' | 'tryThis'): string {
   return `${minLength} to ${maxLength} characters`
 }
 
-/** A story in words for children. */
 export function DraftForm({ draftId, onPublished }: { draftId: string; onPublished(title: string): void }) {
   const [words, setWords] = useDraft({ name: `news#${draftId}`, initial: empty, fit: fitWords, isWorth: isBegun })
   const [errors, setErrors] = useState<Record<string, string>>({})

@@ -16,7 +16,7 @@ const titles = [
 const play = vi.fn(async () => {})
 const scrolled = vi.fn()
 
-// The test's DOM neither plays videos nor lays one layer over another.
+// jsdom implements neither media playback nor modal dialogs.
 beforeEach(() => {
   play.mockClear()
   scrolled.mockClear()
@@ -75,12 +75,12 @@ function watchToTheEnd() {
 }
 
 describe('demo dialog', () => {
-  it('holds nothing until it is opened', () => {
+  it('renders nothing until opened', () => {
     render(<Page />)
     expect(document.querySelector('dialog')?.children).toHaveLength(0)
   })
 
-  it('opens above the page, which does not scroll meanwhile, with the first of four videos waiting for its button', () => {
+  it('opens modally, locks page scrolling and shows the first of four videos without playing it', () => {
     openDialog()
     expect(screen.getByRole('dialog', { name: 'Watch Demo' })).toBe(dialog())
     expect(document.documentElement.style.overflow).toBe('hidden')
@@ -96,13 +96,13 @@ describe('demo dialog', () => {
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('says that its videos are silent and captioned, and shows the captions', () => {
+  it('states that the videos are silent and shows the captions', () => {
     openDialog()
     expect(screen.getByText(/no sound: captions tell the story/)).toBeTruthy()
     expect(video()?.querySelector('track')?.getAttribute('src')).toBe('/videos/tour.vtt')
   })
 
-  it('plays the video that is chosen from the list', () => {
+  it('plays the video chosen from the list', () => {
     openDialog()
     fireEvent.click(list().getByRole('button', { name: /How we keep learners safe/ }))
     expect(current()[0]).toContain('How we keep learners safe')
@@ -114,7 +114,7 @@ describe('demo dialog', () => {
   it.each([
     [true, 'instant'],
     [false, 'smooth'],
-  ])('brings the chosen video back into sight, with reduced motion (%s) at once', (isMotionReduced, behavior) => {
+  ])('scrolls the chosen video into view, instantly with reduced motion (%s)', (isMotionReduced, behavior) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced, addEventListener() {}, removeEventListener() {} }))
     openDialog()
     expect(scrolled).not.toHaveBeenCalled()
@@ -122,7 +122,7 @@ describe('demo dialog', () => {
     expect(scrolled.mock.calls).toEqual([[true, { block: 'nearest', behavior }]])
   })
 
-  it('goes on to the next video when one is over', () => {
+  it('plays the next video when one ends', () => {
     openDialog()
     fireEvent.ended(video() as Element)
     expect(current()[0]).toContain(titles[1])
@@ -130,7 +130,7 @@ describe('demo dialog', () => {
     expect(play).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to the signup at any time', () => {
+  it('always links to the signup', () => {
     openDialog()
     const trial = () => screen.getByRole('link', { name: 'Start Free Trial' }).getAttribute('href')
     expect(trial()).toBe('/signup')
@@ -138,7 +138,7 @@ describe('demo dialog', () => {
     expect(trial()).toBe('/signup')
   })
 
-  it('asks for an address after the last video, and lets a video be chosen again', () => {
+  it('asks for an email address after the last video and lets the visitor choose a video again', () => {
     openDialog()
     watchToTheEnd()
     expect(video()).toBeNull()
@@ -150,7 +150,7 @@ describe('demo dialog', () => {
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
 
-  it('begins anew when it is closed and opened again', async () => {
+  it('starts over after closing and reopening', async () => {
     openDialog()
     watchToTheEnd()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -163,14 +163,14 @@ describe('demo dialog', () => {
     expect(playing()).toBe('/videos/tour.webm')
   })
 
-  it('stops the video when it is closed by the keyboard', async () => {
+  it('stops the video when closed by keyboard', async () => {
     openDialog()
-    // What the browser does on Escape.
+    // Simulates Escape.
     dialog().close()
     await waitFor(() => expect(video()).toBeNull())
   })
 
-  it('closes by a click beside it, and not by one that began inside', async () => {
+  it('closes on a backdrop click, but not if the click began inside', async () => {
     openDialog()
     const inside = screen.getByRole('heading', { name: 'Watch Demo' })
     fireEvent.mouseDown(inside)
@@ -184,7 +184,7 @@ describe('demo dialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled())
   })
 
-  it('gives the page its scrolling back when it goes away while open', () => {
+  it('restores page scrolling when unmounted while open', () => {
     onClose.mockClear()
     const { unmount } = render(<Page />)
     fireEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -193,7 +193,7 @@ describe('demo dialog', () => {
   })
 })
 
-describe('the address after the last video', () => {
+describe('email form after the last video', () => {
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send me the guide' }))
   const write = (address: string) => fireEvent.change(screen.getByLabelText('Email'), { target: { value: address } })
 
@@ -209,7 +209,7 @@ describe('the address after the last video', () => {
     expect(alert).not.toHaveBeenCalled()
   })
 
-  it('is sent, thanked for, and cleared', async () => {
+  it('sends the address, thanks the visitor and clears the field', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {})
     const sent = serve('post', '/api/newsletter/signup', () => new Response(null, { status: 201 }))
     openDialog()
@@ -221,7 +221,7 @@ describe('the address after the last video', () => {
     expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('')
   })
 
-  it('comes with the same small print as the newsletter', () => {
+  it('has the same small print as the newsletter', () => {
     openDialog()
     watchToTheEnd()
     const form = screen.getByLabelText('Email').closest('form')
@@ -229,7 +229,7 @@ describe('the address after the last video', () => {
     expect(screen.getByRole('link', { name: 'privacy notice' }).getAttribute('href')).toBe('/privacy')
   })
 
-  it('stays in the field when it was not taken, with the reason beside it', async () => {
+  it('keeps a refused address in the field with the reason', async () => {
     serve('post', '/api/newsletter/signup', () => restError(400, 'INVALID', 'Enter an email address like name@example.com.'))
     openDialog()
     watchToTheEnd()

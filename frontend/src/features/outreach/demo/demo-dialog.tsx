@@ -1,7 +1,6 @@
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { DemoVideos } from './demo-video-player.tsx'
 
-/** The Watch Demo dialog. */
 export function DemoDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} width="72rem">

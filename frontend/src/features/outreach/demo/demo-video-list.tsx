@@ -39,7 +39,7 @@ function VideoButton({ video, isCurrent, onChoose }: ButtonProps) {
       transition="border-color 120ms, background 120ms"
       _hover={{ borderColor: 'colorPalette.line' }}
     >
-      {/* Of the poster only its figure, as its words would be too small here. */}
+      {/* Shows only the drawing of the poster; its text would be too small here. */}
       <Box aspectRatio="16 / 9" overflow="hidden" borderRadius="lg" bg="bg.sunken">
         <chakra.img
           src={posterOf(video)}

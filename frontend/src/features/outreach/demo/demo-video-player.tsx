@@ -11,10 +11,10 @@ import { EmailCapture } from './email-capture.tsx'
 
 type Props = { titleId: string; onClose: () => void }
 
-/** The chosen video beside the list of all; each is followed by the next, and the last by the question for an address. */
+/** Plays the chosen video next to the list. When one ends the next one starts, and after the last an email form appears. */
 export function DemoVideos({ titleId, onClose }: Props) {
   const [video, setVideo] = useState<DemoVideo | null>(demoVideos[0])
-  // The first waits for its play button, whatever comes after was asked for.
+  // The first video waits for its play button; later ones play automatically.
   const [isUnderWay, setUnderWay] = useState(false)
 
   const stage = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function DemoVideos({ titleId, onClose }: Props) {
   const choose = (next: DemoVideo | null) => {
     setVideo(next)
     setUnderWay(true)
-    // On a phone the list is far below the video.
+    // On phones the list is far below the video.
     stage.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' })
   }
 

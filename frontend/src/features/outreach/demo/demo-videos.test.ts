@@ -9,11 +9,11 @@ const kilobytes = (name: string) => statSync(path.join(publicDir, name)).size / 
 describe.each(demoVideos)('$title', (video) => {
   const captions = cuesOf(readFileSync(path.join(publicDir, captionsOf(video)[0]?.src ?? ''), 'utf8'))
 
-  it('lasts as long as the list says', () => {
+  it('has the listed duration', () => {
     expect(Math.abs(secondsOf(videoOf(video)) - toSeconds(video.duration))).toBeLessThan(0.5)
   })
 
-  it('is there in H.264, too, as long as in WebM, and starts before the whole file has arrived', () => {
+  it('has an H.264 version of the same duration that can start before the download ends', () => {
     const mp4 = readFileSync(path.join(publicDir, fallbackVideoOf(video)))
     expect(mp4.toString('latin1')).toMatch(/avc1/)
     expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'))
@@ -21,12 +21,12 @@ describe.each(demoVideos)('$title', (video) => {
     expect(mp4.readUInt32BE(header + 16) / mp4.readUInt32BE(header + 12)).toBe(toSeconds(video.duration))
   })
 
-  it('is small enough to be watched on the way', () => {
+  it('is small enough for mobile connections', () => {
     for (const name of [videoOf(video), fallbackVideoOf(video)]) expect(kilobytes(name)).toBeLessThan(1200)
     expect(kilobytes(posterOf(video))).toBeLessThan(25)
   })
 
-  it('has captions one after the other, to its end and not beyond', () => {
+  it('has consecutive captions that end within the last 10 seconds', () => {
     expect(captions.length).toBeGreaterThan(20)
     let before = 0
     for (const { from, to } of captions) {
@@ -38,7 +38,7 @@ describe.each(demoVideos)('$title', (video) => {
     expect(before).toBeGreaterThan(toSeconds(video.duration) - 10)
   })
 
-  it('leaves time to read each caption, and room for it on two lines', () => {
+  it('gives each caption enough time and at most two lines', () => {
     for (const { from, to, lines } of captions) {
       const words = lines.join(' ').split(' ').length
       expect(words, lines.join(' ')).toBeGreaterThanOrEqual(12)
@@ -51,7 +51,7 @@ describe.each(demoVideos)('$title', (video) => {
   })
 })
 
-it('keeps the four videos within 3 MB together in WebM, and within 4 MB in H.264', () => {
+it('limits the four videos together to 3 MB in WebM and 4 MB in H.264', () => {
   const total = (nameOf: (video: DemoVideo) => string) => demoVideos.reduce((sum, video) => sum + kilobytes(nameOf(video)), 0)
   expect(total(videoOf)).toBeLessThan(3 * 1024)
   expect(total(fallbackVideoOf)).toBeLessThan(4 * 1024)
@@ -74,7 +74,7 @@ function cuesOf(text: string): { from: number; to: number; lines: string[] }[] {
     })
 }
 
-/** The duration a WebM file states at its beginning: element 4489, a float in units of element 2AD7B1, or of milliseconds. */
+/** Reads the duration from a WebM header: element 4489, a float in units of element 2AD7B1 (default: milliseconds). */
 function secondsOf(name: string): number {
   const head = readFileSync(path.join(publicDir, name)).subarray(0, 2000)
   const scale = element(head, [0x2a, 0xd7, 0xb1])

@@ -1,13 +1,13 @@
 export type DemoVideo = {
-  /** The name of its files in `public/videos`. */
+  /** Base name of the files in `public/videos`. */
   id: string
   title: string
-  /** Minutes and seconds, fixed by the specification (section 9); the video really lasts so long. */
+  /** Minutes and seconds, fixed by the specification (section 9). The video has exactly this duration. */
   duration: string
   description: string
 }
 
-/** The four demo videos. What is in them is told in `frontend/demo-videos`, which records them. */
+/** The four demo videos. `frontend/demo-videos` has their scripts and records them. */
 export const demoVideos: readonly [DemoVideo, ...DemoVideo[]] = [
   {
     id: 'tour',
@@ -39,7 +39,7 @@ export function videoOf({ id }: DemoVideo): string {
   return `/videos/${id}.webm`
 }
 
-/** The same video in H.264, for devices that cannot play WebM. */
+/** Returns the H.264 version, for devices that can't play WebM. */
 export function fallbackVideoOf({ id }: DemoVideo): string {
   return `/videos/${id}.mp4`
 }

@@ -8,11 +8,11 @@ import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { NewsletterSmallPrint } from '../newsletter-small-print.tsx'
 import { useNewsletter } from '../use-newsletter.ts'
 
-/** What follows the last video. */
+/** Asks for an email address after the last video. */
 export function EmailCapture() {
   const { field, isSending, submit } = useNewsletter('demo', "Thanks! We'll send you our complete AI education guide.")
   const title = useRef<HTMLHeadingElement>(null)
-  // The video that had the keyboard is gone.
+  // Removing the video drops the focus.
   useEffect(() => title.current?.focus(), [])
   return (
     <Card hue="teal" display="grid" gap="4" justifyItems="center">

@@ -1,11 +1,10 @@
-/** Promotional figures, fixed by the specification (section 2). They are claims, not counted from this academy's data. */
+/** Promotional figures, fixed by the specification (section 2). They are claims, not counts from this academy. */
 export const guideFigures = [
   { value: '10-minute', label: 'PDF guide', hue: 'teal' },
   { value: '4.8/5', label: 'rating *', hue: 'amber' },
   { value: '14K+', label: 'downloads *', hue: 'violet' },
 ] as const
 
-/** What the guide is about, chapter by chapter. */
 export const guideChapters = [
   { title: 'What AI is', text: 'A machine that guesses well. How it learns, in plain words.' },
   { title: 'What children do with it', text: 'Homework, pictures, jokes, comfort. What really happens.' },
@@ -37,7 +36,7 @@ export const guideBenefits = [
   },
 ] as const
 
-/** Written by our team to show what the guide is for; nobody said these words, and the page says so. */
+/** Samples written by our team, and labelled as such on the page. */
 export const guideSamples = [
   {
     quote: 'We read the page on homework together. Now my son shows me which part the AI wrote, before I ask.',

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { GuideField, GuideFormState } from './use-guide-form.ts'
 
-/** Where a parent leaves an address for the guide. The child's name is not asked. */
+/** Requests the guide. The child's name is not asked for. */
 export function GuideForm({ guide }: { guide: GuideFormState }) {
   const field = (name: GuideField) => ({
     name,
@@ -26,7 +26,7 @@ export function GuideForm({ guide }: { guide: GuideFormState }) {
       <Text color="fg.muted" marginBottom="5">
         Only the two fields with a star are needed.
       </Text>
-      {/* Outside a dialog this method sends nothing, so before the script is there nothing personal gets into an address. */}
+      {/* Outside a dialog this method submits nothing, so no personal data gets into the URL before hydration. */}
       <chakra.form display="grid" gap="5" method="dialog" ref={guide.ref} onSubmit={guide.submit} noValidate>
         <TextField label="Your name" required autoComplete="name" {...field('name')} />
         <TextField label="Your email" type="email" required autoComplete="email" {...field('email')} />
@@ -64,7 +64,7 @@ export function GuideForm({ guide }: { guide: GuideFormState }) {
   )
 }
 
-/** What happens to the answers; legal/promises.test.ts holds it to the server's own figures. */
+/** Explains how the data is used; legal/promises.test.ts compares the periods with the server. */
 function Keeping() {
   return (
     <Text color="fg.muted">

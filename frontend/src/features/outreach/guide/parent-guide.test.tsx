@@ -26,7 +26,7 @@ async function fillForm(user: UserEvent) {
   await fill(user, /interests/, 'football, space')
 }
 
-test('the guide is asked for with what was typed, and the success view names the address', async () => {
+test('sends the form and shows the address in the success view', async () => {
   const heard = serve('post', path, accepted)
   const user = await openForm()
   await fillForm(user)
@@ -43,7 +43,7 @@ test('the guide is asked for with what was typed, and the success view names the
   await waitFor(() => expect(document.activeElement).toBe(main))
 })
 
-test('name and email are enough', async () => {
+test('requires only name and email', async () => {
   const heard = serve('post', path, accepted)
   const user = await openForm()
   await fill(user, /^Your name/, 'Eva')
@@ -53,7 +53,7 @@ test('name and email are enough', async () => {
   expect(heard[0]?.body).toEqual({ name: 'Eva', email: 'eva@example.com', phone: '', childAge: '', interests: '' })
 })
 
-test('an empty form says at both fields what is missing, and nothing is sent', async () => {
+test('shows the missing fields and sends nothing', async () => {
   const heard = serve('post', path, accepted)
   const user = await openForm()
   await send(user)
@@ -65,7 +65,7 @@ test('an empty form says at both fields what is missing, and nothing is sent', a
   expect(screen.queryByText('Enter your name.')).toBeNull()
 })
 
-test.each(['5', '19', '7.5', '-8'])('an age of %s is refused at its field', async (age) => {
+test.each(['5', '19', '7.5', '-8'])('rejects an age of %s at its field', async (age) => {
   const heard = serve('post', path, accepted)
   const user = await openForm()
   await fillForm(user)
@@ -78,7 +78,7 @@ test.each(['5', '19', '7.5', '-8'])('an age of %s is refused at its field', asyn
   expect(heard).toHaveLength(0)
 })
 
-test('while it is being sent the button says so, and sending again changes nothing', async () => {
+test('shows that the form is being sent and ignores a second submission', async () => {
   const { open, opened } = gate()
   const heard = serve('post', path, async () => {
     await opened
@@ -88,7 +88,7 @@ test('while it is being sent the button says so, and sending again changes nothi
   await fillForm(user)
   const form = screen.getByLabelText<HTMLInputElement>(/^Your name/).form
   await send(user)
-  // Enter in a field sends as well, whatever the button says.
+  // Enter in a field also submits.
   fireEvent.submit(form as HTMLFormElement)
   const busy = await screen.findByRole('button', { name: 'Sending Guide...' })
   expect(busy.getAttribute('aria-busy')).toBe('true')
@@ -99,7 +99,7 @@ test('while it is being sent the button says so, and sending again changes nothi
   expect(heard).toHaveLength(1)
 })
 
-test('what the server refuses stands at its field, and everything typed is still there', async () => {
+test('shows a server error at its field and keeps the input', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   serve('post', path, () =>
     restError(400, 'INVALID_INPUT', 'Check the form.', [{ field: 'email', message: 'This address takes no mail.' }]),
@@ -137,7 +137,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Success! Check Your Email' })).toBeTruthy()
 })
 
-test('claims are marked as promotion, samples as samples, and the ten chapters are listed', async () => {
+test('labels claims and samples and lists the ten chapters', async () => {
   await openForm()
   for (const claim of ['10-minute', '4.8/5', '14K+']) expect(screen.getByText(claim)).toBeTruthy()
   expect(screen.getByText(/Promotional figures/)).toBeTruthy()
@@ -147,7 +147,7 @@ test('claims are marked as promotion, samples as samples, and the ten chapters a
   expect(document.querySelectorAll('main ol > li')).toHaveLength(10)
 })
 
-test('the form leads to the section of the privacy page that is about it', async () => {
+test('links to its section of the privacy page', async () => {
   // jsdom does not scroll.
   const scrolledTo: string[] = []
   Element.prototype.scrollIntoView = function (this: Element) {
@@ -162,7 +162,7 @@ test('the form leads to the section of the privacy page that is about it', async
   expect(document.getElementById('guide')?.textContent).toContain('12 months')
 })
 
-test('whoever comes by a link that is too old is told, and can ask for another', async () => {
+test('explains an expired link and offers a new one', async () => {
   renderApp('/parent-guide?link=expired')
   expect(await screen.findByText('That link does not open the guide any more')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Download Free Guide' })).toBeTruthy()

@@ -6,7 +6,7 @@ import { GuideBenefits, GuideContents, GuideCover, GuideSamples } from './pitch.
 import { GuideSent } from './sent.tsx'
 import { useGuideForm } from './use-guide-form.ts'
 
-/** The offer of the guide with its form, and the success view once it is on its way. Links that are too old lead here. */
+/** Offers the guide with its form, or confirms the request. Expired links lead here. */
 export function ParentGuide({ hasOldLink = false }: { hasOldLink?: boolean }) {
   const guide = useGuideForm()
   if (guide.sentTo) return <GuideSent email={guide.sentTo} />

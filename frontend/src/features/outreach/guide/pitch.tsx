@@ -5,7 +5,7 @@ import { Section } from '../../../ui/components/page.tsx'
 import { Booklet } from '../../../ui/illustrations/emblems/booklet.tsx'
 import { guideBenefits, guideChapters, guideFigures, guideSamples } from './figures.ts'
 
-/** The booklet with the figures that stand for it. */
+/** Shows the booklet and its promotional figures. */
 export function GuideCover() {
   return (
     <Box>
@@ -57,7 +57,7 @@ export function GuideBenefits() {
   )
 }
 
-/** The ten chapters, as the contents page of a booklet. */
+/** Lists the ten chapters like a table of contents. */
 export function GuideContents() {
   return (
     <Section title="What is in the guide">

@@ -4,9 +4,9 @@ import { LinkButton } from '../../../ui/components/button.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 
-/** Shown once the server has the request: the mail is on its way. */
+/** Confirms that the server accepted the request. */
 export function GuideSent({ email }: { email: string }) {
-  // The button that was pressed is gone; reading goes on here.
+  // The submit button is unmounted, so the focus moves to the text.
   useEffect(() => document.getElementById('main')?.focus(), [])
   return (
     <ScenePage

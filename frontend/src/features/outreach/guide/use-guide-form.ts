@@ -13,8 +13,8 @@ const nothing: Values = { name: '', email: '', phone: '', childAge: '', interest
 const unreachable = 'We could not reach the academy. Everything you typed is still here. Please try again.'
 
 /**
- * Sends the form to `POST /api/parent-guide/signup`. `sentTo` is set only when the server has accepted it. What is wrong stands at
- * its field; any other refusal is in `notice`. Nothing typed is ever lost, not even what was typed before this code had loaded.
+ * Sends the form to `POST /api/parent-guide/signup`. Sets `sentTo` when the server accepts it, `problems` for invalid
+ * fields and `notice` for other errors. Keeps all input, including text typed before hydration.
  */
 export function useGuideForm() {
   const ref = useRef<HTMLFormElement>(null)
@@ -23,10 +23,10 @@ export function useGuideForm() {
   const [notice, setNotice] = useState<string>()
   const [isSending, setSending] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
-  // A second click comes before React has drawn the first.
+  // A second click can arrive before React re-renders.
   const isUnderWay = useRef(false)
 
-  // What was typed before this code came is in the page only.
+  // Text typed before hydration is only in the DOM.
   useLayoutEffect(() => {
     if (ref.current) setValues(shownIn(ref.current))
   }, [])
@@ -49,7 +49,7 @@ export function useGuideForm() {
       await post('/api/parent-guide/signup', sent)
       setSentTo(sent.email)
     } catch (error) {
-      // The specification (section 8) asks for the log; a parent also has to know that nothing was sent.
+      // The specification (section 8) asks for the log entry.
       console.error('The guide was not sent.', error)
       const refused = refusedFields(error)
       if (!stopsAtWrongField(form, () => setProblems(refused)))
@@ -76,7 +76,7 @@ function shownIn(form: HTMLFormElement): Values {
 function sentBy(form: HTMLFormElement): Values {
   const text = (field: GuideField) => {
     const input = control(form, field)
-    // A number field hides what is no number behind an empty value.
+    // A number input reports an empty value for invalid text.
     return input?.validity?.badInput ? '?' : (input?.value.trim() ?? '')
   }
   return Object.fromEntries(guideFields.map((field) => [field, text(field)])) as Values
@@ -91,7 +91,7 @@ function refusedFields(error: unknown): Problems {
   return error instanceof RestError ? firstOf(error.body.issues ?? []) : {}
 }
 
-/** The first message of each field; one for something the form does not ask has no place here. */
+/** Keeps the first message for each field. Ignores unknown fields. */
 function firstOf(issues: { field: string; message: string }[]): Problems {
   const found: Problems = {}
   for (const { field, message } of issues) {

@@ -7,12 +7,12 @@ type LiveStatsValue = { figures: LaunchFigures; isRunning: boolean; toggle: () =
 const LiveStatsContext = createContext<LiveStatsValue | null>(null)
 
 type Props = {
-  /** Where the figures' chance comes from; tests bring their own. */
+  /** Random source, replaced in tests. */
   random?: (() => number) | undefined
   children: ReactNode
 }
 
-/** Keeps one set of moving figures for the whole page, and whether they move. */
+/** Provides one set of launch figures for the whole page. */
 export function LiveStatsProvider({ random = Math.random, children }: Props) {
   const [figures, setFigures] = useState(launchFigures)
   const [isRunning, setRunning] = useState(true)
@@ -20,7 +20,7 @@ export function LiveStatsProvider({ random = Math.random, children }: Props) {
   return <LiveStatsContext value={{ figures, isRunning, toggle: () => setRunning(!isRunning) }}>{children}</LiveStatsContext>
 }
 
-/** The page's moving figures; throws outside of their provider. */
+/** Returns the launch figures; throws outside a LiveStatsProvider. */
 export function useLiveStats(): LiveStatsValue {
   const value = useContext(LiveStatsContext)
   if (!value) throw new Error('The live statistics need their provider')

@@ -1,6 +1,6 @@
 /**
- * Promotional figures for the launch, fixed by the specification (sections 4 and 9). They describe no measured state:
- * the page says so in a footnote.
+ * Promotional figures for the launch, fixed by the specification (sections 4 and 9). They are not measured, and a
+ * footnote on the page says so.
  */
 export type LaunchFigures = { students: number; courses: number; projects: number; satisfaction: number; spotsLeft: number }
 
@@ -11,7 +11,7 @@ export const launchClaims = { discountPercent: 50, rating: '4.9/5', guideDownloa
 export const figuresEvery = 15_000
 export const fewestSpots = 25
 
-/** The next promotional figures: 0 to 2 students more, 0 or 1 spot less. `random` answers from 0 up to, not including, 1. */
+/** Returns the next figures: up to 2 more students and 1 spot fewer. `random` returns a number in [0, 1). */
 export function nextFigures(figures: LaunchFigures, random: () => number): LaunchFigures {
   const joined = Math.floor(random() * 3)
   const taken = Math.floor(random() * 2)

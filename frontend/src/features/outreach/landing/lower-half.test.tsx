@@ -19,7 +19,7 @@ const page = (
   </UiProvider>
 )
 
-test('the sections stand in the order of the specification, each named by its heading', () => {
+test('orders and names the sections as specified', () => {
   render(page)
   expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual([
     'The team behind the academy',
@@ -32,7 +32,7 @@ test('the sections stand in the order of the specification, each named by its he
   ])
 })
 
-test('the guide is 30 pages, a 10-minute read, and one link away', () => {
+test('describes the guide as 30 pages and a 10-minute read, and links to it', () => {
   render(page)
   expect(screen.getByRole('link', { name: 'Download Free Guide' }).getAttribute('href')).toBe('/parent-guide')
   for (const figure of ['30', '10-minute', '14,000+']) expect(screen.getByText(figure)).toBeTruthy()
@@ -52,12 +52,12 @@ test.each([
   [/already/, /No prior AI experience is needed/],
   [/tools/, /ChatGPT, Gemini and Claude .* DALL-E and Midjourney .* Runway/],
   [/How much time/, /3 to 5 hours a week.*10 to 20 minutes/],
-])('the question about %s is answered', (question, answer) => {
+])('answers the question about %s', (question, answer) => {
   render(page)
   const heading = screen.getByRole('heading', { name: question, level: 3 })
   expect(heading.closest('details')?.textContent).toMatch(answer)
 })
 
-test('nobody claims to be compliant with anything', () => {
+test('claims no compliance', () => {
   expect(renderToString(page)).not.toMatch(/complian/i)
 })

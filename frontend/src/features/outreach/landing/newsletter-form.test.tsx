@@ -35,7 +35,7 @@ async function send(address: string) {
   await user.click(button())
 }
 
-test('an accepted address is thanked for by the alert, and the field is empty again', async () => {
+test('thanks the visitor in an alert and clears the field', async () => {
   const sent = serveNewsletter(accepted)
   await send(' parent@example.org ')
   await waitFor(() => expect(alert).toHaveBeenCalledExactlyOnceWith("Thanks for signing up! We'll send you AI learning tips."))
@@ -43,7 +43,7 @@ test('an accepted address is thanked for by the alert, and the field is empty ag
   expect(field().value).toBe('')
 })
 
-test.each(['', '   '])('nothing happens when the field holds %j', async (nothing) => {
+test.each(['', '   '])('sends nothing if the field contains %j', async (nothing) => {
   const sent = serveNewsletter(accepted)
   await user.click(field())
   if (nothing) await user.paste(nothing)
@@ -53,7 +53,7 @@ test.each(['', '   '])('nothing happens when the field holds %j', async (nothing
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('an address that is too long stays whole, says so and is not sent', async () => {
+test("keeps an address that is too long, reports it and doesn't send it", async () => {
   const sent = serveNewsletter(accepted)
   await user.click(field())
   await user.paste(`${'x'.repeat(300)}@example.org`)
@@ -64,7 +64,7 @@ test('an address that is too long stays whole, says so and is not sent', async (
   expect(sent).toEqual([])
 })
 
-test('the field asks for an email address', () => {
+test('has an email field with autofill', () => {
   expect(field().type).toBe('email')
   expect(field().autocomplete).toBe('email')
 })
@@ -90,7 +90,7 @@ test.each([
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('the reason goes as soon as the address is corrected, and the next try counts', async () => {
+test('removes the reason on correction and sends again', async () => {
   serveNewsletter(() => restError(400, 'INVALID_INPUT', 'Please write an email address.'))
   await send('parent@example')
   await screen.findByText('Please write an email address.')
@@ -102,7 +102,7 @@ test('the reason goes as soon as the address is corrected, and the next try coun
   expect(sent.map(({ body }) => body)).toEqual([{ email: 'parent@example.org', source: 'newsletter' }])
 })
 
-test('pressing twice sends once', async () => {
+test('sends once for two submissions', async () => {
   const answered = gate()
   const sent = serveNewsletter(async () => {
     await answered.opened
@@ -119,7 +119,7 @@ test('pressing twice sends once', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('the small print names the confirmation, the way out and the privacy notice', () => {
+test('mentions the confirmation, unsubscribing and the privacy notice', () => {
   expect(screen.getByText(/link to confirm the address/).textContent).toContain('One click in any mail ends them all')
   expect(screen.getByRole('link', { name: 'privacy notice' }).getAttribute('href')).toBe('/privacy')
 })

@@ -13,7 +13,6 @@ const thanks = "Thanks for signing up! We'll send you AI learning tips."
 const airmail =
   'repeating-linear-gradient(-45deg, var(--ui-colors-coral-solid) 0 18px, var(--ui-colors-art-paper) 18px 36px, var(--ui-colors-violet-solid) 36px 54px, var(--ui-colors-art-paper) 54px 72px)'
 
-/** The newsletter as a postcard that only lacks an address. */
 export function NewsletterForm() {
   return (
     <Box
@@ -98,7 +97,7 @@ function Stamp() {
       transform="rotate(4deg)"
     >
       <Art viewBox="0 0 120 140" fill="none" stroke={art.line} strokeWidth="4">
-        {/* Dots of the card's colour bite the perforation out of its edge. */}
+        {/* A dotted stroke in the card's colour perforates the edge. */}
         <path d="M8 8h104v124H8Z" fill={art.amber} stroke={art.card} strokeDasharray="0.1 11.400" strokeWidth="8" />
         <path d="M22 22h76v96H22Z" fill={art.night} />
         <path d="M22 100q10-10 19 0t19 0 19 0 19 0v18H22Z" fill={art.teal} />

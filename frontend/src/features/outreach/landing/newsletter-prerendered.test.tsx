@@ -16,7 +16,7 @@ const page = (
 
 afterEach(() => document.body.replaceChildren())
 
-test('an address typed before the page came alive is sent, and the field is empty afterwards', async () => {
+test('sends an address typed before hydration and clears the field', async () => {
   const alert = vi.fn()
   vi.stubGlobal('alert', alert)
   const sent = serve('post', '/api/newsletter/signup', () => new Response(null, { status: 201 }))

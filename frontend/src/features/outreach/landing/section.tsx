@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { Hue } from '../../../ui/theme/hue.ts'
 
 export type SectionProps = {
-  /** What the bar's links point at. */
+  /** Target of the navigation links. */
   id?: string | undefined
   title: ReactNode
   intro?: ReactNode
@@ -14,7 +14,7 @@ export type SectionProps = {
 
 const grounds = { page: 'transparent', sunken: 'bg.sunken', card: 'bg.card' } as const
 
-/** A band of the landing page over the full width, its heading and content as wide as every page. */
+/** A full-width section with a page-width heading and content. */
 export function Section({ id, title, intro, tone = 'page', hue = 'amber', children }: SectionProps) {
   const headingId = useId()
   return (

@@ -1,2 +1,2 @@
-/** From when the three pages hold. */
+/** Effective date of the three legal pages. */
 export const inForceSince = '21 November 2026'

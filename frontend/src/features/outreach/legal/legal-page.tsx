@@ -12,12 +12,12 @@ export type LegalPageProps = {
   intro: ReactNode
   hue: Hue
   scene: ReactNode
-  /** What the page says, in a few sentences. */
+  /** Summary in a few sentences. */
   inShort: readonly string[]
   sections: readonly LegalSection[]
 }
 
-/** A page of rules: the short version first, then every section under an address of its own. It prints as plain text. */
+/** Lays out a legal page: a summary, then sections with their own anchors. Prints as plain text. */
 export function LegalPage({ title, intro, hue, scene, inShort, sections }: LegalPageProps) {
   useHashTarget()
   return (
@@ -103,7 +103,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   )
 }
 
-/** An address with a section leads there also when the page arrives by a link of the app, which does not scroll by itself. */
+/** Scrolls to the section in the URL, which client-side navigation doesn't do. */
 function useHashTarget() {
   useEffect(() => {
     const { hash } = window.location
@@ -121,7 +121,7 @@ const prose = {
   '& section a': { textDecoration: 'underline', textUnderlineOffset: '3px', fontWeight: '600', color: 'accent.text' },
 } as const
 
-// Paper is white whatever the theme of the screen is.
+// Prints black on white in every colour mode.
 const print = {
   '@media print': {
     '& [data-screen-only]': { display: 'none' },

@@ -1,4 +1,4 @@
-// For tests: what the legal pages say, as they are rendered without a browser.
+// Renders the legal pages to text for tests.
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { Terms } from './terms.tsx'
 
 const pages: Record<string, ComponentType> = { '/terms': Terms, '/privacy': Privacy, '/cookies': Cookies }
 
-/** A piece for each paragraph, item, cell and heading of a page. */
+/** Returns one entry for each paragraph, item, cell and heading of a page. */
 export function textOf(address: string): string[] {
   const Page = pages[address]
   if (!Page) throw new Error(`no legal page at ${address}`)

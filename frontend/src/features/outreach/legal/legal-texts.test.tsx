@@ -9,7 +9,7 @@ const legalPages = [
   ['/cookies', 'Cookies'],
 ] as const
 
-/** Vowels that sound, counted as people learn it at school: groups of vowels, a mute e taken away. */
+/** Counts syllables as groups of vowels, without a silent e. */
 function syllables(word: string): number {
   const bare = word.toLowerCase().replace(/[^a-z]/g, '')
   if (bare.length <= 3) return bare === '' ? 0 : 1
@@ -17,7 +17,7 @@ function syllables(word: string): number {
   return Math.max(1, sounding.match(/[aeiouy]+/g)?.length ?? 1)
 }
 
-/** The school grade a text asks for, after Flesch and Kincaid. */
+/** Returns the Flesch-Kincaid grade level. */
 function grade(pieces: readonly string[]): number {
   const sentences = pieces.flatMap((piece) => piece.split(/(?<=[.!?])\s+/)).filter((it) => /[a-z]/i.test(it))
   const words = sentences.flatMap((sentence) => sentence.split(/[\s/]+/)).filter((word) => /[a-z0-9]/i.test(word))
@@ -25,16 +25,16 @@ function grade(pieces: readonly string[]): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (sounds / words.length) - 15.59
 }
 
-test('the measure tells a page for children from one for lawyers', () => {
+test('distinguishes a text for children from legalese', () => {
   const legalese =
     'Notwithstanding the aforementioned provisions, the controller reserves the unilateral right to process personal information for legitimate organisational purposes, including but not limited to statistical analysis and personalised advertising communications.'
   expect(grade([legalese])).toBeGreaterThan(15)
   expect(grade(['The cat sat on the mat.', 'We ask your parent first.'])).toBeLessThan(3)
 })
 
-test.each(legalPages)('%s can be read at the age of twelve', (address) => {
+test.each(legalPages)('%s is readable at the age of twelve', (address) => {
   const pieces = textOf(address)
-  // Headings and table heads are no sentences, and would make the figure better than it is.
+  // Headings and table heads are not sentences and would lower the grade.
   const sentences = pieces.filter((piece) => /[.!?]$/.test(piece))
   expect(sentences.length).toBeGreaterThan(12)
   expect(grade(sentences)).toBeLessThanOrEqual(7.5)
@@ -42,7 +42,7 @@ test.each(legalPages)('%s can be read at the age of twelve', (address) => {
 })
 
 test.each(legalPages)(
-  '%s begins in short, says since when it holds, and leads to each of its sections',
+  '%s starts with a summary, states its effective date and links to each section',
   async (address, heading) => {
     renderApp(address)
     await screen.findByRole('heading', { level: 1, name: heading })
@@ -57,7 +57,7 @@ test.each(legalPages)(
   },
 )
 
-test.each(legalPages)('the tables of %s keep their meaning when they are laid out as cards', async (address, heading) => {
+test.each(legalPages)('keeps the tables of %s accessible in the card layout', async (address, heading) => {
   renderApp(address)
   await screen.findByRole('heading', { level: 1, name: heading })
   for (const table of screen.getAllByRole('table')) {
@@ -139,6 +139,6 @@ const allFacts = Object.entries(facts).flatMap(([address, list]) =>
   list.map(([about, words]) => [address, about, words] as const),
 )
 
-test.each(allFacts)('%s tells about %s', (address, _about, words) => {
+test.each(allFacts)('%s mentions %s', (address, _about, words) => {
   expect(textOf(address).join(' ')).toMatch(words)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { plans } from '../landing/costs/plans.ts'
 import { textOf } from './legal-text.fixture.tsx'
 
-// The privacy page against the source of the server: whoever changes what is kept, or for how long, has to change the page.
+// Compares the privacy page with the server's source: changing what is stored, or for how long, requires changing the page.
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -52,12 +52,12 @@ const periods: [file: string, source: RegExp, page: RegExp][] = [
   ],
 ]
 
-test.each(periods)('%s does what the privacy page says: %s', (file, source, page) => {
+test.each(periods)('%s implements the privacy page: %s', (file, source, page) => {
   expect(read(file)).toMatch(source)
   expect(privacy()).toMatch(page)
 })
 
-test('no counter of the rate limiter lives longer than the day the privacy page names', () => {
+test('keeps rate limit counters no longer than the day stated on the privacy page', () => {
   const services = readdirSync(path.join(root, modules), { recursive: true, encoding: 'utf8' }).filter((it) =>
     it.endsWith('.service.ts'),
   )
@@ -68,7 +68,7 @@ test('no counter of the rate limiter lives longer than the day the privacy page 
   expect(privacy()).toMatch(/A day at most/)
 })
 
-/** Where the privacy page tells of each table of the database; `null` for what holds nothing about a person. */
+/** Where the privacy page mentions each table; `null` for tables without personal data. */
 const tables: Record<string, RegExp | null> = {
   AccountClosure: /If we closed your account for a time/,
   Achievement: null,
@@ -84,7 +84,7 @@ const tables: Record<string, RegExp | null> = {
   ContentEdition: null,
   Course: null,
   CourseModule: null,
-  // Content of the academy that demo staff changed.
+  // Academy content changed by demo staff.
   DemoChange: null,
   FamilyControls: /What your family decided for you/,
   FamilyRequest: /What you asked your family for/,
@@ -100,7 +100,7 @@ const tables: Record<string, RegExp | null> = {
   Lesson: null,
   LessonProgress: /lessons you finished, and when/,
   LessonResource: null,
-  // Who of staff wrote it, by number alone.
+  // Stores its author only as a staff ID.
   LessonVersion: null,
   NewsDraft: null,
   NewsItem: null,
@@ -132,7 +132,7 @@ const tables: Record<string, RegExp | null> = {
   XpEntry: /XP reward/,
 }
 
-test('every table that holds something about a person is told of', () => {
+test('mentions every table with personal data', () => {
   const models = readdirSync(path.join(root, 'schema/models')).flatMap((file) =>
     [...read(`schema/models/${file}`).matchAll(/^model (\w+) /gm)].map((match) => match[1] ?? ''),
   )
@@ -141,7 +141,7 @@ test('every table that holds something about a person is told of', () => {
   for (const words of Object.values(tables)) if (words) expect(text).toMatch(words)
 })
 
-test('a prompt that a project keeps lives as long as the project, not as the lab', () => {
+test("keeps a project's copy of a prompt as long as the project, independent of the lab", () => {
   const models = read('schema/models/projects.prisma')
   expect(models).toMatch(
     /project +Project +@relation\(fields: \[projectId\], references: \[id\], onDelete: Cascade\)\n +interactionId/,
@@ -150,7 +150,7 @@ test('a prompt that a project keeps lives as long as the project, not as the lab
   expect(privacy()).toMatch(/As long as the project lives, also when the lab has erased its own/)
 })
 
-test('no lesson shows a video of another site, as long as the privacy page says so', () => {
+test('embeds no videos of other sites in lessons, as the privacy page states', () => {
   const folder = path.join(root, 'backend/content')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) => it.endsWith('.md'))
   const videos = files.flatMap((file) => /^videoUrl: *(\S+)/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1] ?? [])
@@ -158,7 +158,7 @@ test('no lesson shows a video of another site, as long as the privacy page says 
   expect(privacy()).toMatch(/Our videos come from our own machine/)
 })
 
-test('the memberships of the terms cost what the landing page says', () => {
+test('states the same membership prices as the landing page', () => {
   const terms = textOf('/terms').join(' ')
   for (const { name, price } of plans) expect(terms).toContain(`${name} $${price}`)
 })

@@ -5,14 +5,11 @@ import type { ReactNode } from 'react'
 export type StackTableProps = {
   caption: string
   columns: readonly string[]
-  /** A cell for each column; the first names the row. */
+  /** One cell per column; the first is the row header. */
   rows: readonly (readonly ReactNode[])[]
 }
 
-/**
- * A table that becomes a stack of cards where the screen is narrow. The roles are written out so that it
- * stays a table for a screen reader.
- */
+/** A table that becomes a stack of cards on narrow screens. The explicit roles keep it a table for screen readers. */
 export function StackTable({ caption, columns, rows }: StackTableProps) {
   return (
     <chakra.table role="table" css={look}>
@@ -68,7 +65,7 @@ const look = {
   },
   [narrow]: {
     '&, & caption, & tbody, & tr, & tbody th, & td': { display: 'block' },
-    // Still there for a screen reader.
+    // Visually hidden, but available to screen readers.
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody tr': {
       bg: 'bg.card',

@@ -1,5 +1,5 @@
-// What the academy's database holds about people, as the privacy page tells it. Each row: what, why, how long.
-// promises.test.ts fails when a table of the database is missing here or a period is not the server's own.
+// Personal data in the database as listed on the privacy page: what, why, how long.
+// promises.test.ts fails if a table is missing here or a period differs from the server.
 
 type Row = readonly [what: string, why: string, howLong: string]
 
@@ -207,7 +207,7 @@ export const paymentRows: readonly Row[] = [
   ],
 ]
 
-/** Who may see what; the server refuses everybody else. */
+/** Who can see what; the server denies everyone else. */
 export const viewerRows: readonly Row[] = [
   [
     'You',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Stored, storedInBrowser } from './stored-in-browser.ts'
 
-// Reads the source for what it leaves in a browser, so that the list on the cookies page cannot miss anything.
+// Searches the source for browser storage, so that the list on the cookies page is complete.
 
 const frontend = path.resolve(import.meta.dirname, '../../../..')
 const server = path.resolve(frontend, '../backend/src/modules/accounts/sessions/auth.service.ts')
@@ -14,17 +14,17 @@ const sources = ['src', 'public']
   )
   .filter((file) => /\.(js|ts|tsx)$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(frontend, file), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '') }))
-  // These only tell about it.
+  // The legal pages only describe storage.
   .filter(({ file }) => !file.startsWith('src/features/outreach/legal/'))
 
 const listed = (kind: Stored['kind']) => storedInBrowser.filter((it) => it.kind === kind).flatMap(({ keys }) => keys)
 
-/** What an argument of getItem, setItem or removeItem stands for: a text, or a name that the same file explains. */
+/** Resolves an argument of getItem, setItem or removeItem: a literal or a name defined in the same file. */
 function keysBehind(argument: string, text: string): string[] {
   const literal = /^['"`]([^'"`$]+)['"`]$/.exec(argument)?.[1]
   if (literal) return [literal]
   const made = /^(\w+)\(/.exec(argument)?.[1]
-  // A key made by a function of one line: what stands before the part that changes.
+  // For a key built by a one-line function, returns the prefix before the variable part.
   if (made) return [...(new RegExp(`const ${made} = .*=> \`([\\w-]+):`).exec(text)?.slice(1) ?? [])]
   const constant = new RegExp(`const ${argument}(?:: \\w+)? = (['"][^'"]+['"])`).exec(text)?.[1]
   if (constant) return keysBehind(constant, text)
@@ -48,7 +48,7 @@ function storedBy(storage: 'localStorage' | 'sessionStorage') {
 test.each([
   ['localStorage', 'local storage'],
   ['sessionStorage', 'session storage'],
-] as const)('every key of %s stands on the cookies page, and none that is not used', (storage, kind) => {
+] as const)('lists every key of %s on the cookies page, and no unused ones', (storage, kind) => {
   const { uses, mentions, keys } = storedBy(storage)
   expect(
     uses.filter((use) => use.keys.length === 0),
@@ -59,15 +59,15 @@ test.each([
   expect(keys).toEqual([...listed(kind)].sort())
 })
 
-test('the web app sets no cookie and uses no other store of the browser', () => {
+test('sets no cookie in the web app and uses no other browser storage', () => {
   const others = /document\.cookie|cookieStore|indexedDB|caches\.open|serviceWorker\.register|openDatabase/
   expect(sources.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([])
 })
 
-test('the cookies of the server stand on the cookies page by their names', () => {
+test("lists the server's cookies on the cookies page", () => {
   const text = readFileSync(server, 'utf8')
   const session = /sessionCookieName[\s\S]*?\? '([^']+)' : '([^']+)'/.exec(text)?.slice(1)
-  // The sign-in library names its other cookies itself; a prefix of ours or secure names would change what is listed.
+  // The sign-in library names its other cookies; a prefix or secure names would change the list.
   expect(text).not.toContain('cookiePrefix')
   expect(text).toContain('useSecureCookies: false')
   expect(text.match(/cookies: \{([^}]*)\}/)?.[1]).toMatch(/^ session_token: [^,]*$/)

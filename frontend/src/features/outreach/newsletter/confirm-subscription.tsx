@@ -3,7 +3,6 @@ import { LinkButton } from '../../../ui/components/button.tsx'
 import { MailedQuestion } from '../../../ui/feedback/mailed-question.tsx'
 import { useConfirmSubscriptionMutation } from './confirm-subscription.generated.ts'
 
-/** Puts an address on the mailing list. */
 export function ConfirmSubscription({ token }: { token: string }) {
   const [confirm] = useConfirmSubscriptionMutation()
   return (

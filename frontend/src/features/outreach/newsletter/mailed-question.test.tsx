@@ -6,7 +6,7 @@ import { renderApp } from '../../../../test/render-app.tsx'
 const expired = { __typename: 'LinkExpiredError', code: 'LINK_EXPIRED', message: 'This link was used already.' } as const
 const done = { __typename: 'DonePayload', done: true } as const
 
-test('opening the link puts nobody on the list; the button does', async () => {
+test('subscribes only on the button, not on opening the link', async () => {
   const asked = answer('ConfirmSubscription', { confirmSubscription: done })
   const { user } = renderApp('/newsletter/confirm?token=t.1.s')
   const button = await screen.findByRole('button', { name: 'Yes, write to me' })
@@ -17,7 +17,7 @@ test('opening the link puts nobody on the list; the button does', async () => {
   expect(asked.map(({ variables }) => variables)).toEqual([{ token: 't.1.s' }])
 })
 
-test('one button ends the mails', async () => {
+test('unsubscribes with one button', async () => {
   const asked = answer('Unsubscribe', { unsubscribe: done })
   const { user } = renderApp('/newsletter/unsubscribe?token=t.0.s')
   await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }))
@@ -28,7 +28,7 @@ test('one button ends the mails', async () => {
 test.each([
   [{ confirmSubscription: expired }, 'This link was used already.'],
   [offline, 'We could not reach the academy. Please try again.'],
-])('an answer that was not heard says why', async (given, message) => {
+])('explains a failed request', async (given, message) => {
   answer('ConfirmSubscription', given)
   const { user } = renderApp('/newsletter/confirm?token=t')
   await user.click(await screen.findByRole('button', { name: 'Yes, write to me' }))

@@ -3,7 +3,6 @@ import { LinkButton } from '../../../ui/components/button.tsx'
 import { MailedQuestion } from '../../../ui/feedback/mailed-question.tsx'
 import { useUnsubscribeMutation } from './unsubscribe.generated.ts'
 
-/** Takes an address off the mailing list. */
 export function Unsubscribe({ token }: { token: string }) {
   const [unsubscribe] = useUnsubscribeMutation()
   return (

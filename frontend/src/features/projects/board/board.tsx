@@ -21,11 +21,11 @@ type Props = {
   hue: Hue
   /** Whether a parent decides for the learner. */
   isChild: boolean
-  /** Days until sharing opens; 0 when it is open. */
+  /** Days until sharing opens; 0 if it is open. */
   daysLeft: number
 }
 
-/** The learner's projects in four columns, with everything that is done to a card. */
+/** Shows the learner's projects in four columns, with all actions on a card. */
 export function Board({ learner, hue, isChild, daysLeft }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   const [words, announce] = useState('')
@@ -47,7 +47,7 @@ export function Board({ learner, hue, isChild, daysLeft }: Props) {
         <Box
           display="grid"
           gap="4"
-          // Four columns need more room than text does.
+          // Four columns are wider than the page's text width.
           marginX={{ xl: 'calc((100% - min(100vw - 4rem, 88rem)) / 2)' }}
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',

@@ -14,10 +14,10 @@ type Props = {
   renderCard(project: Project): ReactNode
 }
 
-/** Up to so many cards stand on the page one below the other; more scroll within their column, and only those in sight exist. */
+/** Longer columns scroll internally and render only the visible cards. */
 const plainUpTo = 24
 
-/** The cards of a column, whatever their number. */
+/** Lists the cards of a column, virtualized if there are many. */
 export function CardList({ column: { projects, count }, name, isAlone, lifted, onNearEnd, renderCard }: Props) {
   const ordered = useMemo(() => inOrder(projects), [projects])
   if (ordered.length > plainUpTo) {
@@ -32,7 +32,7 @@ export function CardList({ column: { projects, count }, name, isAlone, lifted, o
       gridTemplateColumns={isAlone ? 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' : 'minmax(0, 1fr)'}
     >
       {ordered.map((project) => (
-        // The padding is room for tape and shadow.
+        // Leaves room for the tape and the shadow.
         <Box as="li" key={project.id} paddingX="1" paddingTop="4" paddingBottom="3">
           {renderCard(project)}
         </Box>
@@ -41,13 +41,13 @@ export function CardList({ column: { projects, count }, name, isAlone, lifted, o
   )
 }
 
-/** A card that was moved a moment ago stands first, also before the list is read again. */
+/** Sorts by last move, so that a moved card comes first before the list is refetched. */
 function inOrder({ edges }: Column_ColumnFragment['projects']): Project[] {
   const projects = new Map(edges.map(({ node }) => [node.id, node]))
   return [...projects.values()].toSorted((a, b) => compare(b.movedAt, a.movedAt) || compare(b.id, a.id))
 }
 
-/** Moments and ids are plain letters; asking the language about thousands of them takes a second. */
+/** Compares timestamps and IDs as plain strings; `localeCompare` takes a second for thousands. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -13,14 +13,14 @@ import { useMore } from './use-more.ts'
 type Project = ProjectCard_ProjectFragment
 type Props = {
   column: Column_ColumnFragment
-  /** The card that is in the air. */
+  /** The dragged card. */
   lifted: Project | null
   isAlone: boolean
   onDrop(id: string): void
   renderCard(project: Project): ReactNode
 }
 
-/** One column of the board: its cards, last moved first, fifty at a time. */
+/** Shows a column's cards, last moved first, fifty at a time. */
 export function Column({ column, lifted, isAlone, onDrop, renderCard }: Props) {
   const id = useId()
   const { status, count, projects } = column
@@ -70,7 +70,7 @@ export function Column({ column, lifted, isAlone, onDrop, renderCard }: Props) {
           </Box>
         </Box>
       </Flex>
-      {/* Where a card that is dropped comes to stand; it takes no room, so that nothing jumps. */}
+      {/* Marks where a dropped card will go. Has no height, to avoid layout shifts. */}
       <Box position="relative" zIndex="1">
         {isOver && (
           <Box data-drop-line position="absolute" insetX="1" top="-0.5" height="1.5" bg="colorPalette.line" borderRadius="full" />

@@ -3,10 +3,10 @@ import { KeptFocusContext } from '../cards/kept-focus.ts'
 
 type Card = { id: string }
 
-/** Narrowest a card of a long list may be, in pixels. */
+/** Minimum width of a card in a long list, in pixels. */
 const narrowest = 260
 
-/** How many cards stand side by side: one, unless the column has the whole board to itself. */
+/** Returns the number of cards per row: one, unless the column fills the board. */
 export function useColumnsOf(element: RefObject<HTMLElement | null>, isAlone: boolean): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {
@@ -20,14 +20,14 @@ export function useColumnsOf(element: RefObject<HTMLElement | null>, isAlone: bo
 }
 
 /**
- * Places of cards that have to exist although they are out of sight: one with the focus, one that brings the focus along from another
- * column, and one that is in the air.
+ * Returns the indexes of cards to keep rendered off screen: the focused one, one arriving with the focus, and the
+ * dragged one.
  */
 export function useHeldCards(element: RefObject<HTMLElement | null>, cards: Card[], lifted: string | null) {
   const kept = use(KeptFocusContext)
   const [focused, setFocused] = useState<string | null>(null)
 
-  // Runs before the browser paints, and after the card has left its old place.
+  // Runs before paint and after the card has left its old column.
   useLayoutEffect(() => {
     const arriving = kept.current?.id
     if (arriving && cards.some(({ id }) => id === arriving)) setFocused(arriving)
@@ -47,7 +47,7 @@ export function useHeldCards(element: RefObject<HTMLElement | null>, cards: Card
   return { held, handlers }
 }
 
-/** Scrolls to a card that came to stand first, so that whoever put it there sees it arrive. */
+/** Scrolls to a new first card, so that the user sees it arrive. */
 export function useArrivals(element: RefObject<HTMLElement | null>, cards: Card[]): void {
   const before = useRef(cards)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { answer, gate, offline, settle } from '../../../../test/msw.ts'
 import { card, countIn, kept, openBoard, type Project, project, titlesIn } from '../../../../test/studio.ts'
 import { rowHeight } from './long-list.tsx'
 
-// jsdom lays nothing out: here every card is as high as it is thought to be before it is measured, and so is the column's window.
+// jsdom has no layout: every card and the column's viewport have the estimated height.
 const height = rowHeight
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
@@ -24,7 +24,7 @@ const scrollTo = (name: string, row: number) => {
   fireEvent.scroll(scroller(name))
 }
 
-/** Answers what comes after the first page, `size` cards at a time, up to `count` in all. */
+/** Serves the pages after the first one, `size` cards each, up to `count` cards in total. */
 function servePages(count: number, size = 50) {
   return answer('MoreProjects', ({ status, after }) => {
     const from = after.startsWith('end-of') ? 50 : Number(after)
@@ -36,7 +36,7 @@ function servePages(count: number, size = 50) {
   })
 }
 
-test('of a long column those in sight exist, each saying which it is of how many', async () => {
+test('renders only the visible cards of a long column, with position and total', async () => {
   await openBoard({ projects: many(0, 50), more: { planning: 9950 } })
   expect(countIn('planning')).toBe(10_000)
   expect(titlesIn('planning').length).toBeLessThan(10)
@@ -47,7 +47,7 @@ test('of a long column those in sight exist, each saying which it is of how many
   expect(titlesIn('planning')).not.toContain('planning 0')
 })
 
-test('the next page is read when the end comes near, once, and so on to the last card', async () => {
+test('loads the next page once near the end, up to the last card', async () => {
   await openBoard({ projects: many(0, 50), more: { planning: 70 } })
   const asked = servePages(120)
   scrollTo('Planning', 30)
@@ -65,7 +65,7 @@ test('the next page is read when the end comes near, once, and so on to the last
   await waitFor(() => expect(titlesIn('planning')).toContain('planning 119'))
 })
 
-test('more are shown on demand too, below those that are there', async () => {
+test('loads more on demand below the existing cards', async () => {
   const { user } = await openBoard({ projects: many(0, 50), more: { planning: 70 } })
   const asked = servePages(120)
   await user.click(screen.getByRole('button', { name: 'Show more in Planning' }))
@@ -74,7 +74,7 @@ test('more are shown on demand too, below those that are there', async () => {
   expect(titlesIn('planning')[0]).toBe('planning 0')
 })
 
-test('a page that did not come is told once, and read when somebody asks', async () => {
+test('reports a failed page once and retries on demand', async () => {
   const { user } = await openBoard({ projects: many(0, 50), more: { planning: 70 } })
   const failed = answer('MoreProjects', offline)
   scrollTo('Planning', 48)
@@ -87,7 +87,7 @@ test('a page that did not come is told once, and read when somebody asks', async
   await waitFor(() => expect(asked).toHaveLength(1))
 })
 
-test('a card that goes to a long column takes the focus along, wherever that column is scrolled to', async () => {
+test('a card moved to a long column keeps the focus, regardless of the scroll position', async () => {
   const one = project('One')
   const { user } = await openBoard({ projects: [one, ...many(0, 50, 'in_progress')] })
   scrollTo('In progress', 30)
@@ -106,7 +106,7 @@ test('a card that goes to a long column takes the focus along, wherever that col
   await waitFor(() => expect(document.activeElement).toBe(card('One').getByRole('button', { name: 'Move One to Review' })))
 })
 
-test('a card with the focus stays while others scroll by', async () => {
+test('keeps a focused card rendered while scrolling', async () => {
   await openBoard({ projects: many(0, 50) })
   act(() => card('planning 1').getByRole('combobox').focus())
   scrollTo('Planning', 40)

@@ -9,24 +9,24 @@ type Project = ProjectCard_ProjectFragment
 type Props = {
   projects: Project[]
   name: string
-  /** How many there are, those included that are not read yet. */
+  /** Total number, including cards that are not loaded yet. */
   count: number
   isAlone: boolean
-  /** Id of the card that is in the air. */
+  /** ID of the dragged card. */
   lifted: string | null
-  /** Reads what comes after; nothing where there is no more. */
+  /** Loads the next page; undefined if there is none. */
   onNearEnd: (() => void) | undefined
   renderCard(project: Project): ReactNode
 }
 
-/** About the height of a card, until it is measured. */
+/** Estimated height of a card until it is measured. */
 export const rowHeight = 340
-/** So many rows before the end the next page is asked for. */
+/** Loads the next page this many rows before the end. */
 const nearEnd = 6
 
 /**
- * A column of thousands: it scrolls within itself, and only the cards in sight exist, with those that have or get the focus or are in
- * the air, wherever they stand.
+ * Virtualizes a column of thousands of cards. Renders only the visible ones, plus those that have or receive the focus
+ * or are dragged.
  */
 export function LongList({ projects, name, count, isAlone, lifted, onNearEnd, renderCard }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -65,7 +65,7 @@ export function LongList({ projects, name, count, isAlone, lifted, onNearEnd, re
       overflowY="auto"
       overscrollBehaviorY="auto"
       height="min(46rem, 80dvh)"
-      // What scrolls cuts off at its edge, so that the rings of focus need room.
+      // Overflow clips at the edge, so the focus rings need room.
       marginX="-2"
       paddingX="2"
       css={{ '& article': { animation: 'none' }, overflowAnchor: 'none' }}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { answer, gate, offline } from '../../../../test/msw.ts'
 import { card, conflict, countIn, kept, openBoard, project, said, titlesIn } from '../../../../test/studio.ts'
 
-test('a card moves by its dropdown at once, is told to screen readers, and keeps the focus', async () => {
+test('a card moves immediately by its dropdown, is announced and keeps the focus', async () => {
   const one = project('One')
   const { user } = await openBoard({ projects: [one] })
   const { open: letGo, opened } = gate()
@@ -22,7 +22,7 @@ test('a card moves by its dropdown at once, is told to screen readers, and keeps
   expect(titlesIn('completed')).toEqual(['One'])
 })
 
-test('a card moves a step to either side by its buttons, each step on the version the one before it made', async () => {
+test('a card moves one step by its buttons, each time from the version of the previous move', async () => {
   const one = project('One')
   const { user } = await openBoard({ projects: [one] })
   let version = 1
@@ -42,7 +42,7 @@ test('a card moves a step to either side by its buttons, each step on the versio
   await waitFor(() => expect(document.activeElement).toBe(card('One').getByRole('button', { name: 'Move One to Completed' })))
 })
 
-test('a card is dragged to another column, and to its own one nothing happens', async () => {
+test('drags a card to another column and ignores its own', async () => {
   const one = project('One')
   await openBoard({ projects: [one] })
   const asked = answer('UpdateProject', kept({ ...one, status: 'review', version: 2 }))
@@ -63,7 +63,7 @@ test('a card is dragged to another column, and to its own one nothing happens', 
   expect(asked.map(({ variables }) => variables.input)).toEqual([{ version: 1, status: 'review' }])
 })
 
-test('a move that another window overtook goes where that window put the card, and says so', async () => {
+test("a move that conflicts with another window shows that window's column and says so", async () => {
   const one = project('One')
   const { user } = await openBoard({ projects: [one] })
   answer('UpdateProject', conflict({ ...one, title: 'One, renamed', status: 'review', version: 5 }))
@@ -79,7 +79,7 @@ test('a move that another window overtook goes where that window put the card, a
   await waitFor(() => expect(asked[0]?.variables.input).toEqual({ version: 5, status: 'completed' }))
 })
 
-test('a move that could not be sent is taken back, with the focus', async () => {
+test("reverts a move that couldn't be sent and restores the focus", async () => {
   const { user } = await openBoard({ projects: [project('One')] })
   answer('UpdateProject', offline)
   await user.selectOptions(card('One').getByRole('combobox'), 'review')
@@ -90,7 +90,7 @@ test('a move that could not be sent is taken back, with the focus', async () => 
   await waitFor(() => expect(document.activeElement).toBe(card('One').getByRole('combobox')))
 })
 
-test('a card that another window deleted goes when it is moved', async () => {
+test('removes a card that another window deleted', async () => {
   const { user } = await openBoard({ projects: [project('One')] })
   answer('UpdateProject', {
     updateProject: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'There is no such project.' },

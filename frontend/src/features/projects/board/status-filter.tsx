@@ -6,7 +6,7 @@ export type Filter = ProjectStatus | 'all'
 
 type Props = { value: Filter; columns: { status: ProjectStatus; count: number }[]; onChange(value: Filter): void }
 
-/** Which columns are shown: radio inputs that look like tabs of a folder, so that arrow keys and screen readers know them. */
+/** Selects the visible columns. Radio inputs styled as folder tabs support arrow keys and screen readers. */
 export function StatusFilter({ value, columns, onChange }: Props) {
   const name = useId()
   const all = columns.reduce((sum, { count }) => sum + count, 0)

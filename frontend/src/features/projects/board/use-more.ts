@@ -3,7 +3,7 @@ import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import type { Column_ColumnFragment } from './column.generated.ts'
 import { useMoreProjectsLazyQuery } from './more-projects.generated.ts'
 
-/** Reads the next page of a column, one at a time. After a failure nothing is read until somebody asks for it. */
+/** Loads a column's next page, one at a time. After a failure, loads only on demand. */
 export function useMore({ status, projects }: Column_ColumnFragment) {
   const [read] = useMoreProjectsLazyQuery({ fetchPolicy: 'network-only' })
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')

@@ -3,12 +3,12 @@ import { autoScrollForElements, autoScrollWindowForElements } from '@atlaskit/pr
 import type { ProjectStatus } from '@deepm/schema/rules/projects/projects'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-// Dragging cards by the mouse. Keyboard and finger move them by their status.
+// Drag and drop by mouse. Keyboard and touch users change the status instead.
 
 type Element = RefObject<HTMLElement | null>
 type Card = { id: string; status: ProjectStatus }
 
-/** Lets the mouse lift a card. */
+/** Makes a card draggable by mouse. */
 export function useDraggable(element: Element, { id, status }: Card, onDrag: (isDragged: boolean) => void): void {
   const tell = useEffectEvent(onDrag)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useDraggable(element: Element, { id, status }: Card, onDrag: (is
   }, [element, id, status])
 }
 
-/** Lets cards of other columns be dropped here; answers whether one is above it. */
+/** Accepts cards of other columns and returns whether one is over the column. */
 export function useDropTarget(element: Element, status: ProjectStatus, onDrop: (id: string) => void): boolean {
   const [isOver, setOver] = useState(false)
   const drop = useEffectEvent(onDrop)
@@ -42,12 +42,12 @@ export function useDropTarget(element: Element, status: ProjectStatus, onDrop: (
   return isOver
 }
 
-/** A card held near the edge of a long column scrolls the column. */
+/** Scrolls a long column while a card is dragged near its edge. */
 export function useColumnScroll(element: Element): void {
   useEffect(() => (element.current ? autoScrollForElements({ element: element.current }) : undefined), [element])
 }
 
-/** A card held near the edge of the window scrolls the page. */
+/** Scrolls the page while a card is dragged near the window's edge. */
 export function usePageScroll(): void {
   useEffect(() => autoScrollWindowForElements(), [])
 }

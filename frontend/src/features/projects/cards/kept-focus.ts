@@ -1,13 +1,13 @@
 import { createContext, type RefObject, use, useLayoutEffect } from 'react'
 
-/** The control of a card that had the focus when the card left its place. */
+/** The focused control of a card that was removed. */
 export type KeptFocus = { id: string; control: string }
 
 export const KeptFocusContext = createContext<RefObject<KeptFocus | null>>({ current: null })
 
 /**
- * A card that moves to another column is taken out here and put in there, which would lose the focus. It remembers the control, by
- * its `data-control`, and gives the focus back to it, or to the choice of status where that control is missing.
+ * Restores the focus of a card that moves to another column and is remounted there. Finds the control by its
+ * `data-control`, or falls back to the status select.
  */
 export function useKeptFocus(card: RefObject<HTMLElement | null>, id: string): void {
   const kept = use(KeptFocusContext)

@@ -14,7 +14,7 @@ import { ToolBadges } from './tool-badges.tsx'
 type Project = ProjectCard_ProjectFragment
 type Props = {
   project: Project
-  /** Whether it is being dragged. */
+  /** Whether the card is being dragged. */
   isLifted: boolean
   onMove(status: ProjectStatus): void
   onEdit(): void
@@ -22,13 +22,13 @@ type Props = {
   onShare(): void
   onRead(): void
   onDrag(isDragged: boolean): void
-  /** Days until sharing opens; 0 when it is open. */
+  /** Days until sharing opens; 0 if it is open. */
   daysLeft: number
 }
 
 const evidenceShown = 2
 
-/** A note on the board. The mouse drags it; keyboard and finger move it by its status. */
+/** Shows a project on the board. Mouse users drag it; keyboard and touch users change its status. */
 export function ProjectCard({ project, isLifted, daysLeft, onMove, onEdit, onDelete, onShare, onRead, onDrag }: Props) {
   const card = useRef<HTMLElement>(null)
   useKeptFocus(card, project.id)
@@ -62,7 +62,7 @@ export function ProjectCard({ project, isLifted, daysLeft, onMove, onEdit, onDel
   )
 }
 
-/** Paper with a strip of tape in the colour of the path. */
+/** A paper note with a strip of tape in the path's colour. */
 export const Note = chakra('article', {
   base: {
     position: 'relative',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 type Props = { title: string; count: number; onOpen(): void }
 
-/** The way to the prompts that a project was made with; nothing where there are none. */
+/** Opens the prompts a project was made with; hidden if there are none. */
 export function PromptsButton({ title, count, onOpen }: Props) {
   if (count === 0) return null
   const words = `${count} ${count === 1 ? 'prompt' : 'prompts'}`

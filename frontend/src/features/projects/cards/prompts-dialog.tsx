@@ -9,12 +9,12 @@ import { type ProjectPromptsQuery, useProjectPromptsQuery } from './project-prom
 type Prompt = ProjectPromptsQuery['projectPrompts'][number]
 type Props = {
   project: { id: string; title: string } | null
-  /** Who can read them, to the reader. */
+  /** Who can read the prompts, addressed to the viewer. */
   readers: string
   onClose(): void
 }
 
-/** The prompts a project was made with: what was asked, what came back, and from whom. */
+/** Shows the prompts a project was made with, their answers and who answered. */
 export function PromptsDialog({ project, readers, onClose }: Props) {
   return (
     <TitledDialog title={project ? `${project.title}: made with` : 'Made with'} open={project !== null} onClose={onClose}>

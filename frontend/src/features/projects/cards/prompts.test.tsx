@@ -20,7 +20,7 @@ async function openPrompts(changes = {}) {
   return { user, one, dialog }
 }
 
-test('prompts are chosen among those of the lab, what is kept already first, and taken out again', async () => {
+test("selects among the lab's prompts, with the stored ones first, and removes them again", async () => {
   answer('PromptChoices', choices(['lab-2', 'Name three\nstars'], ['lab-1', 'A haiku about rain']))
   const { user, one, dialog } = await openPrompts({ prompts: [haiku] })
   const group = within(await dialog.findByRole('group', { name: 'Your prompts' }))
@@ -40,7 +40,7 @@ test('prompts are chosen among those of the lab, what is kept already first, and
   expect(await card('One').findByRole('button', { name: 'Made with 1 prompt: One' })).toBeTruthy()
 })
 
-test('older prompts are found by their words, and what was chosen stays in sight', async () => {
+test('searches older prompts and keeps the selected ones visible', async () => {
   const asked = answer('PromptChoices', ({ search }) =>
     search ? choices(['lab-9', 'The oldest rainbow']) : choices(['lab-2', 'Name three stars'], ['lab-3', 'Four moons']),
   )
@@ -51,17 +51,17 @@ test('older prompts are found by their words, and what was chosen stays in sight
   expect(asked.map(({ variables }) => variables.search)).toEqual(['', 'rainbow'])
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Name three stars' }).checked).toBe(true)
   expect(dialog.queryByRole('checkbox', { name: 'Four moons' })).toBeNull()
-  // The form around the search was not sent.
+  // The surrounding form was not submitted.
   expect(screen.getByRole('dialog', { name: 'Edit project' })).toBeTruthy()
 })
 
-test('whoever asked nothing in the lab yet is told where prompts come from', async () => {
+test('explains where prompts come from if there are none', async () => {
   answer('PromptChoices', choices())
   const { dialog } = await openPrompts()
   expect(await dialog.findByText(/^Nothing to keep yet\. What you ask in the AI Experiment Lab/)).toBeTruthy()
 })
 
-test('prompts that did not come can be asked for again, and nothing typed is lost', async () => {
+test('reloads prompts after a failure and keeps the input', async () => {
   answer('PromptChoices', offline)
   const { user, dialog } = await openPrompts()
   expect((await dialog.findByRole('alert')).textContent).toContain('We could not load your prompts')
@@ -70,7 +70,7 @@ test('prompts that did not come can be asked for again, and nothing typed is los
   expect(await dialog.findByRole('checkbox', { name: 'Name three stars' })).toBeTruthy()
 })
 
-test('prompts that another window changed are shown as a difference, and taking theirs ticks theirs', async () => {
+test('shows prompts changed in another window and selects them on “Take theirs”', async () => {
   answer('PromptChoices', choices())
   const { user, one, dialog } = await openPrompts()
   answer('UpdateProject', conflict({ ...one, prompts: [haiku], version: 7 }))
@@ -82,7 +82,7 @@ test('prompts that another window changed are shown as a difference, and taking 
   expect(dialog.getByText('A haiku about rain')).toBeTruthy()
 })
 
-test('a new project can begin with prompts', async () => {
+test('creates a project with prompts', async () => {
   const { user } = await openBoard()
   answer('PromptChoices', choices(['lab-2', 'Name three stars']))
   await user.click(screen.getByRole('button', { name: /New project/ }))
@@ -96,7 +96,7 @@ test('a new project can begin with prompts', async () => {
   expect(asked[0]?.variables.input).toMatchObject({ title: 'Stars', promptIds: ['lab-2'] })
 })
 
-test('the prompts of a project are read with what came back, from whom, and who else may read them', async () => {
+test("shows a project's prompts with answers, providers and who can read them", async () => {
   const { user } = await openBoard({ projects: [project('One', { prompts: [haiku] })] })
   const copy = { prompt: 'A haiku\nabout rain', response: 'Drops on the window', askedAt: '2026-09-01T10:00:00.000Z' }
   answer('ProjectPrompts', {

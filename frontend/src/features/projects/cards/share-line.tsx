@@ -8,7 +8,7 @@ import { useStopSharingMutation } from './stop-sharing.generated.ts'
 
 type Props = { project: ProjectCard_ProjectFragment; daysLeft: number; onShare(): void }
 
-/** Where a project stands with being shown, and the next thing to do about it. */
+/** Shows a project's sharing state and the next action. */
 export function ShareLine({ project, daysLeft, onShare }: Props) {
   const [stop, { loading }] = useStopSharingMutation()
   const line = shareWords(project, daysLeft)
@@ -29,7 +29,7 @@ export function ShareLine({ project, daysLeft, onShare }: Props) {
   return (
     <Flex direction="column" gap="2" padding={words ? '3' : '0'} bg={words ? 'colorPalette.soft' : undefined} borderRadius="xl">
       {words && <Text overflowWrap="anywhere">{words}</Text>}
-      {/* One button whatever it does, so that it keeps the focus when it becomes another. */}
+      {/* A single button keeps the focus when its action changes. */}
       {action && (
         <Button
           variant={action.isAsking ? 'soft' : 'ghost'}

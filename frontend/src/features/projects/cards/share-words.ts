@@ -2,7 +2,7 @@ import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
 
 type Project = ProjectCard_ProjectFragment
 
-/** What a card says about being shown, and what there is to do about it: to ask, or to end it. */
+/** Text of the sharing state, and the action to ask or to stop. */
 export type ShareWords = { words: string; action: { label: string; isAsking: boolean } | null }
 
 const share = { label: 'Share', isAsking: true }

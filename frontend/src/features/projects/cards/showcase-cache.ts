@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from '@apollo/client'
 
-/** Takes a project out of the showcase as it is known here. */
+/** Removes a project from the cached showcase. */
 export function hideFromShowcase(cache: ApolloCache, projectId: string): void {
   const id = cache.identify({ __typename: 'ShowcaseProject', id: projectId })
   cache.modify({

@@ -7,7 +7,7 @@ type Props = { title: string; status: ProjectStatus; onMove(status: ProjectStatu
 
 const Select = chakra('select', inputRecipe)
 
-/** Ways to move a card without a mouse: a step to either side, or any column by its name. */
+/** Moves a card without a mouse: one step or to any column. */
 export function StatusControl({ title, status, onMove }: Props) {
   const at = projectStatuses.indexOf(status)
   const before = projectStatuses[at - 1]

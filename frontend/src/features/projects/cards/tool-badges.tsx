@@ -7,7 +7,7 @@ export function ToolEmblem({ tool }: { tool: ToolId }) {
   return <Emblem />
 }
 
-/** The tools something is made with, as their emblems and names. */
+/** Shows tools as emblems with names. */
 export function ToolBadges({ tools }: { tools: readonly string[] }) {
   const known = tools.filter((id): id is ToolId => id in toolEmblems)
   if (known.length === 0) return null

@@ -1,17 +1,17 @@
 import type { ApolloCache, Reference } from '@apollo/client'
 import { projectStatuses } from '@deepm/schema/rules/projects/projects'
 
-// The columns of the board as Apollo keeps them. Where a card stands follows from its status alone.
+// Apollo caches the board by column. The status alone determines the column.
 
 type List = { edges: { node: Reference | undefined }[] }
 type Placed = { id: string; status: string }
 
-/** Puts a project into the column of its status, and out of every other. Cards stand by the moment they were moved. */
+/** Moves a project to the column of its status. Cards are sorted by the time of their last move. */
 export function placeProject(cache: ApolloCache, learnerId: string, { id, status }: Placed): void {
   for (const column of projectStatuses) changeColumn(cache, `${learnerId}:${column}`, id, column === status)
 }
 
-/** Takes a project off the board. */
+/** Removes a project from the board. */
 export function dropProject(cache: ApolloCache, learnerId: string, id: string): void {
   for (const column of projectStatuses) changeColumn(cache, `${learnerId}:${column}`, id, false)
 }

@@ -6,7 +6,7 @@ import { useRestoreProjectMutation } from './restore-project.generated.ts'
 
 export type Deleted = { id: string; title: string }
 
-/** Deletes cards, and keeps the last one at hand to bring it back. */
+/** Deletes cards and can restore the last one. */
 export function useDeletion(learnerId: string, announce: (words: string) => void) {
   const [last, setLast] = useState<Deleted | null>(null)
   const [sendDelete] = useDeleteProjectMutation()
@@ -16,7 +16,7 @@ export function useDeletion(learnerId: string, announce: (words: string) => void
     const answer = await sendDelete({
       variables: { id },
       update: (cache, { data }) => {
-        // What another window deleted already is gone as well.
+        // A card that another window deleted is gone as well.
         if (data) dropProject(cache, learnerId, id)
       },
     }).catch(() => null)

@@ -10,17 +10,17 @@ type Project = ProjectCard_ProjectFragment
 export type Edit = { title: string; description: string; toolsUsed: string[]; lessonIds: string[]; promptIds: string[] }
 
 /**
- * Saves changes on the version they were made on. A card that was only moved meanwhile takes them all the same; one whose words
- * changed is kept as `theirs` until somebody decides.
+ * Saves changes against the version they are based on. Retries if the card was only moved; if its content changed,
+ * stores it in `theirs` until the user decides.
  */
 export function useEdit(learnerId: string, opened: Project) {
   const [update, { loading: isSaving }] = useUpdateProjectMutation()
   const [theirs, setTheirs] = useState<Project | null>(null)
   const base = useRef(opened)
 
-  /** Answers whether it was kept. */
+  /** Returns whether the changes were saved. */
   const save = async (edit: Edit): Promise<boolean> => {
-    // Whoever saves with the other version in sight wants theirs replaced.
+    // Saving while `theirs` is shown means replacing it.
     if (theirs) base.current = theirs
     const answer = await update({
       variables: { id: opened.id, input: { version: base.current.version, ...edit } },
@@ -59,8 +59,8 @@ export function sameLessons(one: Pick<Project, 'evidence'>, other: Pick<Project,
 }
 
 /**
- * What a prompt is named by when it is saved: the interaction it comes from, so that a copy that another window took out can be made
- * again; its own id once the lab has forgotten that.
+ * Returns the ID to save for a prompt: its interaction, so that a copy removed in another window can be recreated, or
+ * the copy itself once the interaction is erased.
  */
 export function sourceOf({ id, interactionId }: Project['prompts'][number]): string {
   return interactionId ?? id

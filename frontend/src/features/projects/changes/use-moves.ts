@@ -11,8 +11,8 @@ import { type UpdateProjectMutation, useUpdateProjectMutation } from './update-p
 type Result = UpdateProjectMutation['updateProject']
 
 /**
- * Moves cards between columns. A move shows at once; where it could not be kept, the card goes back and the reason is told. Moves of
- * one card are sent one after the other, each on the version the one before it made.
+ * Moves cards between columns. Updates optimistically; on failure reverts and shows the reason. Moves of one card are
+ * sent one after another, each from the version of the previous one.
  */
 export function useMoves(learnerId: string, announce: (words: string) => void) {
   const { cache } = useApolloClient()
@@ -52,7 +52,7 @@ export function useMoves(learnerId: string, announce: (words: string) => void) {
   }
 }
 
-/** The project as the server says it stands, whether our change was kept or another one. */
+/** Returns the server's current project, after a success or a conflict. */
 export function projectOf(result: Result | undefined): ProjectCard_ProjectFragment | null {
   if (result?.__typename === 'Project') return result
   return result?.__typename === 'ProjectConflictError' ? result.current : null

@@ -16,10 +16,10 @@ type Props = {
   onTakeTheirs(): void
 }
 
-/** Says who won, shows what differs, and leaves the choice. */
+/** Reports the conflict, shows the differences and offers both versions. */
 export function ConflictNotice({ current, mine, isSaving, onKeepMine, onTakeTheirs }: Props) {
   const notice = useRef<HTMLDivElement>(null)
-  // The pressed button is gone, so the focus goes to what replaced it.
+  // The pressed button is unmounted, so the notice takes the focus.
   useEffect(() => notice.current?.focus(), [])
   return (
     <Box ref={notice} role="alert" tabIndex={-1}>

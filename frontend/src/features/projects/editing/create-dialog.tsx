@@ -21,7 +21,7 @@ const isBegun = ({ title, description, toolsUsed }: Words) => title !== '' || de
 
 type Props = { learnerId: string; open: boolean; onClose(): void }
 
-/** Begins a project. What was typed stays until it is kept, also when the dialog is closed in between. */
+/** Creates a project. Keeps the input until it is saved, even when the dialog is closed. */
 export function CreateDialog({ learnerId, open, onClose }: Props) {
   const [words, setWords] = useDraft({ name: 'new-project', initial: noWords, fit: fitWords, isWorth: isBegun })
   const [chosen, setChosen] = useState(noEvidence)
@@ -32,7 +32,7 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
   const change = (changes: Partial<Words>) => {
     setWords((now) => ({ ...now, ...changes }))
     setProblems({})
-    // Other words are another project; the same ones, sent again, are not.
+    // Changed input is a new project; resubmitting the same input is a retry.
     setRequestKey(newKey)
   }
   const choose = (changes: Partial<Evidence>) => {
@@ -43,7 +43,7 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
-    // A text that is too long has its error at the field, which a toast would cover on a phone.
+    // Text that is too long shows its error at the field. A toast would cover it on a phone.
     if (loading || stopsAtWrongField(element, () => setProblems({}))) return
     const { evidence, prompts } = chosen
     const ids = { lessonIds: evidence.map((it) => it.id), promptIds: prompts.map(sourceOf) }
@@ -90,7 +90,7 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
   )
 }
 
-/** Without a safe connection browsers make no such keys; a repeat then makes a second project. */
+/** Insecure origins lack `randomUUID`. Without a key, a retry can create a second project. */
 function newKey(): string | null {
   return 'randomUUID' in crypto ? crypto.randomUUID() : null
 }

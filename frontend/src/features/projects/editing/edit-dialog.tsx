@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
 
-// The form with its rules comes when a card is opened.
+// The form and its rules load when a card is opened.
 const EditForm = lazyComponent('EditForm', () => import('./edit-form.tsx'))
 
 type Props = { learnerId: string; project: ProjectCard_ProjectFragment | null; onClose(): void }

@@ -17,7 +17,7 @@ type Props = { learnerId: string; project: Project; onDone(): void }
 
 const wordsOf = ({ title, description, toolsUsed }: Project): Words => ({ title, description, toolsUsed })
 
-/** Changes a project. When another window changed it meanwhile, both are shown and whoever is here decides; nothing typed is lost. */
+/** Edits a project. On a conflict with another window, shows both versions and keeps the input. */
 export function EditForm({ learnerId, project, onDone }: Props) {
   const [words, setWords] = useDraft({
     name: `project#${project.id}#${project.version}`,
@@ -35,7 +35,7 @@ export function EditForm({ learnerId, project, onDone }: Props) {
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     const element = ref.current
-    // A text that is too long has its error at the field, which a toast would cover on a phone.
+    // Text that is too long shows its error at the field. A toast would cover it on a phone.
     if (isSaving || !element || stopsAtWrongField(element, () => setProblems({}))) return
     const form = projectForm.safeParse(words)
     if (!form.success) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answer, offline } from '../../../../test/msw.ts'
 import { card, conflict, countIn, kept, openBoard, type Project, project, titlesIn } from '../../../../test/studio.ts'
 
-test('words are edited, with completed lessons as evidence', async () => {
+test('edits the text and links completed lessons', async () => {
   const one = project('One')
   const { user } = await openBoard({ projects: [one] })
   answer('EvidenceChoices', {
@@ -43,7 +43,7 @@ async function editWhileChanged(current: Partial<Project>) {
   return { user, asked }
 }
 
-test('words that another window changed meanwhile are shown beside what was typed, which can still be saved', async () => {
+test('shows text changed in another window next to the input, which can still be saved', async () => {
   const { user, asked } = await editWhileChanged({ title: 'One of theirs' })
   const notice = (await screen.findByText('Another window was faster')).closest('[role=alert]') as HTMLElement
   expect(within(notice).getByText('One of theirs')).toBeTruthy()
@@ -55,7 +55,7 @@ test('words that another window changed meanwhile are shown beside what was type
   expect(asked.map(({ variables }) => variables.input.version)).toEqual([1, 7])
 })
 
-test('the other window’s words can be taken instead', async () => {
+test("lets the user take the other window's text", async () => {
   const { user } = await editWhileChanged({ title: 'One of theirs' })
   await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('One of theirs')
@@ -64,14 +64,14 @@ test('the other window’s words can be taken instead', async () => {
   expect(titlesIn('planning')).toEqual(['One of theirs'])
 })
 
-test('words are saved without a question when the other window only moved the card', async () => {
+test('saves without asking if the other window only moved the card', async () => {
   const { asked } = await editWhileChanged({ status: 'review' })
   await waitFor(() => expect(titlesIn('review')).toEqual(['One of mine']))
   expect(asked.map(({ variables }) => variables.input.version)).toEqual([1, 7])
   expect(screen.queryByText('Another window was faster')).toBeNull()
 })
 
-test('an edit that could not be sent stays open with what was typed', async () => {
+test("keeps an edit open with its input if it couldn't be sent", async () => {
   const { user } = await openBoard({ projects: [project('One')] })
   answer('UpdateProject', offline)
   await user.click(card('One').getByRole('button', { name: 'Edit One' }))
@@ -82,7 +82,7 @@ test('an edit that could not be sent stays open with what was typed', async () =
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Description/).value).toBe('About One. And more.')
 })
 
-test('a deleted card can be brought back, by keyboard too', async () => {
+test('restores a deleted card, also by keyboard', async () => {
   const one = project('One')
   const { user } = await openBoard({ projects: [one] })
   answer('DeleteProject', { deleteProject: { __typename: 'DonePayload' } })
@@ -98,7 +98,7 @@ test('a deleted card can be brought back, by keyboard too', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('a card that could not be deleted stays', async () => {
+test("keeps a card that couldn't be deleted", async () => {
   const { user } = await openBoard({ projects: [project('One')] })
   answer('DeleteProject', offline)
   await user.click(card('One').getByRole('button', { name: 'Delete One' }))

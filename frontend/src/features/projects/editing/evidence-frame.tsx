@@ -6,7 +6,7 @@ import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 type Item = { id: string; title: string }
 type FrameProps = { legend: string; emoji: string; action: string; chosen: Item[]; children: ReactNode }
 
-/** What is chosen; what there is to choose from comes when somebody wants to choose. */
+/** Shows the selected items and loads the choices on demand. */
 export function EvidenceFrame({ legend, emoji, action, chosen, children }: FrameProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -38,7 +38,7 @@ export function EvidenceFrame({ legend, emoji, action, chosen, children }: Frame
 
 type ListProps = {
   label: string
-  /** What is counted, in the plural. */
+  /** Plural noun of the items. */
   noun: string
   items: Item[]
   chosen: Item[]
@@ -46,7 +46,7 @@ type ListProps = {
   onToggle(item: Item, isChosen: boolean): void
 }
 
-/** Boxes to tick, as many as fit. */
+/** A list of checkboxes with a maximum selection. */
 export function ChoiceList({ label, noun, items, chosen, most, onToggle }: ListProps) {
   const isFull = chosen.length >= most
   return (
@@ -84,7 +84,7 @@ export function ChoiceList({ label, noun, items, chosen, most, onToggle }: ListP
 
 type StateProps = { noun: string; hasFailed: boolean; onRetry(): void }
 
-/** Before the choices are there. */
+/** Shown until the choices are loaded. */
 export function ChoicesComing({ noun, hasFailed, onRetry }: StateProps) {
   return hasFailed ? (
     <Box role="alert">

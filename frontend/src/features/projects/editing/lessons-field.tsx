@@ -7,7 +7,7 @@ import { ChoiceList, ChoicesComing, EvidenceFrame } from './evidence-frame.tsx'
 type Lesson = { id: string; title: string }
 type Props = { chosen: Lesson[]; onChange(lessons: Lesson[]): void }
 
-/** The lessons a project was made with, chosen among those that are completed. */
+/** Selects completed lessons a project was made with. */
 export function LessonsField({ chosen, onChange }: Props) {
   return (
     <EvidenceFrame legend="Lessons you learned it in" emoji="📘" action="Choose lessons" chosen={chosen}>
@@ -23,7 +23,7 @@ function Choices({ chosen, onChange }: Props) {
   if (!completed) {
     return <ChoicesComing noun="lessons" hasFailed={Boolean(error)} onRetry={() => void refetch().catch(() => null)} />
   }
-  // What was linked stands first, and stays, also when the lesson has left the academy.
+  // Linked lessons come first and stay, even if they were removed from the academy.
   const lessons = [...linked, ...completed.filter((lesson) => !linked.some((it) => it.id === lesson.id))]
   if (lessons.length === 0) {
     return <Text color="fg.muted">No lesson is completed yet. Once one is, you can link it here.</Text>

@@ -3,13 +3,13 @@ import { Button } from '../../../ui/components/button.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import type { Hue } from '../../../ui/theme/hue.ts'
 
-// The form with its rules comes when somebody reaches for it.
+// The form and its rules load on hover, focus or click.
 const CreateDialog = lazyComponent('CreateDialog', () => import('./create-dialog.tsx'))
 const loadAhead = () => void CreateDialog.load().catch(() => null)
 
-/** The way to a new project. */
+/** Opens the form for a new project. */
 export function NewProjectButton({ learnerId, hue }: { learnerId: string; hue: Hue }) {
-  // Null until it is first opened, which is when its part is needed.
+  // `null` until first opened, when the dialog is needed.
   const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
     <>

@@ -1,4 +1,4 @@
-// The thread in which the rules look for personal data in a project. They are large and slow on a small phone.
+// Runs the personal data rules in a worker, because they are large and slow on small phones.
 
 import { personalNames } from '@deepm/schema/rules/safety/personal-data/personal-data'
 

@@ -3,7 +3,7 @@ import { describePersonalData } from '@deepm/schema/rules/projects/projects'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { usePersonalNames } from './use-personal-names.ts'
 
-/** Below a field of a project: what it has that must come out before others may see it. */
+/** Warns below a project field about personal data that must be removed before sharing. */
 export function PersonalDataNotice({ what, text }: { what: string; text: string }) {
   const names = usePersonalNames(text)
   return (

@@ -11,19 +11,19 @@ export type Words = { title: string; description: string; toolsUsed: string[] }
 
 export const noWords: Words = { title: '', description: '', toolsUsed: [] }
 
-/** Words that a tab kept, if that is what they are. */
+/** Returns the stored draft if it has the expected shape. */
 export function fitWords(kept: unknown): Words | null {
   const { title, description, toolsUsed } = (kept ?? {}) as Partial<Words>
   if (typeof title !== 'string' || typeof description !== 'string' || !Array.isArray(toolsUsed)) return null
   return { title, description, toolsUsed: toolsUsed.filter((id) => toolIds.some((it) => it === id)) }
 }
 
-/** What is wrong with a word of the form. */
+/** Error messages of the form. */
 export type WordProblems = { title?: string; description?: string }
 
 type Props = { words: Words; problems: WordProblems; onChange(changes: Partial<Words>): void }
 
-/** What stands on a card: title, description, tools. */
+/** Edits a project's title, description and tools. */
 export function ProjectForm({ words, problems, onChange }: Props) {
   return (
     <>

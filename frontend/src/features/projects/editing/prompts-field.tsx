@@ -10,7 +10,7 @@ import { usePromptChoicesQuery } from './prompt-choices.generated.ts'
 type Prompt = ProjectCard_ProjectFragment['prompts'][number]
 type Props = { chosen: Prompt[]; onChange(prompts: Prompt[]): void }
 
-/** Prompts from the lab that a project was made with, chosen among one's own that got an answer. */
+/** Selects the learner's answered lab prompts a project was made with. */
 export function PromptsField({ chosen, onChange }: Props) {
   return (
     <EvidenceFrame legend="Prompts you made it with" emoji="💬" action="Choose prompts" chosen={chosen}>
@@ -33,7 +33,7 @@ function Choices({ chosen, onChange }: Props) {
   if (!found) {
     return <ChoicesComing noun="prompts" hasFailed={Boolean(error)} onRetry={() => void refetch().catch(() => null)} />
   }
-  // What was chosen stands first, and stays, also when the lab has forgotten it or other words are looked for.
+  // Selected prompts come first and stay, even if they were erased from the lab or don't match the search.
   const first = [...linked, ...chosen.filter((prompt) => !linked.some((it) => it.id === prompt.id))]
   const further = found
     .filter(({ id }) => !first.some((it) => it.id === id || it.interactionId === id))
@@ -78,7 +78,7 @@ function Search({ isSearching, onSearch }: { isSearching: boolean; onSearch(word
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // The form around it would be sent.
+            // Enter would submit the surrounding form.
             event.preventDefault()
             search()
           }}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Without a key stroke for so long, a text is checked. Milliseconds. */
+/** Milliseconds without a keystroke before a text is checked. */
 const checkAfterMs = 600
 
-/** What a text has of personal data, in words; empty until it is known, and where the rules cannot be loaded. */
+/** Returns the kinds of personal data in a text. Empty until checked, or if the rules can't be loaded. */
 export function usePersonalNames(text: string): readonly string[] {
   const worker = useRef<Worker | null>(null)
   const [found, setFound] = useState<{ text: string; names: readonly string[] }>({ text: '', names: [] })

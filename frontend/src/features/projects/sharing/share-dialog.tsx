@@ -12,7 +12,7 @@ import { useRequestShareMutation } from './request-share.generated.ts'
 
 type Props = { project: ProjectCard_ProjectFragment | null; isChild: boolean; onClose(): void }
 
-/** What others would see, and who is asked first. */
+/** Shows what others would see and who must agree. */
 export function ShareDialog({ project, isChild, onClose }: Props) {
   const [ask, { loading }] = useRequestShareMutation()
   const [problems, setProblems] = useState<readonly string[]>([])

@@ -27,12 +27,12 @@ async function open(childrenShares: Request[]) {
 
 const card = () => within(screen.getByRole('heading', { name: 'Projects to show' }).closest('section') as HTMLElement)
 
-test('a parent whose children ask nothing sees no card about it', async () => {
+test('is hidden from a parent without requests', async () => {
   await open([])
   expect(screen.queryByRole('heading', { name: 'Projects to show' })).toBeNull()
 })
 
-test('a parent reads what would be shown and says yes; the focus is not lost', async () => {
+test('shows a parent what would be shown, sends approval and keeps the focus', async () => {
   const { user } = await open([request])
   expect(card().getByText('Mia asks')).toBeTruthy()
   expect(card().getByText('It flies.')).toBeTruthy()
@@ -45,7 +45,7 @@ test('a parent reads what would be shown and says yes; the focus is not lost', a
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Projects to show' })))
 })
 
-test('a parent says no, and the question goes', async () => {
+test('removes a request after the parent declines', async () => {
   const { user } = await open([request])
   const declined = { __typename: 'ShareRequest' as const, id: 'request-1', state: 'declinedByParent' as const }
   answer('AnswerShareRequest', { answerShareRequest: declined })
@@ -54,7 +54,7 @@ test('a parent says no, and the question goes', async () => {
   expect(card().queryByRole('heading', { name: 'A kite' })).toBeNull()
 })
 
-test('an answer that did not arrive can be given again', async () => {
+test('allows a retry after a network error', async () => {
   const { user } = await open([request])
   answer('AnswerShareRequest', offline)
   await user.click(card().getByRole('button', { name: 'Yes, A kite may be shown' }))
@@ -62,7 +62,7 @@ test('an answer that did not arrive can be given again', async () => {
   expect(card().getByRole('button', { name: 'Yes, A kite may be shown' })).toBeTruthy()
 })
 
-test('what is on show is ended by the parent at any time', async () => {
+test('lets a parent stop sharing at any time', async () => {
   const { user } = await open([{ ...request, state: 'approved' }])
   expect(card().getByText('By Mia, on show')).toBeTruthy()
   const gone = { __typename: 'NotFoundError' as const, code: 'NOT_FOUND', message: 'There is no such project.' }

@@ -12,7 +12,7 @@ import type { ShareRequestsCard_ParentFragment } from './share-requests-card.gen
 type Request = ShareRequestsCard_ParentFragment['childrenShares'][number]
 type Props = { request: Request; onSaid(words: string): void }
 
-/** For a parent: what children would like to show, and what is on show. Nothing to answer and nothing on show, no card. */
+/** Shows a parent the children's sharing requests and shared projects; hidden if there are none. */
 export function ShareRequestsCard({ parent }: { parent: ShareRequestsCard_ParentFragment }) {
   const [said, setSaid] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
@@ -21,7 +21,7 @@ export function ShareRequestsCard({ parent }: { parent: ShareRequestsCard_Parent
   const open = requests.filter(({ state }) => state === 'waitingForParent').length
   const onSaid = (words: string) => {
     setSaid(words)
-    // The pressed button goes with its question.
+    // The pressed button is unmounted.
     title.current?.focus()
   }
   return (

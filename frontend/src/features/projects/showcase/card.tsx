@@ -15,7 +15,7 @@ type Props = { project: Project; role: 'learner' | 'parent' | 'staff' }
 
 const hues: Hue[] = ['amber', 'violet', 'teal', 'coral']
 
-/** A project of somebody, as everybody sees it: first name, picture, approved words. */
+/** Shows a shared project to everyone: first name, picture and approved content. */
 export function ShowcaseCard({ project, role }: Props) {
   const [isReporting, setReporting] = useState(false)
   const { title, description, firstName, avatarUrl, isOwn } = project
@@ -104,7 +104,7 @@ const Plain = chakra('button', {
   },
 })
 
-/** A colour of its own for each project, the same one each time. */
+/** Returns a stable colour for a project. */
 function hueOf(id: string): Hue {
   const sum = [...id].reduce((total, sign) => total + sign.charCodeAt(0), 0)
   return hues[sum % hues.length] ?? 'amber'

@@ -16,7 +16,7 @@ type Props = { project: { id: string; title: string }; open: boolean; onClose():
 
 const reasons = (Object.keys(reportReasons) as ReportReason[]).map((value) => ({ value, title: reportReasons[value] }))
 
-/** Tells staff what is wrong with a shown project. Who reported it is told to nobody. */
+/** Reports a shared project to staff. The reporter stays anonymous to other users. */
 export function ReportDialog({ project, open, onClose }: Props) {
   const [draft, setDraft] = useLearnerDraft(`report#${project.id}`, { reason: '', note: '' }, (own) => own.note)
   const { note } = draft

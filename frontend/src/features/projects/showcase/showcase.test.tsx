@@ -12,13 +12,13 @@ async function open(scene: Parameters<typeof openStudio>[0] = {}) {
   return app
 }
 
-test('an empty showcase invites', async () => {
+test('shows an invitation in an empty showcase', async () => {
   await open()
   expect(screen.getByText('No showcase projects yet.')).toBeTruthy()
   expect(screen.getByText('Be the first to share your creation!')).toBeTruthy()
 })
 
-test('the showcase shows by first name what was made, and one’s own without a like button', async () => {
+test("shows projects with first names, and the learner's own without a like button", async () => {
   await open({ showcase: { projects: [shown('Letters'), shown('Mine', { isOwn: true, firstName: 'Mia', likes: 1 })] } })
   expect(card('Letters').getByText('Ines')).toBeTruthy()
   expect(likeButton('Letters').getAttribute('aria-pressed')).toBe('false')
@@ -27,14 +27,14 @@ test('the showcase shows by first name what was made, and one’s own without a 
   expect(card('Mine').queryByRole('button')).toBeNull()
 })
 
-test('before it opens, the showcase says how long it is, and sharing too', async () => {
+test('states when the showcase and sharing open', async () => {
   await open({ showcase: { daysLeft: 3 }, projects: [project('Done', { status: 'completed' })] })
   expect(screen.getByText('Opens in 3 days')).toBeTruthy()
   expect(card('Done').getByText('Sharing opens in 3 days.')).toBeTruthy()
   expect(card('Done').queryByRole('button', { name: /Share/ })).toBeNull()
 })
 
-test('a like shows at once, and the number of the server stays', async () => {
+test("updates a like immediately, then shows the server's count", async () => {
   const { user } = await open({ showcase: { projects: [shown('Letters')] } })
   const { open: letGo, opened } = gate()
   const asked = answer('LikeProject', async () => {
@@ -54,7 +54,7 @@ test('a like shows at once, and the number of the server stays', async () => {
   await waitFor(() => expect(likeButton('Letters').getAttribute('aria-pressed')).toBe('false'))
 })
 
-test('a like that did not arrive is taken back', async () => {
+test("reverts a like that couldn't be sent", async () => {
   const { user } = await open({ showcase: { projects: [shown('Letters')] } })
   answer('LikeProject', offline)
   await user.click(likeButton('Letters'))
@@ -62,7 +62,7 @@ test('a like that did not arrive is taken back', async () => {
   expect(likeButton('Letters').textContent).toContain('2')
 })
 
-test('a report needs a reason, and what was reported is gone for whoever reported it', async () => {
+test('requires a reason for a report and hides the project from the reporter', async () => {
   const { user } = await open({ showcase: { projects: [shown('Letters'), shown('Trees')] } })
   const asked = answer('ReportProject', { reportProject: { __typename: 'DonePayload' } })
   await user.click(card('Letters').getByRole('button', { name: 'Report Letters' }))
@@ -87,7 +87,7 @@ test('a report needs a reason, and what was reported is gone for whoever reporte
   expect(screen.getByRole('article', { name: 'Trees' })).toBeTruthy()
 })
 
-test('a report keeps its reason and words in the tab, and nothing that sounds like an emergency', async () => {
+test("keeps a report's draft in the tab, but nothing that sounds like an emergency", async () => {
   const { user } = await open({ showcase: { projects: [shown('Letters')] } })
   await user.click(card('Letters').getByRole('button', { name: 'Report Letters' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -98,7 +98,7 @@ test('a report keeps its reason and words in the tab, and nothing that sounds li
   await waitFor(() => expect(kept()).toBeNull())
 })
 
-test('a report that did not arrive keeps its words', async () => {
+test("keeps the text of a report that couldn't be sent", async () => {
   const { user } = await open({ showcase: { projects: [shown('Letters')] } })
   answer('ReportProject', offline)
   await user.click(card('Letters').getByRole('button', { name: 'Report Letters' }))
@@ -119,7 +119,7 @@ const share = (state: NonNullable<Project['share']>['state'], changes: object = 
   ...changes,
 })
 
-test('sharing shows what others would see and asks the parent of a child first', async () => {
+test("shows what others would see and asks a child's parent first", async () => {
   const { user } = await open({ consent: 'granted', projects: [done, project('Open', { status: 'review' })] })
   expect(card('Open').queryByRole('button', { name: /Share/ })).toBeNull()
   const asked = answer('RequestShare', { requestShare: { __typename: 'Project', ...done, share: share('waitingForParent') } })
@@ -131,7 +131,7 @@ test('sharing shows what others would see and asks the parent of a child first',
   expect(asked[0]?.variables).toEqual({ projectId: 'done' })
 })
 
-test('from 13 up the academy is asked', async () => {
+test('asks staff directly from 13', async () => {
   const { user } = await open({ projects: [done] })
   await user.click(card('Done').getByRole('button', { name: 'Share: Done' }))
   const refusal = { __typename: 'ShowcaseLockedError' as const, code: 'SHOWCASE_LOCKED', message: 'It opens in 1 day.' }
@@ -141,7 +141,7 @@ test('from 13 up the academy is asked', async () => {
   expect((await dialog.findByRole('alert')).textContent).toContain('It opens in 1 day.')
 })
 
-test('a project with something private is not shared, and the dialog says what to take out', async () => {
+test('refuses to share personal data and says what to remove', async () => {
   const { user } = await open({ projects: [done] })
   await user.click(card('Done').getByRole('button', { name: 'Share: Done' }))
   const message = 'Your title has a phone number in it. Take it out, then share your project.'
@@ -157,7 +157,7 @@ test('a project with something private is not shared, and the dialog says what t
   expect((await dialog.findByRole('alert')).textContent).toContain(message)
 })
 
-test('the form of a new project says what is private while it is written, and takes it all the same', async () => {
+test('warns about personal data while a new project is written, but accepts it', async () => {
   const { user } = await open({ projects: [done] })
   await user.click(screen.getAllByRole('button', { name: /New Project/i })[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog', { name: 'New project' }))
@@ -192,7 +192,7 @@ test.each([
   },
 )
 
-test('what is on show can be taken back at any time', async () => {
+test('lets the learner stop sharing at any time', async () => {
   const { user } = await open({ projects: [{ ...done, share: share('approved'), isShown: true }] })
   answer('StopSharing', { stopSharing: { __typename: 'Project', ...done, share: share('withdrawn') } })
   await user.click(card('Done').getByRole('button', { name: 'Stop sharing: Done' }))

@@ -8,7 +8,7 @@ import type { Showcase_ShowcaseFragment } from './showcase.generated.ts'
 
 type Props = { showcase: Showcase_ShowcaseFragment; role: 'learner' | 'parent' | 'staff' }
 
-/** What the community shows. Texts of the empty showcase are fixed by the specification (section 2). */
+/** Shows the community's projects. Texts of the empty showcase are fixed by the specification (section 2). */
 export function Showcase({ showcase: { daysLeft, projects }, role }: Props) {
   return (
     <Section title="Community showcase">

@@ -3,13 +3,13 @@ import type { ShowcaseCard_ProjectFragment } from './card.generated.ts'
 import { useLikeProjectMutation } from './like-project.generated.ts'
 import { useUnlikeProjectMutation } from './unlike-project.generated.ts'
 
-/** Likes, or takes the like back. It shows at once; the number the server answers is the one that stays. */
+/** Toggles a like. Updates optimistically, then shows the server's count. */
 export function useLike({ id, likes, isLiked }: ShowcaseCard_ProjectFragment): () => Promise<void> {
   const [like, { loading: isLiking }] = useLikeProjectMutation()
   const [unlike, { loading: isUnliking }] = useUnlikeProjectMutation()
 
   return async () => {
-    // The second of two quick clicks could arrive first.
+    // Prevents two quick changes from arriving out of order.
     if (isLiking || isUnliking) return
     const now = { __typename: 'ShowcaseProject' as const, id, isLiked: !isLiked, likes: likes + (isLiked ? -1 : 1) }
     const variables = { projectId: id }

@@ -9,7 +9,7 @@ import { Medal } from './medal.tsx'
 import { rarityLook } from './rarity-look.ts'
 import { Sparkles } from './sparkles.tsx'
 
-/** An achievement as it stands on the shelf: earned in the colour of its rarity, locked with the way that is left. */
+/** Shows an achievement: in its rarity's colour if earned, otherwise with the remaining progress. */
 export function AchievementCard({ achievement, timeZone }: { achievement: Achievement; timeZone: string }) {
   const { name, description, rarity, icon, xpReward, earnedAt } = achievement
   const isEarned = earnedAt !== null

@@ -20,7 +20,7 @@ type Props = {
   onChange: (shelf: Shelf) => void
 }
 
-/** The shelves of the gallery with how many are unlocked on each. Radio inputs inside, so that the arrow keys choose. */
+/** Filters the gallery by category, with the number unlocked in each. Uses radio inputs for arrow key support. */
 export function CategoryFilter({ achievements, categories, isOpen, value, onChange }: Props) {
   const name = useId()
   return (

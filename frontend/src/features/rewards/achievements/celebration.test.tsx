@@ -25,7 +25,7 @@ function celebrate(
   { settings, onClose, mayMove = true, isCalm = false }: Options = {},
 ) {
   keepSettings({ ...defaultSettings, ...settings })
-  // The test's DOM cannot be asked about motion; a browser that can says here whether it wants less.
+  // jsdom lacks matchMedia; this mock sets the reduced motion preference.
   vi.stubGlobal('matchMedia', () => ({ matches: !mayMove, addEventListener: () => {}, removeEventListener: () => {} }))
   const { container } = render(
     <UiProvider>
@@ -39,20 +39,20 @@ function celebrate(
 
 const confetti = (container: HTMLElement) => container.querySelectorAll('[aria-hidden=true] > span').length
 
-test('XP alone are told, without a feast', () => {
+test('shows XP without a celebration', () => {
   const container = celebrate({ xpEarned: 25 })
   expect(container.textContent).toBe('+25 XP')
   expect(confetti(container)).toBe(0)
 })
 
-test('a new level is celebrated', () => {
+test('celebrates a new level', () => {
   const container = celebrate({ newLevel: 2 })
   expect(screen.getByText('You have reached level 2!')).toBeTruthy()
   expect(screen.getByText('+75 XP')).toBeTruthy()
   expect(confetti(container)).toBeGreaterThan(10)
 })
 
-test('achievements are celebrated, each with what it was for and what it gave', () => {
+test('celebrates achievements with their descriptions and XP', () => {
   celebrate({ xpEarned: 200, achievements: [firstSteps, explorer] })
   expect(screen.getByText('You earned 2 achievements!')).toBeTruthy()
   expect(screen.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
@@ -61,7 +61,7 @@ test('achievements are celebrated, each with what it was for and what it gave', 
   ])
 })
 
-test('who chose calm reads one plain line', () => {
+test('shows a single line in the calm theme', () => {
   const container = celebrate({ newLevel: 2, achievements: [firstSteps] }, { settings: { visualTheme: 'calm' } })
   expect(container.textContent).toBe('+75 XP. You have reached level 2. New achievement: First Steps.')
   expect(container.querySelector('svg')).toBeNull()
@@ -71,24 +71,24 @@ test('who chose calm reads one plain line', () => {
 test.each([
   ['the browser asks for less motion', { mayMove: false }],
   ['everything around it is calm', { isCalm: true }],
-])('where %s, the feast stands still', (_what, options) => {
+])("doesn't animate when %s", (_what, options) => {
   const container = celebrate({ newLevel: 2 }, options)
   expect(screen.getByText('You have reached level 2!')).toBeTruthy()
   expect(confetti(container)).toBe(0)
   expect(container.innerHTML).not.toMatch(/scale\(0\.7/)
 })
 
-test('without badges, achievements are neither celebrated nor named, but their XP count', () => {
+test('hides achievements without badges, but counts their XP', () => {
   const container = celebrate({ achievements: [firstSteps] }, { settings: { showBadges: false } })
   expect(container.textContent).toBe('+75 XP')
 })
 
-test('without badges and with calm, the line names none either', () => {
+test('hides achievements in the calm line without badges', () => {
   const container = celebrate({ achievements: [firstSteps] }, { settings: { showBadges: false, visualTheme: 'calm' } })
   expect(container.textContent).toBe('+75 XP.')
 })
 
-test('it can be put away where the page allows it, and takes no focus by itself', async () => {
+test('can be closed where the page allows it and never takes the focus', async () => {
   const onClose = vi.fn()
   celebrate({ newLevel: 2 }, { onClose })
   await waitFor(() => expect(document.activeElement).toBe(document.body))

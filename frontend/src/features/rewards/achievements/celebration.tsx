@@ -9,15 +9,15 @@ import { Medal } from './medal.tsx'
 
 type Props = {
   reward: Celebration_RewardFragment
-  /** Puts it away; without it, it stays for as long as the page shows it. */
+  /** Closes the celebration. Without it, the page decides how long to show it. */
   onClose?: (() => void) | undefined
 }
 
 /**
- * What one event earned, for the place where the answer to a mutation with a `Reward` is shown. Ask for `...Celebration_reward` in
- * the mutation and render `<Celebration reward={reward} />` in a live region (`role="status"`), so that it is read out; it takes no
- * focus. A new level and achievements are celebrated, XP alone are told. Where the learner chose calm, a plain line is all; badges
- * appear only with `showBadges`; nothing moves where nothing may.
+ * Shows the reward of a mutation. Spread `...Celebration_reward` in the mutation and render `<Celebration
+ * reward={reward} />` in a live region (`role="status"`), so that it is announced; it doesn't take the focus.
+ * Celebrates new levels and achievements, and shows XP alone in plain form. The calm theme shows a single line,
+ * achievements require `showBadges`, and reduced motion is respected.
  */
 export function Celebration({ reward, onClose }: Props) {
   const { showBadges, visualTheme } = useSettings()

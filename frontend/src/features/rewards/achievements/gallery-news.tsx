@@ -2,7 +2,7 @@ import { LinkButton } from '../../../ui/components/button.tsx'
 import { EmptyState, Notice } from '../../../ui/feedback/feedback.tsx'
 import { EmptyShelfScene } from '../../../ui/illustrations/scenes/empty-shelf.tsx'
 
-/** What a young account is told in place of the whole gallery. */
+/** Shown to new accounts instead of the whole gallery. */
 export function GalleryNews({ daysLeft, isEmpty }: { daysLeft: number; isEmpty: boolean }) {
   const when = daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
   if (isEmpty) {

@@ -7,12 +7,12 @@ import { CategoryFilter, type Shelf } from './category-filter.tsx'
 type Props = {
   achievements: Achievement[]
   categories: readonly AchievementCategory[]
-  /** Whether all there are may be seen; before that only the earned ones are. */
+  /** Whether all achievements are visible; otherwise only the earned ones are. */
   isOpen: boolean
   timeZone: string
 }
 
-/** Every achievement that may be seen: the earned ones first, the newest before the others, then those that are nearest. */
+/** Lists the visible achievements: earned ones first, newest first, then by progress. */
 export function AchievementGallery({ achievements, categories, isOpen, timeZone }: Props) {
   const [shelf, setShelf] = useState<Shelf>('all')
   const shown = achievements.filter((it) => shelf === 'all' || it.category === shelf).toSorted(byNearness)

@@ -4,7 +4,7 @@ import type { Rarity } from './card.generated.ts'
 
 type Emblem = { path: string; fill: string; more?: string }
 
-/** Each rarity has a shape of its own: a pebble, a honeycomb cell, a gem, a star, a sun. */
+/** Each rarity has its own shape: pebble, honeycomb cell, gem, star, sun. */
 const emblems: Record<Rarity, Emblem> = {
   common: { path: 'M60 12c30-2 50 18 48 48s-20 50-50 48-48-22-46-50S32 14 60 12Z', fill: art.wood },
   uncommon: { path: 'M60 8 106 34v52l-46 26-46-26V34Z', fill: art.teal },
@@ -15,7 +15,7 @@ const emblems: Record<Rarity, Emblem> = {
 
 type Props = { rarity: Rarity; icon: string; isEarned: boolean; isSmall?: boolean | undefined }
 
-/** The medal of an achievement; while it is locked only its outline waits. Decoration: the card says the same in words. */
+/** Draws an achievement's medal, or its outline if locked. Decorative; the card has the same information as text. */
 export function Medal({ rarity, icon, isEarned, isSmall = false }: Props) {
   const { path, fill, more } = emblems[rarity]
   return (

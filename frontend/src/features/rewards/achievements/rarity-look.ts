@@ -3,13 +3,13 @@ import type { Rarity } from './card.generated.ts'
 
 type Look = {
   word: string
-  /** Common ones have no colour of their own. */
+  /** Common achievements have no colour. */
   hue: Hue | undefined
-  /** 1 to 5, drawn as so many filled gems. */
+  /** 1 to 5 filled gems. */
   gems: number
 }
 
-/** How rare an achievement is, told in a word, in gems and by colour, so that none of them has to be seen alone. */
+/** Shows rarity by word, gems and colour, so that no one cue is required. */
 export const rarityLook: Record<Rarity, Look> = {
   common: { word: 'Common', hue: undefined, gems: 1 },
   uncommon: { word: 'Uncommon', hue: 'teal', gems: 2 },

@@ -2,7 +2,6 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { Medal } from './medal.tsx'
 import type { RecentAchievements_EarnedFragment } from './recent-achievements.generated.ts'
 
-/** The achievements earned last; an honest line when there are none. */
 export function RecentAchievements({ earned }: { earned: RecentAchievements_EarnedFragment[] }) {
   if (earned.length === 0) return <Text color="fg.muted">None yet. Your first lesson earns the first one.</Text>
   return (

@@ -11,7 +11,7 @@ const sparks = [
   { top: 'calc(100% - 14px)', left: '78%', size: 11, color: art.violet, delay: '1s' },
 ]
 
-/** Sparks around the nearest positioned parent. They dance for five seconds and then rest; none where all is to be still. */
+/** Draws sparkles around the nearest positioned parent for five seconds. Respects reduced motion. */
 export function Sparkles() {
   if (usePrefersReducedMotion()) return null
   return (

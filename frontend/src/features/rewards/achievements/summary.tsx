@@ -6,11 +6,11 @@ type Props = {
   unlocked: number
   total: number
   xp: number
-  /** `null` where streaks are not to be shown. */
+  /** `null` hides the streak. */
   streak: number | null
 }
 
-/** The four figures above the gallery (specification, section 2). */
+/** Shows the four figures above the gallery (specification, section 2). */
 export function AchievementSummary({ unlocked, total, xp, streak }: Props) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: streak === null ? 3 : 4 }} gap="4">

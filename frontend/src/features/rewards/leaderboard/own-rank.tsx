@@ -11,13 +11,13 @@ import type {
   WeeklyLeaderboard_LearnerFragment as Learner,
 } from './weekly-leaderboard.generated.ts'
 
-/** Where the learner stands this week, why they may not be on the list, and the way onto it or off it. */
+/** Shows the learner's rank this week or why they are not listed, and lets them join or leave the list. */
 export function OwnRank({ board, learner }: { board: Board; learner: Learner }) {
   const [setListing, { loading }] = useSetLeaderboardListingMutation()
   const { wantsListing } = learner
 
   const change = async () => {
-    // The list itself changes with the answer, so the whole screen asks again before it says so.
+    // The change affects the whole list, so the page is refetched first.
     await setListing({
       variables: { listed: !wantsListing },
       refetchQueries: ['AchievementsPage'],

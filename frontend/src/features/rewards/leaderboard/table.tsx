@@ -6,7 +6,7 @@ type Place = WeeklyLeaderboard_BoardFragment['places'][number]
 const Head = chakra('th', { base: { padding: '2', textAlign: 'left', fontWeight: '600', color: 'fg.muted' } })
 const Cell = chakra('td', { base: { padding: '2', textAlign: 'left', borderTopWidth: '2px', borderColor: 'border.soft' } })
 
-/** First names and pictures only; the own place carries a mark in words, too. */
+/** Lists first names and pictures only. The viewer's own row is also marked in text. */
 export function LeaderboardTable({ places }: { places: Place[] }) {
   return (
     <chakra.table width="full" borderCollapse="collapse" fontVariantNumeric="tabular-nums">
@@ -25,7 +25,7 @@ export function LeaderboardTable({ places }: { places: Place[] }) {
       </thead>
       <tbody>
         {places.map((place, index) => (
-          // Names may repeat and places be shared, so the position is all that tells the rows apart.
+          // Names and ranks can repeat, so only the index is unique.
           <Row key={index} place={place} />
         ))}
       </tbody>

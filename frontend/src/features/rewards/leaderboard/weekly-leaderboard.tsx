@@ -12,7 +12,7 @@ import type {
 
 type Props = { board: Board; learner: Learner; timeZone: string }
 
-/** The ten with most XP this week, and where the learner stands among them. */
+/** Shows the top ten by XP this week and the learner's rank. */
 export function WeeklyLeaderboard({ board, learner, timeZone }: Props) {
   return (
     <Section title="Weekly leaderboard">

@@ -5,7 +5,7 @@ import type { Hue } from '../../../ui/theme/hue.ts'
 
 type Props = { level: number; progress: { xpIntoLevel: number; xpForNext: number; percent: number }; hue: Hue }
 
-/** How far it is to the next level. */
+/** Shows the progress to the next level. */
 export function LevelWay({ level, progress, hue }: Props) {
   const missing = progress.xpForNext - progress.xpIntoLevel
   return (

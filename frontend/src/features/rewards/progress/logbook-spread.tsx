@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** Two pages of an open book, or one where the other has nothing to say; one above the other where there is no room. */
+/** Shows two pages of an open book, or one page if `right` is `null`. Stacked on narrow screens. */
 export function LogbookSpread({ left, right }: { left: ReactNode; right: ReactNode }) {
   const isWhole = right !== null
   return (
@@ -21,7 +21,7 @@ export function LogbookSpread({ left, right }: { left: ReactNode; right: ReactNo
           borderColor="border.ink"
           borderTopWidth={{ base: '3px', lg: '0' }}
           borderLeftWidth={{ lg: '3px' }}
-          // The fold: the page bends into the spine.
+          // Shades the fold of the book.
           backgroundImage={{ lg: 'linear-gradient(90deg, var(--ui-colors-bg-sunken), transparent 2.5rem)' }}
         >
           {right}

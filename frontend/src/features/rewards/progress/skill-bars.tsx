@@ -6,7 +6,7 @@ import type { Hue } from '../../../ui/theme/hue.ts'
 
 const hues: Hue[] = ['violet', 'teal', 'amber', 'coral']
 
-/** How far each of the four skills is trained, by the completed lessons. */
+/** Shows the progress in each of the four skills. */
 export function SkillBars({ skills }: { skills: { id: string; name: string; percent: number }[] }) {
   const titleId = useId()
   return (

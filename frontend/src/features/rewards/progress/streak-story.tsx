@@ -3,7 +3,7 @@ import { freezeEvery } from '@deepm/schema/rules/rewards/streak'
 
 type Props = { streak: number; longest: number; freezes: number }
 
-/** The streak in words, and the days to the next freeze as a row of stones. */
+/** Describes the streak and shows the days to the next freeze. */
 export function StreakStory({ streak, longest, freezes }: Props) {
   const reached = streak === 0 ? 0 : ((streak - 1) % freezeEvery) + 1
   return (

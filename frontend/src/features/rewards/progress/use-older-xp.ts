@@ -5,7 +5,7 @@ import type { XpLedger_EntryFragment as Entry } from './xp-ledger.generated.ts'
 
 type Page = { endCursor: string | null; hasNextPage: boolean }
 
-/** The ledger beyond the lines that came with the page: each call of `load` adds the next older ones. */
+/** Appends older pages to the ledger; each call of `load` fetches the next one. */
 export function useOlderXp(newest: Entry[], first: Page) {
   const [older, setOlder] = useState<{ entries: Entry[]; page: Page } | null>(null)
   const [ask, { loading }] = useOlderXpLazyQuery()
@@ -22,7 +22,7 @@ export function useOlderXp(newest: Entry[], first: Page) {
     setOlder({ entries: [...(older?.entries ?? []), ...entries], page: found.pageInfo })
   }
 
-  // A line that came in on top meanwhile pushes another down into what is here already.
+  // New entries at the top can shift an entry into a page that is already loaded.
   const known = new Set(newest.map((it) => it.id))
   const entries = [...newest, ...(older?.entries.filter((it) => !known.has(it.id)) ?? [])]
   return { entries, hasMore: page.hasNextPage, loading, load }

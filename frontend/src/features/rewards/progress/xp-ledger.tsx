@@ -12,7 +12,7 @@ type Props = {
   timeZone: string
 }
 
-/** The lines of the ledger that the total is the sum of, as a logbook: a day in the margin, what it brought beside it. */
+/** Lists the XP entries by day; they add up to the total. */
 export function XpLedger({ entries, page, timeZone }: Props) {
   const older = useOlderXp(entries, page)
   if (entries.length === 0) return <Text color="fg.muted">No XP yet. They come with lessons, achievements and the tutorial.</Text>

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import type { XpReason } from './xp-ledger.generated.ts'
 import { xpLook } from './xp-look.ts'
 
-/** The ledger summed up: how much of the total came from lessons, from achievements, from the tutorial. */
+/** Shows how much XP came from lessons, achievements and the tutorial. */
 export function XpSources({ sums }: { sums: { reason: XpReason; xp: number }[] }) {
   const given = sums.filter((it) => it.xp > 0)
   if (given.length === 0) return null

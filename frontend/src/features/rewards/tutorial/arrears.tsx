@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { stepsToSend, useTutorialGrant } from './grant.ts'
 
-/** Gives a learner the tutorial XP that waited in this browser. Shows nothing but the news of it. */
+/** Sends tutorial XP stored in this browser. Renders nothing; success shows a toast. */
 export function PendingTutorialXp({ learnerId }: { learnerId: string }) {
   const grant = useTutorialGrant(learnerId)
   const grantAll = useEffectEvent(async () => {

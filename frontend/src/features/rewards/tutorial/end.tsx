@@ -12,13 +12,13 @@ import { TutorialMedals } from './medals.tsx'
 
 type Props = {
   outcomes: Outcomes
-  /** Parents and staff earn nothing here. */
+  /** Whether the viewer is a parent or staff member, who earns nothing. */
   isLooking: boolean
   onSendAgain: (steps: TutorialStepId[]) => Promise<void>
   onContinue: () => void
 }
 
-/** The congratulations, with honest words on where the XP are. */
+/** Congratulates the learner and states whether the XP has reached the account. */
 export function TutorialEnd({ outcomes, isLooking, onSendAgain, onContinue }: Props) {
   const { showBadges } = useSettings()
   useEffect(focusPage, [])
@@ -44,7 +44,7 @@ export function TutorialEnd({ outcomes, isLooking, onSendAgain, onContinue }: Pr
   )
 }
 
-/** Where the focus goes when what had it is gone. */
+/** Moves the focus to the page after its element was removed. */
 function focusPage(): void {
   document.getElementById('main')?.focus()
 }

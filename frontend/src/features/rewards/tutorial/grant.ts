@@ -3,23 +3,20 @@ import type { TutorialStepId } from '@deepm/schema/rules/rewards/tutorial'
 import { useFinishTutorialStepMutation } from './finish-tutorial-step.generated.ts'
 import { dropWaiting, keepWaiting, waitingSteps } from './storage.ts'
 
-/** What became of the XP of a step: given now (0 when they were given before), waiting for a parent, or not sent. */
+/** Result of granting a step's XP: `given` (0 XP if granted before), `consent` (waits for a parent) or `unsent`. */
 export type Granted = { kind: 'given' | 'consent' | 'unsent'; xp: number }
 
-/** What is known of each step; `had` are XP that the account got before. */
+/** Result of each step; `had` means the XP was granted before. */
 export type Outcomes = Partial<Record<TutorialStepId, Granted['kind'] | 'had'>>
 
 const underWay = new Set<TutorialStepId>()
 
-/** Steps whose XP this browser still has to send, and is not sending at this moment. */
+/** Returns the steps whose XP is still to be sent and not being sent now. */
 export function stepsToSend(learnerId: string): TutorialStepId[] {
   return waitingSteps(learnerId).filter((step) => !underWay.has(step))
 }
 
-/**
- * Gives a step's XP to the account, which takes them once. Until the account has them the step is kept in this browser, so that
- * nobody has to do it again.
- */
+/** Grants a step's XP to the account, at most once. The browser stores the step until the account has the XP. */
 export function useTutorialGrant(learnerId: string): (step: TutorialStepId) => Promise<Granted> {
   const [finish] = useFinishTutorialStepMutation()
   return async (step) => {
@@ -41,12 +38,12 @@ export function useTutorialGrant(learnerId: string): (step: TutorialStepId) => P
   }
 }
 
-/** The answer brings the learner's figures; lists that grew by it, and the bell after a new level, are asked again. */
+/** The response updates the learner's figures. Evicts the lists that grew, and the notifications after a new level. */
 function forgetAfterXp(cache: ApolloCache, learnerId: string, isLevelUp: boolean): void {
   cache.evict({ id: `Learner:${learnerId}`, fieldName: 'xpEntries' })
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'leaderboard' })
   if (!isLevelUp) return
-  // Some achievements look at the level.
+  // Some achievements depend on the level.
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'achievements' })
   for (const fieldName of ['notifications', 'unreadNotifications']) cache.evict({ id: `User:${learnerId}`, fieldName })
 }

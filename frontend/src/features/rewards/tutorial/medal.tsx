@@ -6,7 +6,6 @@ import { Spark } from '../../../ui/illustrations/sidekick-parts.tsx'
 type Look = { ribbon: string; rim: string; face: string; emblem: ReactNode }
 
 const looks: Record<TutorialStepId, Look> = {
-  // A compass.
   welcome: {
     ribbon: art.violet,
     rim: art.amber,
@@ -19,7 +18,6 @@ const looks: Record<TutorialStepId, Look> = {
       </>
     ),
   },
-  // A signpost.
   paths: {
     ribbon: art.coral,
     rim: art.teal,
@@ -31,7 +29,6 @@ const looks: Record<TutorialStepId, Look> = {
       </>
     ),
   },
-  // An open book.
   lessons: {
     ribbon: art.teal,
     rim: art.violet,
@@ -43,7 +40,6 @@ const looks: Record<TutorialStepId, Look> = {
       </>
     ),
   },
-  // A shield.
   safety: {
     ribbon: art.amber,
     rim: art.coral,
@@ -55,7 +51,6 @@ const looks: Record<TutorialStepId, Look> = {
       </>
     ),
   },
-  // A star with its trail.
   ready: {
     ribbon: art.teal,
     rim: art.amber,
@@ -71,7 +66,7 @@ const looks: Record<TutorialStepId, Look> = {
 
 type Props = { step: TutorialStepId; isEarned: boolean; title?: string | undefined }
 
-/** The medal of a tutorial step; until it is earned its place is empty. */
+/** Draws the medal of a tutorial step, or its outline until it is earned. */
 export function TutorialMedal({ step, isEarned, title }: Props) {
   const { ribbon, rim, face, emblem } = looks[step]
   if (!isEarned) {

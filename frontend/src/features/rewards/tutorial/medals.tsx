@@ -4,7 +4,7 @@ import { useSettings } from '../../../lib/settings.ts'
 import { Pop } from '../../../ui/motion/motion.tsx'
 import { TutorialMedal } from './medal.tsx'
 
-/** The five medals in a row, the first `earned` of them in colour; nothing for whoever wants to see no badges. */
+/** Shows the five medals, the first `earned` of them in colour. Hidden without `showBadges`. */
 export function TutorialMedals({ earned }: { earned: number }) {
   if (!useSettings().showBadges) return null
   return (

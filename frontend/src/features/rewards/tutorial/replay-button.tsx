@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/components/button.tsx'
 import { clearTutorial } from './storage.ts'
 
-/** Forgets the tutorial kept in this browser and starts it again; what the account earned stays. */
+/** Clears the tutorial in this browser and restarts it. The account keeps what it earned. */
 export function ReplayTutorialButton() {
   const navigate = useNavigate()
   const replay = () => {

@@ -12,15 +12,15 @@ type Step = (typeof tutorialSteps)[number]
 
 type Props = {
   step: Step
-  /** The step before, whose reward was just earned. */
+  /** The previous step, whose reward was just earned. */
   earned: Step | undefined
-  /** Whether a reward could not be sent. */
+  /** Whether a reward couldn't be sent. */
   isUnsent: boolean
   onNext: () => void
   onSkip: () => void
 }
 
-/** One step: what it says, what it earns, and the ways on. Drawn anew for each step, so that the focus can go to its heading. */
+/** Shows a step with its reward and actions. Remounted for each step, so that its heading takes the focus. */
 export function TutorialStep({ step, earned, isUnsent, onNext, onSkip }: Props) {
   const { title, description, action, hue, figure } = tutorialTexts[step.id]
   const { showBadges } = useSettings()
@@ -31,7 +31,7 @@ export function TutorialStep({ step, earned, isUnsent, onNext, onSkip }: Props) 
   }, [isFirst])
 
   const next = (event: MouseEvent) => {
-    // The second half of a double click belongs to the step before.
+    // The second click of a double click belongs to the previous step.
     if (event.detail > 1) return
     onNext()
   }

@@ -1,7 +1,7 @@
 import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
 
-// What the tutorial leaves in the browser: the flag, XP and badges as the specification has them (section 3), and the steps whose XP
-// the account does not have yet, because a parent is asked or the academy was out of reach.
+// Tutorial data in localStorage: flag, XP and badges as specified (section 3), and the steps whose XP is not on the
+// account yet, because consent is pending or the server was unreachable.
 
 const completedKey = 'onboarding-completed'
 const xpKey = 'tutorial-xp'
@@ -20,14 +20,14 @@ export function skipTutorial(): void {
   ifAllowed(() => localStorage.setItem(completedKey, 'true'))
 }
 
-/** Forgets the tutorial, but not what the account is still to get for it. */
+/** Clears the tutorial but keeps the steps whose XP is still to be granted. */
 export function clearTutorial(): void {
   ifAllowed(() => {
     for (const key of [completedKey, xpKey, badgesKey]) localStorage.removeItem(key)
   })
 }
 
-/** The finished steps that this account has not been given yet, in their order. */
+/** Returns this account's finished steps whose XP is still to be granted, in order. */
 export function waitingSteps(learnerId: string): TutorialStepId[] {
   const ids = readWaiting()[learnerId] ?? []
   return tutorialSteps.map((step) => step.id).filter((id) => ids.includes(id))
@@ -63,7 +63,7 @@ function writeWaiting(learnerId: string, steps: TutorialStepId[]): void {
   })
 }
 
-/** The account has the XP; a browser that keeps nothing only forgets that the tutorial was done. */
+/** Ignores blocked storage: the account has the XP, and only the completed flag is lost. */
 function ifAllowed(store: () => void): void {
   try {
     store()

@@ -24,7 +24,7 @@ const consentMissing = {
   finishTutorialStep: { __typename: 'ConsentRequiredError', code: 'CONSENT_REQUIRED', message: 'Not yet.' },
 } as const
 
-/** The answer to a step that brought an account from so many XP to so many. */
+/** Builds the response to a step that raised the account's XP from `before` to `xp`. */
 function reward(before: number, xp: number) {
   const level = levelForXp(xp)
   return {
@@ -37,7 +37,7 @@ function reward(before: number, xp: number) {
   }
 }
 
-/** An account that gets each step's XP once. */
+/** Serves an account that receives each step's XP once. */
 function account() {
   const known = new Set<string>()
   const worth: Record<string, number> = { welcome: 50, paths: 75, lessons: 100, safety: 125, ready: 200 }
@@ -63,7 +63,7 @@ async function openTutorial(session = sessionUser()) {
   return { xp, asked, press, finish, user }
 }
 
-test('the tutorial has five steps, each with its action and its reward', async () => {
+test('has five steps with their actions and rewards', async () => {
   const { press } = await openTutorial()
   for (const [index, [heading, action, words]] of steps.entries()) {
     expect(screen.getByText(`Step ${index + 1} of 5`)).toBeTruthy()
@@ -74,7 +74,7 @@ test('the tutorial has five steps, each with its action and its reward', async (
   expect(title()).toBe('Congratulations!')
 })
 
-test('Back goes one step back, and a reload stays at the step', async () => {
+test('goes back one step on Back and keeps the step on reload', async () => {
   const { press } = await openTutorial()
   await press('Let’s go')
   await press('Show me lessons')
@@ -89,7 +89,7 @@ test('Back goes one step back, and a reload stays at the step', async () => {
   expect(await screen.findByText('Step 3 of 5')).toBeTruthy()
 })
 
-test('each step tells the account, once and in order', async () => {
+test('sends each step once and in order', async () => {
   const { asked, finish, xp } = await openTutorial()
   await finish()
   expect(asked.map(({ variables }) => variables.step)).toEqual(ids)
@@ -97,7 +97,7 @@ test('each step tells the account, once and in order', async () => {
   expect(waiting()).toBeNull()
 })
 
-test('the end stores XP and badges in this browser, and not before', async () => {
+test('stores XP and badges in the browser only at the end', async () => {
   const { press } = await openTutorial()
   for (const [, action] of steps.slice(0, 4)) await press(action)
   expect(stored()).toEqual([null, null, null])
@@ -107,7 +107,7 @@ test('the end stores XP and badges in this browser, and not before', async () =>
   expect(screen.getByText(/550 XP and five badges/)).toBeTruthy()
 })
 
-test('the second half of a double click does not take the next step', async () => {
+test('ignores the second click of a double click', async () => {
   const { asked } = await openTutorial()
   fireEvent.click(screen.getByRole('button', { name: 'Let’s go' }), { detail: 1 })
   fireEvent.click(screen.getByRole('button', { name: 'Show me lessons' }), { detail: 2 })
@@ -116,7 +116,7 @@ test('the second half of a double click does not take the next step', async () =
   expect(asked).toHaveLength(1)
 })
 
-test('the focus goes to the heading of the new step, and what was earned is said politely', async () => {
+test("focuses the new step's heading and announces the reward politely", async () => {
   const { press, user } = await openTutorial()
   const heading = () => screen.getByRole('heading', { level: 1 })
   expect(document.activeElement).not.toBe(heading())
@@ -131,7 +131,7 @@ test('the focus goes to the heading of the new step, and what was earned is said
 
 const medals = () => screen.getAllByRole('img', { name: /badge/ }).map((it) => it.getAttribute('aria-label'))
 
-test('each finished step colours its medal', async () => {
+test('colours the medal of each finished step', async () => {
   const { press } = await openTutorial()
   const empty = ['Pathfinder', 'Learner', 'Safety Scout', 'Trailblazer'].map((badge) => `${badge} badge, not earned yet`)
   expect(medals()).toEqual(['Explorer badge, not earned yet', ...empty])
@@ -139,7 +139,7 @@ test('each finished step colours its medal', async () => {
   expect(medals()).toEqual(['Explorer badge', ...empty])
 })
 
-test('whoever wants to see no badges sees none here either; they are kept all the same', async () => {
+test('hides badges if the learner turned them off, but stores them', async () => {
   localStorage.setItem('gamification-settings', JSON.stringify({ ...defaultSettings, showBadges: false }))
   const { finish } = await openTutorial()
   expect(screen.getByText('Reward: +50 XP')).toBeTruthy()
@@ -150,7 +150,7 @@ test('whoever wants to see no badges sees none here either; they are kept all th
   expect(stored()[2]).toContain('Trailblazer')
 })
 
-test('the congratulations lead to the paths', async () => {
+test('leads from the congratulations to the paths', async () => {
   const { press, finish } = await openTutorial()
   await finish()
   await waitFor(() => expect(document.activeElement?.id).toBe('main'))
@@ -159,7 +159,7 @@ test('the congratulations lead to the paths', async () => {
   expect(address()).toBe('/personas')
 })
 
-test('Skip Tutorial marks it completed, without XP, and leads to the paths', async () => {
+test('Skip Tutorial marks it completed without XP and leads to the paths', async () => {
   const { press, asked } = await openTutorial()
   await press('Let’s go')
   await act(settle)
@@ -169,7 +169,7 @@ test('Skip Tutorial marks it completed, without XP, and leads to the paths', asy
   expect(asked).toHaveLength(1)
 })
 
-test('Replay Tutorial forgets what this browser stored, but not what the account is still to get', async () => {
+test('Replay Tutorial clears the stored tutorial but keeps XP that is still to be granted', async () => {
   for (const key of keys) localStorage.setItem(key, 'something')
   localStorage.setItem('tutorial-waiting', JSON.stringify({ 'learner-1': ['welcome'] }))
   answer('PersonasPage', personasPage())
@@ -182,7 +182,7 @@ test('Replay Tutorial forgets what this browser stored, but not what the account
   expect(waiting()).toEqual({ 'learner-1': ['welcome'] })
 })
 
-test('a replay earns nothing again, and says so', async () => {
+test('earns nothing again on a replay and says so', async () => {
   const { finish, asked } = await openTutorial()
   answer('FinishTutorialStep', reward(550, 550))
   await finish()
@@ -190,7 +190,7 @@ test('a replay earns nothing again, and says so', async () => {
   expect(screen.getByText(/Its 550 XP are on your account already/)).toBeTruthy()
 })
 
-test('XP of the tutorial are counted in the bar at the top, and a new level at the bell', async () => {
+test('updates the XP in the header and the notifications after a new level', async () => {
   const { xp, asked } = account()
   answer('PersonasPage', personasPage({ viewer: viewer({ learner: newLearner() }) }))
   const { user } = renderApp('/personas', { session: sessionUser(), viewer: viewer({ learner: newLearner() }) })
@@ -206,7 +206,7 @@ test('XP of the tutorial are counted in the bar at the top, and a new level at t
   expect(shell).toHaveLength(1)
 })
 
-test('somebody who is offline sees the whole tutorial, is told what is not sent, and can send it again', async () => {
+test('works offline, reports unsent XP and sends it again', async () => {
   const { press } = await openTutorial()
   answer('FinishTutorialStep', offline)
   await press('Let’s go')
@@ -227,7 +227,7 @@ test('somebody who is offline sees the whole tutorial, is told what is not sent,
   await waitFor(() => expect(document.activeElement?.id).toBe('main'))
 })
 
-test('what could not be sent is sent when the academy is opened again', async () => {
+test('sends stored XP when the academy is opened again', async () => {
   localStorage.setItem(
     'tutorial-waiting',
     JSON.stringify({ 'learner-1': ['ready', 'nonsense', 'welcome'], 'learner-2': ['paths'] }),
@@ -237,11 +237,11 @@ test('what could not be sent is sent when the academy is opened again', async ()
   renderApp('/personas', { session: sessionUser() })
   expect(await screen.findByText('+250 XP')).toBeTruthy()
   expect(asked.map(({ variables }) => variables.step)).toEqual(['welcome', 'ready'])
-  // What belongs to somebody else at this browser stays theirs.
+  // Steps of other accounts in this browser are kept.
   expect(waiting()).toEqual({ 'learner-2': ['paths'] })
 })
 
-test('a child who waits for a parent sees the whole tutorial, is told when its XP come, and need not do it again', async () => {
+test('explains to a child who waits for consent when the XP arrives, without repeating the tutorial', async () => {
   const child = sessionUser({ consent: 'pending' })
   const { press } = await openTutorial(child)
   const asked = answer('FinishTutorialStep', consentMissing)
@@ -263,7 +263,7 @@ test('a child who waits for a parent sees the whole tutorial, is told when its X
   await act(settle)
   expect(xp()).toBe(0)
 
-  // The parent says yes; the shell hears of it when it asks again.
+  // The parent agrees, and the shell learns of it when it refetches.
   const granted = viewer({ learner: newLearner({ consent: 'granted' }) })
   answer('Shell', { viewer: granted })
   answer('PersonasPage', personasPage({ viewer: granted }))
@@ -273,7 +273,7 @@ test('a child who waits for a parent sees the whole tutorial, is told when its X
   expect(waiting()).toBeNull()
 })
 
-test('a damaged note of what waits is passed over', async () => {
+test('ignores a damaged list of waiting steps', async () => {
   localStorage.setItem('tutorial-waiting', '{"learner-1": "welcome", "x"')
   answer('PersonasPage', personasPage())
   const { asked } = account()
@@ -283,7 +283,7 @@ test('a damaged note of what waits is passed over', async () => {
   expect(asked).toHaveLength(0)
 })
 
-test('parents may look, and earn nothing', async () => {
+test('shows the tutorial to parents without rewards', async () => {
   const { finish, asked } = await openTutorial(sessionUser({ role: 'parent', consent: null }))
   await finish()
   expect(asked).toHaveLength(0)

@@ -11,13 +11,13 @@ import { TutorialStep } from './step.tsx'
 import { skipTutorial, storeTutorial } from './storage.ts'
 
 type Props = {
-  /** Whose account gets the rewards; `null` for parents and staff, who only look. */
+  /** Receives the rewards; `null` for parents and staff, who earn none. */
   learnerId: string | null
 }
 
 const fromFirst = [0]
 
-/** The first-run tutorial: five steps, each with a reward that the account gets once, however often it is replayed. */
+/** Runs the tutorial: five steps, each with a reward granted once per account. */
 export function Tutorial({ learnerId }: Props) {
   const { current, goTo } = useHistorySteps('tutorial', fromFirst)
   const index = current ?? 0

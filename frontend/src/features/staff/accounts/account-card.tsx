@@ -18,7 +18,7 @@ const consents = {
   withdrawn: 'a parent took their yes back',
 } as const
 
-/** One account of a learner or parent: who it is, who belongs to it, and whether it is suspended. */
+/** Shows a learner's or parent's account: profile, linked family members and suspension. */
 export function AccountCard({ account, onChanged }: { account: Account; onChanged(): void }) {
   const { id, name, email, isEmailConfirmed, role, joinedAt, consent, family, suspension } = account
   return (

@@ -11,7 +11,7 @@ import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { AccountCard } from './account-card.tsx'
 import { useAccountsTabQuery } from './accounts-tab.generated.ts'
 
-/** Accounts of learners and parents: those that a search finds, and without one those that are suspended. All of it is in the address. */
+/** Lists the accounts that match the search, or all suspended accounts without a search. The URL keeps the state. */
 export function AccountsTab() {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''

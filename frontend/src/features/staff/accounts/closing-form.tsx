@@ -6,15 +6,15 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
 
 type Props = {
-  /** For those who hear it. */
+  /** Accessible name of the form. */
   label: string
-  /** What follows, for whoever decides. */
+  /** What happens when the account is closed. */
   consequence: string
-  /** Who reads the reason. */
+  /** Who can read the reason. */
   readers: string
-  /** On the button. */
+  /** Label of the submit button. */
   act: string
-  /** Whether there are words to begin with. */
+  /** Whether to offer template reasons. */
   hasTemplates?: boolean
   isBusy: boolean
   onClose(reason: string): void
@@ -23,12 +23,12 @@ type Props = {
 
 const choices = Object.entries(closureReasons).map(([value, { title }]) => ({ value, label: title }))
 
-/** Why an account is closed, in words that its person reads. */
+/** Asks for the reason an account is closed. The account's owner can read it. */
 export function ClosingForm({ label, consequence, readers, act, hasTemplates = false, isBusy, onClose, onCancel }: Props) {
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  // The button that opened the form is gone, and with it the focus.
+  // The button that opened the form is unmounted and takes the focus with it.
   useEffect(() => field.current?.focus(), [])
   const begin = (id: string) => setReason(closureReasons[id as ClosureReasonId]?.text ?? '')
   const submit = (event: FormEvent) => {

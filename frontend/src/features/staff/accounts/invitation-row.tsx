@@ -14,7 +14,6 @@ import { useChange } from './use-change.ts'
 
 type Props = { invitation: InvitationRow_InvitationFragment; onChanged(): void }
 
-/** An invitation that waits to be accepted. */
 export function InvitationRow({ invitation, onChanged }: Props) {
   const { id, email, name, invitedByName, invitedAt, expiresAt, isExpired, sentCount } = invitation
   const [resend] = useResendStaffInvitationMutation()

@@ -11,7 +11,7 @@ import { useInviteStaffMutation } from './invite-form.generated.ts'
 
 const empty = { email: '', name: '' }
 
-/** Invites somebody to the staff by mail. */
+/** Invites a new staff member by email. */
 export function InviteForm({ onInvited }: { onInvited(): void }) {
   const [values, setValues] = useTextsDraft('invite-staff', empty)
   const [problems, setProblems] = useState<Record<string, string | undefined>>({})

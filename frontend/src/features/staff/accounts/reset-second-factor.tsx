@@ -6,7 +6,7 @@ import { useChange } from './use-change.ts'
 
 type Props = { person: StaffRow_PersonFragment; onChanged(): void }
 
-/** For a colleague who lost phone and recovery codes. */
+/** Resets the second factor of a colleague who lost their phone and recovery codes. */
 export function ResetSecondFactor({ person: { id, name }, onChanged }: Props) {
   const [reset] = useResetSecondFactorMutation()
   const { isBusy, change } = useChange(onChanged)

@@ -14,7 +14,7 @@ import { useChange } from './use-change.ts'
 
 type Props = { person: StaffRow_PersonFragment; onChanged(): void }
 
-/** One colleague: how they came here, and whether they may enter. */
+/** Shows a staff member, how they got access and whether they still have it. */
 export function StaffRow({ person, onChanged }: Props) {
   const { name, email, since, lastSeenAt, isViewer, ending } = person
   return (

@@ -7,7 +7,7 @@ import { InviteForm } from './invite-form.tsx'
 import { StaffRow } from './staff-row.tsx'
 import { useStaffTabQuery } from './staff-tab.generated.ts'
 
-/** Who runs the academy, whom they have invited, and who may not enter any more. */
+/** Lists current and former staff and the open invitations. */
 export function StaffTab() {
   const result = useStaffTabQuery({ fetchPolicy: 'cache-and-network' })
   const refresh = () => void result.refetch().catch(() => null)

@@ -12,7 +12,7 @@ import { useChange } from './use-change.ts'
 type Account = AccountCard_AccountFragment
 type Props = { account: Account; onChanged(): void; children: ReactNode }
 
-/** Suspends an account with a reason, or opens it again. */
+/** Suspends an account with a reason, or lifts the suspension. */
 export function Suspension({ account, onChanged, children }: Props) {
   const { id, name, suspension } = account
   const [isClosing, setClosing] = useState(false)
@@ -26,7 +26,7 @@ export function Suspension({ account, onChanged, children }: Props) {
   }
   const open = async (since: string) => {
     const send = async () => (await lift({ variables: { id, since } })).data?.liftSuspension
-    // The list of those who are suspended is shorter by one.
+    // The account may no longer belong in the list of suspended accounts.
     if (await change(send, `${name} can sign in again`)) onChanged()
   }
 

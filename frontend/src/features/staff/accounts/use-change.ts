@@ -3,12 +3,12 @@ import { toast } from '../../../ui/feedback/toast-store.ts'
 
 type Outcome = { __typename: string; message?: string; code?: string } | null | undefined
 
-/** Codes by which the screen is behind: somebody else has changed what it shows. */
+/** Error codes that mean the screen is out of date because another staff member changed the data. */
 const behind = new Set(['ALREADY_DECIDED', 'NOT_FOUND'])
 
 /**
- * Does something to a person and says what came of it. Whatever it was, `onBehind` is called where the screen shows something that is
- * so no more.
+ * Runs a mutation on a person and shows the outcome in a toast. Calls `onBehind` if the outcome shows that the screen
+ * is out of date.
  */
 export function useChange(onBehind: () => void) {
   const [isBusy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { cohortsData, cohortsInWords, itemsData, itemsInWords, toolsData, toolsI
 
 type Figures = AnalyticsTabQuery['academyUse']
 
-/** Who is here and when, who comes back, what is hard, and what is used and made. */
+/** Shows figures on active learners, retention, difficult questions, lab tools and new projects. */
 export function AnalyticsTab() {
   const result = useAnalyticsTabQuery({ fetchPolicy: 'network-only' })
   return <TabState result={result}>{({ academyUse }) => <Use figures={academyUse} />}</TabState>

@@ -2,7 +2,7 @@ import { dateInWords, weekInWords } from '@deepm/schema/rules/family/weekly-repo
 import { figureWeeks, tooFew } from '@deepm/schema/rules/staff/figures'
 import type { Cell, Row } from '../../../ui/charts/data.ts'
 
-/** A number of learners as it is told. */
+/** Formats a learner count, or "fewer than 5" for `null`. */
 export function learnersCell(learners: number | null): Cell {
   return learners ?? tooFew
 }
@@ -12,7 +12,7 @@ export function counted(cell: Cell, thing: string): string {
   return `${typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell} ${thing}${cell === 1 ? '' : 's'}`
 }
 
-/** A row for each week; the last one is running. */
+/** Builds a row for each week. The last week is still running. */
 export function weekRows<Week extends { monday: string }>(weeks: readonly Week[], cells: (week: Week) => Cell[]): Row[] {
   return weeks.map((week, index) => ({
     id: week.monday,
@@ -22,7 +22,7 @@ export function weekRows<Week extends { monday: string }>(weeks: readonly Week[]
   }))
 }
 
-/** The first row with the largest number in a column. */
+/** Returns the first row with the largest number in a column. */
 export function largestRow(rows: readonly Row[], column = 0): { name: string; value: number } | null {
   let largest: { name: string; value: number } | null = null
   for (const { name, cells } of rows) {
@@ -32,14 +32,14 @@ export function largestRow(rows: readonly Row[], column = 0): { name: string; va
   return largest
 }
 
-/** What was counted in all weeks, and when most of it was. */
+/** Describes the total over all weeks and the week with the most. */
 export function weeksInWords(rows: readonly Row[], thing: string, happened: string): string {
   const total = rows.reduce((sum, { cells: [cell] }) => sum + (typeof cell === 'number' ? cell : 0), 0)
   const most = largestRow(rows)
   return `${counted(total, thing)} ${total === 1 ? 'was' : 'were'} ${happened} in ${figureWeeks} weeks${most ? `, most of them (${most.value.toLocaleString('en-GB')}) in the week of ${most.name}` : ''}.`
 }
 
-/** When there were most, for what cannot be added up. */
+/** Describes the largest row of a figure that can't be summed. */
 export function mostInWords(rows: readonly Row[], said: (value: string, when: string) => string): string {
   const most = largestRow(rows)
   return most ? said(most.value.toLocaleString('en-GB'), most.name) : ''

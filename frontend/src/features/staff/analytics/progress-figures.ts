@@ -10,7 +10,7 @@ const all: Column = { name: 'Completed all lessons', hue: 'teal' }
 
 const funnelCells = ({ begun, half: halfWay, completed }: Funnel) => [begun, halfWay, completed].map(learnersCell)
 
-/** The funnels of all paths. */
+/** Builds the funnels of all paths. */
 export function pathsData(paths: readonly Path[]): ChartData {
   const rows = paths.map((path) => ({ id: path.id, name: path.name, cells: funnelCells(path) }))
   return { head: 'Path', columns: [{ name: 'Began the path', hue: 'violet' }, half, all], rows }
@@ -24,7 +24,7 @@ export function pathsInWords({ rows }: ChartData): string {
   return `Most learners began ${largest.name}: ${counted(begun, 'learner')}, of whom ${halfWay} completed half of its lessons and ${completed} all.`
 }
 
-/** The funnel of each folder, beside how many began the path at all. */
+/** Builds the funnel of each folder, next to the number of learners who began the path. */
 export function foldersData(path: Path): ChartData {
   const begun = learnersCell(path.begun)
   const rows = path.folders.map((folder) => ({ id: folder.id, name: folder.title, cells: [begun, ...funnelCells(folder)] }))
@@ -39,7 +39,7 @@ export function foldersInWords({ name, begun, folders }: Path): string {
   return `Of ${counted(began, 'learner')} who began ${name}, ${learnersCell(first.begun)} began its first folder, “${first.title}”, and ${learnersCell(last.begun)} its last, “${last.title}”.`
 }
 
-/** How many completed each lesson. */
+/** Counts the learners who completed each lesson. */
 export function lessonsData({ lessons }: Path): ChartData {
   const rows = lessons.map(({ id, title, completed }) => ({ id, name: title, cells: [learnersCell(completed)] }))
   return { head: 'Lesson', columns: [{ name: 'Learners who completed it', hue: 'violet' }], rows }

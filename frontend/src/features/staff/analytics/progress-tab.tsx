@@ -9,7 +9,7 @@ import { AsOf, TabState } from './tab-state.tsx'
 
 type Figures = ProgressTabQuery['academyProgress']
 
-/** How far the learners of the academy came. */
+/** Shows learners' progress on the paths and the lessons completed each week. */
 export function ProgressTab() {
   const result = useProgressTabQuery({ fetchPolicy: 'network-only' })
   return <TabState result={result}>{({ academyProgress }) => <Progress figures={academyProgress} />}</TabState>

@@ -6,7 +6,7 @@ import type { SafetyTabQuery } from './safety-tab.generated.ts'
 
 type Figures = SafetyTabQuery['academySafety']
 
-/** Reasons in few words; what a learner is told about them is longer. */
+/** Short names of the reasons; learners see longer explanations. */
 const reasonNames: Record<SafetyReason, string> = {
   crisis: 'Sounds like a crisis',
   violence: 'Violence',

@@ -20,7 +20,7 @@ import { AsOf, TabState } from './tab-state.tsx'
 
 type Figures = SafetyTabQuery['academySafety']
 
-/** How safely the lab is used, and how soon staff decide. */
+/** Shows how safely learners use the lab and how quickly staff decide. */
 export function SafetyTab() {
   const result = useSafetyTabQuery({ fetchPolicy: 'network-only' })
   return <TabState result={result}>{({ academySafety }) => <Safety figures={academySafety} />}</TabState>

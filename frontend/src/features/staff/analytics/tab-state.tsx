@@ -9,7 +9,7 @@ type Props<T> = {
   children: (data: T) => ReactNode
 }
 
-/** A tab that is fetched when it is opened: loading, failed with a way to try again, there. */
+/** Loads a tab's figures when it opens. Shows a loading state and, on failure, a retry button. */
 export function TabState<T>({ result: { data, error, refetch }, children }: Props<T>) {
   if (data !== undefined) return children(data)
   if (!error) return <Text role="status">Counting...</Text>
@@ -21,7 +21,7 @@ export function TabState<T>({ result: { data, error, refetch }, children }: Prop
   )
 }
 
-/** What holds for all figures of a tab. */
+/** States when the figures were computed and the rules that apply to all of them. */
 export function AsOf({ moment, children }: { moment: string; children?: ReactNode }) {
   const at = new Date(moment).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return (

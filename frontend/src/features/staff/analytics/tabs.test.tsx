@@ -18,7 +18,7 @@ import { SafetyTab } from './safety-tab.tsx'
 const asOf = '2026-11-18T12:00:00.000Z'
 const files: { name: string; text: Promise<string> }[] = []
 
-// jsdom neither makes addresses of files nor saves them.
+// jsdom implements neither object URLs nor downloads.
 beforeEach(() => {
   files.length = 0
   let saved: Blob | null = null
@@ -47,7 +47,7 @@ function open(tab: ReactNode) {
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 }
 
-/** Rows of a chart's table, its heads first. */
+/** Returns the rows of a chart's table, header row first. */
 async function tableOf(title: string): Promise<(string | null)[][]> {
   const heading = await screen.findByText(title, { selector: 'h2' })
   const table = heading.closest('section')?.querySelector('table')
@@ -77,7 +77,7 @@ const progress: ProgressTabQuery['academyProgress'] = {
   ],
 }
 
-test('progress says in words, in a table and in a file how far learners came, and hides groups that are too small', async () => {
+test('shows progress as a summary, a table and a CSV file, and hides small groups', async () => {
   answer('ProgressTab', { academyProgress: progress })
   const user = open(<ProgressTab />)
   const table = await tableOf('How far learners came on the paths')
@@ -97,7 +97,7 @@ test('progress says in words, in a table and in a file how far learners came, an
   await user.click(screen.getByLabelText('Save as CSV: Folders of Writer'))
   expect(files[0]?.name).toBe('deepm-folders-writer-2026-11-18.csv')
   const text = (await files[0]?.text) ?? ''
-  // What a spreadsheet would take for a formula is text.
+  // Cells that a spreadsheet would read as formulas are escaped.
   expect(parse<string[]>(text.replace(/^\ufeff/, '')).data).toEqual([
     ['Folder', 'Began the path', 'Began the folder', 'Completed half', 'Completed all lessons'],
     ["'=Your voice", '9', '9', '6', 'fewer than 5'],
@@ -120,7 +120,7 @@ const safety: SafetyTabQuery['academySafety'] = {
   projectDecisions: decided(0, null),
 }
 
-test('safety says how the lab is used, what is erased, and how long people waited', async () => {
+test('shows lab usage, the retention period and how long people waited for a decision', async () => {
   answer('SafetyTab', { academySafety: safety })
   open(<SafetyTab />)
   expect(await screen.findByText('100 prompts in 12 weeks: 80 % safe, 15 % marked and 5 % blocked.')).toBeTruthy()
@@ -156,7 +156,7 @@ const use: AnalyticsTabQuery['academyUse'] = {
   tools: [{ tool: 'claude', prompts: 7, learners: null }],
 }
 
-test('analytics tells who is here, who came back and what is hard, and why a figure is not there', async () => {
+test('shows activity, retention and difficult questions, and explains missing figures', async () => {
   answer('AnalyticsTab', { academyUse: use })
   open(<AnalyticsTab />)
   expect((await tableOf('Who came back')).slice(1)).toEqual([
@@ -170,7 +170,7 @@ test('analytics tells who is here, who came back and what is hard, and why a fig
   expect((await tableOf('Tools in the lab'))[1]).toEqual(['Claude', '7', 'fewer than 5'])
 })
 
-test('figures that could not be loaded can be asked for again', async () => {
+test('retries figures that failed to load', async () => {
   answer('SafetyTab', offline)
   const user = open(<SafetyTab />)
   await screen.findByText('We could not load these figures')

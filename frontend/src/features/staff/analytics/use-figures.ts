@@ -8,7 +8,7 @@ import { counted, largestRow, learnersCell, weekRows } from './figure-words.ts'
 
 type Figures = AnalyticsTabQuery['academyUse']
 
-/** Any Monday will do. */
+/** Any Monday works. */
 const aMonday = '2026-01-05'
 
 export function weekdaysData({ weekdays }: Figures): ChartData {

@@ -13,12 +13,12 @@ const entry = {
   createdAt: '2026-11-20T10:00:00.000Z',
 }
 
-test('no text of the log is a formula, and commas stay in their place', async () => {
+test('escapes formulas and quotes commas', async () => {
   const [head, row] = (await logCsv([entry])).split('\r\n')
   expect(head).toBe('when,staff,staffId,action,detail,accounts')
   expect(row).toBe(`2026-11-20T10:00:00.000Z,"'=HYPERLINK(""x"")",s,queue.read,"Read 1 crisis, 2 share",a b`)
 })
 
-test('without entries there is a head alone', async () => {
+test('writes only the header when there are no entries', async () => {
   expect(await logCsv([])).toBe('when,staff,staffId,action,detail,accounts')
 })

@@ -1,7 +1,7 @@
 import { csvOf } from '../../../ui/files/csv.ts'
 import type { LogEntry_EntryFragment } from './entry.generated.ts'
 
-/** Entries as a table that a spreadsheet opens. */
+/** Converts audit log entries to CSV. */
 export function logCsv(entries: LogEntry_EntryFragment[]): Promise<string> {
   return csvOf(
     ['when', 'staff', 'staffId', 'action', 'detail', 'accounts'],

@@ -10,7 +10,7 @@ type Props = { value: LogFilterValue; auditors: { id: string; name: string }[]; 
 
 const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }))
 
-/** By whom, what, and about whom. The choices hold at once; an account's id is looked for when it is sent. */
+/** Filters the log by staff member, action and account. Selects apply immediately; the account ID applies on submit. */
 export function LogFilter({ value, auditors, onChange }: Props) {
   const [subjectId, setSubjectId] = useState(value.subjectId)
   const submit = (event: FormEvent) => {

@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { LogEntry_EntryFragment } from './entry.generated.ts'
 
-/** Entries of the log, newest first. */
 export function LogTable({ entries }: { entries: LogEntry_EntryFragment[] }) {
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label="Entries" borderRadius="xl" position="relative">
@@ -54,7 +53,7 @@ function when(moment: string): string {
   return new Date(moment).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 }
 
-/** The first id in sight; the rest folds, since a page of the roster may be about a hundred. */
+/** Shows the first ID and folds the rest, because an entry about a roster page can have about a hundred. */
 function Subjects({ ids }: { ids: string[] }) {
   const [first, ...others] = ids
   if (!first) return <chakra.span color="fg.muted">none</chakra.span>

@@ -11,7 +11,7 @@ import { ConsentCase } from './case.tsx'
 
 type Props = { child: ConsentCard_ChildFragment; onAsked(words: string): void }
 
-/** A child who waits, and the mail to the parent once more. */
+/** Shows a child who waits for consent, and resends the email to the parent. */
 export function ConsentCard({ child, onAsked }: Props) {
   const { id, childFirstName, parentEmail, askedAt, mails, mailsLeft, erasedOn, obstacle } = child
   const [ask, { loading }] = useAskConsentAgainMutation()

@@ -18,7 +18,7 @@ const obstacles: Record<Obstacle, string> = {
 
 type Props = { child: ConsentCard_ChildFragment; obstacle: Obstacle; onDecided(words: string): void }
 
-/** A parent agreed and could not be linked: what is in the way, and what staff can do. */
+/** Explains why the parent who agreed could not be linked, and lets staff link the family or close the case. */
 export function ConsentCase({ child, obstacle, onDecided }: Props) {
   const { id: learnerId, childFirstName, isCaseOpen } = child
   const [link, { loading: isLinking }] = useLinkFamilyMutation()

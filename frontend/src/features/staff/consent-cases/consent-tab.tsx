@@ -7,7 +7,7 @@ import { useListView } from '../use-list-view.ts'
 import { ConsentCard } from './card.tsx'
 import { useWaitingConsentsQuery } from './consent-tab.generated.ts'
 
-/** Children who wait for a parent's yes, and the mail sent once more. */
+/** Lists the children who wait for a parent's consent. */
 export function ConsentTab() {
   const view = useListView('consent', [])
   const [said, setSaid] = useState('')

@@ -6,7 +6,7 @@ import { FileLink } from '../../../ui/files/file-link.tsx'
 
 type Props = { list: AddressList; search: string }
 
-/** A list as a file: who may be mailed, or on purpose everybody. */
+/** Downloads a list as CSV: only the addresses that may be mailed, or all of them. */
 export function AddressFile({ list, search }: Props) {
   const address = (whom: string) => `/api/admin/addresses.csv?${new URLSearchParams({ list, whom, ...(search && { search }) })}`
   const fileName = `${list}.csv`

@@ -14,7 +14,7 @@ type Props = { list: AddressList; search: string; state: MailState | null; onCho
 
 const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 
-/** A beginning is searched for when it is sent, since each reading is logged; a choice holds at once. */
+/** Searches on submit because each read is logged; selects apply immediately. */
 export function AddressFilters({ list, search, state, onChoose }: Props) {
   return (
     <Flex as="section" aria-label="Narrow down" gap="4" wrap="wrap" align="flex-end">
@@ -35,7 +35,7 @@ export function AddressFilters({ list, search, state, onChoose }: Props) {
           onChange={(event) => onChoose({ state: event.target.value })}
         />
       </Box>
-      {/* Going back brings another search, which the field then shows. */}
+      {/* Navigating back changes the search, and the key resets the field to it. */}
       <SearchForm
         key={search}
         search={search}

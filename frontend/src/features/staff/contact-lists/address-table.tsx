@@ -17,7 +17,7 @@ const heads: Record<AddressList, string[]> = {
 
 const sources: Record<string, string> = { newsletter: 'Newsletter form', demo: 'After the demo videos', signup: 'Signup' }
 
-/** On narrow screens the table is moved within its frame, which keys can do, too. */
+/** On narrow screens the table scrolls inside its frame, which is focusable for keyboard users. */
 export function AddressTable({ list, addresses, isBusy, onForgotten }: Props) {
   const [asked, setAsked] = useState('')
   return (
@@ -51,7 +51,7 @@ export function AddressTable({ list, addresses, isBusy, onForgotten }: Props) {
               {asked === address.id && (
                 <tr>
                   <Cell colSpan={heads[list].length}>
-                    {/* Where the table is moved sideways, the question stays in sight. */}
+                    {/* The question stays visible when the table is scrolled sideways. */}
                     <Box position="sticky" left="3" maxWidth="calc(100vw - 5rem)">
                       <EraseLead list={list} address={address} onKeep={() => setAsked('')} onForgotten={onForgotten} />
                     </Box>
@@ -106,7 +106,7 @@ const Muted = (props: { children: ReactNode }) => <Text color="fg.muted" fontWei
 
 const Frame = chakra(Box, {
   base: {
-    // What is said to readers of the screen alone stays within it.
+    // Contains the visually hidden text, which would otherwise widen the page.
     position: 'relative',
     overflowX: 'auto',
     borderWidth: '3px',

@@ -14,7 +14,7 @@ type Props = {
   onForgotten(words: string): void
 }
 
-/** The second step of forgetting an address, below its row. */
+/** Asks for confirmation below the row before an address is erased. */
 export function EraseLead({ list, address: { id, email }, onKeep, onForgotten }: Props) {
   const [erase, { loading }] = useEraseLeadMutation()
   const keep = useRef<HTMLButtonElement>(null)

@@ -17,7 +17,7 @@ const nobody: Record<AddressList, string> = {
   mailing: 'Addresses that are left for the newsletter stand here.',
 }
 
-/** Addresses that visitors left: who asked for the guide, and the mailing list. */
+/** Lists the addresses that visitors left: guide requests and the mailing list. */
 export function ListsTab() {
   const view = useListView('lists', names)
   const [said, setSaid] = useState('')

@@ -11,14 +11,14 @@ import { ModuleBar } from './module-bar.tsx'
 import { useContentChanges } from './use-content-changes.ts'
 import { usePlace } from './use-place.ts'
 
-// The list is looked at more often than a lesson is written.
+// Most visits only read the list, so the lesson editor loads on demand.
 const LessonRoom = lazyComponent('LessonRoom', () => import('./lesson/room.tsx'))
 
 type Course = ContentCourse_CourseFragment
 type Module = Course['modules'][number]
 type Props = { courses: Course[]; preview(text: LessonText, course: Course, module: Module): ReactNode }
 
-/** Where staff write and arrange what is learned. Where one stands is in the address, so that a reload stays there. */
+/** Edits and arranges modules and lessons. The URL keeps the selection across reloads. */
 export function ContentEditor({ courses, preview }: Props) {
   const { course, module, tab, lessonId, go } = usePlace(courses)
   const changes = useContentChanges()

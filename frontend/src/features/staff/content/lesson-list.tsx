@@ -11,7 +11,7 @@ type Module = ContentCourse_CourseFragment['modules'][number]
 type Lesson = ContentRow_LessonFragment
 type Props = { module: Module; changes: ContentChanges; onNew(): void; onEdit(id: string): void }
 
-/** The lessons of a module in their order, with what can be done with each. */
+/** Lists a module's lessons in order, with their actions. */
 export function LessonList({ module, changes, onNew, onEdit }: Props) {
   const lessons = module.lessons.filter((lesson) => lesson.deletedAt === null)
   const deleted = module.lessons.filter((lesson) => lesson.deletedAt !== null)

@@ -17,7 +17,7 @@ type Props = {
   onModule(id: string): void
 }
 
-/** Which course and which of its modules is worked on, and what can be done with the module. */
+/** Selects the course and module, and offers the module's actions. */
 export function ModuleBar({ courses, course, module, changes, onCourse, onModule }: Props) {
   const [dialog, setDialog] = useState<'new' | 'words' | null>(null)
   const present = course.modules.filter((it) => it.deletedAt === null)

@@ -15,7 +15,7 @@ type Module = ContentCourse_CourseFragment['modules'][number]
 type FormProps = { personaId: string; module: Module | null; onClose(): void; onSaved(id: string): void }
 type Props = FormProps & { open: boolean }
 
-/** The words of a module, of a new one where there is none. */
+/** Edits a module's title and description, or creates a module. */
 export function ModuleDialog({ open, ...form }: Props) {
   return (
     <TitledDialog title={form.module ? 'Edit module' : 'Add New Module'} open={open} onClose={form.onClose}>
@@ -38,7 +38,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
   const [create, creating] = useCreateModuleMutation()
   const [save, saving] = useSaveModuleMutation()
   const isBusy = creating.loading || saving.loading
-  // The server refuses a key that comes with other words than those it was first used for.
+  // The server rejects a request key that is reused with different input.
   const change = (changes: Partial<Words>) => {
     setWords((now) => ({ ...now, ...changes }))
     setRequestKey(crypto.randomUUID())
@@ -102,7 +102,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
 
 type Words = { title: string; description: string }
 
-/** Words that the tab kept, if that is what they are. */
+/** Returns the stored draft if it has the expected shape. */
 function fitModule(kept: unknown): Words | null {
   const { title, description } = (kept ?? {}) as Partial<Words>
   return typeof title === 'string' && typeof description === 'string' ? { title, description } : null

@@ -1,4 +1,4 @@
-/** The ids with one of them a place up or down; as they are where there is no place. */
+/** Moves an ID up or down by one. Returns the same order if it can't move. */
 export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + by

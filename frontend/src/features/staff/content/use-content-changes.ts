@@ -18,7 +18,7 @@ type Refused = { __typename: string; message?: string } | null | undefined
 
 export type Gone = { kind: 'lesson' | 'module'; id: string; title: string }
 
-/** What is done from the list. The catalogue is read again after each, since an order and a lock go together. */
+/** Runs the list's actions and refetches the catalogue after each, because the order determines the locks. */
 export function useContentChanges() {
   const client = useApolloClient()
   const [gone, setGone] = useState<Gone | null>(null)
@@ -34,7 +34,7 @@ export function useContentChanges() {
 
   const reload = () => client.refetchQueries({ include: ['ContentPage'] }).catch(() => null)
 
-  /** Sends a change and reads the catalogue again; answers whether it was done. What went wrong is said. */
+  /** Sends a change and refetches the catalogue. Shows a toast on failure and returns whether the change succeeded. */
   const run = async (send: () => Promise<Refused>): Promise<boolean> => {
     if (isBusy) return false
     setBusy(true)
@@ -59,7 +59,7 @@ export function useContentChanges() {
     )
     const title = things.find((it) => it.id === id)?.title
     if (await run(() => send(ids))) setNews(`“${title}” is now ${ids.indexOf(id) + 1} of ${ids.length}.`)
-    // A moved element loses the focus of its button.
+    // Moving the row in the DOM drops the focus from its button.
     document.querySelector<HTMLElement>(`[data-moves="${id} ${by}"]`)?.focus()
   }
 

@@ -5,7 +5,7 @@ type Course = ContentCourse_CourseFragment
 type ContentTab = 'lessons' | 'edit' | 'preview'
 type Changes = { course?: string; module?: string | null; tab?: ContentTab; lesson?: string | null }
 
-/** What is worked on, as the address says; the first of everything where it says nothing. */
+/** Reads the selection from the URL and defaults to the first course and module. */
 export function usePlace(courses: Course[]) {
   const [params, setParams] = useSearchParams()
   const course = courses.find(({ id }) => id === params.get('course')) ?? courses[0] ?? null

@@ -11,7 +11,7 @@ import { choicesOf, enrolmentStates, stateOf } from './words.ts'
 
 type Props = { enrolment: EnrolmentCard_EnrolmentFragment; onChanged(words: string): void }
 
-/** One enrolment: who, what, how it stands, and what can be decided. */
+/** Shows an enrolment, its state and the available decisions. */
 export function EnrolmentCard({ enrolment, onChanged }: Props) {
   const { payerName, payerEmail, programme, status, isManual, amountCents, word, openedAt, paidAt, decidedAt, deciderName } =
     enrolment

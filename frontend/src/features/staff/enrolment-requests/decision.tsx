@@ -17,7 +17,7 @@ import { choicesOf } from './words.ts'
 
 type Props = { enrolment: EnrolmentCard_EnrolmentFragment; onChanged(words: string): void }
 
-/** What can be decided, in two steps at the same place: the choice, then the words that the family reads. */
+/** Decides an enrolment in two steps: the choice, then the message to the family. */
 export function EnrolmentDecision({ enrolment, onChanged }: Props) {
   const [choice, setChoice] = useState<EnrolmentChoice | null>(null)
   const choices = choicesOf(enrolment)

@@ -12,7 +12,7 @@ import { useFindFamilyQuery } from './find-family.generated.ts'
 import { MembershipForm } from './membership-form.tsx'
 import { ProgrammeForm } from './programme-form.tsx'
 
-/** Enrolment by hand: the family is found by an address first, then a programme or a membership is chosen. */
+/** Enrols a family manually: finds it by email, then sets a programme or membership. */
 export function EnrolManually({ onDone }: { onDone(words: string): void }) {
   const [words, setWords] = useState('')
   const [email, setEmail] = useState('')

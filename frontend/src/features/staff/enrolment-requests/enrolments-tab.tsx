@@ -13,7 +13,7 @@ import { enrolmentStates } from './words.ts'
 const names = ['status'] as const
 const options = Object.entries(enrolmentStates).map(([value, { title }]) => ({ value, label: title }))
 
-/** Who asked for a programme and who has one, and the way to enrol somebody by hand. */
+/** Lists enrolments and requests, and lets staff enrol a family manually. */
 export function EnrolmentsTab() {
   const view = useListView('enrolments', names)
   const [said, setSaid] = useState('')

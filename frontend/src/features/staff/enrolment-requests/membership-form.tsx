@@ -15,7 +15,7 @@ type Learner = NonNullable<FindFamilyQuery['family']>['learners'][number]
 
 const nameOf = (tier: MembershipTier) => memberships.find((it) => it.tier === tier)?.name ?? tier
 
-/** Another membership for a learner of the family. */
+/** Changes the membership of a learner in the family. */
 export function MembershipForm({ learners, onDone }: { learners: Learner[]; onDone(words: string): void }) {
   const [chosen, setChosen] = useState(learners[0]?.id ?? '')
   const learner = learners.find(({ id }) => id === chosen) ?? learners[0]

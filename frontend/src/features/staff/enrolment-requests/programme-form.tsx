@@ -15,13 +15,13 @@ type Payer = NonNullable<FindFamilyQuery['family']>['payers'][number]
 
 const options = programmes.map(({ id, name, price }) => ({ value: id, label: `${name}, $${price} a month` }))
 
-/** A programme for whoever of the family can have one. */
+/** Enrols an eligible member of the family in a programme. */
 export function ProgrammeForm({ payers, onDone }: { payers: Payer[]; onDone(words: string): void }) {
   const [payerId, setPayer] = useState(payers[0]?.id ?? '')
   const [programme, setProgramme] = useState<ProgrammeId>(preselectedProgramme)
   const [word, setWord] = useTextDraft('programme')
   const [problem, setProblem] = useState<string>()
-  // A repeat of the same request enrols nobody twice; another request is not taken for a repeat.
+  // Retrying the same request doesn't enrol twice; a changed form gets a new key.
   const [requestKey, setKey] = useState(() => crypto.randomUUID())
   const [send, { loading }] = useEnrolManuallyMutation()
   const change = (apply: () => void) => {

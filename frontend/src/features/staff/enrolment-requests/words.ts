@@ -3,7 +3,7 @@ import type { EnrolmentCard_EnrolmentFragment } from './card.generated.ts'
 
 type Enrolment = Pick<EnrolmentCard_EnrolmentFragment, 'status' | 'isManual' | 'paidAt'>
 
-/** How an enrolment stands, in words, with a sign, so that it does not stand on its colour alone. */
+/** Label, colour and sign of each state. The sign is for people who can't see the colour. */
 export const enrolmentStates = {
   waiting: { title: 'Waits for you', palette: 'amber', sign: '?' },
   open: { title: 'Checkout is open', palette: 'amber', sign: '…' },
@@ -13,14 +13,14 @@ export const enrolmentStates = {
   cancelled: { title: 'Over or taken back', palette: 'danger', sign: '✕' },
 } as const
 
-/** What staff can decide about an enrolment now. What is paid by card is the provider's. */
+/** Returns the decisions available to staff. Card payments belong to the payment provider. */
 export function choicesOf({ status, isManual }: Enrolment): EnrolmentChoice[] {
   if (!isManual) return []
   if (status === 'waiting') return ['confirm', 'decline']
   return status === 'paid' ? ['end'] : []
 }
 
-/** The one word for those that are over, told apart. */
+/** Returns the state's label, and distinguishes ended enrolments from cancelled requests. */
 export function stateOf({ status, paidAt }: Enrolment): string {
   if (status !== 'cancelled') return enrolmentStates[status].title
   return paidAt ? 'Ended' : 'Taken back or left'

@@ -10,7 +10,7 @@ import { ReportList } from './report-list.tsx'
 import { Result } from './result-table.tsx'
 import type { Answer } from './send-run.ts'
 
-// The editor is as large as the rest of the app together, so that it comes by itself.
+// The editor is as large as the rest of the app, so it loads separately.
 const QueryEditor = lazy(() => import('./query-editor.tsx'))
 
 const empty: Asked = {
@@ -19,10 +19,10 @@ const empty: Asked = {
   variables: '',
 }
 
-/** Reports, the editor they are opened in, and what the last run answered. */
+/** Shows the reports, the query editor and the result of the last run. */
 export function Explorer({ shipped, saved }: { shipped: readonly Shipped[]; saved: readonly Saved[] }) {
   const { report, isMissing, choose } = useReportChoice(shipped, saved)
-  // A report that is saved again does not move the cursor in the editor: what is opened follows its id.
+  // Depends on the ID only, so that saving a report again doesn't move the cursor.
   const opened = useMemo<Asked>(
     () => (report ? { query: report.query, variables: 'variables' in report ? report.variables : '' } : empty),
     [report?.id],

@@ -1,4 +1,4 @@
-/** A storage that lasts as long as the page: queries may name people, and nothing of them stays on a shared computer. */
+/** Keeps data only until the page closes, because queries can contain names that must not stay on a shared computer. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {

@@ -8,18 +8,18 @@ import { memoryStorage } from './memory-storage.ts'
 import { type Answer, askSchema, sendRun } from './send-run.ts'
 import './workers.ts'
 
-/** What is asked: a document, and its variables as a JSON object or nothing. */
+/** A GraphQL document and its variables as a JSON object or an empty string. */
 export type Asked = { query: string; variables: string }
 
 export type QueryEditorProps = {
-  /** What the editors are filled with; a new object fills them anew. */
+  /** Initial content of the editors; a new object resets them. */
   opened: Asked
   mayChange: boolean
   onEdit(asked: Partial<Asked>): void
   onAnswer(answer: Answer): void
 }
 
-/** GraphiQL over our own endpoint. What is written here is forgotten with the page. */
+/** Runs GraphiQL against our endpoint. Nothing is stored after the page closes. */
 export default function QueryEditor({ opened, mayChange, onEdit, onAnswer }: QueryEditorProps) {
   const { mode } = useColorMode()
   const [storage] = useState(memoryStorage)
@@ -49,13 +49,13 @@ export default function QueryEditor({ opened, mayChange, onEdit, onAnswer }: Que
   )
 }
 
-/** Fills the editors when another report is opened. */
+/** Refills the editors when another report is opened. */
 function Filler({ opened }: { opened: Asked }) {
   const queryEditor = useGraphiQL((state) => state.queryEditor)
   const variableEditor = useGraphiQL((state) => state.variableEditor)
   const responseEditor = useGraphiQL((state) => state.responseEditor)
   useEffect(() => {
-    // Their font is not among ours, and their sizes are smaller than ours.
+    // Monaco's default font isn't bundled, and its default size is too small.
     for (const editor of [queryEditor, variableEditor, responseEditor])
       editor?.updateOptions({
         fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',

@@ -11,7 +11,7 @@ import { SaveDialog } from './save-dialog.tsx'
 
 type Props = { report: Shipped | Saved | null; asked: Asked; onChoose(id: string | null): void }
 
-/** What can be done with the report that is open, and with what stands in the editor. */
+/** Offers the actions for the open report and the query in the editor. */
 export function ReportActions({ report, asked, onChoose }: Props) {
   const mine = report && isSaved(report) && report.isMine ? report : null
   const [saving, setSaving] = useState<'new' | 'change' | null>(null)

@@ -5,7 +5,7 @@ import type { ShippedReports_ReportFragment } from './shipped-reports.generated.
 export type Shipped = ShippedReports_ReportFragment
 export type Saved = SavedReports_ReportFragment
 
-/** The report that `?report=` names, and a way to name another. A report that is not there (any more) is none. */
+/** Selects a report with `?report=`. A missing report is `null`. */
 export function useReportChoice(shipped: readonly Shipped[], saved: readonly Saved[]) {
   const [params, setParams] = useSearchParams()
   const id = params.get('report')

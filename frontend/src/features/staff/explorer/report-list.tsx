@@ -8,7 +8,7 @@ type Props = {
   onChoose(id: string): void
 }
 
-/** The reports one can open: own ones, those of colleagues, and those that come with the academy. */
+/** Lists the reports: the viewer's own, those shared by colleagues and the shipped ones. */
 export function ReportList({ shipped, saved, chosen, onChoose }: Props) {
   const groups = [
     { title: 'Mine', reports: saved.filter(({ isMine }) => isMine) },

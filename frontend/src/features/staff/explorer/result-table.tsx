@@ -10,10 +10,10 @@ import { csvOf, saveCsv } from '../../../ui/files/csv.ts'
 import { useRecordExportMutation } from './record-export.generated.ts'
 import type { Answer } from './send-run.ts'
 
-/** Rows shown at once; the file has all of them. */
+/** Maximum rows on screen; the file has all of them. */
 const shown = 200
 
-/** The answer of the last run: why it was refused, what it cost, and its first list as a table. */
+/** Shows the result of the last run: errors, cost, and its first list as a table. */
 export function Result({ answer, report }: { answer: Answer; report: string }) {
   const table = useMemo(() => resultTable(answer.data), [answer])
   const cost = answer.extensions?.cost
@@ -48,7 +48,7 @@ function TableOfRows({ table, report }: { table: Table; report: string }) {
         </Text>
         <SaveButton table={table} report={report} />
       </Box>
-      {/* Reached by the keyboard, since it may have to be moved sideways. */}
+      {/* Focusable, because the table may scroll sideways. */}
       <Box
         role="region"
         aria-label="Rows of the result"
@@ -98,7 +98,7 @@ function TableOfRows({ table, report }: { table: Table; report: string }) {
   )
 }
 
-/** Saves all rows as CSV, once the server has kept in its log that it is done. */
+/** Saves all rows as CSV after the server has logged the export. */
 function SaveButton({ table: { columns, rows }, report }: { table: Table; report: string }) {
   const [record] = useRecordExportMutation()
   const [isSaving, setSaving] = useState(false)

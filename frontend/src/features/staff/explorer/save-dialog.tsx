@@ -15,12 +15,12 @@ type Props = {
   open: boolean
   onClose(): void
   asked: Asked
-  /** The report of one's own to change; a new one is kept when there is none. */
+  /** The viewer's own report to change; `null` creates a new one. */
   report: Saved | null
   onSaved(id: string): void
 }
 
-/** Names what stands in the editor, and keeps it. */
+/** Names and saves the query in the editor. */
 export function SaveDialog({ open, onClose, report, ...rest }: Props) {
   return (
     <TitledDialog title={report ? 'Save the report' : 'Save as a new report'} open={open} onClose={onClose}>

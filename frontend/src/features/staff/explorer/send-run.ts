@@ -9,22 +9,22 @@ export type Answer = {
   extensions?: { cost?: Cost }
 }
 
-/** What a run cost, as the server measured it before it ran. */
+/** Cost of a run, computed by the server before execution. */
 type Cost = { complexity: number; depth: number; breadth: number; rows: number }
 
 const unreachable = 'We could not reach the academy. Please try again.'
 
-/** Sends a run of the explorer, marked as such, so that the server keeps it in its log and refuses changes that were not allowed. */
+/** Sends an explorer run. The headers make the server log it and refuse mutations unless `mayChange` is set. */
 export function sendRun(sent: Sent, mayChange: boolean): Promise<Answer> {
   return send(withKnownName(sent), { 'x-explorer': '1', ...(mayChange && { 'x-explorer-changes': '1' }) })
 }
 
-/** Asks for the schema, which is no run. */
+/** Fetches the schema, which doesn't count as a run. */
 export function askSchema(sent: Sent): Promise<Answer> {
   return send(sent, { 'x-explorer': 'schema' })
 }
 
-/** The editor notices a moment after the text has changed which operation stands in it, and until then names the one before. */
+/** Drops an operation name that isn't in the query: the editor updates the name shortly after the text changes. */
 function withKnownName({ operationName, ...sent }: Sent): Sent {
   return operationName && hasOperation(sent.query, operationName) ? { ...sent, operationName } : sent
 }
@@ -33,7 +33,7 @@ function hasOperation(query: string, name: string): boolean {
   try {
     return parse(query).definitions.some((it) => it.kind === 'OperationDefinition' && it.name?.value === name)
   } catch {
-    // The server says what is wrong with the text.
+    // The server reports the syntax error.
     return false
   }
 }

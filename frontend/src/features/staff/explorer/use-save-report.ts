@@ -5,7 +5,7 @@ import { useSaveReportMutation } from './save-report.generated.ts'
 
 export type Problem = { field: string | null; message: string }
 
-/** Keeps a report, or changes one; the lists are read anew. Says what is wrong where it is refused. */
+/** Saves or changes a report and refetches the lists. Returns its ID, or `null` and sets `problem`. */
 export function useSaveReport() {
   const [mutate, { loading }] = useSaveReportMutation({ refetchQueries: ['ExplorerPage'], awaitRefetchQueries: true })
   const [problem, setProblem] = useState<Problem | null>(null)

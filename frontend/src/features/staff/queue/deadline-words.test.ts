@@ -15,6 +15,6 @@ test.each([
   [-1, '1 minute overdue'],
   [-130, '2 hours overdue'],
   [-3 * 24 * 60, '3 days overdue'],
-])('a deadline %d minutes away is %s', (minutes, expected) => {
+])('describes a deadline %d minutes away as "%s"', (minutes, expected) => {
   expect(words(minutes)).toBe(expected)
 })

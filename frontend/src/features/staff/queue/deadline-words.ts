@@ -2,7 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How far away a deadline is, in words: "in 3 hours", "2 days overdue". Always whole units, never more than is left. */
+/** Describes the distance to a deadline, such as "in 3 hours" or "2 days overdue". Rounds down to whole units. */
 export function deadlineWords(due: Date, now: Date): string {
   const left = due.getTime() - now.getTime()
   const words = unitWords(Math.abs(left))
@@ -11,13 +11,13 @@ export function deadlineWords(due: Date, now: Date): string {
 }
 
 function unitWords(span: number): string | null {
-  // Two days and less are told in hours, which is what staff plan by.
+  // Under two days, hours are easier to plan with.
   const [size, name] = span >= 2 * day ? [day, 'day'] : span >= hour ? [hour, 'hour'] : [minute, 'minute']
   const count = Math.floor(span / (size as number))
   return count === 0 ? null : `${count} ${name}${count === 1 ? '' : 's'}`
 }
 
-/** The moment itself, by the clock of whoever reads. */
+/** Formats the time in the viewer's time zone. */
 export function momentWords(moment: Date): string {
   return moment.toLocaleString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 }

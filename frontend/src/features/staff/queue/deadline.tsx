@@ -4,7 +4,7 @@ import { deadlineWords, momentWords } from './deadline-words.ts'
 
 type Props = { dueAt: string; now: Date; isLong?: boolean }
 
-/** Until when something has to be decided, how far that is and when it is. What is late says so in words, with a sign and a frame. */
+/** Shows the remaining time and the deadline. Overdue items have text, an icon and a border. */
 export function Deadline({ dueAt, now, isLong = false }: Props) {
   const due = new Date(dueAt)
   const isLate = due <= now

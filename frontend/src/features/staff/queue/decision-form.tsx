@@ -19,7 +19,7 @@ import type { Item } from './words.ts'
 
 const Radio = chakra('input', checkRecipe)
 
-/** What was typed about an item and not sent; it is there again when staff come back to it. */
+/** Unsent input for an item, kept while staff look at other items. */
 export type Draft = { choice: QueueChoice | null; word: string; careNote: string }
 
 export function emptyDraft({ kind }: Item): Draft {
@@ -30,7 +30,7 @@ export function emptyDraft({ kind }: Item): Draft {
 
 type Props = { item: Item; draft: Draft; onDraft(draft: Draft): void; onDecided(words: string): void }
 
-/** A decision with its reason: what is decided, what the child reads, and for a crisis what was done. */
+/** Collects a decision, the message to the child and, for a crisis, the actions taken. */
 export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
   const group = useId()
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -39,7 +39,7 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
   const choices = choicesFor(item.kind)
 
   const pick = (next: QueueChoice) => {
-    // Words that staff changed stay; a template makes room for that of the next choice.
+    // Keeps text that staff edited; an unedited template is replaced by that of the next choice.
     const isOwn = word !== '' && word !== (choice && templateOf(choice))
     onDraft({ ...draft, choice: next, word: isOwn ? word : (templateOf(next) ?? '') })
     setErrors({})

@@ -11,7 +11,7 @@ import { type Item, itemTitle, kindName, type QueuedInteraction, type QueuedProj
 
 type Props = { item: Item; now: Date; title: Ref<HTMLHeadingElement> }
 
-/** All that staff need to decide about an item. */
+/** Shows everything staff need to decide an item. */
 export function QueueDetail({ item, now, title }: Props) {
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">

@@ -7,7 +7,7 @@ export type Filter = { kind: QueueKind | 'all'; isOverdue: boolean }
 type Count = { kind: QueueKind; waiting: number; overdue: number }
 type Props = { value: Filter; counts: Count[]; onChange(filter: Filter): void }
 
-/** Which kinds are listed, with how many of each wait: radio inputs that look like chips. */
+/** Filters by kind, with the number of waiting items. The chips are radio inputs. */
 export function QueueFilter({ value, counts, onChange }: Props) {
   const name = useId()
   const sum = (key: 'waiting' | 'overdue') => counts.reduce((total, count) => total + count[key], 0)

@@ -7,7 +7,7 @@ type Props = { items: Item[]; selected: string | null; now: Date; onSelect(id: s
 
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
-/** What waits, the most urgent first. Arrows, or j and k, go from one to the next. */
+/** Lists waiting items, most urgent first. Arrow keys or j and k move between them. */
 export function QueueList({ items, selected, now, onSelect }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function QueueList({ items, selected, now, onSelect }: Props) {
             bg={item.id === selected ? 'accent.soft' : 'bg.card'}
             borderWidth="2px"
             borderColor={item.id === selected ? 'accent.line' : 'border.soft'}
-            // What is gravest is seen by its edge, and said by its first word.
+            // A crisis is marked by its border and by its first word.
             borderLeftWidth="8px"
             borderLeftColor={item.kind === 'crisis' ? 'danger.solid' : item.id === selected ? 'accent.line' : 'border.soft'}
             borderRadius="xl"

@@ -11,7 +11,7 @@ import { type Item, itemTitle, kindName } from './words.ts'
 
 type Props = {
   items: Item[]
-  /** Id of the item that is open. */
+  /** ID of the open item. */
   selected: string | null
   isFiltered: boolean
   hasMore: boolean
@@ -21,12 +21,12 @@ type Props = {
   onMore(): void
 }
 
-/** The list beside what is open of it. After a decision the next item is open, has the focus, and is announced. */
+/** Shows the list next to the open item. After a decision, the next item is opened, focused and announced. */
 export function QueuePanel({ items, selected, isFiltered, hasMore, isLoading, onSelect, onGone, onMore }: Props) {
   const [now, setNow] = useState(() => new Date())
   useInterval(() => setNow(new Date()), 30_000)
   const [said, setSaid] = useState('')
-  // By the id of their item, as long as the page is open: notes about children are not kept in the browser.
+  // By item ID and only in memory: notes about children are not stored in the browser.
   const [drafts, setDrafts] = useState<Record<string, Draft>>({})
   const title = useRef<HTMLHeadingElement>(null)
   const empty = useRef<HTMLDivElement>(null)
@@ -75,7 +75,7 @@ export function QueuePanel({ items, selected, isFiltered, hasMore, isLoading, on
           <Box
             display="grid"
             gap="3"
-            // Stacked, the list leaves room for what is open below it.
+            // In one column, the list leaves room for the open item below it.
             maxHeight={{ base: '24rem', lg: 'calc(100dvh - 8rem)' }}
             overflowY="auto"
             padding="2"

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDecideQueueItemMutation } from './decide-queue-item.generated.ts'
 import type { Item } from './words.ts'
 
-/** Sends a decision. Whether it was ours or somebody was faster, the item is off the queue and `onDecided` hears in words why. */
+/** Sends a decision. If the item has left the queue for any reason, calls `onDecided` with the explanation. */
 export function useDecision(item: Item, onDecided: (words: string) => void) {
   const [send, { loading }] = useDecideQueueItemMutation()
   const [problem, setProblem] = useState<string>()

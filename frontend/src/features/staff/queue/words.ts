@@ -7,7 +7,7 @@ export type QueuedInteraction = QueueItem_Item_QueuedInteraction_Fragment
 export type QueuedProject = QueueItem_Item_QueuedProject_Fragment
 export type Item = QueuedInteraction | QueuedProject
 
-/** What an item is, in a line. Nothing a child wrote in need is spread over the list: a crisis is opened to be read. */
+/** Returns a one-line title. Never quotes a crisis prompt; staff have to open it. */
 export function itemTitle(item: Item): string {
   if (item.__typename === 'QueuedProject') return item.title
   if (item.kind === 'crisis') return 'Somebody may need help now'

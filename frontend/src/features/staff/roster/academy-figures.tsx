@@ -15,7 +15,7 @@ const icons: Record<AcademyFigure, string> = {
 
 const names = Object.keys(academyFigures) as AcademyFigure[]
 
-/** The seven figures, and below them what each is counted from; `null` keeps their places. */
+/** Shows the seven figures and how each is counted; `null` shows placeholders. */
 export function AcademyFigures({ figures }: { figures: AcademyFigures_FiguresFragment | null }) {
   return (
     <Box as="section" aria-label="The academy in figures">

@@ -6,7 +6,7 @@ import type { StudentRow_StudentFragment } from './student-row.generated.ts'
 
 type Palette = 'success' | 'amber' | 'danger'
 
-/** A word with a sign, so that it does not stand on its colour alone. */
+/** Shows a word with a sign, so that colour isn't the only cue. */
 export function Badge({ palette, sign, children }: { palette: Palette; sign: string; children: ReactNode }) {
   return (
     <Box
@@ -34,7 +34,7 @@ const bands = {
   low: { palette: 'danger', sign: '✕', word: 'low' },
 } as const
 
-/** The safety score in its band: 95 and above, 90 and above, below (specification, section 9). */
+/** Shows the safety score by band: high from 95, fair from 90, low below (specification, section 9). */
 export function SafetyBadge({ score }: { score: number }) {
   const { palette, sign, word } = bands[safetyBand(score)]
   return (
@@ -44,7 +44,7 @@ export function SafetyBadge({ score }: { score: number }) {
   )
 }
 
-/** The status, and why somebody needs attention. */
+/** Shows the status and the reasons a student needs attention. */
 export function StatusBadge({ status, attention }: Pick<StudentRow_StudentFragment, 'status' | 'attention'>) {
   if (status === 'active') {
     return (

@@ -7,12 +7,12 @@ import { changed, type Filter, filters, isNarrowed, type RosterView } from './vi
 
 type Props = { view: RosterView; onView(view: RosterView): void }
 
-/** Words are searched for when they are sent, since each reading of the roster is logged; a choice holds at once. */
+/** Searches on submit because each roster read is logged; selects apply immediately. */
 export function RosterFilters({ view, onView }: Props) {
   const set = (changes: Partial<RosterView>) => onView(changed(view, changes))
   return (
     <Flex as="section" aria-label="Narrow down" gap="4" wrap="wrap" align="flex-end">
-      {/* Going back brings another search, which the field then shows. */}
+      {/* Navigating back changes the search, and the key resets the field to it. */}
       <SearchForm
         key={view.search}
         search={view.search}

@@ -11,7 +11,7 @@ import type { StudentFacts_RecordFragment } from './student-facts.generated.ts'
 
 const tiers = { free: 'Free Explorer', creator: 'Creator', academy: 'Academy Pro' } as const
 
-/** Who it is and how it goes, in figures. */
+/** Shows a student's profile and key figures. */
 export function StudentFacts({ student, learner }: StudentFacts_RecordFragment) {
   const { summary } = learner
   const facts: [string, string][] = [
@@ -50,7 +50,7 @@ export function StudentFacts({ student, learner }: StudentFacts_RecordFragment) 
   )
 }
 
-/** Names and values, in as many columns as there is room for. */
+/** Lists names and values in as many columns as fit. */
 export function Facts({ facts }: { facts: [string, string][] }) {
   return (
     <Box as="dl" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(16rem, 1fr))" columnGap="6" rowGap="2">

@@ -14,7 +14,7 @@ const consentWords: { [Status in Record['learner']['consent']]: string } = {
   withdrawn: 'A parent took their yes back',
 }
 
-/** The word of the parents, who they are, and what they decided. */
+/** Shows the consent status, the parents and their settings. */
 export function StudentFamily({ learner, parents, consentSteps }: Record) {
   return (
     <Part title="Family">
@@ -58,7 +58,7 @@ function decisions(controls: Record['learner']['controls']): [string, string][] 
   ]
 }
 
-/** Minutes after midnight as a time of day. */
+/** Formats minutes after midnight as a time of day. */
 function clock(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`

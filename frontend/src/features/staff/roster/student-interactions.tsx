@@ -15,7 +15,7 @@ const levels = {
   danger: { palette: 'danger', sign: '✕', name: 'Blocked' },
 } as const
 
-/** The lab is read on demand only, since each reading is logged; words of prompts stand in the safety queue alone. */
+/** Loads lab activity only on demand because each read is logged. Prompt texts appear only in the safety queue. */
 export function StudentInteractions({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -26,7 +26,7 @@ export function StudentProgress({ folders }: Pick<StudentWork_RecordFragment, 'f
   )
 }
 
-/** Lessons in which answers were explained after three wrong tries. */
+/** Lists lessons in which an answer was explained after three wrong attempts. */
 export function StudentHelp({ learnedWithHelp }: Pick<StudentWork_RecordFragment, 'learnedWithHelp'>) {
   return (
     <Part title="Learned with help">
@@ -45,7 +45,7 @@ export function StudentHelp({ learnedWithHelp }: Pick<StudentWork_RecordFragment
   )
 }
 
-/** What was earned and made. */
+/** Lists a student's achievements and projects. */
 export function StudentWork({ achievements, projects }: Pick<StudentWork_RecordFragment, 'achievements' | 'projects'>) {
   return (
     <>

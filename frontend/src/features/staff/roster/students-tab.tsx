@@ -11,7 +11,7 @@ import { type StudentsQueryVariables, useStudentsQuery } from './students-tab.ge
 import { RosterTable } from './table.tsx'
 import { addressOf, fileAddress, isNarrowed, type RosterView, readView } from './view.ts'
 
-/** The roster: every student, sorted, searched and filtered by the server. Each page is an address of its own. */
+/** Shows the roster, which the server sorts, searches and filters. Each page has its own URL. */
 export function StudentsTab() {
   const [params] = useSearchParams()
   const go = useNavigate()
@@ -82,7 +82,7 @@ function Pages({ view, onView, count, pageInfo }: PagesProps) {
   )
 }
 
-/** Nobody is found, or nobody is there, or the page is empty since they have gone meanwhile. */
+/** Explains an empty page: no matches, no students, or everyone on this page has left it. */
 function Nobody({ view, onView }: Pick<PagesProps, 'view' | 'onView'>) {
   if (view.after || view.before) {
     return (

@@ -11,7 +11,7 @@ import { type RosterView, sortedBy } from './view.ts'
 
 type Column = { title: string; sort?: RosterSort }
 
-/** The specified row in nine columns; what belongs together stands together. */
+/** The specified row in nine columns; related fields share a column. */
 const columns: Column[] = [
   { title: 'Student', sort: 'name' },
   { title: 'Status' },
@@ -26,7 +26,7 @@ const columns: Column[] = [
 
 type Props = { students: StudentRow_StudentFragment[]; view: RosterView; onView(view: RosterView): void; isBusy: boolean }
 
-/** On narrow screens the table is moved within its frame, which keys can do, too. */
+/** On narrow screens the table scrolls inside its frame, which is focusable for keyboard users. */
 export function RosterTable({ students, view, onView, isBusy }: Props) {
   return (
     <Frame role="region" aria-label="Roster of students, scrolls sideways" tabIndex={0} aria-busy={isBusy}>
@@ -109,12 +109,12 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** Wraps as its cell does, and not as paragraphs do. */
+/** Inherits the cell's wrapping instead of the paragraph's. */
 const Muted = (props: { children: ReactNode }) => <Text color="fg.muted" fontWeight="400" whiteSpace="inherit" {...props} />
 
 const Frame = chakra('div', {
   base: {
-    // What is only heard stands beside its cell, and has to scroll with it rather than widen the page.
+    // Visually hidden text must scroll with its cell rather than widen the page.
     position: 'relative',
     overflowX: 'auto',
     borderWidth: '3px',

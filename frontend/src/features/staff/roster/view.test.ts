@@ -3,7 +3,7 @@ import { addressOf, changed, fileAddress, readView, sortedBy } from './view.ts'
 
 const read = (text: string) => readView(new URLSearchParams(text))
 
-test('a view is its address, and what is usual is left out', () => {
+test('stores a view in the URL and omits defaults', () => {
   const view = read(
     'sort=totalXP&direction=descending&search=robin+hill&persona=writer&status=needs-attention&ages=from13&safety=low&after=x',
   )
@@ -11,11 +11,11 @@ test('a view is its address, and what is usual is left out', () => {
   expect(addressOf(read(''))).toBe('?tab=students')
 })
 
-test('what an address names wrongly counts as not named', () => {
+test('ignores invalid parameters', () => {
   expect(read('sort=password&direction=up&persona=boss&status=ok&ages=toString&safety=constructor')).toEqual(read(''))
 })
 
-test('another order or choice begins at its first page', () => {
+test('returns to the first page when the order or a filter changes', () => {
   expect(changed(read('after=x&search=a'), { persona: 'writer' })).toMatchObject({ after: '', search: 'a', persona: 'writer' })
   const byXp = sortedBy(read('before=x'), 'totalXP')
   expect(byXp).toMatchObject({ sort: 'totalXP', direction: 'descending', before: '' })
@@ -23,7 +23,7 @@ test('another order or choice begins at its first page', () => {
   expect(sortedBy(byXp, 'safetyScore').direction).toBe('ascending')
 })
 
-test('a file has the students of all pages', () => {
+test('exports the students of all pages', () => {
   expect(fileAddress(read('search=robin&status=active&after=x'))).toBe(
     '/api/admin/students.csv?sort=name&direction=ascending&search=robin&status=active',
   )

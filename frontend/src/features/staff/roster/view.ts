@@ -10,7 +10,7 @@ import {
 } from '@deepm/schema/rules/staff/roster'
 import { type StudentStatus, studentStatuses } from '@deepm/schema/rules/staff/student-status'
 
-// What of the roster is looked at: all of it stands in the address, so that back, reload and a sent link lead to the same page.
+// The roster's state lives in the URL, so that back, reload and shared links show the same page.
 
 export type RosterView = {
   sort: RosterSort
@@ -20,12 +20,12 @@ export type RosterView = {
   status: StudentStatus | ''
   ages: AgeBand | ''
   safety: SafetyBand | ''
-  /** The place after which, or before which, the page stands; at most one of them. */
+  /** Cursor of the page; at most one of `after` and `before` is set. */
   after: string
   before: string
 }
 
-/** Words of the filters; empty is everybody. */
+/** Labels of the filters; an empty value means all. */
 export const filters = {
   persona: { label: 'Path', options: Object.fromEntries(personas.map(({ id, name }) => [id, name])) },
   status: { label: 'Status', options: studentStatuses as Record<string, string> },
@@ -38,7 +38,7 @@ function titles(bands: Record<string, { title: string }>): Record<string, string
   return Object.fromEntries(Object.entries(bands).map(([id, { title }]) => [id, title]))
 }
 
-/** What an address means; what it names wrongly counts as not named. */
+/** Reads a view from the URL and ignores invalid parameters. */
 export function readView(params: URLSearchParams): RosterView {
   const one = (name: string, allowed: object) => {
     const value = params.get(name) ?? ''
@@ -57,7 +57,7 @@ export function readView(params: URLSearchParams): RosterView {
   }
 }
 
-/** The address of a view, without what is as usual. */
+/** Returns the URL of a view, without defaults. */
 export function addressOf(view: RosterView): string {
   const { sort, direction, ...rest } = view
   const isUsual = sort === 'name' && direction === 'ascending'
@@ -67,19 +67,19 @@ export function addressOf(view: RosterView): string {
   return `?${new URLSearchParams([['tab', 'students'], ...entries])}`
 }
 
-/** Another order or another choice begins at its first page. */
+/** Applies changes and returns to the first page. */
 export function changed(view: RosterView, changes: Partial<RosterView>): RosterView {
   return { ...view, after: '', before: '', ...changes }
 }
 
-/** A click on the head of a column: that column with its most telling end first, or the other end of it. */
+/** Sorts by a column in its most useful direction, or reverses the direction if already sorted by it. */
 export function sortedBy(view: RosterView, sort: RosterSort): RosterView {
   const first: Direction = sort === 'name' || sort === 'safetyScore' ? 'ascending' : 'descending'
   const other: Direction = view.direction === 'ascending' ? 'descending' : 'ascending'
   return changed(view, { sort, direction: view.sort === sort ? other : first })
 }
 
-/** Where the same students can be had as a file. */
+/** Returns the URL of the CSV file with the same students. */
 export function fileAddress({ after: _after, before: _before, ...view }: RosterView): string {
   return `/api/admin/students.csv?${new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''))}`
 }

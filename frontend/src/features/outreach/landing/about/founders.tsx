@@ -3,7 +3,7 @@ import { Heading } from '../../../../ui/components/heading.tsx'
 import { CheckedPageScene, LockedLetterScene, OpenDrawerScene } from '../../../../ui/illustrations/scenes/promises.tsx'
 import { Section } from '../section.tsx'
 
-/** The three roles we hold ourselves; each promises only what this product does. */
+/** The three roles of the team. Each promises only what this product does. */
 const founders = [
   {
     role: 'Learning',
@@ -47,7 +47,7 @@ export function Founders() {
   )
 }
 
-/** A sheet on a pin board, written by hand and signed. */
+/** Draws a signed sheet on a pin board. */
 function Letter({ role, hue, Scene, tilt, promise, text, isLower }: (typeof founders)[number] & { isLower: boolean }) {
   return (
     <Box

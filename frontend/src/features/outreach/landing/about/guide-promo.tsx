@@ -19,7 +19,7 @@ const inside = [
   'A family agreement to print and sign together',
 ]
 
-/** The free guide for parents as an open shop window: the booklet reaches over the edge of its band. */
+/** Advertises the free guide for parents. The booklet overlaps the edge of its card. */
 export function GuidePromo() {
   return (
     <Box

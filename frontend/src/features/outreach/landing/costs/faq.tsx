@@ -4,7 +4,7 @@ import { Heading } from '../../../../ui/components/heading.tsx'
 import { OwlSidekick } from '../../../../ui/illustrations/sidekicks.tsx'
 import { questions } from './questions.ts'
 
-/** Questions beside the owl that answers them; each opens by itself, without a script. */
+/** Shows questions and answers as native `details`, which need no script. */
 export function Faq() {
   return (
     <Box

@@ -28,7 +28,6 @@ const inclusions = [
   },
 ] as const
 
-/** What every plan brings along, as four postmarks under the prices. */
 export function Inclusions() {
   return (
     <Box

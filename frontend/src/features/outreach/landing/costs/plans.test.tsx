@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { UiProvider } from '../../../../ui/theme/provider.tsx'
 import { Pricing } from './pricing.tsx'
 
-// Figures and features as the specification has them (section 9).
+// Figures and features from the specification (section 9).
 const expected = [
   ['Free Explorer', '$0 forever', ['3 lessons per month', 'Basic AI tools', 'Community forum', 'Mobile app']],
   [
@@ -38,19 +38,19 @@ function renderPlans() {
   return screen.getAllByRole('article')
 }
 
-test.each(expected)('%s costs %s and says what it holds', (name, price, features) => {
+test.each(expected)('%s costs %s and lists its features', (name, price, features) => {
   const plan = renderPlans().find((article) => within(article).queryByRole('heading', { name }))
   expect(plan?.textContent).toContain(price)
   const items = within(plan as HTMLElement).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual(features)
 })
 
-test('Creator alone is marked as the most popular', () => {
+test('marks only Creator as the most popular', () => {
   const marked = renderPlans().filter((article) => within(article).queryByText('Most Popular'))
   expect(marked.map((article) => within(article).getByRole('heading').textContent)).toEqual(['Creator'])
 })
 
-test('every plan opens the signup with that plan, by the same kind of button', () => {
+test('links every plan to the signup with the same kind of button', () => {
   const links = renderPlans().map((article) => within(article).getByRole('link'))
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/signup?plan=free',
@@ -60,13 +60,13 @@ test('every plan opens the signup with that plan, by the same kind of button', (
   expect(new Set(links.map((link) => link.className)).size).toBe(1)
 })
 
-test('the bar finds the prices, and the trial asks for no card', () => {
+test('has the anchor of the navigation and mentions that the trial needs no card', () => {
   renderPlans()
   expect(document.getElementById('pricing')).toBeTruthy()
   expect(screen.getByText(/7-day trial needs no card/)).toBeTruthy()
 })
 
-test('one sentence under the plans says what holds before memberships start', () => {
+test('states the conditions before memberships start', () => {
   renderPlans()
   expect(screen.getByText(/^Choosing a plan costs nothing today: .* every plan opens all lessons\.$/)).toBeTruthy()
 })

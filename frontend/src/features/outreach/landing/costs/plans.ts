@@ -13,7 +13,7 @@ type Wording = {
 
 export type Plan = Membership & Wording
 
-/** The landing page's wording, as the specification has it (section 9). */
+/** Wording of the landing page (specification, section 9). */
 const wordings: Record<MembershipTier, Wording> = {
   free: {
     description: 'Push off and look around.',

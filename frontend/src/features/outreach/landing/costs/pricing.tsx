@@ -79,7 +79,7 @@ function PlanCard({ plan }: { plan: Plan }) {
             </Flex>
           ))}
         </Box>
-        {/* The same button on every plan: which one to take is the family's business. */}
+        {/* Every plan has the same button, so that none is favoured. */}
         <LinkButton to={`/signup?plan=${tier}`} size="lg" variant="outline">
           {cta}
         </LinkButton>

@@ -1,4 +1,4 @@
-/** What parents ask first. The answers say what the academy does rather than what it claims to be. */
+/** Common questions of parents. The answers describe what the academy does and claim no compliance. */
 export const questions = [
   {
     question: 'Is it safe, and do you follow COPPA?',

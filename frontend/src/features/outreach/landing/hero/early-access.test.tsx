@@ -21,7 +21,7 @@ function renderBanner(random = () => 0.999) {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
 const clock = () => screen.getByRole('timer', { name: 'Time until enrollment closes' })
 
-test('the clock runs from 23:47:33, a second at a time, and rolls over', () => {
+test('counts down from 23:47:33 and rolls over', () => {
   renderBanner()
   expect(clock().textContent).toContain('23 hours47 minutes33 seconds')
   pass(1)
@@ -30,12 +30,12 @@ test('the clock runs from 23:47:33, a second at a time, and rolls over', () => {
   expect(clock().textContent).toContain('23 hours46 minutes59 seconds')
 })
 
-test('the clock does not speak by itself', () => {
+test("doesn't announce the countdown to screen readers", () => {
   renderBanner()
   expect(clock().getAttribute('aria-live')).toBe('off')
 })
 
-test('the banner names the discount, the next cohort and the spots left', () => {
+test('shows the discount, the next cohort and the remaining spots', () => {
   renderBanner()
   expect(screen.getByRole('heading', { name: '50% off for early access' })).toBeTruthy()
   expect(screen.getByText(/first three months of a paid membership, once memberships start/)).toBeTruthy()
@@ -47,7 +47,7 @@ test('the banner names the discount, the next cohort and the spots left', () => 
   expect(screen.getByText('46', { selector: ':not([role=timer] *)' })).toBeTruthy()
 })
 
-test('Pause holds clock and figures, and Play lets them go on from there', () => {
+test('stops countdown and figures on Pause and continues them on Play', () => {
   renderBanner()
   fireEvent.click(screen.getByRole('button', { name: 'Pause the moving figures' }))
   pass(60)

@@ -6,7 +6,7 @@ import { useLiveStats } from '../live-stats-provider.tsx'
 import { type Countdown, countdownStart, nextCohort, nextSecond } from './countdown.ts'
 import { PauseButton } from './pause-button.tsx'
 
-/** The launch offer as a ticket: what it gives, how long, and on the stub how many are left. */
+/** Shows the launch offer as a ticket with discount, countdown and remaining spots. */
 export function EarlyAccess() {
   const { figures, isRunning } = useLiveStats()
   const [left, setLeft] = useState(countdownStart)
@@ -78,7 +78,7 @@ export function EarlyAccess() {
 
 const paper = { borderWidth: '4px', borderColor: 'art.line', borderRadius: '3xl' } as const
 
-/** Read on demand only: a clock that speaks each second would leave no room for anything else. */
+/** Not a live region: announcing every second would drown out everything else. */
 function Clock({ hours, minutes, seconds }: Countdown) {
   return (
     <Flex role="timer" aria-live="off" aria-label="Time until enrollment closes" gap="2">
@@ -108,7 +108,7 @@ function Clock({ hours, minutes, seconds }: Countdown) {
   )
 }
 
-/** The month is known only in the browser; a prerendered page says it without a date. */
+/** The month is computed in the browser only; the prerendered page shows no date. */
 function Cohort() {
   const [month, setMonth] = useState('')
   useEffect(() => setMonth(nextCohort(new Date())), [])

@@ -7,11 +7,10 @@ import { useLiveStats } from '../live-stats-provider.tsx'
 
 type DialogProps = { open: boolean; onClose: () => void }
 
-/** A night at sea and what this place is for: somebody noticed that the machine was wrong. */
 export function Hero() {
   const [isDemoOpen, setDemoOpen] = useState(false)
   const [DemoDialog, setDemoDialog] = useState<ComponentType<DialogProps> | null>(null)
-  // Videos and their player are a chunk of their own, fetched when somebody wants to see one.
+  // The videos and their player load on demand.
   const openDemo = async () => {
     try {
       const demo = await import('../../demo/demo-dialog.tsx')

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/components/button.tsx'
 import { useLiveStats } from '../live-stats-provider.tsx'
 
-/** Stops and starts everything on the page that changes by the clock of the launch offer (WCAG 2.2.2). */
+/** Pauses and resumes everything on the page that moves with the launch figures (WCAG 2.2.2). */
 export function PauseButton() {
   const { isRunning, toggle } = useLiveStats()
   const verb = isRunning ? 'Pause' : 'Play'

@@ -4,7 +4,7 @@ import { SteppingStone } from '../../../../ui/illustrations/emblems/stepping-sto
 import type { Hue } from '../../../../ui/theme/hue.ts'
 import { Section } from '../section.tsx'
 
-/** DEEPM as the landing page reads it (specification, section 1); the learning hub has other words for the letters. */
+/** The DEEPM letters as worded on the landing page (specification, section 1). The learning hub words them differently. */
 const stones: [name: string, text: string, hue: Hue][] = [
   ['Discernment', 'Ask if it is true, and how you would find out.', 'coral'],
   ['Exploration', 'Try a tool, change one thing, look again.', 'amber'],
@@ -13,7 +13,7 @@ const stones: [name: string, text: string, hue: Hue][] = [
   ['Mastery', 'Finish it, explain it, help somebody else.', 'coral'],
 ]
 
-/** Five stepping stones across the water, each a little higher than the last. */
+/** Shows the five letters as ascending stepping stones. */
 export function Deepm() {
   return (
     <Box bg="teal.soft" borderYWidth="3px" borderColor="border.ink">

@@ -44,7 +44,7 @@ const features = [
   },
 ]
 
-/** The six features as the rooms of the lighthouse, cut open. On a phone its floors stand one above the other. */
+/** Shows the six features as rooms of a lighthouse, stacked on phones. */
 export function Features() {
   return (
     <Section id="features" title="Look inside the lighthouse" intro="Six rooms, and a light on in each of them." tone="sunken">
@@ -57,7 +57,7 @@ export function Features() {
             <Floor key={feature.title} {...feature} isLeft={index % 2 === 0} />
           ))}
         </chakra.ul>
-        {/* The sea takes the place of the section's own edge. */}
+        {/* Covers the section's bottom padding. */}
         <Box {...tower} marginBottom={{ base: '-14', lg: '-24' }}>
           <TowerGround />
         </Box>

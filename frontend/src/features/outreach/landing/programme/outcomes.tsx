@@ -11,7 +11,6 @@ const outcomes: [text: string, hue: Hue][] = [
   ['I have finished something and shown it.', 'amber'],
 ]
 
-/** What a learner has afterwards, as sentences to tick off on a sheet of ruled paper. */
 export function Outcomes() {
   return (
     <Section title="What you will be able to say" tone="sunken" hue="teal">

@@ -31,7 +31,6 @@ const looks: Record<PersonaId, Look> = {
   },
 }
 
-/** Four ways through the academy, laid like a quilt. */
 export function Paths() {
   return (
     <Section title="Four paths, one project each" intro="Pick what you care about. The AI skills come along the way.">
@@ -71,7 +70,7 @@ function Patch({ id, name, text, skills, Scene, isWide = false }: PersonaFacts &
         <chakra.h3
           fontSize={{ base: '2rem', lg: isWide ? '2.25rem' : '2rem' }}
           color="colorPalette.text"
-          // The picture makes room for the longest name.
+          // Breaks no words: the picture shrinks for the longest name.
           overflowWrap="normal"
         >
           {name}

@@ -34,7 +34,6 @@ const sidekicks = [
   },
 ] satisfies { name: string; text: string; hue: Hue; crate: string; figure: React.ReactNode }[]
 
-/** The four guides, waiting on the quay. */
 export function Sidekicks() {
   return (
     <Section title="Four sidekicks wait on the quay" intro="One of them is at your side in every lesson." hue="amber">

@@ -7,29 +7,26 @@ afterEach(() => {
   else process.env.TZ = zone
 })
 
-/** What the server tells of a day. */
+/** Formats a date as the server sends it. */
 const dayOf = (date: string) => `${date}T00:00:00.000Z`
 
-test('an enrollment is told by its path and by nothing else', () => {
+test('describes an enrollment only by its path', () => {
   const enrolledAt = dayOf('2026-11-21')
   expect(enrollmentText({ persona: 'creator', enrolledAt })).toBe('A new learner chose the Digital Creator path')
   expect(enrollmentText({ persona: 'astronaut', enrolledAt })).toBe('A new learner joined')
 })
 
-test.each(['America/Los_Angeles', 'America/New_York', 'UTC', 'Pacific/Auckland'])(
-  'days are those of the server in %s',
-  (name) => {
-    process.env.TZ = name
-    for (const now of [new Date('2026-11-21T00:30:00Z'), new Date('2026-11-21T16:00:00Z'), new Date('2026-11-21T23:30:00Z')]) {
-      expect(roughly(dayOf('2026-11-21'), now)).toBe('today')
-      expect(roughly(dayOf('2026-11-20'), now)).toBe('yesterday')
-      expect(roughly(dayOf('2026-11-19'), now)).toBe('this week')
-      expect(roughly(dayOf('2026-11-15'), now)).toBe('this week')
-      expect(roughly(dayOf('2026-11-14'), now)).toBe('earlier')
-    }
-  },
-)
+test.each(['America/Los_Angeles', 'America/New_York', 'UTC', 'Pacific/Auckland'])('uses UTC days in %s', (name) => {
+  process.env.TZ = name
+  for (const now of [new Date('2026-11-21T00:30:00Z'), new Date('2026-11-21T16:00:00Z'), new Date('2026-11-21T23:30:00Z')]) {
+    expect(roughly(dayOf('2026-11-21'), now)).toBe('today')
+    expect(roughly(dayOf('2026-11-20'), now)).toBe('yesterday')
+    expect(roughly(dayOf('2026-11-19'), now)).toBe('this week')
+    expect(roughly(dayOf('2026-11-15'), now)).toBe('this week')
+    expect(roughly(dayOf('2026-11-14'), now)).toBe('earlier')
+  }
+})
 
-test('a clock that is a little behind does not make an enrollment come from tomorrow', () => {
+test('treats a date after a slow local clock as today', () => {
   expect(roughly(dayOf('2026-11-22'), new Date('2026-11-21T23:59:00Z'))).toBe('today')
 })

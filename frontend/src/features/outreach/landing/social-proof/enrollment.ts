@@ -11,8 +11,8 @@ const day = 24 * 60 * 60 * 1000
 const utcDay = (date: Date) => Math.floor(date.getTime() / day)
 
 /**
- * How long ago, only roughly: an hour could tell somebody who it was. The server sends a UTC day as its midnight, which is the
- * evening before in America, so the reader's day counts in UTC, too.
+ * Returns an approximate age, because an exact time could identify a learner. Compares UTC days: the server sends
+ * midnight UTC, which is the evening before in America.
  */
 export function roughly(enrolledAt: string, now: Date): 'today' | 'yesterday' | 'this week' | 'earlier' {
   const days = utcDay(now) - utcDay(new Date(enrolledAt))

@@ -6,10 +6,10 @@ import { type Enrollment, enrollmentText, roughly } from './enrollment.ts'
 
 const hues: Record<string, string> = personaHues
 const row = '4rem'
-/** The lines of the book; those without an entry stay empty. */
+/** Ruled lines, visible where entries are missing. */
 const ruled = `repeating-linear-gradient(transparent 0 calc(${row} - 2px), var(--ui-colors-border-soft) calc(${row} - 2px) ${row})`
 
-/** The last learners who joined, from the academy's own book: paths and rough times, no names. */
+/** Lists the latest enrollments by path and approximate time, without names. */
 export function RecentEnrollments() {
   const enrollments = useEnrollments()
   return (
@@ -75,7 +75,7 @@ function Rows({ enrollments }: { enrollments: Enrollment[] }) {
   )
 }
 
-/** Undefined while it is on its way; a list that cannot be read is an empty one, for nobody came here to read it. */
+/** Returns `undefined` while loading and an empty list on failure, because the list is not essential. */
 function useEnrollments(): Enrollment[] | undefined {
   const [enrollments, setEnrollments] = useState<Enrollment[]>()
   useEffect(() => {

@@ -19,7 +19,7 @@ function renderProof(random?: () => number) {
 const figure = (label: string) => screen.getByText(label).closest('div')?.querySelector('dd')?.textContent
 const path = '/api/landing/enrollments'
 
-test('the figures begin as specified, move every 15 seconds, and are called promotional', async () => {
+test('starts with the specified figures, updates every 15 seconds and labels them promotional', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   serve('get', path, () => HttpResponse.json([]))
   renderProof(() => 0.999)
@@ -33,7 +33,7 @@ test('the figures begin as specified, move every 15 seconds, and are called prom
   await screen.findByText(/could be yours/)
 })
 
-test('the book shows at most five enrollments, newest first, with a rough time', async () => {
+test('lists at most five enrollments, newest first, with an approximate time', async () => {
   const enrolledAt = new Date().toISOString()
   const personas = ['writer', 'creator', 'campaigner', 'entrepreneur', 'writer', 'creator']
   serve('get', path, () =>
@@ -52,7 +52,7 @@ test('the book shows at most five enrollments, newest first, with a rough time',
   ])
 })
 
-test('the book says that it is being opened, and stays kind when it cannot be read', async () => {
+test('shows a loading text and a friendly text on failure', async () => {
   const { open, opened } = gate()
   serve('get', path, async () => {
     await opened

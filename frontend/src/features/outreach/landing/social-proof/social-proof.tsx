@@ -5,7 +5,7 @@ import { useLiveStats } from '../live-stats-provider.tsx'
 import { Section } from '../section.tsx'
 import { RecentEnrollments } from './recent-enrollments.tsx'
 
-/** Promotional figures on one side, on the other the academy's real book of enrollments. */
+/** Shows promotional figures next to the real enrollments. */
 export function SocialProof() {
   return (
     <Section title="A crew that keeps growing" hue="violet">

@@ -18,7 +18,7 @@ export function ReviewSlide({ review, isShown, label }: { review: Review; isShow
       flexDirection={{ base: 'column', md: 'row' }}
       alignItems={{ base: 'flex-start', md: 'center' }}
       gap={{ base: '4', md: '8' }}
-      // Hidden ones keep their room, so that nothing jumps when a longer one comes.
+      // Hidden slides keep their size to avoid layout shifts.
       visibility={isShown ? 'visible' : 'hidden'}
       opacity={isShown ? 1 : 0}
       transform={isShown ? 'none' : 'translateX(16px)'}
@@ -79,7 +79,7 @@ export function ReviewSlide({ review, isShown, label }: { review: Review; isShow
   )
 }
 
-/** Points from the bubble to who speaks: to the left on wide screens, down on narrow ones. */
+/** Points from the bubble to the speaker: left on wide screens, down on narrow ones. */
 function Tail() {
   return (
     <Box

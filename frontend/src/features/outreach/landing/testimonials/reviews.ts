@@ -1,7 +1,7 @@
 import { art } from '../../../../ui/illustrations/art.tsx'
 import { hair, skin } from '../../../../ui/illustrations/scene-parts.tsx'
 
-/** Samples written by us, and labelled so wherever they stand: the academy is new, and these people are invented. */
+/** Samples with invented people, written and labelled by us because the academy is new. */
 export const reviews = [
   {
     name: 'Sofia',

@@ -10,7 +10,7 @@ let isKeyboardUsed: boolean
 beforeEach(() => {
   isMotionReduced = false
   isKeyboardUsed = true
-  // Which of both it was, only a browser knows.
+  // jsdom can't determine :focus-visible.
   const { matches } = Element.prototype
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     return selector === ':focus-visible' ? isKeyboardUsed : matches.call(this, selector)
@@ -36,7 +36,7 @@ const slides = () => carousel().querySelector('[aria-live]') as Element
 const dot = (number: number) => screen.getByRole('button', { name: `Show review ${number} of 3` })
 const current = () => [1, 2, 3].filter((number) => dot(number).getAttribute('aria-current') === 'true')
 
-/** What a screen reader is given; the other slides are hidden from it. */
+/** Returns the slides exposed to screen readers. */
 const shown = () => screen.getAllByRole('group', { name: /^Sample review \d of 3$/ }).map((slide) => slide.ariaLabel)
 
 function setTab(state: DocumentVisibilityState) {
@@ -46,7 +46,7 @@ function setTab(state: DocumentVisibilityState) {
   })
 }
 
-test('the reviews move on every 5 seconds and begin again after the third', () => {
+test('shows the next review every 5 seconds and restarts after the third', () => {
   renderReviews()
   expect(current()).toEqual([1])
   pass(4999)
@@ -59,14 +59,14 @@ test('the reviews move on every 5 seconds and begin again after the third', () =
   expect(current()).toEqual([1])
 })
 
-test('only the review that is shown can be read', () => {
+test('exposes only the current review to screen readers', () => {
   renderReviews()
   expect(shown()).toEqual(['Sample review 1 of 3'])
   pass(5000)
   expect(shown()).toEqual(['Sample review 2 of 3'])
 })
 
-test('a dot shows its review at once, and that one stands for the full 5 seconds', () => {
+test('shows a review immediately on its dot and keeps it for the full 5 seconds', () => {
   renderReviews()
   pass(4000)
   fireEvent.click(dot(3))
@@ -77,7 +77,7 @@ test('a dot shows its review at once, and that one stands for the full 5 seconds
   expect(current()).toEqual([1])
 })
 
-test('Pause stops the reviews until Play', () => {
+test('stops on Pause until Play', () => {
   renderReviews()
   fireEvent.click(screen.getByRole('button', { name: 'Pause the reviews' }))
   pass(20_000)
@@ -87,7 +87,7 @@ test('Pause stops the reviews until Play', () => {
   expect(current()).toEqual([2])
 })
 
-test('after a click, which leaves focus and mouse on the dot, the reviews go on after 5 seconds', () => {
+test('continues 5 seconds after a click, although the dot keeps focus and mouse', () => {
   isKeyboardUsed = false
   renderReviews()
   act(() => dot(3).focus())
@@ -101,14 +101,14 @@ test('after a click, which leaves focus and mouse on the dot, the reviews go on 
   expect(current()).toEqual([1])
 })
 
-test('a finger on a review does not stop the reviews', () => {
+test("doesn't stop on touch", () => {
   renderReviews()
   fireEvent.pointerEnter(slides(), { pointerType: 'touch' })
   pass(5000)
   expect(current()).toEqual([2])
 })
 
-test('nothing moves while somebody points at a review', () => {
+test('stops while the mouse is over a review', () => {
   renderReviews()
   fireEvent.pointerEnter(slides(), { pointerType: 'mouse' })
   pass(20_000)
@@ -118,7 +118,7 @@ test('nothing moves while somebody points at a review', () => {
   expect(current()).toEqual([2])
 })
 
-test('nothing moves while the keyboard is inside, also between two dots', () => {
+test('stops while keyboard focus is inside, including between dots', () => {
   renderReviews()
   act(() => dot(1).focus())
   act(() => dot(2).focus())
@@ -129,7 +129,7 @@ test('nothing moves while the keyboard is inside, also between two dots', () => 
   expect(current()).toEqual([2])
 })
 
-test('nothing moves in a hidden tab', () => {
+test('stops in a hidden tab', () => {
   renderReviews()
   setTab('hidden')
   pass(20_000)
@@ -137,7 +137,7 @@ test('nothing moves in a hidden tab', () => {
   expect(current()).toEqual([1])
 })
 
-test('with reduced motion nothing moves and there is nothing to pause, but the dots work', () => {
+test('stops and hides Pause with reduced motion, but the dots work', () => {
   isMotionReduced = true
   renderReviews()
   pass(20_000)
@@ -147,7 +147,7 @@ test('with reduced motion nothing moves and there is nothing to pause, but the d
   expect(current()).toEqual([2])
 })
 
-test('a screen reader hears a review that was chosen, and none that comes by itself', () => {
+test('announces a chosen review to screen readers, but not automatic changes', () => {
   renderReviews()
   const live = () => carousel().querySelector('[aria-live]')?.getAttribute('aria-live')
   expect(live()).toBe('off')
@@ -155,7 +155,7 @@ test('a screen reader hears a review that was chosen, and none that comes by its
   expect(live()).toBe('polite')
 })
 
-test('there are three reviews with five stars each, and they say that they are samples', () => {
+test('shows three five-star reviews labelled as samples', () => {
   renderReviews()
   expect(reviews.map(({ rating }) => rating)).toEqual([5, 5, 5])
   expect(screen.getByText(/^Sample reviews by our team, until families have written theirs$/)).toBeTruthy()

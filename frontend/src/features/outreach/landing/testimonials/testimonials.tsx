@@ -5,7 +5,7 @@ import { ReviewSlide } from './review-slide.tsx'
 import { reviews } from './reviews.ts'
 import { useCarousel } from './use-carousel.ts'
 
-/** How long a review stands (specification, section 4). */
+/** Milliseconds per review (specification, section 4). */
 const standsFor = 5000
 
 export function Testimonials() {
@@ -56,13 +56,13 @@ export function Testimonials() {
   )
 }
 
-/** Begins anew with every slide, so that one chosen by its dot stands as long as the others. */
+/** Remounts with every slide, so that a chosen slide also gets the full time. */
 function Clock({ isRunning, onRing }: { isRunning: boolean; onRing: () => void }) {
   useInterval(onRing, standsFor, isRunning)
   return null
 }
 
-/** The edge of the page hangs over the band like the cloth of a market stall. */
+/** Draws scallops in the page colour along the top edge, like an awning. */
 const awning =
   'radial-gradient(circle at 50% -6px, var(--ui-colors-bg-page) 24px, var(--ui-colors-border-ink) 24.5px 27px, transparent 27.5px)'
 

@@ -2,8 +2,8 @@ import { type FocusEvent, type PointerEvent, useState } from 'react'
 import { useReducedMotion } from '../../../../ui/motion/use-reduced-motion.ts'
 
 /**
- * Which of `count` slides is shown, and whether they rotate: while that is switched on, no mouse rests on them, the keyboard is
- * elsewhere, and motion is not reduced.
+ * Manages a carousel of `count` slides. It rotates while switched on, without mouse or keyboard focus on it and without
+ * reduced motion.
  */
 export function useCarousel(count: number) {
   const [shown, show] = useState(0)
@@ -18,15 +18,15 @@ export function useCarousel(count: number) {
     next: () => show((shown + 1) % count),
     isOn,
     toggle: () => setOn(!isOn),
-    /** With reduced motion nothing moves by itself, so there is nothing to pause. */
+    /** With reduced motion the slides don't rotate, so there is nothing to pause. */
     isStill,
     isRotating: isOn && !isHovered && !isFocused && !isStill,
-    /** For the whole carousel. A click or touch leaves the focus on its dot as well, but nobody is reading there. */
+    /** For the whole carousel. Ignores the focus that a click or touch leaves on a dot. */
     watchKeyboard: {
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },
-    /** For the slides. A finger does not rest on them: it is gone when it is lifted. */
+    /** For the slides. Ignores touch, which has no hover. */
     watchMouse: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),

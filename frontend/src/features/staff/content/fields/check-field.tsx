@@ -21,7 +21,7 @@ const options = Object.entries(kinds).map(([value, label]) => ({ value, label })
 
 type Props = { check: CheckItem[]; problems: Problems; onChange(check: CheckItem[]): void }
 
-/** The questions of a check for understanding. A learner's right answer stays right when its question is reworded. */
+/** Edits the questions of a check. Rewording a question keeps learners' correct answers. */
 export function CheckField({ check, problems, onChange }: Props) {
   const [kind, setKind] = useState<CheckItem['kind']>('single')
   return (

@@ -8,13 +8,13 @@ import { PartRows } from './part-rows.tsx'
 
 type Props = {
   item: CheckItem
-  /** Where it stands in the text: `check.0`. */
+  /** Path of the question in the lesson text, such as `check.0`. */
   field: string
   problems: Problems
   onChange(item: CheckItem): void
 }
 
-/** What can be answered, and what is right. */
+/** Edits the answers of a question, including the correct one. */
 export function CheckItemFields({ item, field, problems, onChange }: Props) {
   const feedback = 'feedback' in item && (
     <TextField

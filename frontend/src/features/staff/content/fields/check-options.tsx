@@ -14,7 +14,7 @@ type Props = { item: Item; field: string; problems: Problems; onChange(item: Ite
 
 const Check = chakra('input', checkRecipe)
 
-/** What can be chosen, which of it is right, and what is said about each. */
+/** Edits the options of a question: text, correctness and feedback. */
 export function CheckOptions({ item, field, problems, onChange }: Props) {
   const id = useId()
   const isSingle = item.kind === 'single'

@@ -6,7 +6,7 @@ import { TextAreaField } from '../../../../ui/forms/text-field.tsx'
 
 type Props = { content: string; error: string | undefined; onChange(content: string): void }
 
-/** The notes as Markdown, with what becomes of them beside. */
+/** Edits the Markdown notes next to a live preview. */
 export function ContentField({ content, error, onChange }: Props) {
   const shown = useDeferredValue(content)
   return (

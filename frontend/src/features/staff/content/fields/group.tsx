@@ -4,7 +4,7 @@ import { FieldError } from '../../../../ui/forms/field-frame.tsx'
 
 type Props = { legend: string; id: string; hint?: string; error?: string | undefined; children: ReactNode }
 
-/** Fields that belong together, with what is wrong with them as a whole. */
+/** Groups related fields in a fieldset, with an error for the whole group. */
 export function Group({ legend, id, hint, error, children }: Props) {
   return (
     <chakra.fieldset

@@ -16,7 +16,7 @@ type Props = { form: LessonForm; problems: Problems; onChange(changes: Partial<L
 
 const more = ['check', 'practice', 'resources', 'sidekick', 'greeting', 'easier', 'stretch', 'skills', 'competences']
 
-/** Every field of a lesson: those of the specified form, and what else lessons have below them. */
+/** Edits a lesson: the fields of the specified form, then the additional ones. */
 export function LessonFields({ form, problems, onChange }: Props) {
   const isWrongBelow = Object.keys(problems).some((field) => more.includes(field.split('.', 1)[0] ?? ''))
   return (
@@ -73,7 +73,7 @@ export function LessonFields({ form, problems, onChange }: Props) {
   )
 }
 
-/** Folded until somebody wants it, and open as long as something in it needs another look. */
+/** Folds the additional fields, and opens them when one of them is invalid. */
 function More({ isForced, children }: { isForced: boolean; children: ReactNode }) {
   const [isOpen, setOpen] = useState(isForced)
   const [wasForced, setWasForced] = useState(isForced)

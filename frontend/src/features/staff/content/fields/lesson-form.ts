@@ -1,17 +1,17 @@
 import { type CheckItem, checkItem } from '@deepm/schema/rules/learning/check'
 import { type LessonText, lessonText, parseMinutes } from '@deepm/schema/rules/learning/lesson-text'
 
-/** What stands in the fields: the text of a lesson as its author types it, whole or not. */
+/** The lesson as typed, possibly incomplete. */
 export type LessonForm = Omit<LessonText, 'minutes' | 'video' | 'practice' | 'sidekick' | 'skills'> & {
   duration: string
   video: string
   practice: { prompt: string; goodAnswer: string }
   sidekick: string
-  /** Points by skill. */
+  /** Points per skill ID. */
   skills: Readonly<Record<string, string>>
 }
 
-/** What a field needs, by its path in the text: `check.0.question`. */
+/** Error messages by field path, such as `check.0.question`. */
 export type Problems = Readonly<Record<string, string>>
 
 export const emptyForm: LessonForm = {
@@ -45,12 +45,11 @@ export function formOf({ minutes, video, practice, sidekick, skills, ...text }: 
   }
 }
 
-/** Whether two forms hold the same. */
 export function sameForm(one: LessonForm, other: LessonForm): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** What the fields say, not checked: fit to be shown, not to be stored. Questions that cannot be asked yet are left out. */
+/** Converts the fields to a lesson text without validation, for the preview. Incomplete questions are left out. */
 export function looseText(form: LessonForm): LessonText {
   const { duration, video, practice, sidekick, skills, ...text } = form
   return {
@@ -71,7 +70,7 @@ export function looseText(form: LessonForm): LessonText {
 
 type Read = { text: LessonText } | { problems: Problems }
 
-/** The text that the fields make, or what each field at fault needs. */
+/** Validates the fields and returns the lesson text, or a message for each invalid field. */
 export function readForm(form: LessonForm): Read {
   const minutes = parseMinutes(form.duration)
   const read = lessonText.safeParse({ ...looseText(form), objectives: form.objectives, check: form.check, minutes: minutes ?? 0 })
@@ -84,7 +83,7 @@ export function readForm(form: LessonForm): Read {
   return { problems: problemsOf(found) }
 }
 
-/** The first word on each field. */
+/** Keeps the first message for each field. */
 export function problemsOf(issues: readonly { field: string; message: string }[]): Problems {
   const problems: Record<string, string> = {}
   for (const { field, message } of issues) problems[field] ??= message
@@ -95,7 +94,7 @@ const newId = () => `q${crypto.randomUUID().slice(0, 8)}`
 
 const option = (correct: boolean) => ({ id: newId(), text: '', correct, feedback: '' })
 
-/** A question of a kind, with as many empty parts as it needs. */
+/** Creates a question with the minimum number of empty parts. */
 export function newItem(kind: CheckItem['kind'], question = ''): CheckItem {
   const item = { id: newId(), question }
   switch (kind) {

@@ -9,19 +9,19 @@ import type { Problems } from './lesson-form.ts'
 
 type Props = {
   legend: string
-  /** What one line is called: `Objective`. */
+  /** Label of one line, such as `Objective`. */
   name: string
-  /** Where the lines stand in the text: `objectives`. */
+  /** Path of the lines in the lesson text, such as `objectives`. */
   field: string
   lines: string[]
   most: number
-  /** Characters that one line may have. */
+  /** Maximum characters per line. */
   longest: number | undefined
   problems: Problems
   onChange(lines: string[]): void
 }
 
-/** Lines that can be added and removed; one always stays. */
+/** Edits a list of lines. At least one line remains. */
 export function LinesField({ legend, name, field, lines, most, longest, problems, onChange }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const focus = (index: number) => box.current?.querySelectorAll('input')[index]?.focus()

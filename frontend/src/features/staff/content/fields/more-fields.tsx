@@ -19,7 +19,6 @@ const sidekickNames: Record<(typeof sidekickIds)[number], string> = {
   maestro: 'Maestro',
 }
 
-/** Practice, sidekick, sizes, skills and competences. */
 export function MoreFields({ form, problems, onChange }: Props) {
   const { practice } = form
   return (

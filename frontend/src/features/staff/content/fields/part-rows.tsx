@@ -13,14 +13,14 @@ type Props<Column extends string> = {
   name: string
   field: string
   parts: Row<NoInfer<Column>>[]
-  /** The fields of a row and what they are called, without their number. */
+  /** Label of each column, without the row number. */
   columns: Record<Column, string>
   problems: Problems
   onNew(): Row<NoInfer<Column>>
   onChange(parts: Row<NoInfer<Column>>[]): void
 }
 
-/** Three to six parts of a question, each of one or two texts. */
+/** Edits three to six parts of a question, each with one or two text fields. */
 export function PartRows<Column extends string>(props: Props<Column>) {
   const { legend, name, field, parts, columns, problems, onNew, onChange } = props
   const names = Object.keys(columns) as Column[]

@@ -17,7 +17,6 @@ const kinds = [
   { value: 'video', label: 'Video' },
 ] as const
 
-/** More to read or watch beside a lesson. */
 export function ResourcesField({ resources, problems, onChange }: Props) {
   const change = (index: number, changes: Partial<Resource>) =>
     onChange(resources.map((it, at) => (at === index ? { ...it, ...changes } : it)))

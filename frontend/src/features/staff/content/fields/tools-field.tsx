@@ -8,7 +8,6 @@ import { Group } from './group.tsx'
 
 type Props = { tools: ToolId[]; onChange(tools: ToolId[]): void }
 
-/** The AI tools that a lesson uses. */
 export function ToolsField({ tools, onChange }: Props) {
   const [chosen, setChosen] = useState('')
   const left = toolIds.filter((id) => !tools.includes(id))

@@ -7,7 +7,7 @@ import { VideoPlayer } from '../../../../ui/video/player.tsx'
 
 type Props = { video: string; title: string; error: string | undefined; onChange(video: string): void }
 
-/** The address of a video, which can be looked at before it is saved. */
+/** Edits a video URL and previews the video before saving. */
 export function VideoField({ video, title, error, onChange }: Props) {
   const [shown, setShown] = useState<string | null>(null)
   const [hint, setHint] = useState<string | null>(null)

@@ -10,10 +10,10 @@ import type { Conflict } from './use-lesson-editor.ts'
 
 type Props = { theirs: Conflict; mine: LessonText; isBusy: boolean; onSaveMine(): void; onTakeTheirs(): void }
 
-/** Says who was faster and what differs, and leaves the choice; nothing typed is lost meanwhile. */
+/** Reports that another author saved first and shows the differences. The author's own text stays in the form. */
 export function ConflictNotice({ theirs, mine, isBusy, onSaveMine, onTakeTheirs }: Props) {
   const notice = useRef<HTMLDivElement>(null)
-  // The pressed button is far away, so the focus goes to the news.
+  // The notice takes the focus because the save button may be off screen.
   useEffect(() => notice.current?.focus(), [])
   const name = theirs.authorName ?? 'Somebody'
   const found = differences(theirs.text, mine)

@@ -3,7 +3,7 @@ import type { Difference } from './part-words.ts'
 
 type Props = { differences: Difference[]; oneName: string; otherName: string }
 
-/** Two texts side by side, where they differ. */
+/** Compares two texts side by side, showing only the parts that differ. */
 export function DifferenceList({ differences, oneName, otherName }: Props) {
   if (differences.length === 0) return <Text>The two texts are the same.</Text>
   return (

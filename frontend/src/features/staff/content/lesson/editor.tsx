@@ -13,13 +13,13 @@ import type { LessonEditorState } from './use-lesson-editor.ts'
 
 type Props = { lesson: OpenLesson_LessonFragment | null; desk: LessonEditorState; onCancel(): void }
 
-/** Writes a lesson: the form, what stands in its way, and its history. */
+/** Edits a lesson, with its errors and version history. */
 export function LessonEditor({ lesson, desk, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { problems, trouble, conflict, isBusy } = desk
   const wrong = Object.values(problems)
 
-  // A problem below the fold is no help: the first field at fault is where one goes on.
+  // Focuses the first invalid field, which may be off screen.
   useEffect(() => {
     if (Object.keys(problems).length === 0) return
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid=true], fieldset[aria-describedby]')

@@ -10,7 +10,7 @@ import { VersionLook } from './version-look.tsx'
 
 type Props = { lesson: OpenLesson_LessonFragment; desk: LessonEditorState }
 
-/** Who saved what and when; every text can be looked at and brought back. */
+/** Lists who saved each version and when, and lets staff view or restore one. */
 export function History({ lesson, desk }: Props) {
   const [shown, setShown] = useState<number | null>(null)
   const { restore, isBusy } = useRestore(lesson, desk)

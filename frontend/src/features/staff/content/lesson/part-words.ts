@@ -2,7 +2,7 @@ import { changedParts, type LessonPart, type LessonText, lessonParts } from '@de
 import { skills } from '@deepm/schema/rules/learning/skills'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 
-/** What a part of a text says, in lines that two texts can be compared by. */
+/** Renders one part of a lesson as text lines for comparison. */
 function partWords(text: LessonText, part: LessonPart): string {
   switch (part) {
     case 'minutes':
@@ -45,7 +45,7 @@ function itemWords(item: LessonText['check'][number]): string {
 
 export type Difference = { part: LessonPart; name: string; one: string; other: string }
 
-/** Where two texts differ, and what each says there. */
+/** Returns the parts in which two texts differ, with both versions. */
 export function differences(one: LessonText, other: LessonText): Difference[] {
   return changedParts(one, other).map((part) => ({
     part,

@@ -7,7 +7,7 @@ import { emptyForm, type LessonForm, sameForm } from '../fields/lesson-form.ts'
 
 type Props = { form: LessonForm; isDraft: boolean; children: ReactNode }
 
-/** A lesson as learners will see it, with what they would not see said above it. */
+/** Previews a lesson as learners will see it, with notices for the author above it. */
 export function PreviewPanel({ form, isDraft, children }: Props) {
   if (sameForm(form, emptyForm))
     return (

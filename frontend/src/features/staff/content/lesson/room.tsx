@@ -11,13 +11,13 @@ import { useLessonEditor } from './use-lesson-editor.ts'
 type Show = { tab: 'edit' | 'preview'; onDone(): void; preview(text: LessonText): ReactNode }
 type Props = Show & { lessonId: string | null; moduleId: string }
 
-/** One lesson at work: its form and its preview, which share what is typed. */
+/** Opens one lesson. The form and the preview share the unsaved text. */
 export function LessonRoom({ lessonId, ...rest }: Props) {
   return lessonId === null ? <Desk lesson={null} {...rest} /> : <Stored lessonId={lessonId} {...rest} />
 }
 
 function Stored({ lessonId, ...rest }: Omit<Props, 'lessonId'> & { lessonId: string }) {
-  // Somebody else may have saved since it was read last.
+  // Another staff member may have saved since the last fetch.
   const { data, error } = useOpenLessonQuery({ variables: { id: lessonId }, fetchPolicy: 'network-only' })
   if (data?.contentLesson) return <Desk lesson={data.contentLesson} {...rest} />
   if (data || error)

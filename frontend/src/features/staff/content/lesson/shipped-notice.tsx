@@ -11,7 +11,7 @@ import { VersionLook } from './version-look.tsx'
 
 type Props = { lesson: OpenLesson_LessonFragment; desk: LessonEditorState }
 
-/** The academy came with another text for a lesson that staff had changed: nothing happens before they say what. */
+/** Announces a new shipped text for a lesson that staff edited. Nothing changes until staff choose. */
 export function ShippedNotice({ lesson, desk }: Props) {
   const [isShown, setShown] = useState(false)
   const [keep, { loading }] = useKeepOwnLessonTextMutation()

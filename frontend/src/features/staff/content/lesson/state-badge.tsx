@@ -7,7 +7,7 @@ const looks: Record<ContentState, { words: string; palette: string }> = {
   draft: { words: 'Draft', palette: 'amber' },
 }
 
-/** What learners see of a lesson. */
+/** Shows whether learners see the lesson. */
 export function StateBadge({ state }: { state: ContentState }) {
   const { words, palette } = looks[state]
   return (

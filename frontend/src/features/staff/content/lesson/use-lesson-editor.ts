@@ -14,7 +14,7 @@ export type Conflict = NonNullable<Extract<SaveLessonMutation['saveLesson'], { _
 
 const unreachable = 'We could not reach the academy. Your text is still here, so try again in a moment.'
 
-/** The form of one lesson, or of a new one in a module: what is typed, whether it is saved, and what stands in the way. */
+/** Manages the form of an existing or new lesson: values, drafts, validation, saving and conflicts. */
 export function useLessonEditor(lesson: Lesson | null, moduleId: string, onSaved: () => void) {
   const owner = useOwner()
   const place = lesson?.id ?? `new:${moduleId}`
@@ -37,10 +37,10 @@ export function useLessonEditor(lesson: Lesson | null, moduleId: string, onSaved
     keepLessonDraft(owner, place, isDirty ? { head, form } : null)
   }, [owner, place, isDirty, head, form])
 
-  // A tab that is closed takes its drafts along, so it asks first.
+  // Closing the tab discards its drafts, so the browser asks first.
   useEffect(() => {
     if (!isDirty) return
-    // The way to the sign-in keeps the tab open, and the draft with it.
+    // Signing in again keeps the tab open and preserves the draft.
     const ask = (event: BeforeUnloadEvent) => {
       if (!isSessionEnded()) event.preventDefault()
     }
@@ -56,7 +56,7 @@ export function useLessonEditor(lesson: Lesson | null, moduleId: string, onSaved
     setTrouble(null)
   }
 
-  /** Begins anew from a text that is stored. */
+  /** Resets the form to a stored text. */
   const start = (next: Lesson) => {
     const stored = formOf(next.text)
     setSaved(stored)
@@ -144,7 +144,7 @@ export function useLessonEditor(lesson: Lesson | null, moduleId: string, onSaved
   }
 }
 
-/** What was said about other parts stays. */
+/** Removes the problems of the given parts. */
 function without(problems: Problems, parts: string[]): Problems {
   return Object.fromEntries(Object.entries(problems).filter(([field]) => !parts.includes(field.split('.', 1)[0] ?? '')))
 }

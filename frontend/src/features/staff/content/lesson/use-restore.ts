@@ -3,7 +3,7 @@ import { useRestoreLessonVersionMutation } from './change-lesson.generated.ts'
 import type { OpenLesson_LessonFragment } from './open-lesson.generated.ts'
 import type { LessonEditorState } from './use-lesson-editor.ts'
 
-/** Writes an older text as the newest version, unless that would take what is typed and not saved. */
+/** Restores an older text as the newest version. Refuses while the form has unsaved changes. */
 export function useRestore(lesson: OpenLesson_LessonFragment, desk: LessonEditorState) {
   const [send, { loading }] = useRestoreLessonVersionMutation()
   const restore = async (number: number) => {

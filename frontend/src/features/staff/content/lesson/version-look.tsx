@@ -6,7 +6,7 @@ import { useVersionTextQuery } from './version-text.generated.ts'
 
 type Props = { lessonId: string; number: number; mine: LessonForm }
 
-/** Where a version differs from what stands in the form. */
+/** Shows how a version differs from the form. */
 export function VersionLook({ lessonId, number, mine }: Props) {
   const { data, error } = useVersionTextQuery({ variables: { lessonId, number } })
   const text = data?.contentVersion?.text
