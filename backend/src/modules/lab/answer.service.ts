@@ -9,10 +9,10 @@ import { estimateTokens } from './token-quota.service.ts'
 
 type Question = { tool: LabTool; prompt: string; payer: string }
 
-/** What the model, or the moderation endpoint before it, made of a prompt. */
+/** The result of a prompt from the model, or from the moderation endpoint before it. */
 export type Completed = { tokens: number } & (
   | { kind: 'answered'; response: string }
-  /** The answer is not fit for young people; `response` is a fixed text. */
+  /** The answer is not suitable for young people; `response` is a fixed text. */
   | { kind: 'answerBlocked'; response: string }
   /** The endpoint flagged the prompt, so the model was not asked. */
   | { kind: 'promptBlocked'; reasons: SafetyReason[] }

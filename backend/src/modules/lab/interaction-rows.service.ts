@@ -45,7 +45,7 @@ export async function findByKey(db: Tx, { requestKey, ...same }: Sent, now: Date
  */
 export async function findSame(db: Tx, { requestKey, ...same }: Sent, provider: string, now: Date): Promise<Found | null> {
   const { learnerId } = same
-  // A blocked prompt has no provider of its own.
+  // A blocked prompt has no provider.
   const providers: Prisma.InteractionWhereInput[] = [{ provider }, { level: 'danger', provider: coachProvider }]
   const recent = { ...same, createdAt: { gt: new Date(now.getTime() - sameMinutes * 60_000) }, OR: providers }
   const rows = await db.interaction.findMany({
@@ -55,7 +55,7 @@ export async function findSame(db: Tx, { requestKey, ...same }: Sent, provider: 
     take: 2,
   })
   const keyed = rows.find((it) => requestKey !== null && it.requestKey === requestKey)
-  // The row holds the prompt itself, so the key needs no hash of it.
+  // The row contains the prompt itself, so the key needs no hash of it.
   if (keyed && (keyed.prompt !== same.prompt || keyed.toolType !== same.toolType)) throw new KeyReusedError()
   const row = keyed ?? rows[0]
   return row ? stateOf(row, now) : null
@@ -99,7 +99,7 @@ export async function release(db: Tx, held: Reservation): Promise<void> {
 }
 
 /**
- * Waits for the answer that another request asks for. Processes share nothing but the database, so it is polled.
+ * Waits for the answer to another request. Processes share only the database, so it is polled.
  *
  * @throws ProviderUnreachableError when that request failed or takes too long
  */
