@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../core/errors.ts'
 
-/** Another member of staff decided first, or this one made another decision before. */
+/** Another staff member decided first, or this one made a different decision before. */
 export class AlreadyDecidedError extends ExpectedError {
   readonly code = 'ALREADY_DECIDED'
   readonly staffName: string

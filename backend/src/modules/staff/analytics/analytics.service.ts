@@ -21,7 +21,7 @@ export type Report<Figures> = {
   count(db: Db, academy: Academy, now: Date): Promise<Figures>
 }
 
-/** Figures, and the date that they refer to. */
+/** Figures with their timestamp. */
 export type Sheet<Figures> = { figures: Figures; asOf: Date }
 
 /** Up to this many learners, figures are computed for each request. */

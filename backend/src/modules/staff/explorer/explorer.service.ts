@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { countRequest, type Limit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { ChangesNotAllowedError, ExplorerClosedError, QueryTooLargeError, TooManyRunsError } from './explorer.errors.ts'
 
-/** One run in two seconds is more than a person reads; a run may use the database for ten seconds. */
+/** One run every two seconds is more than a person reads; a run may use the database for ten seconds. */
 const runLimit: Limit = { name: 'explorer-run', max: 30, windowSeconds: 60 }
 
 /** A run in the explorer before it is executed. */

@@ -78,9 +78,9 @@ async function expectRepeated({ db }: Context, id: string, choice: EnrolmentChoi
 }
 
 /**
- * Changes the membership of a learner of the viewer's academy, if it still has the value that was seen. The stored value has no effect.
+ * Changes the membership of a learner of the viewer's academy, if it still has the value that was read. Sending the stored value has no effect.
  *
- * @throws NotFoundError, ConsentMissingError, SeenChangedError when it was changed in the meantime, RateLimitedError
+ * @throws NotFoundError, ConsentMissingError, SeenChangedError when it was changed since, RateLimitedError
  */
 export async function moveMembership(context: Context, change: MembershipChange): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)

@@ -78,8 +78,8 @@ export async function countWaiting(context: Context): Promise<number> {
  * and at most three more emails are sent.
  *
  * @param seen the number of emails sent, as staff saw it
- * @throws NotFoundError when no child with this id is waiting, ConsentMailsUsedUpError, SeenChangedError when an email was sent in the
- *   meantime, DemoAccountError, RateLimitedError
+ * @throws NotFoundError when no child with this id is waiting, ConsentMailsUsedUpError, SeenChangedError when an email was sent
+ *   since, DemoAccountError, RateLimitedError
  */
 export async function askAgain(context: Context, learnerId: string, seen: number): Promise<void> {
   const staff = staffMember(context)
