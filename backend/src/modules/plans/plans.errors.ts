@@ -9,7 +9,7 @@ export class PaymentUnavailableError extends ExpectedError {
   }
 }
 
-/** The payment provider declined; the message is its own. */
+/** The payment provider declined; the message comes from the provider. */
 export class PaymentFailedError extends ExpectedError {
   readonly code = 'PAYMENT_FAILED'
   constructor(message: string) {
@@ -54,7 +54,7 @@ export class PaymentPendingError extends ExpectedError {
   }
 }
 
-/** A choice in another window replaced this one in the meantime. */
+/** A choice in another window replaced this one. */
 export class CheckoutReplacedError extends ExpectedError {
   readonly code = 'CHECKOUT_REPLACED'
   constructor() {
