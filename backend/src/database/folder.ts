@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { cannotWrite, isUnwritable } from '../core/write-file-exclusive.ts'
 import { takeOwnership } from './owner-lock.ts'
 
-/** Without these files a folder is no complete database, and PGlite would create a new one over the rest. */
+/** Without these files a folder is not a complete database, and PGlite would create a new one over the rest. */
 const vital = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', 'postgresql.conf']
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts'
 import { consentedLearner, recordingLearner } from '../platform/viewer.policy.ts'
 
-/** Kinds of viewers that a field admits. A map of scopes means *any* of them; use `$all` when all must hold. */
+/** Kinds of viewers that a field admits. A map of scopes means *any* of them; use `$all` to require all. */
 export type AuthScopes = {
   /** Everyone, signed in or not. */
   public: boolean

@@ -7,7 +7,10 @@ function mayRecord(viewer: Viewer): boolean {
   return viewer.role === 'learner' && allowsRecording(viewer.consent)
 }
 
-/** Whose limits costly work counts for: the account's, or in the demo, which everybody opens, those of the visitor's network. */
+/**
+ * Returns whose limits expensive work counts for: the account's, or in the demo, whose accounts are shared, the
+ * visitor's network.
+ */
 export function rateLimitSubject({ ip }: Pick<Context, 'ip'>, { id, isDemo }: { id: string; isDemo: boolean }): string {
   return isDemo ? ip : id
 }
