@@ -46,7 +46,8 @@ async function openStore(dataDir: string): Promise<PGlite> {
 }
 
 /**
- * Moves a database aside whose creation was interrupted before anything was stored. Another folder in its place, such as a backup, is left.
+ * Moves a database aside if its creation was interrupted before anything was stored. Leaves any other folder in its
+ * place, such as a backup.
  */
 function putAside(store: string, begun: string): void {
   const isThatFolder = existsSync(store) && readFileSync(begun, 'utf8') === String(statSync(store).ino)

@@ -79,7 +79,7 @@ builder.mutationType({
   description: 'All mutations. Expected failures are members of the result; repeating a mutation has no further effect.',
 })
 
-/** Returns the error for a viewer whom the scopes do not authorize. */
+/** Returns the error for an unauthorized viewer. */
 export function refusal(context: Context): GraphQLError {
   if (context.isClosed) return accountClosed()
   if (context.pendingStaff) return secondFactorRequired()

@@ -24,7 +24,7 @@ const everyone = { public: true } as const
 /** Shared options of all expected failures: every caller may read the reason of a refusal. */
 export const failure = { interfaces: [ExpectedErrorInterface], authScopes: everyone }
 
-/** Adds an expected failure without fields of its own; its GraphQL name is the class name. */
+/** Adds an expected failure without extra fields; its GraphQL name is the class name. */
 export function errorType(error: new (...given: never[]) => ExpectedError, description: string): void {
   builder.objectType(error as new () => ExpectedError, { ...failure, name: error.name, description })
 }

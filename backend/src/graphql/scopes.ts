@@ -9,7 +9,7 @@ export type AuthScopes = {
   learner: boolean
   parent: boolean
   staff: boolean
-  /** A learner for whom data may be recorded; throws ConsentRequiredError or PausedError for any other learner. */
+  /** A learner whose data may be recorded; throws ConsentRequiredError or PausedError for any other learner. */
   recordingLearner: boolean
   /** A learner who needs no consent or has it, also while paused; throws ConsentRequiredError for any other learner. */
   consentedLearner: boolean

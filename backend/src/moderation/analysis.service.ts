@@ -9,8 +9,8 @@ export type Analysis = {
    * Runs one task in a thread.
    *
    * @param payer the account or network that the task counts for; see `rateLimitSubject`
-   * @throws AnalysisTimeoutError when it waited or ran too long, too many wait, or the payer has too many pending; the same call can be
-   *   repeated
+   * @throws AnalysisTimeoutError when it waited or ran too long, too many wait, or the payer has too many pending; the
+   *   same call can be repeated
    */
   run<Name extends keyof AnalysisTasks>(
     task: Name,

@@ -57,8 +57,7 @@ function patternOf(screen: string): string[] {
 }
 
 /**
- * Returns the decoded segments of a path, as the router of the web app compares them; `null` for a path that cannot be
- * decoded.
+ * Returns the decoded segments of a path, as the router of the web app compares them; `null` for a path that cannot be decoded.
  */
 function segmentsOf(url: string): string[] | null {
   const [pathname = ''] = url.split(/[?#]/)

@@ -13,9 +13,8 @@ export function hasMailbox({ config }: App): boolean {
 }
 
 /**
- * Serves `/dev/mailbox`: the newest fifty emails, with working links. It requires the key printed at startup, which the
- * first visit exchanges for a cookie. The origin of the request is checked too, but a proxy on this machine may not
- * reveal it.
+ * Serves `/dev/mailbox`: the newest fifty emails, with working links. It requires the key printed at startup, which the first
+ * visit exchanges for a cookie. The origin of the request is checked too, but a proxy on this machine may not reveal it.
  */
 export function serveMailbox(server: FastifyInstance, app: App): void {
   server.get(path, async (request, reply) => {

@@ -4,8 +4,7 @@ import { waitingMail } from '../../platform/email-outbox/email-outbox.service.ts
 import { isSameSecret } from '../request/same-secret.ts'
 
 /**
- * Serves `GET /api/metrics` to programs with `METRICS_TOKEN`. Without a valid token, or if none is set, the path does
- * not exist.
+ * Serves `GET /api/metrics` to programs with `METRICS_TOKEN`. Without a valid token, or if none is set, the path does not exist.
  */
 export function serveMetrics(server: FastifyInstance, { config, db, clock, metrics }: App): void {
   server.get('/api/metrics', async (request, reply) => {
@@ -21,10 +20,7 @@ export function serveMetrics(server: FastifyInstance, { config, db, clock, metri
   })
 }
 
-/**
- * The client address proves nothing: a proxy on this machine forwards requests from anywhere, possibly without a
- * header.
- */
+/** The client address proves nothing: a proxy on this machine forwards requests from anywhere, possibly without a header. */
 function mayWatch({ headers }: FastifyRequest, token: string | undefined): boolean {
   return token !== undefined && isSameSecret(headers.authorization ?? '', `Bearer ${token}`)
 }

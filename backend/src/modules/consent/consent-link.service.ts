@@ -15,10 +15,7 @@ const rowOf = {
 
 export type ConsentRequestRow = Prisma.ConsentRequestGetPayload<typeof rowOf>
 
-/**
- * Returns the consent request of an emailed link, and whether this link can answer it; `null` for an unknown or expired
- * link.
- */
+/** Returns the consent request of an emailed link, and whether this link can answer it; `null` for an unknown or expired link. */
 export async function findConsentLink(
   tx: Tx,
   token: string,

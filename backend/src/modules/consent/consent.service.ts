@@ -16,10 +16,7 @@ import { type ConsentRequestRow, consentUrl, findConsentLink, mailNewLink } from
 import { consentMail } from './emails.ts'
 import { type ParentContact, parentAccount } from './parent-account.service.ts'
 
-/**
- * Requests of different children to one mailbox. A family has at most four children, and the limit stops strangers from
- * flooding a mailbox.
- */
+/** Requests of different children to one mailbox, so that strangers cannot flood it. A family has at most four children. */
 export const questionsPerParent = { name: 'signup-parent', max: 5, windowSeconds: 86_400 }
 export const consentDays = 7
 /** The first email and three more. */
@@ -107,8 +104,8 @@ async function askAgainAfterNo(context: Context, learnerId: string): Promise<voi
 /**
  * Emails the parent again on the family's behalf, in the caller's transaction.
  *
- * @param seen how many emails had been sent as the caller saw it: when there are more by now, nothing is sent
- * @returns how many emails have been sent; `null` when no more are allowed, or nothing was sent
+ * @param seen the number of emails sent, as the caller read it; nothing is sent if it has changed
+ * @returns the number of emails sent; `null` when no more are allowed, or none was sent
  */
 export async function mailParentAgain(
   context: Pick<Context, 'config' | 'clock'>,

@@ -16,8 +16,7 @@ import { confirmationMail } from './emails.ts'
 const withdrawalDays = 30
 
 /**
- * Withdraws the consent of the signed-in parent: nothing more is recorded, and the account is erased after the grace
- * period.
+ * Withdraws the consent of the signed-in parent: nothing more is recorded, and the account is erased after the grace period.
  *
  * @throws NotFoundError when the child is not theirs or has no consent, DemoAccountError
  */

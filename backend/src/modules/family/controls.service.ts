@@ -18,8 +18,7 @@ export function controlsOfLearner(learner: { consent: string; controls: Row | nu
 /**
  * Stores one or more family controls of a child; the others stay. They apply from the next request on.
  *
- * @throws NotFoundError when the child is not theirs, DemoAccountError for a control that would lock visitors out of
- *   the demo
+ * @throws NotFoundError when the child is not theirs, DemoAccountError for a control that would lock visitors out of the demo
  */
 export async function setFamilyControls(context: Context, learnerId: string, form: FamilyControlsForm): Promise<void> {
   const { db, viewer, clock } = context

@@ -18,7 +18,7 @@ export function invitationMail(to: string, parentName: string, learnerName: stri
 
 type ParentWho = { name: string; email: string }
 
-/** Sent to a child whom a parent wants to add. */
+/** Sent to a child that a parent wants to add. */
 export function childInvitationMail(to: string, firstName: string, parent: ParentWho, url: string, days: number): Mail {
   return emailTemplate({
     kind: 'child-invitation',
@@ -130,8 +130,7 @@ export type ChildWeek = Pick<Words, 'childName' | 'highlights' | 'growth'> & {
 }
 
 /**
- * The week of a parent's children. The subject contains no names of children, because the outbox keeps it longer than
- * the text.
+ * The week of a parent's children. The subject contains no names of children, because the outbox keeps it longer than the text.
  */
 export function digestMail(
   to: string,

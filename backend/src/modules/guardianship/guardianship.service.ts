@@ -55,8 +55,7 @@ export async function linkChild(app: Linking, tx: Tx, parentId: string, learnerI
 }
 
 /**
- * Links a child to a parent without the consent of another parent. Of two parallel links to a minor, the first one
- * counts.
+ * Links a child to a parent without the consent of another parent. Of two parallel links to a minor, the first one counts.
  *
  * @throws LinkExpiredError when another linked parent now decides about further parents, and what `linkChild` throws
  */

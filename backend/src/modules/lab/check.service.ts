@@ -24,8 +24,8 @@ export type Checked = Admitted & {
 }
 
 /**
- * Second stage: analyses the prompt in a worker thread, selects the model, and finds a repeat by its words. Used-up minutes, quiet hours
- * and the choice of tools are refused here and not before, because a crisis is accepted in spite of them.
+ * Second stage: analyses the prompt in a worker thread, selects the model, and finds a repeat by its text. Used-up minutes, quiet
+ * hours and the choice of tools are refused here and not before, because a crisis is accepted in spite of them.
  *
  * @throws LabClosedError, LabTimeUpError, RateLimitedError, KeyReusedError, AnalysisTimeoutError
  */

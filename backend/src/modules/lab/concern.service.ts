@@ -10,9 +10,8 @@ import { notify } from '../notifications/notification.service.ts'
 import { childNotice, parentNotice } from './concern-notices.service.ts'
 
 /**
- * Returns SQL for what waits for staff in the lab, as rows of kind, sourceId, learnerId and since: crises, requests for
- * a review, reported answers, and other blocked prompts. A settled item is listed again when its learner reports it or
- * asks for a review.
+ * Returns SQL for what waits for staff in the lab, as rows of kind, sourceId, learnerId and since: crises, requests for a review,
+ * reported answers, and other blocked prompts. A settled item is listed again when its learner reports it or asks for a review.
  */
 export function waitingConcerns(isDemo: boolean): Prisma.Sql {
   const isCrisis = Prisma.sql`'crisis' = ANY(i.reasons) AND i."settledAs" IS NULL`

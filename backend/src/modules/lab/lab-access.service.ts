@@ -21,7 +21,7 @@ export type LabAccess = {
   minutesLeft: number
   minutesPerDay: number
   controls: FamilyControls
-  /** Whose quota pays for the tokens of an answer, and whose rate limits count prompts; see `rateLimitSubject`. */
+  /** The account or network whose token quota and rate limits apply; see `rateLimitSubject`. */
   payer: string
 }
 

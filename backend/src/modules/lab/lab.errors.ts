@@ -33,10 +33,7 @@ export class LabTimeUpError extends ExpectedError {
   }
 }
 
-/**
- * No model could be reached, or its answer could not be checked. No answer was stored; the same request can be sent
- * again.
- */
+/** No model could be reached, or its answer could not be checked. No answer was stored; the same request can be sent again. */
 export class ProviderUnreachableError extends ExpectedError {
   readonly code = 'AI_UNREACHABLE'
   constructor() {

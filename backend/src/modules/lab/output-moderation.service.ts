@@ -2,7 +2,7 @@ import { cleanPrompt, sentenceEnd } from '@deepm/schema/rules/lab/lab'
 import type { Moderator } from '../../adapters/ai/ai.ts'
 import type { Analysis } from '../../moderation/analysis.service.ts'
 
-/** The answer is not suitable for young people, or repeats the system prompt. No blocked sentence was emitted. */
+/** The answer is unsuitable for young people, or repeats the system prompt. No blocked sentence was emitted. */
 export class BlockedAnswerError extends Error {}
 
 export type ModeratedOutput = {
@@ -17,8 +17,7 @@ export type ModeratedOutput = {
 }
 
 /**
- * Minimum number of characters per check by the endpoint, so that an answer of 500 words needs a dozen requests and not
- * fifty.
+ * Minimum number of characters per check by the endpoint, so that an answer of 500 words needs a dozen requests and not fifty.
  */
 const minCharsPerCheck = 240
 /** Text without the end of a sentence, such as a list or a poem, is checked after this many characters. */
@@ -34,10 +33,7 @@ type Options = {
   emit(text: string): void
 }
 
-/**
- * Checks the answer of a model sentence by sentence and emits what passed. Emits nothing of a blocked sentence or after
- * it.
- */
+/** Checks the answer of a model sentence by sentence and emits what passed. Emits nothing of a blocked sentence or after it. */
 export function moderateOutput({ analysis, payer, moderator, system, signal, emit }: Options): ModeratedOutput {
   let pending = ''
   let passed = ''

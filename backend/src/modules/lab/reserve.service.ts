@@ -9,7 +9,7 @@ import { mailStaff } from './crisis.service.ts'
 import { type Existing, findSame, type Reservation, writeRow } from './interaction-rows.service.ts'
 import { maxTokens, reserveTokens } from './token-quota.service.ts'
 
-/** A stored prompt that this request asks a model about, and the tokens that were reserved for it. */
+/** A stored prompt that this request sends to a model, and the tokens reserved for it. */
 export type Reserved = { kind: 'reserved'; reservation: Reservation; model: ChatModel; tokens: number }
 
 type Result = Reserved | { kind: 'existing'; existing: Existing } | { kind: 'complete'; id: string }

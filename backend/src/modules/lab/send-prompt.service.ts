@@ -18,8 +18,8 @@ const pollLimit = { name: 'lab-wait', max: 60, windowSeconds: 600 }
  *
  * @param input as it was sent, see `labForm`
  * @returns id of the interaction
- * @throws ConsentRequiredError, RateLimitedError, LabLockedError, LabClosedError, LabTimeUpError, InvalidInputError, KeyReusedError,
- *   AnalysisTimeoutError, ProviderUnreachableError
+ * @throws ConsentRequiredError, RateLimitedError, LabLockedError, LabClosedError, LabTimeUpError, InvalidInputError,
+ *   KeyReusedError, AnalysisTimeoutError, ProviderUnreachableError
  */
 export async function sendPrompt(context: Context, input: unknown, requestKey: string | null): Promise<string> {
   const admitted = await admit(context, input, requestKey)

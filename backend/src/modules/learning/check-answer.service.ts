@@ -24,12 +24,12 @@ import { LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
 const answerLimit = { name: 'check-answer', max: 60, windowSeconds: 60 }
 
 /**
- * Grades and stores the viewer's answer to one item; the latest answer counts. A correct item stays correct, and
- * repeating its answer uses no attempt. After the third wrong attempt the explanation is shown, and the item counts as
- * learned with help.
+ * Grades and stores the viewer's answer to one item; the latest answer counts. A correct item stays correct, and repeating its
+ * answer uses no attempt. After the third wrong attempt the explanation is shown, and the item counts as learned with help.
  *
  * @param askedId `lesson:name`
- * @throws NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError, RateLimitedError, NoTriesLeftError
+ * @throws NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError, RateLimitedError,
+ *   NoTriesLeftError
  */
 export async function answerItem(context: Context, askedId: string, given: GivenAnswer): Promise<void> {
   const { userId: learnerId, timeZone } = recordingLearner(context.viewer)

@@ -14,10 +14,7 @@ export async function notify(tx: Tx, userId: string, notices: Notice[], at: Date
   await tx.notification.createMany({ data, skipDuplicates: true })
 }
 
-/**
- * Returns the condition for notifications that a user with these stored settings sees. Parents and staff have no
- * settings and see all.
- */
+/** Returns the condition for notifications visible with these stored settings. Parents and staff have none and see all. */
 export function visibleNotificationsWhere(settings: unknown): Prisma.NotificationWhereInput {
   if (!settings) return {}
   const chosen = readSettings(settings)

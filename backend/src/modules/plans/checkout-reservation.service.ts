@@ -7,8 +7,8 @@ import { deleteCheckoutReservation, lockPayer, withPaymentErrors } from './enrol
 import { CheckoutReplacedError, PaymentFailedError } from './plans.errors.ts'
 
 /**
- * Returns the viewer's only reservation of a checkout, and creates it for this programme unless one exists. The caller handles an existing
- * one, which may be for another programme or left by a stopped server.
+ * Returns the viewer's only reservation of a checkout, and creates it for this programme unless one exists. The caller
+ * handles an existing one, which may be for another programme or left by a stopped server.
  *
  * @returns `null` when it was released at the same time
  */

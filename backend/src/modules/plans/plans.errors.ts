@@ -63,7 +63,7 @@ export class CheckoutReplacedError extends ExpectedError {
   }
 }
 
-/** Staff try to enrol a user for whom someone else pays, or whose account is open to everyone. */
+/** Staff cannot enrol this user: someone else pays, or the account is shared. */
 export class NoPayerError extends ExpectedError {
   readonly code = 'NO_PAYER'
   constructor() {

@@ -7,9 +7,8 @@ import { lockAccount } from './erasure.service.ts'
 import { eraseLeftovers } from './erasure-references.service.ts'
 
 /**
- * Erases the accounts of children whose parent did not answer within the promised time, or declined or withdrew consent
- * that long ago, with the parent's contact data, the emails and the notifications about them. Also deletes expired
- * invitations.
+ * Erases the accounts of children whose parent did not answer within the promised time, or declined or withdrew consent that long
+ * ago, with the parent's contact data, the emails and the notifications about them. Also deletes expired invitations.
  *
  * @returns the number of erased accounts
  */

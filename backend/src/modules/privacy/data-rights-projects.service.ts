@@ -1,9 +1,6 @@
 import type { Db } from '../../database/open.ts'
 
-/**
- * Returns a learner's projects, share requests, likes and reports. Leaves out reports by others, which are
- * confidential.
- */
+/** Returns a learner's projects, share requests, likes and reports. Leaves out reports by others, which are confidential. */
 export async function readOwnProjects(db: Db, userId: string): Promise<object> {
   const [projects, likes, reports] = await Promise.all([
     db.project.findMany({

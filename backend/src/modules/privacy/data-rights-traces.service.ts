@@ -5,8 +5,9 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { keptTargets } from './erasure-references.service.ts'
 
 /**
- * Returns what is stored under the confirmed address and not under the account: emails, the newsletter, requests for the guide, and counters.
- * Emails to other people are left out, because they may name another person's address or reveal whether it has an account.
+ * Returns what is stored under the confirmed address and not under the account: emails, the newsletter, requests for
+ * the guide, and counters. Emails to other people are left out, because they may name another person's address or
+ * reveal whether it has an account.
  */
 export async function readOwnTraces(db: Db, userId: string, email: string | null): Promise<object> {
   const [mails, guide, newsletter, invitation, counters] = await Promise.all([

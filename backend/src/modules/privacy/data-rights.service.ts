@@ -31,11 +31,10 @@ const leftOutForParents = [
 ]
 
 /**
- * Returns all data that the academy stores about the signed-in account, with names beside ids; or about a child for
- * whom the signed-in parent gave consent.
+ * Returns all data that the academy stores about the signed-in account, with names beside ids; or about a child for whom the
+ * signed-in parent gave consent.
  *
- * @throws RateLimitedError after ten exports within an hour, NotFoundError for a child who is not theirs or needs no
- *   consent
+ * @throws RateLimitedError after ten exports within an hour, NotFoundError for a child who is not theirs or needs no consent
  */
 export async function exportData(context: Context, childId: string | null): Promise<DataExport> {
   const { db, viewer, clock } = context
@@ -75,8 +74,7 @@ async function readOwn(db: Db, userId: string, email: string | null): Promise<ob
 }
 
 /**
- * Reads a child's data for a parent, without what the child may have written about the parent, and without another
- * parent's data.
+ * Reads a child's data for a parent, without what the child may have written about the parent, and without another parent's data.
  */
 async function readChild(db: Db, childId: string): Promise<object> {
   const [account, learning, practice, projects, decided, staffLog] = await Promise.all([

@@ -42,7 +42,7 @@ type Account = {
 
 /**
  * Emails a link to confirm erasing the signed-in account: to its own address, or for a child to every linked parent, or
- * else to the parent who was asked for consent. A newer question replaces an older one.
+ * else to the parent in the consent request. A newer question replaces an older one.
  *
  * @throws DemoAccountError, AddressUnconfirmedError when the address is not confirmed, ProgrammeRunningError,
  *   PaymentUnreachableError, ChildrenLinkedError, LastStaffError, RateLimitedError
@@ -97,8 +97,7 @@ export type ErasureQuestion = {
 }
 
 /**
- * Returns what the page behind the emailed link shows. Reading it consumes nothing, because mail scanners open links
- * too.
+ * Returns what the page behind the emailed link shows. Reading it consumes nothing, because mail scanners open links too.
  *
  * @throws LinkExpiredError for an invalid, expired, answered or replaced link
  */

@@ -9,8 +9,8 @@ const beatSeconds = 50
 type Days = { ActiveDay: { minutes: number }; LabDay: { minutes: number; extraMinutes: number } }
 
 /**
- * Counts one minute of the learner's day in one of these tables. The day is determined by the server clock and the learner's time zone. A
- * minute less than 50 seconds after the last one, in any tab, is not counted.
+ * Counts one minute of the learner's day in one of these tables. The day is determined by the server clock and the
+ * learner's time zone. A minute less than 50 seconds after the last one, in any tab, is not counted.
  *
  * @param mostMinutes maximum minutes to count since the last count of this day: a longer pause counts as absence
  * @returns the updated day

@@ -27,15 +27,13 @@ type KeyedSignup = SignUpOptions & { hash: string }
 type NewSignup = KeyedSignup & { mayMail: boolean }
 
 /**
- * Creates a learner's account and signs in. From 13 up, it emails a link that confirms the address; under 13, it asks
- * the parent. If the parent's mailbox reached its daily limit, the account waits and the request is emailed later.
- * Everything, including the session, is stored together or not at all. The address reserves nothing, so any number of
- * accounts may claim it.
+ * Creates a learner's account and signs in. From 13 up, it emails a link that confirms the address; under 13, it asks the parent.
+ * If the parent's mailbox reached its daily limit, the account waits and the request is emailed later. Everything, including the
+ * session, is stored together or not at all. The address reserves nothing, so any number of accounts may claim it.
  *
  * @returns the new user's id; the same one when the request is repeated with its key
- * @throws RateLimitedError, KeyReusedError when the key was used for another form, InvalidInputError for an age that
- *   skips the parent while the signed-in account needs one, and for a first name that others may not see;
- *   AnalysisTimeoutError
+ * @throws RateLimitedError, KeyReusedError when the key was used for another form, InvalidInputError for an age that skips the
+ *   parent while the signed-in account needs one, and for a first name that others may not see; AnalysisTimeoutError
  */
 export async function signUp(context: Context, form: Signup, options: SignUpOptions): Promise<string> {
   await countRequest(context, signupsPerNetwork, context.ip)
@@ -82,8 +80,7 @@ async function createOrFind(context: Context, form: Signup, options: NewSignup):
     const userId = await repeated(context, form.email, options)
     if (userId) return enterAgain(context, userId)
     if (!options.requestKey) throw error
-    // The key is in a row without a hash, from an earlier attempt with another address: the corrected form is a new
-    // signup.
+    // The key is in a row without a hash, from an earlier attempt with another address: the corrected form is a new signup.
     return createOrFind(context, form, { ...options, requestKey: null })
   }
 }

@@ -15,7 +15,7 @@ export class AlreadyDecidedError extends ExpectedError {
   }
 }
 
-/** The data was changed since it was read, by another member of staff or the family. */
+/** The data was changed since it was read, by another staff member or the family. */
 export class SeenChangedError extends ExpectedError {
   readonly code = 'SEEN_CHANGED'
   constructor(now: string) {

@@ -28,8 +28,8 @@ export async function sendAddressLink(context: Context): Promise<void> {
  * Changes the email address of the signed-in learner while none is confirmed, and emails a confirmation link. The
  * response does not reveal whether the address has an account.
  *
- * @throws ConsentRequiredError, NotFoundError with a confirmed address and for a child without one, InvalidInputError for the address of
- *   a parent, RateLimitedError
+ * @throws ConsentRequiredError, NotFoundError with a confirmed address and for a child without one, InvalidInputError
+ *   for the address of a parent, RateLimitedError
  */
 export async function changeAddress(context: Context, email: string): Promise<void> {
   const { userId } = consentedLearner(context.viewer)

@@ -3,9 +3,8 @@ import type { Tx } from '../../../database/open.ts'
 import type { Prisma, User } from '../../../generated/prisma/client.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 
-// An email address is a claim until its owner opens an emailed link. `User.email` contains confirmed addresses and
-// placeholders; a typed address waits in `User.claimedEmail`, where it reserves nothing. See
-// docs/decisions/060-claimed-addresses.md.
+// An email address is a claim until its owner opens an emailed link. `User.email` contains confirmed addresses and placeholders;
+// a typed address waits in `User.claimedEmail`, where it reserves nothing. See docs/decisions/060-claimed-addresses.md.
 
 export type AddressColumns = Pick<User, 'role' | 'email' | 'emailVerified' | 'claimedEmail' | 'addressLostAt'>
 

@@ -7,7 +7,7 @@ import { AccountClosedError } from '../account.errors.ts'
 import { type Closure, readClosedNotice } from './closure.service.ts'
 
 const ClosedKindEnum = builder.enumType('ClosedKind', {
-  description: 'How the closure of an account is named.',
+  description: 'Kind of account closure.',
   values: closedKinds,
 })
 

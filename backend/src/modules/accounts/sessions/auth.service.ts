@@ -45,8 +45,8 @@ const sessionCookiePlugin = {
 } as const
 
 /**
- * Creates the sign-in library on our tables: sessions in the database, one-time links by email, and an OIDC provider if
- * configured. Only the OIDC routes are reachable over HTTP; everything else goes through the sign-in service.
+ * Creates the sign-in library: sessions in the database, one-time links by email, and an OIDC provider if configured.
+ * Only the OIDC routes are reachable over HTTP; everything else goes through the sign-in service.
  */
 export function createAuth(config: Config, db: Db, log: Log, clock: Clock = () => new Date()) {
   const secure = config.publicUrl.startsWith('https:')

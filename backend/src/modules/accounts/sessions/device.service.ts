@@ -33,8 +33,7 @@ export async function readDevices(context: Context): Promise<SignedInDevice[]> {
 /**
  * Ends one session of the signed-in account, in every process from its next request on.
  *
- * @throws NotFoundError when it already ended or belongs to someone else, DemoAccountError for other visitors of a demo
- *   account
+ * @throws NotFoundError when it already ended or belongs to someone else, DemoAccountError for other visitors of a demo account
  */
 export async function signOutDevice(context: Context, id: string): Promise<void> {
   if (id === context.sessionId) return deleteSession(context)

@@ -102,8 +102,7 @@ function visitorFrom(config: Config, row: Row, now: Date): SessionIdentity {
 /**
  * Makes the rest of this request act as the person who just signed in.
  *
- * @throws SecondFactorRequiredError when staff must verify their second factor first; the session exists and can do
- *   nothing else
+ * @throws SecondFactorRequiredError when staff must verify their second factor first; the session exists and can do nothing else
  */
 export async function setViewerAfterSignIn(context: Context, userId: string, isVerified = false): Promise<void> {
   const now = context.clock()

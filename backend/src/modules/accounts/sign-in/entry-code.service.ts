@@ -23,9 +23,8 @@ const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
 export type EntryCode = { code: string; expiresAt: Date }
 
 /**
- * Creates a code that signs in a child without an address on any device, once and within ten minutes. A new code
- * replaces the previous one. Learners with an address sign in on their own: a parent sees less about a child than the
- * child does.
+ * Creates a code that signs in a child without an address on any device, once and within ten minutes. A new code replaces the
+ * previous one. Learners with an address sign in on their own: a parent sees less about a child than the child does.
  *
  * @throws NotFoundError when the child is not theirs or consent was withdrawn, RateLimitedError
  */
@@ -73,10 +72,7 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
   return found.value
 }
 
-/**
- * @returns the token of the session; `null` when the code was used. The code is consumed only together with its
- *   session.
- */
+/** @returns the token of the session; `null` when the code was used. The code is consumed only together with its session. */
 async function takeCode(
   context: Context,
   tx: Tx,

@@ -64,8 +64,7 @@ async function mayMailClaims(context: Context, email: string): Promise<boolean> 
 /**
  * Signs in with the token of an emailed link, once. Only invalid tokens count.
  *
- * @throws LinkExpiredError for an unknown, used or expired token, AccountClosedError, RateLimitedError after too many
- *   of them
+ * @throws LinkExpiredError for an unknown, used or expired token, AccountClosedError, RateLimitedError after too many of them
  */
 export async function confirmSignInLink(context: Context, token: string): Promise<string> {
   try {

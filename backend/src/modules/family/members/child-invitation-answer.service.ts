@@ -41,9 +41,8 @@ export async function readChildInvitation(context: Context, token: string): Prom
 }
 
 /**
- * Records the answer of the child, or of the current parent of an existing child account; the first one counts.
- * Agreeing links the child: the account that owns the address, the one of `accountId` that claims it, or a new one. If
- * the child cannot be linked, the link stays valid.
+ * Records the answer of the child, or of the current parent of an existing child account; the first one counts. Agreeing links
+ * the account that owns the address, the one of `accountId` that claims it, or a new one. If that fails, the link stays valid.
  *
  * @param accountId the child's account that claims the address; `null` for none
  * @throws LinkExpiredError, FamilyFullError when the parent has four children, RateLimitedError
@@ -102,10 +101,7 @@ async function linkAsked(context: Context, tx: Tx, asked: Asked, accountId: stri
   return childId
 }
 
-/**
- * Refuses a minor who has a parent: that parent decides about further parents, and can be asked once the child's
- * address is confirmed.
- */
+/** Refuses a minor with a parent, who decides about further parents and can be asked once the child's address is confirmed. */
 async function refuseSecondParent({ clock }: Context, tx: Tx, accountId: string): Promise<void> {
   if ((await decidingGuardians(tx, accountId, clock())).length === 0) return
   throw new LinkExpiredError(
@@ -113,10 +109,7 @@ async function refuseSecondParent({ clock }: Context, tx: Tx, accountId: string)
   )
 }
 
-/**
- * Links an existing account. Adding the child is the parent's consent, which does not overrule another parent who
- * declined.
- */
+/** Links an existing account. Adding the child is the parent's consent, which does not overrule another parent who declined. */
 async function linkExisting(
   context: Context,
   tx: Tx,

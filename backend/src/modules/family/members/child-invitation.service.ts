@@ -26,11 +26,12 @@ const mailsPerMailbox = { name: 'invite-child-mail', max: 5, windowSeconds: 86_4
 type Parent = { id: string; email: string; firstName: string; name: string; isDemo: boolean }
 
 /**
- * Emails a child whom the signed-in parent wants to add. Guardianship begins when the child confirms. If the child is a
+ * Invites a child by email for the signed-in parent. Guardianship begins when the child confirms. If the child is a
  * minor with a parent, that parent is emailed instead. A newer invitation to the same address replaces the older one,
  * and repeating the request with its key has no effect.
  *
- * @throws DemoAccountError, KeyReusedError, RateLimitedError, InvalidInputError without an address or for the parent's own, FamilyFullError
+ * @throws DemoAccountError, KeyReusedError, RateLimitedError, InvalidInputError without an address or for the parent's
+ *   own, FamilyFullError
  */
 export async function inviteChild(context: Context, form: ChildProfile, requestKey: string | null): Promise<void> {
   const { db, viewer } = context

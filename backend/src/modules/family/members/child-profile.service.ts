@@ -16,13 +16,12 @@ import { notify } from '../../notifications/notification.service.ts'
 const additionsPerParent = { name: 'add-child', max: 40, windowSeconds: 86_400 }
 
 /**
- * Creates an account for a child of the signed-in parent; adding the child is the parent's consent. A child with an
- * email address is invited instead; see child-invitation.service.ts. Repeating a request with its key returns the same
- * child.
+ * Creates an account for a child of the signed-in parent; adding the child is the parent's consent. A child with an email address
+ * is invited instead; see child-invitation.service.ts. Repeating a request with its key returns the same child.
  *
  * @returns the id of the child
- * @throws DemoAccountError, KeyReusedError when the key was used for another child, RateLimitedError, InvalidInputError for a form with an
- *   address, FamilyFullError
+ * @throws DemoAccountError, KeyReusedError when the key was used for another child, RateLimitedError, InvalidInputError for a
+ *   form with an address, FamilyFullError
  */
 export async function addChildProfile(context: Context, form: ChildProfile, requestKey: string | null): Promise<string> {
   const { db, viewer } = context

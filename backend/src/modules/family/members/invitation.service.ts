@@ -25,8 +25,8 @@ const invitationsPerLearner = { name: 'invite-parent', max: 3, windowSeconds: 86
 /**
  * Emails a parent the invitation of the signed-in learner; a newer one replaces an open one.
  *
- * @throws NotFoundError under 13, PausedError, RateLimitedError, InvalidInputError for the learner's own mailbox and for a minor who has a
- *   parent
+ * @throws NotFoundError under 13, PausedError, RateLimitedError, InvalidInputError for the learner's own mailbox and
+ *   for a minor who has a parent
  */
 export async function inviteParent(context: Context, { parentFirstName, parentEmail }: Invitation): Promise<void> {
   const { db, clock } = context

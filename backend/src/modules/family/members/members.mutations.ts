@@ -61,7 +61,7 @@ export const addsChild = (repeat: string) => ({
 
 const InvitationInput = builder
   .inputType('InvitationInput', {
-    description: 'The parent whom a learner of 13 or more invites.',
+    description: 'The parent to invite, for learners of 13 or more.',
     fields: (t) => ({
       parentFirstName: t.string({ required: false, description: 'First name of the parent or guardian.' }),
       parentEmail: t.string({ required: false, description: 'Email address of the parent or guardian.' }),

@@ -147,7 +147,7 @@ const JournalEntryType = builder.objectRef<JournalEntry & { day: string }>('Jour
       resolve: ({ provider }) => provider && providerName(provider),
     }),
     withHelp: t.exposeInt('withHelp', {
-      description: 'Questions of the lesson whose answer was explained after three wrong tries; 0 for a prompt.',
+      description: 'Questions of the lesson whose answer was explained after three wrong attempts; 0 for a prompt.',
     }),
     at: t.field({ type: 'DateTime', description: 'When it was completed or sent.', resolve: ({ at }) => at }),
     day: t.exposeString('day', { description: 'Local date of the learner at that time, `YYYY-MM-DD`.' }),

@@ -11,8 +11,7 @@ const mails = { name: 'report-mail', max: 10, windowSeconds: 86_400 }
 const repeatSeconds = 600
 
 /**
- * Queues a child's weekly report as an email to the signed-in parent. Repeating it within ten minutes sends nothing
- * more.
+ * Queues a child's weekly report as an email to the signed-in parent. Repeating it within ten minutes sends nothing more.
  *
  * @throws NotFoundError, RateLimitedError
  */
@@ -35,8 +34,7 @@ export async function mailReport(context: Context, childId: string, asked: strin
   let isRepeat = false
   await db
     .$transaction(async (tx) => {
-      // Counted in the same transaction, so that of parallel clicks one queues the email, and a failed one can be
-      // repeated.
+      // Counted in the same transaction, so that of parallel clicks one queues the email, and a failed one can be repeated.
       await countRequest({ clock, db: tx }, once, parentId).catch((error) => {
         isRepeat = error instanceof RateLimitedError
         throw error

@@ -144,10 +144,7 @@ async function readRows({ db }: ReadContext, learnerId: string, monday: LocalDay
   return row
 }
 
-/**
- * Returns SQL for the rows of a week, in one statement. It selects a margin, because only the caller knows the time
- * zone.
- */
+/** Returns SQL for the rows of a week, in one statement. It selects a margin, because only the caller knows the time zone. */
 export function weekSql(learnerId: string, monday: LocalDay): Prisma.Sql {
   const hour = 3_600_000
   const from = new Date(Date.parse(`${monday}T00:00:00Z`) - zoneHours * hour)

@@ -50,8 +50,8 @@ export async function readOffer(context: Context, token: string): Promise<Offere
 type Names = { firstName: string; lastName: string }
 
 /**
- * Makes the holder of the link a member of staff and starts a session for them, with a new account or an earlier one whose access had
- * ended. Of parallel calls, one succeeds.
+ * Makes the holder of the link a staff member and starts a session for them, with a new account or an earlier one whose
+ * access had ended. Of parallel calls, one succeeds.
  *
  * @returns the id of the account
  * @throws LinkExpiredError, InvitationRefusedError, RateLimitedError
@@ -63,8 +63,7 @@ export async function acceptInvitation(context: Context, token: string, names: N
     .$transaction(async (tx) => {
       const taken = await tx.staffInvitation.deleteMany({ where: { id: open.id, tokenHash: open.tokenHash } })
       if (taken.count === 0) throw new LinkExpiredError(noLonger)
-      // The link is consumed first, so that the second of two holders learns that it was used. An obstacle rolls this
-      // back.
+      // The link is consumed first, so that the second of two holders learns that it was used. An obstacle rolls this back.
       await releaseClaims(tx, open.email, at)
       const obstacle = await obstacleNow(context, tx, open.email)
       if (obstacle) throw new InvitationRefusedError(obstacle)

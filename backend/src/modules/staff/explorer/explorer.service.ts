@@ -22,8 +22,8 @@ export type Run = {
 }
 
 /**
- * Counts a run in the explorer against the rate limit of the member of staff, before its document is parsed. A run that is refused later
- * also counts.
+ * Counts a run in the explorer against the rate limit of the staff member, before its document is parsed. A run that is
+ * refused later also counts.
  *
  * @throws ExplorerClosedError for all users except staff, TooManyRunsError
  */
