@@ -14,7 +14,7 @@ const pollLimit = { name: 'lab-wait', max: 60, windowSeconds: 600 }
  * Takes a prompt through the stages admit, check, reserve, answer and record. Only text without personal data is stored
  * or sent to a model. A prompt with the level `danger` gets a fixed text instead of an answer and is stored for review.
  * A crisis never goes to a model, ignores used-up minutes, and emails staff. A repeated prompt, with the same request
- * key or the same words, returns the existing interaction.
+ * key or the same text, returns the existing interaction.
  *
  * @param input as it was sent, see `labForm`
  * @returns id of the interaction

@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
   confirmAddress: t.field({
     type: SignedInPayload,
     authScopes: { public: true },
-    args: { token: t.arg.string(token), accountId: t.arg.id({ description: "Id of the viewer's account." }) },
+    args: { token: t.arg.string(token), accountId: t.arg.id({ description: 'Id of the account to confirm.' }) },
     errors: { types: [LinkExpiredError, AccountClosedError, RateLimitedError] },
     description: 'Confirms the address for one account, once, and signs in to it. Its sessions in other browsers end.',
     resolve: async (_root, args, context) =>

@@ -60,7 +60,7 @@ export const LearnerType = builder.prismaObject('Learner', {
   authScopes: (learner, context) => mayReadLearner(context, learner.id),
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: "Same id as the learner's account." }),
+    id: t.exposeID('id', { description: 'Same id as the learner’s account.' }),
     firstName: t.string({
       select: { user: { select: { firstName: true } } },
       description: 'First name of the learner.',
@@ -98,7 +98,7 @@ export const LearnerType = builder.prismaObject('Learner', {
         streakLastDay: true,
         ...zoneColumns,
       },
-      description: "Days in a row with a completed lesson, up to today in the learner's time zone.",
+      description: 'Days in a row with a completed lesson, up to today in the learner’s time zone.',
       resolve: (learner, _args, context) => streakOn(storedStreak(learner), learnerDay(context.clock(), zoneOf(learner))),
     }),
     completedLessons: t.int({

@@ -64,7 +64,7 @@ builder.mutationFields((t) => ({
     type: LearnerType,
     authScopes: { learner: true },
     args: { listed: t.arg.boolean({ description: 'Whether to show the name.' }) },
-    description: "Sets whether the signed-in learner's name may appear on the weekly leaderboard.",
+    description: 'Sets whether the signed-in learner’s name may appear on the weekly leaderboard.',
     resolve: async (query, _root, { listed }, context) => {
       await setLeaderboardListing(context, listed)
       return viewerLearner(context, query)

@@ -46,7 +46,7 @@ builder.prismaObjectFields('Learner', (t) => ({
   }),
   wantsListing: t.boolean({
     select: { leaderboardOptOut: true },
-    description: 'Whether the learner agreed to be listed on the leaderboard.',
+    description: 'Whether the learner wants to be listed on the leaderboard.',
     resolve: (learner) => !learner.leaderboardOptOut,
   }),
   isListingPermitted: t.boolean({

@@ -57,7 +57,7 @@ builder.prismaObject('User', {
       type: PauseType,
       nullable: true,
       authScopes: (user, _args, context) => user.id === context.viewer?.userId,
-      description: "Set while the family pauses the signed-in learner's account.",
+      description: 'Set while the family pauses the signed-in learner’s account.',
       resolve: (_user, _args, context) => context.viewer?.pause ?? null,
     }),
     children: t.field({
