@@ -72,9 +72,9 @@ export type Config = {
   databaseUrl: string | undefined
   /** A replica for queries; without one, queries go to `databaseUrl`. */
   databaseReadUrl: string | undefined
-  /** Whether the demo academy is seeded and Demo Sign In is offered. */
+  /** Whether the demo academy is seeded and demo sign-in is offered. */
   demo: boolean
-  /** Whether a learner completes lessons no faster than the rules of schema/rules/learning/pace allow; always in production. */
+  /** Whether the pace limits of schema/rules/learning/pace apply to completing lessons; always in production. */
   hasLessonPace: boolean
   sessionSecret: string
   /** Replaced secrets. Their signatures are still accepted, but no new ones are made. */
@@ -83,7 +83,7 @@ export type Config = {
   publicUrl: string
   smtpUrl: string | undefined
   mailFrom: string
-  /** Opens the development mailbox, which has no other lock. Another one at each start, unless one is set. */
+  /** Key of the development mailbox, its only protection. Generated at each start unless set. */
   mailboxKey: string
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined
   /** The payment provider; without one, enrollment is requested by email. */
@@ -101,7 +101,7 @@ export type Config = {
   newsFeeds: string[]
   /** Number of proxies in front of the server. This many entries of X-Forwarded-For are trusted, so that rate limits count visitors. */
   trustedProxies: number
-  /** Who shows it may read the metrics; without one nobody may. */
+  /** Token for reading the metrics; without one they are unavailable. */
   metricsToken: string | undefined
   /** URI for reports of vulnerabilities; without one there is no security.txt. */
   securityContact: string | undefined

@@ -20,18 +20,19 @@ export function weaknessOf(secret: string): string | null {
 
 const letters: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
 
-/** The text with letters again in the place of the digits that look like them; a 1 is an i or an l. */
+/** Returns the text with look-alike digits replaced by letters; a 1 is an i or an l. */
 function spelled(text: string): string[] {
   const read = (it: string) => it.replace(/[013457@$!]/g, (digit) => letters[digit] ?? digit)
   return [read(text), read(text.replaceAll('1', 'l'))]
 }
 
 /**
- * Whether it is a phrase: words and numbers with separators between them, in one or another spelling. Upper and lower case of random letters
- * are as mixed as no words are. In digits for letters, short random texts look like a word, so those need a phrase of three.
+ * Returns whether the secret is a phrase: words and numbers with separators, in one spelling or another. Random letters
+ * mix upper and lower case like no word does. With digits for letters, short random texts look like a word, so those
+ * need a phrase of three.
  */
 function isText(secret: string): boolean {
-  // What a generator writes in hexadecimal digits, as a UUID, has groups that look like words.
+  // Generated hexadecimal text, such as a UUID, has groups that look like words.
   if (/^[\da-f-]+$/i.test(secret)) return false
   const parts = secret.split(/[^\p{L}\d@$!]+/u).filter(Boolean)
   if (parts.some(isWord) && parts.every((part) => isWord(part) || isNumber(part))) return true
@@ -43,7 +44,7 @@ function isNumber(part: string): boolean {
   return /^\d{1,8}$/.test(part)
 }
 
-/** Letters, perhaps with a number before or after them: one word, or several that begin with capitals. */
+/** Returns whether a part is one word, or several that start with capitals, optionally with a number before or after. */
 function isWord(part: string): boolean {
   const word = part.replaceAll(/^\d{1,8}|[\d@$!]{1,8}$/g, '')
   if (!/^\p{L}+$/u.test(word)) return false
@@ -51,7 +52,7 @@ function isWord(part: string): boolean {
   return capitals <= (word.length - 1) / 4 || word === word.toUpperCase()
 }
 
-/** Whether the whole is a shorter part again and again, the last time perhaps cut off. */
+/** Returns whether the text repeats a shorter part; the last repetition may be cut off. */
 function isRepetition(secret: string): boolean {
   for (let length = 1; length <= secret.length / 2; length += 1)
     if (

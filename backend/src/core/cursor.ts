@@ -1,8 +1,8 @@
 import { InvalidInputError } from './errors.ts'
 import { isStorableDate } from './timestamps.ts'
 
-// Cursors of lists that are sorted by more than an id. A cursor holds the sort values of its row. A client may have changed them, so a
-// forged cursor points to some position in its list or is refused; its values only have to be harmless.
+// Cursors of lists that are sorted by more than an id. A cursor contains the sort values of its row. A client may have changed
+// them, so a forged cursor points to some position in its list or is refused; its values only have to be harmless.
 
 /** Creates a cursor that stays valid when its row has moved or was deleted. */
 export function cursorOf(...parts: (string | number | Date)[]): string {

@@ -54,7 +54,7 @@ export class ConsentRequiredError extends ExpectedError {
   }
 }
 
-/** The family has paused recording: manually by a parent, or by quiet hours, which end at `until`. */
+/** The family has paused recording: a parent paused it, or it is quiet hours, which end at `until`. */
 export class PausedError extends ExpectedError {
   readonly code = 'PAUSED'
   readonly until: Date | null

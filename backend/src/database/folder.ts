@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { cannotWrite, isUnwritable } from '../core/write-file-exclusive.ts'
 import { takeOwnership } from './owner-lock.ts'
 
-/** Without these files a folder is no complete database, and PGlite would create a new one over the rest. */
+/** Without these files a folder is not a complete database, and PGlite would create a new one over the rest. */
 const vital = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', 'postgresql.conf']
 
 /**
@@ -46,7 +46,8 @@ async function openStore(dataDir: string): Promise<PGlite> {
 }
 
 /**
- * Moves a database aside whose creation was interrupted before anything was stored. Another folder in its place, such as a backup, is left.
+ * Moves a database aside if its creation was interrupted before anything was stored. Leaves any other folder in its
+ * place, such as a backup.
  */
 function putAside(store: string, begun: string): void {
   const isThatFolder = existsSync(store) && readFileSync(begun, 'utf8') === String(statSync(store).ino)

@@ -39,8 +39,8 @@ export async function migrate(database: Database, migrations?: MigrationList): P
 const migrationLock = 4_715_003
 
 /**
- * Runs a script and the record of its completion in one transaction. When a process or a database stops at any moment, a migration is
- * either complete or absent. Prisma's engine then writes the record again.
+ * Runs a script and the record of its completion in one transaction. When a process or a database stops at any time, a
+ * migration is either complete or absent. Prisma's engine then writes the record again.
  */
 function wholly(
   adapter: SqlMigrationAwareDriverAdapterFactory,

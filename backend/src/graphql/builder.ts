@@ -74,12 +74,12 @@ rejectUnstorableValues()
 builder.addScalarType('DateTime', DateTimeResolver)
 builder.addScalarType('UUID', UUIDResolver)
 
-builder.queryType({ description: 'What can be read. Every field says who may.' })
+builder.queryType({ description: 'All queries. Each type and field defines who can read it.' })
 builder.mutationType({
-  description: 'What can be changed. Expected failures are members of the result; repeating a mutation changes nothing more.',
+  description: 'All mutations. Expected failures are members of the result; repeating a mutation has no further effect.',
 })
 
-/** Returns the error for a viewer whom the scopes do not authorize. */
+/** Returns the error for an unauthorized viewer. */
 export function refusal(context: Context): GraphQLError {
   if (context.isClosed) return accountClosed()
   if (context.pendingStaff) return secondFactorRequired()

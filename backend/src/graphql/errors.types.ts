@@ -12,10 +12,10 @@ import { builder } from './builder.ts'
 
 /** The interface of every expected failure. */
 const ExpectedErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
-  description: 'An expected failure that the person can act on.',
+  description: 'An expected failure that the user can act on.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'What happened and what to do next, in plain words.' }),
-    code: t.exposeString('code', { description: 'The kind of failure, in capitals.' }),
+    message: t.exposeString('message', { description: 'What happened and what to do next, in plain language.' }),
+    code: t.exposeString('code', { description: 'Code of the failure, in capitals.' }),
   }),
 })
 
@@ -24,27 +24,27 @@ const everyone = { public: true } as const
 /** Shared options of all expected failures: every caller may read the reason of a refusal. */
 export const failure = { interfaces: [ExpectedErrorInterface], authScopes: everyone }
 
-/** Adds an expected failure without fields of its own; its GraphQL name is the class name. */
+/** Adds an expected failure without extra fields; its GraphQL name is the class name. */
 export function errorType(error: new (...given: never[]) => ExpectedError, description: string): void {
   builder.objectType(error as new () => ExpectedError, { ...failure, name: error.name, description })
 }
 
 const IssueType = builder.objectRef<Issue>('InputIssue').implement({
-  description: 'One value that is missing or wrong.',
+  description: 'A missing or invalid value.',
   authScopes: everyone,
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'Name of the input field at fault.' }),
-    message: t.exposeString('message', { description: 'What the field needs.' }),
+    field: t.exposeString('field', { description: 'Name of the invalid input field.' }),
+    message: t.exposeString('message', { description: 'What the field requires.' }),
   }),
 })
 
 builder.objectType(InvalidInputError, {
   ...failure,
   name: 'InvalidInputError',
-  description: 'Values are missing or wrong; nothing was stored.',
+  description: 'Values are missing or invalid; nothing was stored.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'Name of the first input field at fault.' }),
-    issues: t.field({ type: [IssueType], description: 'Every value at fault.', resolve: (error) => error.issues }),
+    field: t.exposeString('field', { description: 'Name of the first invalid input field.' }),
+    issues: t.field({ type: [IssueType], description: 'All invalid values.', resolve: (error) => error.issues }),
   }),
 })
 
@@ -55,7 +55,7 @@ errorType(ConsentRequiredError, 'A child under 13 wants to do what waits for the
 builder.objectType(PausedError, {
   ...failure,
   name: 'PausedError',
-  description: 'The family wants nothing to be recorded about the learner for now: paused by a parent, or quiet hours.',
+  description: 'The family has paused recording for the learner: paused by a parent, or quiet hours.',
   fields: (t) => ({
     until: t.expose('until', { type: 'DateTime', nullable: true, description: 'When quiet hours end; null while paused.' }),
   }),
@@ -68,6 +68,6 @@ builder.objectType(RateLimitedError, {
   name: 'RateLimitedError',
   description: 'Too many requests of one kind.',
   fields: (t) => ({
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'Seconds until the next request is heard.' }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'Seconds until the next request is accepted.' }),
   }),
 })

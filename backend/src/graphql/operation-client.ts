@@ -6,7 +6,7 @@ const cookieName = 'recent-write'
 /** Longer than the lag of a healthy replica. */
 const recentSeconds = 10
 
-/** Gives a query the read-only client. Other operations keep the writing client. */
+/** Gives a query the read-only client. Other operations use the writing client. */
 export function chooseClient(context: Context, operation: OperationTypeNode): void {
   if (operation === OperationTypeNode.QUERY) context.db = context.reader
   else noteWrite(context)

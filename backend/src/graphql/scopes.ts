@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts'
 import { consentedLearner, recordingLearner } from '../platform/viewer.policy.ts'
 
-/** Kinds of viewers that a field admits. A map of scopes means *any* of them; use `$all` when all must hold. */
+/** Kinds of viewers that a field admits. A map of scopes means *any* of them; use `$all` to require all. */
 export type AuthScopes = {
   /** Everyone, signed in or not. */
   public: boolean
@@ -9,7 +9,7 @@ export type AuthScopes = {
   learner: boolean
   parent: boolean
   staff: boolean
-  /** A learner for whom data may be recorded; throws ConsentRequiredError or PausedError for any other learner. */
+  /** A learner whose data may be recorded; throws ConsentRequiredError or PausedError for any other learner. */
   recordingLearner: boolean
   /** A learner who needs no consent or has it, also while paused; throws ConsentRequiredError for any other learner. */
   consentedLearner: boolean

@@ -12,14 +12,14 @@ import { classifyAndCheckPrompt } from './prompt-check.service.ts'
 export type AnalysisTasks = typeof analysisTasks
 
 export const analysisTasks = {
-  /** Checks a prompt, replaces private data in it, and writes the Practice Coach's answer to it. */
+  /** Checks a prompt, replaces personal data in it, and writes the Practice Coach's answer to it. */
   prompt({ prompt, toolType }: { prompt: string; toolType: LabTool }) {
     const { level, reasons, isCrisis } = classifyAndCheckPrompt(prompt)
     const clean = withoutPersonalData(prompt)
     return { level, reasons, isCrisis, prompt: clean, coachAnswer: answerText(answerPrompt(toolType, clean)) }
   },
 
-  /** Checks the next sentences of a model's answer, and replaces private data in them. */
+  /** Checks the next sentences of a model's answer, and replaces personal data in them. */
   answer({ system, added, before }: { system: string; added: string; before: string }) {
     const problem = isUnsafeAnswer(added, before)
       ? 'unsafe'
@@ -33,9 +33,9 @@ export const analysisTasks = {
   /** Checks a first name that other children may see. */
   firstNameProblem,
 
-  /** What a text has of personal data, in words. */
+  /** Returns the kinds of personal data in a text, in words. */
   personalNames,
 
-  /** The text with a placeholder for each piece of private data. */
+  /** Returns the text with a placeholder for each piece of personal data. */
   withoutPersonalData,
 }

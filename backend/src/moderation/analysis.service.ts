@@ -10,8 +10,8 @@ export type Analysis = {
    * Runs one task in a thread.
    *
    * @param payer the account or network that the task counts for; see `rateLimitSubject`
-   * @throws AnalysisTimeoutError when it waited or ran too long, too many wait, or the payer has too many under way; the same call may be
-   *   made again
+   * @throws AnalysisTimeoutError when it waited or ran too long, too many wait, or the payer has too many pending; the
+   *   same call can be repeated
    */
   run<Name extends keyof AnalysisTasks>(
     task: Name,

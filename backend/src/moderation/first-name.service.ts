@@ -13,7 +13,7 @@ const realNames = new Set(
   ),
 )
 
-/** A name that says how to reach somebody, or where they are. */
+/** A name that contains contact details or a location. */
 const contact =
   /\b(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|discord|whats ?app|telegram|roblox|you ?tube|g?mail|phone|call|text|dm|live|school|street|road|avenue)\b/i
 

@@ -8,8 +8,8 @@ import { harmsIn, triesToOverride } from './patterns/harm-patterns.service.ts'
 export type PromptCheck = ReturnType<typeof checkPrompt>
 
 /**
- * Checks a prompt with the rules (which the browser runs, too) and the classifier. Certain results of the rules are final. A hint at a
- * crisis opens the help card in the browser; here it counts only when the classifier agrees.
+ * Checks a prompt with the rules (which the browser runs, too) and the classifier. Certain results of the rules are
+ * final. A sign of a crisis opens the help card in the browser; here it counts only when the classifier agrees.
  *
  * @throws Error when a check fails, so that no unchecked prompt is sent or stored
  */

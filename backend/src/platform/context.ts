@@ -103,7 +103,7 @@ export type Context = App & {
   requestCache: Map<string, Promise<unknown>>
 }
 
-/** What reading takes: a request, or a job that reads on somebody's behalf. */
+/** The context for reads: of a request, or of a job on behalf of a user. */
 export type ReadContext = Pick<Context, 'db' | 'writer' | 'clock' | 'requestCache'> & {
   viewer: Omit<Viewer, 'name' | 'isDemo' | 'joinedAt'> | null
 }
@@ -113,7 +113,7 @@ export function onWriter(context: Context): Context {
   return { ...context, db: context.writer }
 }
 
-/** Loads a value once per request, however many fields ask for it. */
+/** Loads a value once per request, regardless of how many fields need it. */
 export function cached<T>(context: ReadContext, key: string, load: () => Promise<T>): Promise<T> {
   const known = context.requestCache.get(key) as Promise<T> | undefined
   if (known) return known

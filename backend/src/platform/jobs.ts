@@ -64,7 +64,7 @@ async function beginJobs(
   try {
     await boss.start()
     for (const job of jobs) await beginJob(job)
-    // A job that was renamed or removed has no worker any more.
+    // A renamed or removed job has no worker.
     for (const { name } of await boss.getSchedules()) {
       if (!jobs.some((job) => job.name === name)) await boss.unschedule(name)
     }

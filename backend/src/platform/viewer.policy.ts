@@ -7,7 +7,7 @@ function mayRecord(viewer: Viewer): boolean {
   return viewer.role === 'learner' && allowsRecording(viewer.consent)
 }
 
-/** Whose limits costly work counts for: the account's, or in the demo, which everybody opens, those of the visitor's network. */
+/** Returns the target of rate limits for expensive work: the account, or for a shared demo account the visitor's network. */
 export function rateLimitSubject({ ip }: Pick<Context, 'ip'>, { id, isDemo }: { id: string; isDemo: boolean }): string {
   return isDemo ? ip : id
 }

@@ -176,7 +176,7 @@ function labVariables({ body, headers }: FastifyRequest): Record<string, unknown
   return { input: { toolType, prompt }, requestKey: headers['idempotency-key'] ?? null }
 }
 
-/** A blocked prompt is kept for review and returned as refused. A prompt that needs help, or whose answer was stopped, is not. */
+/** A blocked prompt is stored for review and returned as refused. A crisis, or a prompt whose answer was stopped, is not. */
 function savedBody({ isCrisis, reasons, ...saved }: RestData): RestData {
   if (saved['safetyLevel'] === 'danger' && !isCrisis && !reasons.includes('unsafeAnswer'))
     throw new RestError('PROMPT_BLOCKED', saved['response'])

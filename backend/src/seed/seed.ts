@@ -29,8 +29,8 @@ export async function seed(db: Db, config: Pick<Config, 'demo' | 'staffEmails'>)
 }
 
 /**
- * Rows whose text was removed from the content are kept, since learners may have completed them. Changes by staff are kept; see
- * catalogue.ts.
+ * Stores the shipped content. Rows that were removed from the content are kept, because learners may have completed
+ * them. Changes by staff are kept; see catalogue.ts.
  */
 export async function seedContent(db: Db, content: Content): Promise<void> {
   const edition = await db.contentEdition.findUnique({ where: { name: 'content' } })

@@ -51,9 +51,9 @@ export type Report = (failure: string) => void
 export type TimeoutPolicy = {
   /** Time until the first piece of an answer. */
   firstMs: number
-  /** Time until the end of the answer, including the second try. */
+  /** Time until the end of the answer, including the retry. */
   wholeMs: number
-  /** Delay before the only second try. */
+  /** Delay before the only retry. */
   retryMs: number
   /** After this many consecutive failures, no request is sent for `restMs`. */
   failures: number

@@ -27,7 +27,7 @@ export type ModelSettings = {
 /** Longer than any model writes within its token limit. A longer answer ignores the limit. */
 const longestText = 12_000
 
-/** A model that answers in pieces, through the AI SDK. */
+/** Returns a model that streams its answer, through the AI SDK. */
 export function chatModel({ provider, name, model, longestTokens, patience = answerTimeouts, report }: ModelSettings): ChatModel {
   const ask = withRetryAndCircuitBreaker(provider, patience, report)
   const first = timeout(patience.firstMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false })

@@ -21,7 +21,7 @@ const answer = z.object({
   results: z.array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.unknown()) })).min(1),
 })
 
-/** An endpoint that speaks OpenAI's protocol for moderation. What it does not answer well counts as no answer at all. */
+/** Returns a client of a moderation endpoint that implements OpenAI's protocol. An invalid response counts as no response. */
 export function moderationEndpoint({
   baseUrl,
   key,

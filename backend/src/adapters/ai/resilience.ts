@@ -11,12 +11,12 @@ import {
 } from 'cockatiel'
 import { type ModerationTimeoutPolicy, type Report, UnreachableError } from './ai.ts'
 
-/** One try. It calls `begin` when the first output arrives; a second try after that would repeat the output. */
+/** One attempt. It calls `begin` when the first output arrives; a retry after that would repeat the output. */
 type Try<T> = (signal: AbortSignal, begin: () => void) => Promise<T>
 
 export type Guard = <T>(attempt: Try<T>, signal: AbortSignal) => Promise<T>
 
-/** A try that failed after output had arrived. */
+/** An attempt that failed after output had arrived. */
 class BrokenOffError extends UnreachableError {}
 
 /**

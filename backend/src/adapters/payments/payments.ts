@@ -32,7 +32,7 @@ export type Payments = {
   openCheckout(order: Order): Promise<{ session: string; url: string }>
   /** @throws UnreachableError */
   readCheckout(session: string): Promise<Checkout>
-  /** Makes sure that a checkout can no longer be paid. A checkout that is already closed stays unchanged. */
+  /** Ensures that a checkout can no longer be paid. A checkout that is already closed stays unchanged. */
   cancelCheckout(session: string): Promise<void>
   /**
    * Pauses the charges of a subscription, or resumes them from the next month on. Charges that fall into the pause are not collected later.
@@ -49,7 +49,7 @@ export type Payments = {
   readEvent(body: Uint8Array, signature: string): Promise<string | null>
 }
 
-/** The provider declined; the message is the provider's own, for the payer. */
+/** The provider declined; its message is for the payer. */
 export class DeclinedError extends Error {}
 
 /** The provider did not respond in time, or failed twice. The status of the payment is unknown. */

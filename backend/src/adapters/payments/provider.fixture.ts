@@ -24,7 +24,7 @@ export class LocalProvider {
   readonly sessions = new Map<string, Session>()
   /** Responses that are sent before the real ones, oldest first. `hang` never responds. */
   readonly instead: (Answer | 'hang')[] = []
-  /** Called while the next response is under way. */
+  /** Called while the next response is pending. */
   meanwhile: (() => Promise<unknown>) | undefined
   private readonly declines = new Map<string, string>()
   private readonly replays = new Map<string, Answer>()

@@ -11,7 +11,7 @@ import {
 
 export type StripeSettings = { secretKey: string; webhookSecret: string | undefined; baseUrl: string; timeoutMs?: number }
 
-/** Timeout of each try: long enough for a slow response, short enough for a waiting user. */
+/** Timeout of each attempt: long enough for a slow response, short enough for a waiting user. */
 const defaultTimeoutMs = 8000
 
 /** Returns a client of Stripe with its hosted Checkout page, so that no Stripe script runs in our pages. */

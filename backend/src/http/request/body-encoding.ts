@@ -1,8 +1,8 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify'
 
 /**
- * Refuses bodies that say they are compressed or in another character set than UTF-8. The server reads every body as plain UTF-8, so what a
- * proxy or filter in front read there would be another text.
+ * Refuses bodies that are declared as compressed or in a character set other than UTF-8. The server reads every body as
+ * plain UTF-8, so a proxy or filter in front could have read a different text.
  */
 export function refuseEncodedBodies(server: FastifyInstance): void {
   server.addHook('preParsing', async (request) => {

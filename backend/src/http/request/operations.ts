@@ -22,8 +22,8 @@ export function builtOperations(): Operations {
 type Body = { query?: unknown; operationName?: unknown; variables?: unknown; extensions?: unknown }
 
 /**
- * Decides what reaches GraphQL at all. `resolve` replaces the hash of an operation by its text and refuses unknown ones;
- * `authorize` accepts text, in production, only from staff in the explorer. Both run before anything is parsed.
+ * Decides what reaches GraphQL. `resolve` replaces the hash of an operation with its text and refuses unknown ones; in
+ * production, `authorize` accepts text only from staff in the explorer. Both run before anything is parsed.
  */
 export function persistedOperations({ mode }: Pick<Config, 'mode'>, operations: Operations) {
   const own = new WeakSet<FastifyRequest>()

@@ -1,6 +1,6 @@
 const videoHosts = '"https://www.youtube-nocookie.com" "https://player.vimeo.com"'
 
-/** Features that pages use: their own videos and those of the two hosts, and the clipboard button of an answer. */
+/** Features that pages use: their own videos and those of two hosts, and the clipboard button of an answer. */
 const used: Record<string, string> = {
   autoplay: `(self ${videoHosts})`,
   'clipboard-write': '(self)',

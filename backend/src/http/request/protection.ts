@@ -48,8 +48,8 @@ export function protect(server: FastifyInstance, config: Config): void {
 }
 
 /**
- * Returns the headers that helmet sets. Computed once, since they depend on no request: setting them anew took 2% of the time of a small
- * read.
+ * Returns the headers that helmet sets. Computed once, since they depend on no request: setting them again took 2% of
+ * the time of a small read.
  */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {}

@@ -56,7 +56,9 @@ function patternOf(screen: string): string[] {
   return screen.toLowerCase().split('/').filter(Boolean)
 }
 
-/** The decoded segments of a path, as the router of the web app compares them; `null` for a path that cannot be decoded. */
+/**
+ * Returns the decoded segments of a path, as the router of the web app compares them; `null` for a path that cannot be decoded.
+ */
 function segmentsOf(url: string): string[] | null {
   const [pathname = ''] = url.split(/[?#]/)
   const plain = pathname.replace(/^\/|\/+$/g, '')

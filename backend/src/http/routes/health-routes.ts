@@ -18,7 +18,7 @@ export function serveHealth(server: FastifyInstance, app: App): void {
   })
 }
 
-/** The databases for writes and reads. */
+/** Checks the databases for writes and reads. */
 function isAnswering({ db, reader }: App): Promise<boolean> {
   return Promise.all([db.$queryRaw`SELECT 1`, reader.$queryRaw`SELECT 1`]).then(
     () => true,

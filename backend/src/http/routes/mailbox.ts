@@ -13,12 +13,12 @@ export function hasMailbox({ config }: App): boolean {
 }
 
 /**
- * `/dev/mailbox`: the newest fifty mails, with working links. It opens with the key that the start printed, which the first visit exchanges
- * for a cookie. What the request says about where it comes from is checked too, but a proxy on this machine need not say anything.
+ * Serves `/dev/mailbox`: the newest fifty emails, with working links. It requires the key printed at startup, which the first
+ * visit exchanges for a cookie. The origin of the request is checked too, but a proxy on this machine may not reveal it.
  */
 export function serveMailbox(server: FastifyInstance, app: App): void {
   server.get(path, async (request, reply) => {
-    // It holds sign-in links, so it is for this machine only, also when the academy listens to a network.
+    // It contains sign-in links, so it is for this machine only, even when the server is reachable from a network.
     const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(request.ip) && isOurs(app, request.hostname)
     // A proxy on this machine that is not configured, or does not forward the client address, would make the mailbox public.
     const namesVisitor = app.config.trustedProxies > 0 && request.headers['x-forwarded-for']
@@ -27,7 +27,7 @@ export function serveMailbox(server: FastifyInstance, app: App): void {
     reply.header('cache-control', 'no-store').type('text/html')
     const { mailboxKey } = app.config
     if (isSameSecret(keyInAddress(request), mailboxKey)) {
-      // Strict cookies would be missing on this redirect when another program opened the address.
+      // Strict cookies would be missing on this redirect when another program opened the URL.
       reply.header('set-cookie', `${cookieName}=${encodeURIComponent(mailboxKey)}; Path=${path}; HttpOnly; SameSite=Lax`)
       return reply.redirect(path, 303)
     }

@@ -3,7 +3,9 @@ import type { App } from '../../platform/context.ts'
 import { waitingMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { isSameSecret } from '../request/same-secret.ts'
 
-/** `GET /api/metrics`, for programs with `METRICS_TOKEN`. To everybody else, and where none is set, there is nothing. */
+/**
+ * Serves `GET /api/metrics` to programs with `METRICS_TOKEN`. Without a valid token, or if none is set, the path does not exist.
+ */
 export function serveMetrics(server: FastifyInstance, { config, db, clock, metrics }: App): void {
   server.get('/api/metrics', async (request, reply) => {
     if (!mayWatch(request, config.metricsToken)) {
@@ -18,7 +20,7 @@ export function serveMetrics(server: FastifyInstance, { config, db, clock, metri
   })
 }
 
-/** The address of a request proves nothing: a proxy on this machine speaks for the world, and may not say so in a header. */
+/** The client address proves nothing: a proxy on this machine forwards requests from anywhere, possibly without a header. */
 function mayWatch({ headers }: FastifyRequest, token: string | undefined): boolean {
   return token !== undefined && isSameSecret(headers.authorization ?? '', `Bearer ${token}`)
 }

@@ -2,7 +2,7 @@ import { sentenceEnd } from '@deepm/schema/rules/lab/lab'
 import { plainText } from '@deepm/schema/rules/safety/text-normalization'
 import { possibleHarmsIn } from '../patterns/harm-patterns.service.ts'
 
-/** Sentences that incite, or that ask a child for contact or private data. */
+/** Sentences that incite, or that ask a child for contact or personal data. */
 const inciting = [
   /\b(?:kill|hurt|cut|harm|starve|burn|hang) yourself\b/,
   /\b(?:do not|don't|never|no need to) tell (?:your |any |an? |the )?(?:mum|dad|parents?|mother|father|teachers?|adults?|grown-?ups?|family|anyone|anybody)\b/,

@@ -8,7 +8,7 @@ const overlap = 600
 
 const known = new Map<string, Set<string>>()
 
-/** Whether what is added to the text so far repeats a stretch of what the model was told. */
+/** Returns whether the added text, together with the previous text, repeats part of the system prompt. */
 export function leaksSystemPrompt(system: string, added: string, before = ''): boolean {
   const rules = known.get(system) ?? stretchesOf(system)
   known.set(system, rules)

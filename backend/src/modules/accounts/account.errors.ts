@@ -3,7 +3,7 @@ import { closedKind } from '@deepm/schema/rules/staff/staff-accounts'
 import { ExpectedError } from '../../core/errors.ts'
 import type { Role } from '../../generated/prisma/enums.ts'
 
-/** The account has no confirmed address, and what is asked for is answered by mail. */
+/** The account has no confirmed email address, which the request needs. */
 export class AddressUnconfirmedError extends ExpectedError {
   readonly code = 'ADDRESS_UNCONFIRMED'
   constructor() {
@@ -12,7 +12,7 @@ export class AddressUnconfirmedError extends ExpectedError {
   }
 }
 
-/** A parent followed a mailed link, but the address belongs to a learner, to staff, or to a suspended account. */
+/** A parent opened an emailed link, but the address belongs to a learner, to staff, or to a suspended account. */
 export class ParentAddressError extends ExpectedError {
   readonly code = 'PARENT_ADDRESS'
   constructor(owner: Role | 'closed') {
@@ -25,7 +25,7 @@ export class ParentAddressError extends ExpectedError {
   }
 }
 
-/** Demo Sign In on a server that does not offer it. */
+/** Demo sign-in is not available on this server. */
 export class DemoUnavailableError extends ExpectedError {
   readonly code = 'DEMO_UNAVAILABLE'
   constructor() {
@@ -34,7 +34,7 @@ export class DemoUnavailableError extends ExpectedError {
   }
 }
 
-/** Somebody proved who they are, and the account is closed for a time. `reason` is what staff wrote for them. */
+/** The person proved who they are, but the account is closed. `reason` is the text that staff wrote for them. */
 export class AccountClosedError extends ExpectedError {
   readonly code = 'ACCOUNT_CLOSED'
   readonly kind: ReturnType<typeof closedKind>
@@ -51,7 +51,7 @@ export class AccountClosedError extends ExpectedError {
   }
 }
 
-/** Staff signed in and have to prove or set up their second factor before anything else. The session is open for that alone. */
+/** A staff member signed in and must verify or set up their second factor. Until then the session can do nothing else. */
 export class SecondFactorRequiredError extends ExpectedError {
   readonly code = 'SECOND_FACTOR_REQUIRED'
   constructor() {
@@ -60,7 +60,7 @@ export class SecondFactorRequiredError extends ExpectedError {
   }
 }
 
-/** A step of setting up a second factor that does not fit what is there. */
+/** A setup step that does not fit the current state of the second factor. */
 export class SecondFactorStateError extends ExpectedError {
   readonly code = 'SECOND_FACTOR_STATE'
   constructor(message: string) {

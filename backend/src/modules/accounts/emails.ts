@@ -11,7 +11,7 @@ export function signInMail(to: string, url: string): Mail {
   })
 }
 
-/** The same for an address that nobody confirmed; the page behind the button asks whose account it is. */
+/** Returns the sign-in email for an unconfirmed address; the linked page asks which account to use. */
 export function claimedSignInMail(to: string, url: string, hours: number): Mail {
   return emailTemplate({
     kind: 'sign-in',
@@ -39,7 +39,7 @@ export function confirmAddressMail(to: string, firstName: string, url: string, d
   })
 }
 
-/** Somebody entered the confirmed address of another account. Nothing of the new account is in it. */
+/** Warns the owner of a confirmed address that a new account claims it. Contains nothing about the new account. */
 export function addressInUseMail(to: string, url: string): Mail {
   return emailTemplate({
     kind: 'address-in-use',

@@ -12,16 +12,16 @@ import { notify } from '../notifications/notification.service.ts'
 import type { ConsentRequestRow } from './consent-link.service.ts'
 import { parentAccount } from './parent-account.service.ts'
 
-/** How long a parent who agreed and could not be linked has for it, with the help of staff. */
+/** Days that a parent who agreed but could not be linked has to resolve it, with help from staff. */
 const obstacleDays = 30
 
 type Asked = ConsentRequestRow
 
 /**
- * Carries out the yes of a parent for a child: links the two, and the child may learn. Where the parent cannot be linked, the child goes
- * on waiting, the link stays good and staff see why.
+ * Records the consent of a parent for a child: links them, and the child may learn. If the parent cannot be linked, the
+ * child keeps waiting, the link stays valid and staff see why.
  *
- * @returns why the parent could not be linked, to be thrown once the transaction is committed; `null` when all is done
+ * @returns why the parent could not be linked, to throw after the transaction commits; `null` on success
  */
 export async function grantConsent(
   context: Context,
@@ -46,7 +46,7 @@ export async function grantConsent(
 
 type Refusal = { obstacle: ConsentObstacle; error: ExpectedError }
 
-/** @returns why this account cannot look after the child; `null` when the two are linked now */
+/** @returns why this account cannot be linked to the child; `null` when they are linked now */
 async function linkParent(
   context: Context,
   tx: Tx,

@@ -7,7 +7,7 @@ import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { hashToken, newToken } from '../../platform/tokens/one-time-token.service.ts'
 import { consentAgainMail, consentMail } from './emails.ts'
 
-// The links that a parent was mailed about one question. The newest answers it; older ones show how it stands.
+// The links that a parent got for one consent request. The newest can answer it; older ones show its state.
 
 const rowOf = {
   include: { learner: { select: { consent: true, user: { select: { firstName: true } } } } },
@@ -15,7 +15,7 @@ const rowOf = {
 
 export type ConsentRequestRow = Prisma.ConsentRequestGetPayload<typeof rowOf>
 
-/** The question behind a mailed link, and whether this link may answer it; `null` for a link that is unknown or too old. */
+/** Returns the consent request of an emailed link, and whether this link can answer it; `null` for an unknown or expired link. */
 export async function findConsentLink(
   tx: Tx,
   token: string,
@@ -31,7 +31,7 @@ export async function findConsentLink(
   return { ...request, canAnswer: older.canAnswer && request.learner.consent === 'declined' }
 }
 
-/** How the question stands for a parent who opens a mailed link. */
+/** State of the request for a parent who opens an emailed link. */
 type ConsentState = 'open' | 'granted' | 'declined' | 'withdrawn'
 
 export type ConsentQuestion = {
@@ -44,9 +44,9 @@ export type ConsentQuestion = {
 }
 
 /**
- * What the parent's page shows. Reading it consumes nothing, as mail scanners open links too.
+ * Returns what the parent's page shows. Reading it consumes nothing, because mail scanners open links too.
  *
- * @throws LinkExpiredError for a token that is unknown or too old, or an invitation that was answered
+ * @throws LinkExpiredError for an unknown or expired token, or an answered invitation
  */
 export async function readConsentQuestion(context: Context, token: string): Promise<ConsentQuestion> {
   const link = await findConsentLink(context.db, token, context.clock())
@@ -63,13 +63,13 @@ export async function readConsentQuestion(context: Context, token: string): Prom
   }
 }
 
-/** New links that a parent may ask for with an older one, per question. */
+/** New links that a parent can request with an older one, per consent request. */
 const newLinkLimit = { name: 'consent-new-link', max: 3, windowSeconds: 86_400 }
 
 /**
- * Mails a new link to the address that the older link went to.
+ * Emails a new link to the address of the older link.
  *
- * @throws LinkExpiredError where there is nothing to answer any more, RateLimitedError for a fourth link on one day
+ * @throws LinkExpiredError when there is nothing left to answer, RateLimitedError for a fourth link on one day
  */
 export async function requestNewConsentLink(context: Context, token: string): Promise<void> {
   const link = await findConsentLink(context.db, token, context.clock())
@@ -79,7 +79,7 @@ export async function requestNewConsentLink(context: Context, token: string): Pr
   await context.db.$transaction((tx) => mailNewLink(context, tx, link.id))
 }
 
-/** Replaces the newest link of a question and mails the new one, in the caller's transaction. */
+/** Replaces the newest link of a request and emails the new one, in the caller's transaction. */
 export async function mailNewLink(context: Pick<Context, 'config' | 'clock'>, tx: Tx, requestId: string): Promise<void> {
   const { token, tokenHash } = newToken()
   await tx.$executeRaw`SELECT 1 FROM "ConsentRequest" WHERE id = ${requestId} FOR UPDATE`

@@ -16,12 +16,12 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     authScopes: { public: true },
     args: {
-      token: t.arg.string({ description: 'Token of the mailed link.' }),
-      agree: t.arg.boolean({ description: 'Whether the child may learn here.' }),
+      token: t.arg.string({ description: 'Token of the emailed link.' }),
+      agree: t.arg.boolean({ description: 'Whether the parent agrees.' }),
     },
     errors: { types: [LinkExpiredError, FamilyFullError, ParentAddressError] },
     description:
-      'The answer of a parent to the mailed question, or to the invitation of a learner of 13 or more. Works once; a no can be taken back for 7 days.',
+      'Records the answer of a parent to a consent request, or to the invitation of a learner of 13 or more. Works once; a refusal can be changed for 7 days.',
     resolve: async (_root, { token, agree }, context) => {
       await answerConsent(context, token, agree)
       return done
@@ -30,9 +30,9 @@ builder.mutationFields((t) => ({
   requestNewConsentLink: t.field({
     type: DonePayload,
     authScopes: { public: true },
-    args: { token: t.arg.string({ description: 'Token of an older mailed link.' }) },
+    args: { token: t.arg.string({ description: 'Token of an older emailed link.' }) },
     errors: { types: [LinkExpiredError, RateLimitedError] },
-    description: 'Mails a parent a new consent link, to the same address as the older one. At most three times a day.',
+    description: 'Emails a parent a new consent link, to the address of the older one. At most three times a day.',
     resolve: async (_root, { token }, context) => {
       await requestNewConsentLink(context, token)
       return done
@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
     args: { learnerId: t.arg.id({ description: 'Id of the child.' }) },
     errors: { types: [NotFoundError, DemoAccountError] },
     description:
-      'A parent takes the consent back. Nothing more is recorded, and the account of the child is erased after 7 days.',
+      'Withdraws the consent of the signed-in parent. Nothing more is recorded, and the child’s account is erased after 7 days.',
     resolve: async (_root, { learnerId }, context) => {
       await withdrawConsent(context, learnerId)
       return done
@@ -53,9 +53,9 @@ builder.mutationFields((t) => ({
   withdrawConsentByLink: t.field({
     type: DonePayload,
     authScopes: { public: true },
-    args: { token: t.arg.string({ description: 'Token of the link in the second mail.' }) },
+    args: { token: t.arg.string({ description: 'Token of the link in the second email.' }) },
     errors: { types: [LinkExpiredError] },
-    description: 'Takes the consent back by the link of the mail that follows a yes a day later. A repeat changes nothing.',
+    description: 'Withdraws consent with the link in the email sent a day after it. Repeating it has no effect.',
     resolve: async (_root, { token }, context) => {
       await withdrawByLink(context, token)
       return done
@@ -66,10 +66,11 @@ builder.mutationFields((t) => ({
     errors: {
       types: [NotFoundError, RateLimitedError],
       directResult: false,
-      result: { name: 'ResendConsentMailPayload', authScopes: { signedIn: true }, description: 'The mail is on its way.' },
-      dataField: { name: 'remaining', description: 'How many more times it can be sent.' },
+      result: { name: 'ResendConsentMailPayload', authScopes: { signedIn: true }, description: 'The email was queued.' },
+      dataField: { name: 'remaining', description: 'How many more emails can be sent.' },
     },
-    description: 'Mails the parent once more, with a new link: at most three times before the answer, and once a day after a no.',
+    description:
+      'Emails the parent again, with a new link: at most three times before the answer, and once a day after a refusal.',
     resolve: (_root, _args, context) => resendConsentMail(context, context.viewer?.userId ?? ''),
   }),
 }))

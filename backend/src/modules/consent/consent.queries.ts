@@ -5,28 +5,28 @@ import { type ConsentQuestion, readConsentQuestion } from './consent-link.servic
 import { readWithdrawal, type Withdrawal } from './withdrawal.service.ts'
 
 const ConsentStateEnum = builder.enumType('ConsentState', {
-  description: 'How the question to a parent stands: not answered yet, or what the answer was.',
+  description: 'State of a consent request: not answered yet, or the answer.',
   values: {
     open: { description: 'Not answered yet.' },
-    granted: { description: 'The answer was yes.' },
-    declined: { description: 'The answer was no; it can be changed for 7 days.' },
-    withdrawn: { description: 'The yes was taken back.' },
+    granted: { description: 'The parent agreed.' },
+    declined: { description: 'The parent declined; the answer can be changed for 7 days.' },
+    withdrawn: { description: 'The consent was withdrawn.' },
   } as const,
 })
 
 const ConsentQuestionType = builder.objectRef<ConsentQuestion>('ConsentQuestion').implement({
-  description: 'What a parent is asked by mail. Readable by whoever holds the mailed token.',
+  description: 'The consent request behind an emailed link. Readable by anyone with its token.',
   authScopes: { public: true },
   fields: (t) => ({
     childFirstName: t.exposeString('childFirstName', { description: 'First name of the child.' }),
     parentFirstName: t.exposeString('parentFirstName', { description: 'First name of the parent, as the child gave it.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the question can be answered.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the request expires.' }),
     isInvitation: t.exposeBoolean('isInvitation', {
-      description: 'Whether a learner of 13 or more invites, for whom nobody has to agree.',
+      description: 'Whether a learner of 13 or more invites a parent, so that no consent is needed.',
     }),
-    state: t.field({ type: ConsentStateEnum, description: 'How the question stands.', resolve: ({ state }) => state }),
+    state: t.field({ type: ConsentStateEnum, description: 'State of the request.', resolve: ({ state }) => state }),
     canAnswer: t.exposeBoolean('canAnswer', {
-      description: 'Whether this link can answer now: the newest one, and after a no the one that said no.',
+      description: 'Whether this link can answer now: the newest one, and after a refusal also the one that was used to decline.',
     }),
   }),
 })
@@ -35,19 +35,19 @@ builder.queryField('consentQuestion', (t) =>
   t.field({
     type: ConsentQuestionType,
     authScopes: { public: true },
-    args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
+    args: { token: t.arg.string({ description: 'Token of the emailed link.' }) },
     errors: { types: [LinkExpiredError] },
-    description: 'The question behind a mailed consent link. Reading it consumes nothing.',
+    description: 'The consent request behind an emailed link. Reading it consumes nothing.',
     resolve: (_root, { token }, context) => readConsentQuestion(onWriter(context), token),
   }),
 )
 
 const WithdrawalType = builder.objectRef<Withdrawal>('Withdrawal').implement({
-  description: 'Whose consent the link of the second mail takes back. Readable by whoever holds the mailed token.',
+  description: 'The consent that the link in the second email withdraws. Readable by anyone with its token.',
   authScopes: { public: true },
   fields: (t) => ({
     childFirstName: t.exposeString('childFirstName', { description: 'First name of the child.' }),
-    isWithdrawn: t.exposeBoolean('isWithdrawn', { description: 'Whether the consent was taken back already.' }),
+    isWithdrawn: t.exposeBoolean('isWithdrawn', { description: 'Whether consent was already withdrawn.' }),
   }),
 })
 
@@ -55,9 +55,9 @@ builder.queryField('withdrawal', (t) =>
   t.field({
     type: WithdrawalType,
     authScopes: { public: true },
-    args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
+    args: { token: t.arg.string({ description: 'Token of the emailed link.' }) },
     errors: { types: [LinkExpiredError] },
-    description: 'What the link of the second mail would take back. Reading it takes nothing back.',
+    description: 'The consent that the link in the second email would withdraw. Reading it withdraws nothing.',
     resolve: (_root, { token }, context) => readWithdrawal(onWriter(context), token),
   }),
 )

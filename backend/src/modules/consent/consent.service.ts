@@ -16,15 +16,15 @@ import { type ConsentRequestRow, consentUrl, findConsentLink, mailNewLink } from
 import { consentMail } from './emails.ts'
 import { type ParentContact, parentAccount } from './parent-account.service.ts'
 
-/** Questions of different children to one mailbox: a family has at most four children here, and nobody is sent mails of many strangers. */
+/** Requests of different children to one mailbox, so that strangers cannot flood it. A family has at most four children. */
 export const questionsPerParent = { name: 'signup-parent', max: 5, windowSeconds: 86_400 }
 export const consentDays = 7
-/** The first mail and three more. */
+/** The first email and three more. */
 export const mostMails = 4
 
 /**
- * Stores the question to the parent and queues its mail, in the transaction that made the child's account. Without `mayMail` the mail is
- * left for `waitingQuestionMailer` and `resendConsentMail`.
+ * Stores the consent request and queues its email, in the transaction that creates the child's account. Without
+ * `mayMail`, `waitingQuestionMailer` or `resendConsentMail` sends it later.
  */
 export async function askParent(
   context: Context,
@@ -55,12 +55,12 @@ export async function askParent(
 }
 
 /**
- * Mails the parent once more, with a new link. While the question is open at most three times, each link working as long as the first
- * would have; after a no once a day, until the account is erased.
+ * Emails the parent again, with a new link: at most three times while the request is open, without extending its
+ * deadline; after a refusal once a day, until the account is erased.
  *
- * @returns how many more mails may be sent while the question is open; 0 after a no
- * @throws NotFoundError when no question is open, RateLimitedError after the third time, for a second mail on one day
- *   after a no, or for a first mail when the mailbox has had its questions for the day
+ * @returns how many more emails can be sent while the request is open; 0 after a refusal
+ * @throws NotFoundError when no request is open, RateLimitedError after the third time, for a second email on one day
+ *   after a refusal, or for a first email when the mailbox reached its limit for the day
  */
 export async function resendConsentMail(context: Context, learnerId: string): Promise<number> {
   const consent = context.viewer?.consent
@@ -77,7 +77,7 @@ export async function resendConsentMail(context: Context, learnerId: string): Pr
   })
 }
 
-/** The first mail of a question counts for the parent's mailbox, also when it is sent after the signup. */
+/** The first email of a request counts for the parent's mailbox, also when it is sent after the signup. */
 async function countFirstMail(context: Context, learnerId: string): Promise<void> {
   const unsent = await context.db.consentRequest.findFirst({
     where: { learnerId, answeredAt: null, sentCount: 0 },
@@ -86,7 +86,7 @@ async function countFirstMail(context: Context, learnerId: string): Promise<void
   if (unsent) await countRequest(context, questionsPerParent, mailbox(unsent.parentEmail))
 }
 
-/** Mails to a parent after a no, per child. */
+/** Emails to a parent after a refusal, per child. */
 const afterNoLimit = { name: 'consent-after-no', max: 1, windowSeconds: 86_400 }
 
 async function askAgainAfterNo(context: Context, learnerId: string): Promise<void> {
@@ -102,10 +102,10 @@ async function askAgainAfterNo(context: Context, learnerId: string): Promise<voi
 }
 
 /**
- * The same for whoever asks on the family's behalf, in their transaction.
+ * Emails the parent again on the family's behalf, in the caller's transaction.
  *
- * @param seen how many mails had gone out as they saw it: when there are more by now, nothing is sent
- * @returns how many mails have gone out; `null` when no more may, or none did
+ * @param seen the number of emails sent, as the caller read it; nothing is sent if it has changed
+ * @returns the number of emails sent; `null` when no more are allowed, or none was sent
  */
 export async function mailParentAgain(
   context: Pick<Context, 'config' | 'clock'>,
@@ -117,7 +117,7 @@ export async function mailParentAgain(
     where: {
       learnerId,
       answeredAt: null,
-      // Past it a link would not work, and the account is about to be erased.
+      // After it a link would not work, and the account is about to be erased.
       expiresAt: { gt: context.clock() },
       sentCount: { lt: mostMails, ...(seen !== undefined && { equals: seen }) },
       learner: { consent: 'pending' },
@@ -131,12 +131,12 @@ export async function mailParentAgain(
 }
 
 /**
- * The parent's answer. The link works once: the conditional update lets one of any number of parallel answers through. A no can be
- * taken back with the same link for 7 days. A yes always links the parent to the child; where it cannot, the link stays good and staff
- * see why.
+ * Records the parent's answer. The link works once: the conditional update lets one of several parallel answers
+ * through. A refusal can be changed with the same link for 7 days. Consent always links the parent to the child; if it
+ * cannot, the link stays valid and staff see why.
  *
- * @throws LinkExpiredError when the link was answered before or is too old, FamilyFullError for a fifth child, ParentAddressError when
- *   the address is the confirmed one of a learner or of staff
+ * @throws LinkExpiredError when the link was already used or has expired, FamilyFullError for a fifth child,
+ *   ParentAddressError when the address is the confirmed one of a learner or of staff
  */
 export async function answerConsent(context: Context, token: string, agree: boolean): Promise<void> {
   const now = context.clock()
@@ -153,7 +153,7 @@ export async function answerConsent(context: Context, token: string, agree: bool
 
 type Asked = ConsentRequestRow
 
-/** The account is erased 7 days after the no, so the links work until then. */
+/** The account is erased 7 days after the refusal, so the links work until then. */
 async function decline(tx: Tx, { id, learnerId, parentEmail }: Asked, at: Date): Promise<null> {
   await tx.learner.update({ where: { id: learnerId }, data: { consent: 'declined' } })
   const data = { expiresAt: daysFrom(at, consentDays), obstacle: null, obstacleAt: null }
@@ -162,7 +162,7 @@ async function decline(tx: Tx, { id, learnerId, parentEmail }: Asked, at: Date):
   return null
 }
 
-/** Of parallel answers one finds the learner declined. */
+/** Changes a refusal into consent. Of parallel answers, one finds the learner declined. */
 async function takeNoBack(context: Context, tx: Tx, asked: Asked, agree: boolean): Promise<ExpectedError | null> {
   const where = { id: asked.learnerId, consent: 'declined' } as const
   const changed = agree ? await tx.learner.updateMany({ where, data: { consent: 'granted' } }) : { count: 0 }
@@ -170,7 +170,7 @@ async function takeNoBack(context: Context, tx: Tx, asked: Asked, agree: boolean
   return grantConsent(context, tx, asked)
 }
 
-/** From 13 up a yes only opens the parent's view; a no leaves nothing of the address. */
+/** From 13 up, consent only gives the parent access; a refusal deletes the parent's address. */
 async function answerInvitation(context: Context, tx: Tx, asked: Asked, agree: boolean): Promise<null> {
   const { id, learnerId, parentEmail, parentFirstName } = asked
   const at = context.clock()

@@ -16,7 +16,7 @@ export function consentMail(to: string, parentName: string, childName: string, u
   })
 }
 
-/** To a parent who said no, when the child asks again. */
+/** Sent to a parent who declined, when the child asks again. */
 export function consentAgainMail(to: string, parentName: string, childName: string, url: string, expiresAt: Date): Mail {
   const until = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   return emailTemplate({
@@ -33,7 +33,7 @@ export function consentAgainMail(to: string, parentName: string, childName: stri
   })
 }
 
-/** The second mail, a day after a yes. */
+/** The second email, a day after consent. */
 export function confirmationMail(to: string, parentName: string, childName: string, url: string, days: number): Mail {
   return emailTemplate({
     kind: 'consent-confirmed',

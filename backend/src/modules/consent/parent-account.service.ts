@@ -6,8 +6,8 @@ import { releaseClaims } from '../accounts/addresses/address.service.ts'
 export type ParentContact = { parentFirstName: string; parentLastName: string; parentEmail: string; parentPhone: string | null }
 
 /**
- * The account of a parent who followed a mailed link, created where there is none; of parallel links one creates it. Accounts that only
- * claimed the address lose it.
+ * Returns the account of a parent who opened an emailed link. Creates it if there is none; of parallel links, one
+ * creates it. Accounts that only claimed the address lose it.
  */
 export async function parentAccount(tx: Tx, contact: ParentContact, at: Date): Promise<{ id: string; role: Role }> {
   const { parentEmail: email, parentFirstName: firstName, parentLastName: lastName } = contact

@@ -5,8 +5,9 @@ import { isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
 import { mailParentAgain, questionsPerParent } from './consent.service.ts'
 
 /**
- * Mails the questions that could not be mailed at signup because the parent's mailbox had its questions for the day, the oldest first,
- * as soon as the limit allows it. The mail and its count are stored together, so each goes out once, whichever processes do this.
+ * Emails the consent requests that could not be sent at signup because the parent's mailbox had reached its daily
+ * limit, oldest first, once the limit allows it. The email and its count are stored together, so each is sent once,
+ * whichever process does this.
  */
 export function waitingQuestionMailer(config: Config): (db: Db, now: Date) => Promise<void> {
   return async (db, now) => {
@@ -20,7 +21,7 @@ export function waitingQuestionMailer(config: Config): (db: Db, now: Date) => Pr
       await db
         .$transaction(async (tx) => {
           if ((await mailParentAgain(context, tx, learnerId, 0)) === null) return
-          // Takes the mail back, too.
+          // Rolls the email back too.
           if (!(await isWithinLimit({ ...context, db: tx }, questionsPerParent, mailbox(parentEmail))))
             throw new MailboxFullError()
         })

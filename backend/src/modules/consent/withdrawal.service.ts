@@ -12,13 +12,13 @@ import { withdrawnNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { confirmationMail } from './emails.ts'
 
-/** How long the link of the second mail takes a yes back; the dashboard does so at any time. */
+/** Days for which the link in the second email can withdraw consent; the dashboard can at any time. */
 const withdrawalDays = 30
 
 /**
- * A parent takes the consent back: nothing more is recorded, and the account is erased after the grace period.
+ * Withdraws the consent of the signed-in parent: nothing more is recorded, and the account is erased after the grace period.
  *
- * @throws NotFoundError when the child is not theirs or nothing was granted, DemoAccountError
+ * @throws NotFoundError when the child is not theirs or has no consent, DemoAccountError
  */
 export async function withdrawConsent({ db, viewer, clock }: Context, learnerId: string): Promise<void> {
   const parentId = viewer?.userId ?? ''
@@ -40,8 +40,8 @@ async function withdraw(tx: Tx, learner: { id: string }, note: string, at: Date)
 }
 
 /**
- * Confirms by a second mail, a day later, every yes that was given, with a link that takes it back. The mail and that it was written
- * are stored together, so each goes out once, whichever processes do this and whenever one dies.
+ * Confirms every consent with a second email a day later, with a link to withdraw it. The email and its record are
+ * stored together, so each is sent once, even if a process crashes.
  */
 export function confirmationMailer(config: Config): (db: Db, now: Date) => Promise<void> {
   return async (db, now) => {
@@ -56,7 +56,7 @@ export function confirmationMailer(config: Config): (db: Db, now: Date) => Promi
 
 async function confirm(tx: Tx, config: Config, id: string, now: Date): Promise<void> {
   const where = { id, confirmedAt: null, learner: { consent: 'granted' } } as const
-  // Kept with the consent and not signed, so that a new `SESSION_SECRET` never breaks the promise that the mail makes.
+  // Stored and not signed, so that a new `SESSION_SECRET` does not break the link.
   const { token, tokenHash } = newToken()
   const data = { confirmedAt: now, withdrawalHash: tokenHash }
   if ((await tx.consentRequest.updateMany({ where, data })).count === 0) return
@@ -80,9 +80,9 @@ function readRequest(tx: Tx, id: string) {
 export type Withdrawal = { childFirstName: string; isWithdrawn: boolean }
 
 /**
- * What the page behind the link of the second mail shows. Reading it takes nothing back.
+ * Returns what the page behind the link in the second email shows. Reading it withdraws nothing.
  *
- * @throws LinkExpiredError for a link that is not ours, too old, or about a child who is not here any more
+ * @throws LinkExpiredError for an invalid or expired link, or one about a child whose account is gone
  */
 export async function readWithdrawal(context: Context, token: string): Promise<Withdrawal> {
   const { consent, firstName } = await askedAbout(context, token)
@@ -90,7 +90,7 @@ export async function readWithdrawal(context: Context, token: string): Promise<W
 }
 
 /**
- * Takes a yes back by the link of the second mail. Saying so again changes nothing more.
+ * Withdraws consent with the link in the second email. Repeating it has no effect.
  *
  * @throws LinkExpiredError
  */
@@ -101,7 +101,7 @@ export async function withdrawByLink(context: Context, token: string): Promise<v
 
 async function askedAbout({ db, config, clock }: Context, token: string) {
   const now = clock()
-  // Links that were mailed before the token was kept with the consent are signed.
+  // Links from before the token was stored are signed.
   const signedId = readLink(config, 'consent-withdraw', token, now)
   const named = { withdrawalHash: hashToken(token), confirmedAt: { gt: daysFrom(now, -withdrawalDays) } }
   const request = await db.consentRequest.findFirst({

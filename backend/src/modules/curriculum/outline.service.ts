@@ -41,9 +41,9 @@ export type Seen = {
 
 /** The learner's progress. */
 export type Progress = Seen & {
-  /** Lessons begun and not completed, the newest first. */
+  /** Started but uncompleted lessons, newest first. */
   begun: string[]
-  /** Position in the video of each begun lesson, in seconds. */
+  /** Position in the video of each started lesson, in seconds. */
   places: ReadonlyMap<string, number>
 }
 
@@ -102,7 +102,7 @@ export async function readCompleted(db: Tx, learnerId: string): Promise<Readonly
   return new Set(rows.map((row) => row.lessonId))
 }
 
-/** Progress of one learner, read at most once a request. */
+/** Returns the progress of one learner, read at most once per request. */
 export function progressOf(context: ReadContext, learnerId: string): Promise<Progress> {
   return cached(context, `progress:${learnerId}`, () => readProgress(context.db, learnerId))
 }
@@ -174,12 +174,12 @@ export function courseWaitsFor(progress: Seen, courseId: string): string[] {
     .map((other) => other.id)
 }
 
-/** A course that requires the previous ones opens when every course before it is completed. */
+/** Returns whether a course is locked: it requires the previous ones, and not all of them are completed. */
 export function isCourseLocked(progress: Seen, courseId: string): boolean {
   return courseWaitsFor(progress, courseId).length > 0
 }
 
-/** A completed lesson stays open, even if prerequisites are added later. */
+/** Returns whether a lesson is locked. A completed lesson stays open, even if prerequisites are added later. */
 export function isLocked(progress: Seen, lessonId: string): boolean {
   const lesson = progress.outline.lessons.get(lessonId)
   if (!lesson || progress.completed.has(lessonId)) return false
@@ -209,9 +209,9 @@ export function pathLessons(progress: Seen): { done: number; total: number } {
 }
 
 /**
- * Returns the recommended lesson, the first open one in this order: begun on the chosen path or in a course, next on the chosen path, begun
- * elsewhere, next on the other paths, next in the courses. A new choice of path therefore applies immediately, and no begun lesson is lost.
- * `null` when no lesson is open.
+ * Returns the recommended lesson, the first open one in this order: started on the chosen path or in a course, next on
+ * the chosen path, started elsewhere, next on the other paths, next in the courses. So a new choice of path applies
+ * immediately, and no started lesson is lost. `null` when no lesson is open.
  */
 export function nextLesson(progress: Progress, personaId: string | null): string | null {
   const { outline, completed, begun } = progress

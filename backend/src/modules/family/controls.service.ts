@@ -10,15 +10,15 @@ import { firstNameOf, otherGuardians } from '../guardianship/guardianship.servic
 import { changedControlsNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 
-/** What holds for a learner, of the row with what the family decided, if there is one. */
+/** Returns the family controls of a learner, from the stored row if there is one. */
 export function controlsOfLearner(learner: { consent: string; controls: Row | null }): FamilyControls {
   return controlsOf(learner.controls, learner.consent !== 'notRequired')
 }
 
 /**
- * Keeps one or more decisions about a child; the others stay. They hold from the next request on.
+ * Stores one or more family controls of a child; the others stay. They apply from the next request on.
  *
- * @throws NotFoundError when the child is not theirs, DemoAccountError for what would lock visitors out of the demo
+ * @throws NotFoundError when the child is not theirs, DemoAccountError for a control that would lock visitors out of the demo
  */
 export async function setFamilyControls(context: Context, learnerId: string, form: FamilyControlsForm): Promise<void> {
   const { db, viewer, clock } = context
@@ -45,7 +45,7 @@ export async function setFamilyControls(context: Context, learnerId: string, for
         ...(isPaused === false && { pausedAt: null }),
       },
     })
-    // Pausing again keeps the moment of the first time.
+    // Pausing again keeps the timestamp of the first pause.
     if (isPaused) await tx.familyControls.updateMany({ where: { learnerId, pausedAt: null }, data: { pausedAt: clock() } })
     if (timeZone) await changeTimeZone(tx, learnerId, timeZone, clock())
     await informOtherGuardians(tx, parentId, learnerId, clock())
@@ -59,14 +59,18 @@ async function informOtherGuardians(tx: Tx, parentId: string, learnerId: string,
   for (const { id } of others) await notify(tx, id, [notice], at)
 }
 
-/** Keeps a guardianship until the transaction ends. Throws NotFoundError when it ended in the meantime. */
+/**
+ * Locks a guardianship until the transaction ends.
+ *
+ * @throws NotFoundError when it ended already
+ */
 async function lockGuardianship(tx: Tx, parentId: string, learnerId: string): Promise<void> {
   const rows = await tx.$queryRaw<object[]>`
     SELECT 1 FROM "Guardianship" WHERE "parentId" = ${parentId} AND "learnerId" = ${learnerId} FOR KEY SHARE`
   if (rows.length === 0) throw new NotFoundError('child')
 }
 
-/** Keeps whether a learner of 13 or more, to whom no parent is linked, wants AI companies to be asked. */
+/** Stores whether a learner of 13 or more without a linked parent allows AI companies. */
 export async function chooseProviders({ db, viewer }: Context, mayAskProviders: boolean): Promise<void> {
   const learnerId = viewer?.userId ?? ''
   const own = await db.learner.count({ where: { id: learnerId, consent: 'notRequired', guardianships: { none: {} } } })
@@ -77,13 +81,13 @@ export async function chooseProviders({ db, viewer }: Context, mayAskProviders: 
   })
 }
 
-/** Makes sure of the row and holds it, so that decisions come one after the other. */
+/** Creates the row if missing and locks it, which serializes decisions. */
 export async function holdControls(tx: Tx, learnerId: string): Promise<void> {
   await tx.familyControls.createMany({ data: { learnerId }, skipDuplicates: true })
   await tx.$queryRaw`SELECT 1 FROM "FamilyControls" WHERE "learnerId" = ${learnerId} FOR NO KEY UPDATE`
 }
 
-/** Without the keys that are there and hold nothing. */
+/** Returns the object without undefined values. */
 function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 }

@@ -1,6 +1,6 @@
 import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
 
-/** A learner of 13 or more would like a parent to see how it goes. */
+/** Sent when a learner of 13 or more invites a parent. */
 export function invitationMail(to: string, parentName: string, learnerName: string, url: string, days: number): Mail {
   return emailTemplate({
     kind: 'invitation',
@@ -18,7 +18,7 @@ export function invitationMail(to: string, parentName: string, learnerName: stri
 
 type ParentWho = { name: string; email: string }
 
-/** A parent wants to add a child with this address. */
+/** Sent to a child that a parent wants to add. */
 export function childInvitationMail(to: string, firstName: string, parent: ParentWho, url: string, days: number): Mail {
   return emailTemplate({
     kind: 'child-invitation',
@@ -34,7 +34,7 @@ export function childInvitationMail(to: string, firstName: string, parent: Paren
   })
 }
 
-/** Somebody else says that they are a parent of this child, too. */
+/** Sent to a linked parent when another person asks to be linked to the child. */
 export function secondParentMail(
   to: string,
   firstName: string,
@@ -57,7 +57,7 @@ export function secondParentMail(
   })
 }
 
-/** A learner of 13 or more ended the link to a parent. */
+/** Sent when a learner of 13 or more ended the link to a parent. */
 export function unlinkedMail(to: string, parentName: string, learnerName: string, url: string): Mail {
   return emailTemplate({
     kind: 'unlinked',
@@ -73,7 +73,7 @@ export function unlinkedMail(to: string, parentName: string, learnerName: string
   })
 }
 
-/** A child asks for something; nothing that the child wrote is in it. */
+/** Sent when a child asks for something. Contains nothing that the child wrote. */
 export function familyRequestMail(
   to: string,
   parentName: string,
@@ -105,7 +105,7 @@ type Words = {
   growth: string[]
 }
 
-/** A week of a child, in words, with the way to the portal and its PDF. No prompt stands in a mail. */
+/** The weekly report of a child, with a link to the portal and its PDF. Contains no prompts. */
 export function reportMail(to: string, { parentName, childName, week, figures, highlights, growth }: Words, url: string): Mail {
   return emailTemplate({
     kind: 'report',
@@ -124,12 +124,14 @@ export function reportMail(to: string, { parentName, childName, week, figures, h
 }
 
 export type ChildWeek = Pick<Words, 'childName' | 'highlights' | 'growth'> & {
-  /** On which days there was learning, or that there was none. */
+  /** The days with learning, or that there were none. */
   learned: string
   figures: string
 }
 
-/** The week of a parent's children. Children are not named in its subject, which the outbox keeps longer than the text. */
+/**
+ * The week of a parent's children. The subject contains no names of children, because the outbox keeps it longer than the text.
+ */
 export function digestMail(
   to: string,
   { parentName, week, children }: { parentName: string; week: string; children: ChildWeek[] },

@@ -10,12 +10,12 @@ errorType(FamilyFullError, 'The parent looks after as many children as a family 
 errorType(NoParentLinkedError, 'Nobody is linked to the learner who could answer.')
 
 const FamilyControlsType = builder.objectRef<FamilyControls>('FamilyControls').implement({
-  description: 'What a family decides for a learner. Each has a default until somebody says otherwise.',
+  description: 'What a family decides for a learner. Each setting has a default.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     mayAskProviders: t.exposeBoolean('mayAskProviders', {
       description:
-        'Whether prompts, without personal data, may go to AI companies. A consent of its own: off under 13 by default.',
+        'Whether prompts, without personal data, may be sent to AI companies. A separate consent: off under 13 by default.',
     }),
     isLabOn: t.exposeBoolean('isLabOn', { description: 'Whether the AI lab is on.' }),
     opensLabEarly: t.exposeBoolean('opensLabEarly', {
@@ -23,7 +23,7 @@ const FamilyControlsType = builder.objectRef<FamilyControls>('FamilyControls').i
     }),
     labTools: t.field({
       type: [LabToolEnum],
-      description: 'Tools of the lab that may be used, in their order.',
+      description: 'Allowed tools of the lab, in their order.',
       resolve: ({ labTools }) => [...labTools],
     }),
     labMinutesPerDay: t.exposeInt('labMinutesPerDay', {
@@ -31,17 +31,17 @@ const FamilyControlsType = builder.objectRef<FamilyControls>('FamilyControls').i
     }),
     quietFrom: t.exposeInt('quietFrom', {
       nullable: true,
-      description: 'When quiet hours begin, in minutes after midnight where the learner lives; null for none.',
+      description: 'When quiet hours begin, in minutes after midnight in the learner’s time zone; null for none.',
     }),
     quietUntil: t.exposeInt('quietUntil', {
       nullable: true,
-      description: 'When quiet hours end, in minutes after midnight; before `quietFrom` means the next day. Null for none.',
+      description: 'When quiet hours end, in minutes after midnight; earlier than `quietFrom` means the next day. Null for none.',
     }),
     mayShowProjects: t.exposeBoolean('mayShowProjects', { description: 'Whether projects may be shown to others.' }),
     pausedAt: t.expose('pausedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when nothing is recorded and the lab is closed; null while it goes on.',
+      description: 'When the account was paused: nothing is recorded and the lab is closed. Null if it is not paused.',
     }),
   }),
 })
@@ -49,13 +49,13 @@ const FamilyControlsType = builder.objectRef<FamilyControls>('FamilyControls').i
 type Guardian = { id: string; firstName: string; lastName: string; since: Date; mayEnd: boolean }
 
 const GuardianType = builder.objectRef<Guardian>('Guardian').implement({
-  description: 'A parent as the family sees them.',
+  description: 'A linked parent, as shown to the family.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the account of the parent.' }),
+    id: t.exposeID('id', { description: 'Id of the parent’s account.' }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name; may be empty.' }),
-    since: t.expose('since', { type: 'DateTime', description: 'Since when the two are linked.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'When the parent was linked.' }),
     mayEnd: t.exposeBoolean('mayEnd', {
       description:
         'Whether the viewer may end the link: from 13 up, when the learner can sign in without codes. Not for a learner during a pause.',
@@ -64,11 +64,11 @@ const GuardianType = builder.objectRef<Guardian>('Guardian').implement({
 })
 
 const InvitationType = builder.objectRef<{ parentEmail: string; expiresAt: Date }>('Invitation').implement({
-  description: 'An invitation to a parent that nobody has answered yet.',
+  description: 'An unanswered invitation to a parent.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    parentEmail: t.exposeString('parentEmail', { description: 'Where it was mailed to.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be answered.' }),
+    parentEmail: t.exposeString('parentEmail', { description: 'Email address that it was sent to.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
   }),
 })
 
@@ -77,18 +77,18 @@ const person = { select: { id: true, firstName: true, lastName: true } } as cons
 builder.prismaObjectFields('Learner', (t) => ({
   timeZone: t.string({
     select: { user: { select: { timeZone: true } } },
-    description: 'IANA name; decides when days and quiet hours of the learner begin.',
+    description: 'IANA time zone; decides when the learner’s days and quiet hours begin.',
     resolve: ({ user }) => user.timeZone,
   }),
   signsInByCode: t.boolean({
     select: { user: { select: addressColumns } },
-    description: 'Whether the learner has no address of their own and signs in by codes that a parent makes.',
+    description: 'Whether the learner has no email address and signs in with entry codes from a parent.',
     resolve: ({ user }) => ownAddress(user) === '',
   }),
   controls: t.field({
     type: FamilyControlsType,
     select: { consent: true, controls: true },
-    description: 'What the family decides for the learner.',
+    description: 'Settings that the family decides for the learner.',
     resolve: controlsOfLearner,
   }),
   guardians: t.field({
@@ -98,7 +98,7 @@ builder.prismaObjectFields('Learner', (t) => ({
       user: { select: addressColumns },
       guardianships: { select: { createdAt: true, parent: person }, orderBy: { createdAt: 'asc' } },
     },
-    description: 'The parents linked to the learner.',
+    description: 'Parents linked to the learner.',
     resolve: ({ consent, user, guardianships }, _args, { viewer }) => {
       const isPaused = viewer?.role === 'learner' && viewer.pause !== null
       const mayEnd = consent === 'notRequired' && ownAddress(user) !== '' && !isPaused
@@ -117,7 +117,7 @@ builder.prismaObjectFields('Learner', (t) => ({
         take: 1,
       },
     }),
-    description: 'The open invitation of a learner of 13 or more to a parent; only the learner sees it.',
+    description: 'Open invitation of a learner of 13 or more to a parent; visible to the learner only.',
     resolve: ({ id, consent, consentRequests }, _args, context) =>
       (id === context.viewer?.userId && consent === 'notRequired' && consentRequests[0]) || null,
   }),

@@ -8,8 +8,8 @@ builder.mutationFields((t) => ({
   chooseMails: t.prismaField({
     type: 'User',
     authScopes: { parent: true },
-    args: { choice: t.arg({ type: MailChoiceEnum, description: 'Which mails to get.' }) },
-    description: 'Keeps which of the academy’s own mails the signed-in parent gets.',
+    args: { choice: t.arg({ type: MailChoiceEnum, description: 'Which emails to get.' }) },
+    description: 'Sets which optional emails of the academy the signed-in parent gets.',
     resolve: async (query, _root, { choice }, context) => {
       await chooseMails(context, choice)
       return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer?.userId ?? '' } })
@@ -18,9 +18,9 @@ builder.mutationFields((t) => ({
   stopMails: t.field({
     type: DonePayload,
     authScopes: { public: true },
-    args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
+    args: { token: t.arg.string({ description: 'Token of the emailed link.' }) },
     errors: { types: [LinkExpiredError] },
-    description: 'Ends the academy’s own mails to a parent by the link of any weekly mail.',
+    description: 'Unsubscribes a parent from the academy’s optional emails, with the link in any weekly email.',
     resolve: async (_root, { token }, context) => {
       await stopMails(context, token)
       return done

@@ -5,16 +5,16 @@ import type { Context } from '../../platform/context.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
 
-/** Keeps which of the academy's mails the signed-in parent gets; the last word counts. */
+/** Stores which optional emails the signed-in parent gets. */
 export async function chooseMails({ db, viewer }: Context, mailChoice: MailChoice): Promise<void> {
   await db.user.update({ where: { id: viewer?.userId ?? '' }, data: { mailChoice } })
 }
 
 /**
- * Ends the academy's own mails to a parent, the weekly one and those about what a child asks. Links to this never expire, and using
- * one again changes nothing more; an account that is gone gets no mail either.
+ * Unsubscribes a parent from the academy's optional emails: the weekly one and those about a child's requests. The
+ * links never expire, and repeating the call has no effect.
  *
- * @throws LinkExpiredError when the link is not ours
+ * @throws LinkExpiredError when the link is invalid
  */
 export async function stopMails({ db, config, clock }: Context, token: string): Promise<void> {
   const id = readLink(config, 'stop-mails', token, clock())
@@ -22,7 +22,7 @@ export async function stopMails({ db, config, clock }: Context, token: string): 
   await db.user.updateMany({ where: { id, role: 'parent' }, data: { mailChoice: 'off' } })
 }
 
-/** The page with the button; the same address takes the one click of a mail program. */
+/** Returns the URL of the page with the button. It also accepts the one-click unsubscribe of mail programs. */
 export function stopMailsUrl(config: Config, userId: string): string {
   return `${config.publicUrl}/mails/stop?token=${signLink(config, 'stop-mails', userId, null)}`
 }

@@ -2,11 +2,12 @@ import type { MailChoice } from '@deepm/schema/rules/family/mail-choice'
 import { builder } from '../../graphql/builder.ts'
 
 export const MailChoiceEnum = builder.enumType('MailChoice', {
-  description: 'Which of the academy’s own mails a parent gets. Consent, sign-in, erasure and security are always mailed.',
+  description:
+    'Which optional emails of the academy a parent gets. Emails about consent, sign-in, erasure and security are always sent.',
   values: {
-    off: { description: 'None of them.' },
-    weekly: { description: 'The mail about the week, on Sunday evening.' },
-    important: { description: 'That one, and what waits for the parent’s answer at once.' },
+    off: { description: 'None.' },
+    weekly: { description: 'The weekly email, on Sunday evening.' },
+    important: { description: 'The weekly email, and emails that need the parent’s answer.' },
   } satisfies Record<MailChoice, object>,
 })
 
@@ -16,7 +17,7 @@ builder.prismaObjectFields('User', (t) => ({
     nullable: true,
     authScopes: (user, _args, context) => user.id === context.viewer?.userId,
     select: { role: true, mailChoice: true },
-    description: 'Which of the academy’s own mails the signed-in parent gets; null for learners and staff, who get none of them.',
+    description: 'Which optional emails of the academy the signed-in parent gets; null for learners and staff, who get none.',
     resolve: ({ role, mailChoice }) => (role === 'parent' ? mailChoice : null),
   }),
 }))

@@ -1,7 +1,7 @@
 import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
 
-/** Tells a parent that another parent was linked to their child. */
+/** Informs a parent that another parent was linked to their child. */
 export function otherGuardianMail(to: string, firstName: string, parentName: string, childName: string, url: string): Mail {
   return emailTemplate({
     kind: 'other-guardian',

@@ -2,7 +2,7 @@ import { mostChildren } from '@deepm/schema/rules/family/family-members'
 import { ExpectedError } from '../../core/errors.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 
-/** A fifth child. */
+/** The parent already has four children. */
 export class FamilyFullError extends ExpectedError {
   readonly code = 'FAMILY_FULL'
   constructor() {
@@ -13,7 +13,7 @@ export class FamilyFullError extends ExpectedError {
   }
 }
 
-/** A learner asks the family for something, and nobody is linked who could answer. */
+/** A learner without a linked parent asks the family for something. */
 export class NoParentLinkedError extends ExpectedError {
   readonly code = 'NO_PARENT_LINKED'
   constructor() {
@@ -22,7 +22,7 @@ export class NoParentLinkedError extends ExpectedError {
   }
 }
 
-/** Staff suspended the parent who should be linked. */
+/** The parent to link is suspended by staff. */
 export class SuspendedParentError extends LinkExpiredError {
   constructor() {
     super('The account of this parent is suspended, so nothing was changed.')

@@ -11,8 +11,8 @@ import { otherGuardianMail } from './emails.ts'
 import { FamilyFullError, SuspendedParentError } from './guardianship.errors.ts'
 
 /**
- * Whether the viewer may see what belongs to a learner: the learner, a linked parent, staff. Asked for every row of a learner, so that
- * it promises nothing where it knows at once.
+ * Returns whether the viewer may read a learner's data: the learner, a linked parent, staff. Runs for every row of a
+ * learner, so it is synchronous where possible.
  */
 export function mayReadLearner(context: Context, learnerId: string): boolean | Promise<boolean> {
   const { viewer } = context
@@ -22,7 +22,7 @@ export function mayReadLearner(context: Context, learnerId: string): boolean | P
   return childrenOf(context, viewer.userId).then((children) => children.has(learnerId))
 }
 
-/** Ids of a parent's children, linked longest first. Read once a request. */
+/** Returns the ids of a parent's children, in the order they were linked. Read once per request. */
 function childrenOf(context: ReadContext, parentId: string): Promise<ReadonlySet<string>> {
   return cached(context, 'children', async () => {
     const where = { parentId }
@@ -41,10 +41,10 @@ function childrenOf(context: ReadContext, parentId: string): Promise<ReadonlySet
  * @throws FamilyFullError when the parent has four children already, SuspendedParentError
  */
 export async function linkChild(app: Linking, tx: Tx, parentId: string, learnerId: string): Promise<void> {
-  // The child first, as in all transactions that change a child. From here on the parent sets the child's time zone; a change by the child
-  // comes before the link or is refused.
+  // Locks the child first, like all transactions that change a child. After this the parent sets the child's time zone;
+  // a change by the child comes before the link or is refused.
   await lockLearner(tx, learnerId)
-  // Links to the same parent are made one after the other, so that parallel ones do not exceed the limit.
+  // Serializes links to the same parent, so that parallel ones do not exceed the limit.
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${parentId} FOR NO KEY UPDATE`
   const linked = await tx.guardianship.findMany({ where: { parentId }, select: { learnerId: true } })
   if (linked.some((it) => it.learnerId === learnerId)) return
@@ -55,9 +55,9 @@ export async function linkChild(app: Linking, tx: Tx, parentId: string, learnerI
 }
 
 /**
- * Links a child to a parent whom no other parent agreed to. Of two parallel links to a minor, the first one counts.
+ * Links a child to a parent without the consent of another parent. Of two parallel links to a minor, the first one counts.
  *
- * @throws LinkExpiredError when another parent decides about further parents by now, and what `linkChild` throws
+ * @throws LinkExpiredError when another linked parent now decides about further parents, and what `linkChild` throws
  */
 export async function linkFirstParent(app: Linking, tx: Tx, parentId: string, learnerId: string): Promise<void> {
   await lockLearner(tx, learnerId)
@@ -88,7 +88,7 @@ async function informOtherGuardians({ config, clock }: Linking, tx: Tx, parentId
   }
 }
 
-/** Returns the parents of a learner without this one. */
+/** Returns the other parents of a learner. */
 export async function otherGuardians(tx: Tx, parentId: string, learnerId: string): Promise<Guardian[]> {
   const rows = await tx.guardianship.findMany({
     where: { learnerId, parentId: { not: parentId } },
@@ -118,7 +118,7 @@ export async function decidingGuardians(tx: Tx, learnerId: string, now: Date): P
 }
 
 /**
- * Keeps the word of a parent on whether a child is named on the leaderboard.
+ * Stores whether a parent allows a child's name on the leaderboard.
  *
  * @throws NotFoundError when the child is not theirs
  */
@@ -130,7 +130,7 @@ export async function permitLeaderboard({ db, viewer }: Context, learnerId: stri
   if (changed.count === 0) throw new NotFoundError('child')
 }
 
-/** Whom the parents' view is about: the learner themselves, or the child that was asked for, the first one by default. */
+/** Returns the learner of the parents' view: the viewer if a learner, or the requested child, by default the first one. */
 export async function familyLearnerId(context: ReadContext, asked: string | null): Promise<string | null> {
   const { viewer } = context
   if (viewer?.role === 'learner') return asked === null || asked === viewer.userId ? viewer.userId : null

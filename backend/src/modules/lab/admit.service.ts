@@ -12,8 +12,8 @@ const requestLimit = { name: 'lab-request', max: 180, windowSeconds: 3600 }
 export type Admitted = { learner: LabLearner; form: LabForm; sent: Sent; existing: Existing | null }
 
 /**
- * First stage: identifies the learner, counts the request, refuses a locked or paused lab, validates the input, and finds a repeat by its
- * request key. All of this comes before the check, which is the most costly step. Refused requests are counted too.
+ * First stage: identifies the learner, counts the request, refuses a locked or paused lab, validates the input, and finds a
+ * repeat by its request key. All of this comes before the check, the most expensive step. Refused requests are counted too.
  *
  * @throws ConsentRequiredError, RateLimitedError, LabLockedError, LabClosedError, InvalidInputError
  */

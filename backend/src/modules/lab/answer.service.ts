@@ -9,19 +9,19 @@ import { estimateTokens } from './token-quota.service.ts'
 
 type Question = { tool: LabTool; prompt: string; payer: string }
 
-/** What the model, or the moderation endpoint before it, made of a prompt. */
+/** The result of a prompt from the model, or from the moderation endpoint before it. */
 export type Completed = { tokens: number } & (
   | { kind: 'answered'; response: string }
-  /** The answer is not fit for young people; `response` is a fixed text. */
+  /** The answer is not suitable for young people; `response` is a fixed text. */
   | { kind: 'answerBlocked'; response: string }
-  /** The endpoint flagged the prompt, so the model was not asked. */
+  /** The endpoint flagged the prompt, so the model did not get it. */
   | { kind: 'promptBlocked'; reasons: SafetyReason[] }
 )
 
 /** The result of the answer stage, and the tokens that it used. */
 export type Outcome = Completed | { kind: 'failed'; error: unknown; tokens: number }
 
-/** Categories of the moderation endpoint in our words. Self-harm counts as a crisis. */
+/** Maps categories of the moderation endpoint to our reasons. Self-harm counts as a crisis. */
 const reasonOf: [RegExp, SafetyReason][] = [
   [/^self-harm/, 'crisis'],
   [/^sexual/, 'sexual'],
@@ -33,7 +33,8 @@ const reasonOf: [RegExp, SafetyReason][] = [
 ]
 
 /**
- * Fourth stage: asks the moderation endpoint about the prompt, then the model, and streams the part of its answer that passed moderation.
+ * Fourth stage: checks the prompt with the moderation endpoint, sends it to the model, and streams the part of the
+ * answer that passed moderation.
  *
  * @param question its prompt has no personal data
  */

@@ -10,10 +10,13 @@ import { selectModel } from './model-selection.service.ts'
 import { isQuotaLeft, maxTokens } from './token-quota.service.ts'
 
 const promptLimit = { name: 'lab-prompt', max: 60, windowSeconds: 3600 }
-/** A learner in need gets help also after the other limit is used up. */
+/** A separate limit, so that a learner in need still gets help when the other is used up. */
 const crisisLimit = { name: 'lab-crisis', max: 60, windowSeconds: 3600 }
 
-/** A prompt with the result of its check. `sent.prompt` has no personal data; `model` is null when the coach answers, or nothing does. */
+/**
+ * A prompt with the result of its check. `sent.prompt` has no personal data; `model` is null when the coach answers, or
+ * when there is no answer.
+ */
 export type Checked = Admitted & {
   result: ReturnType<AnalysisTasks['prompt']>
   model: ChatModel | null
@@ -21,8 +24,8 @@ export type Checked = Admitted & {
 }
 
 /**
- * Second stage: analyses the prompt in a worker thread, selects the model, and finds a repeat by its words. Used-up minutes, quiet hours
- * and the choice of tools are refused here and not before, because a crisis is accepted in spite of them.
+ * Second stage: analyses the prompt in a worker thread, selects the model, and finds a repeat by its text. Used-up minutes, quiet
+ * hours and the choice of tools are refused here and not before, because a crisis is accepted in spite of them.
  *
  * @throws LabClosedError, LabTimeUpError, RateLimitedError, KeyReusedError, AnalysisTimeoutError
  */

@@ -1,7 +1,7 @@
 import type { QueueChoice } from '@deepm/schema/rules/staff/safety-queue'
 import type { Notice } from '../notifications/notification.service.ts'
 
-// What children and parents are told at the bell when staff have looked at something of the lab.
+// Notifications to children and parents when staff have reviewed something in the lab.
 
 type Said = { choice: QueueChoice; word: string; at: Date }
 
@@ -13,7 +13,7 @@ const titles: Partial<Record<QueueChoice, string>> = {
   refused: 'We looked at your prompt again',
 }
 
-/** Something may be decided again after a new report, hence the moment. */
+/** A new report can lead to another decision, so the source contains the timestamp. */
 const source = (id: string, at: Date) => `${id}:${at.getTime()}`
 
 export function childNotice(id: string, { choice, word, at }: Said): Notice {
@@ -28,7 +28,7 @@ const found: Partial<Record<QueueChoice, string>> = {
   refused: 'asked us to look at a prompt that was blocked. It stays blocked.',
 }
 
-/** Without what the child wrote, which parents open in the portal if they like. */
+/** Returns a notification without what the child wrote, which parents can read in the portal. */
 export function parentNotice(id: string, learnerId: string, firstName: string, { choice, word, at }: Said): Notice {
   return {
     kind: 'staffAnswered',

@@ -10,8 +10,8 @@ import { notify } from '../notifications/notification.service.ts'
 import { childNotice, parentNotice } from './concern-notices.service.ts'
 
 /**
- * What waits for staff in the lab, as rows of kind, sourceId, learnerId and since: crises, questions for a review, reported answers, and
- * what was blocked without anybody asking. What staff have settled is back when its learner reports it or asks.
+ * Returns SQL for what waits for staff in the lab, as rows of kind, sourceId, learnerId and since: crises, requests for a review,
+ * reported answers, and other blocked prompts. A settled item is listed again when its learner reports it or asks for a review.
  */
 export function waitingConcerns(isDemo: boolean): Prisma.Sql {
   const isCrisis = Prisma.sql`'crisis' = ANY(i.reasons) AND i."settledAs" IS NULL`
@@ -27,14 +27,14 @@ export function waitingConcerns(isDemo: boolean): Prisma.Sql {
       AND i."answeredAt" IS NOT NULL AND a."isDemo" = ${isDemo}`
 }
 
-/** What staff decided about something in the lab, in their words. */
+/** A decision of staff about an interaction. */
 export type Settlement = { choice: QueueChoice; word: string; careNote: string; staffId: string; at: Date }
 
 /**
- * Keeps what staff decided, and tells it to the child and, where it does not sound like a crisis and a parent decides for the child, to
- * the parents.
+ * Stores the decision of staff and notifies the child. If it is not a crisis and a parent decides for the child, the
+ * parents are notified too.
  *
- * @throws NotFoundError when it does not, or no more, wait for staff
+ * @throws NotFoundError when it does not wait for staff, or no longer
  */
 export async function resolveInteraction(tx: Tx, id: string, settlement: Settlement): Promise<void> {
   const { choice, word, careNote, staffId, at } = settlement
@@ -63,13 +63,13 @@ export async function resolveInteraction(tx: Tx, id: string, settlement: Settlem
     },
   })
   await notify(tx, learnerId, [childNotice(id, settlement)], at)
-  // A child may have written about the parents; staff decide by other ways who has to hear of it.
+  // A child may have written about the parents; staff decide separately who must know.
   if (reasons.includes('crisis') || learner.consent === 'notRequired') return
   const notice = parentNotice(id, learnerId, learner.user.firstName, settlement)
   for (const { parentId } of learner.guardianships) await notify(tx, parentId, [notice], at)
 }
 
-/** Who settled something in the lab, and how; `null` when it waits or is not there. */
+/** Returns who settled an interaction, and how; `null` when it is unsettled or does not exist. */
 export async function findEarlierDecision(
   db: Db,
   id: string,
@@ -80,15 +80,15 @@ export async function findEarlierDecision(
 }
 
 /**
- * Erases what was written in the lab, and the minutes of its days, when their time is over. The privacy page promises this. A prompt
- * whose asking was cut off goes within the hour, when nobody sent it again.
+ * Deletes old interactions and lab minutes, as the privacy page promises. An unanswered prompt whose request was
+ * aborted is deleted within the hour, unless it was sent again.
  */
 export async function eraseOldInteractions(db: Db, now: Date): Promise<void> {
   const before = daysFrom(now, -interactionDays)
   await db.$transaction([
     db.interaction.deleteMany({ where: { createdAt: { lt: before } } }),
     db.interaction.deleteMany({ where: { answeredAt: null, createdAt: { lt: new Date(now.getTime() - maxAnswerMs) } } }),
-    // By its day: one on which a parent gave minutes may have had no minute yet.
+    // By day: a day with extra minutes from a parent may have no minutes yet.
     db.labDay.deleteMany({ where: { day: { lt: localDay(before, 'UTC') } } }),
   ])
 }

@@ -1,7 +1,7 @@
 import { queueId } from '@deepm/schema/rules/staff/safety-queue'
 import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
 
-/** To staff, at once, without a word of what was written. */
+/** Sent to staff immediately. Contains nothing that the learner wrote. */
 export function crisisMail(to: string, interactionId: string, publicUrl: string): Mail {
   return emailTemplate({
     kind: 'crisis',

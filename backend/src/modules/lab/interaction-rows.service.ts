@@ -19,7 +19,7 @@ export type Existing = { id: string; state: 'answered' | 'waiting' }
 /** The row of the same prompt, whose reservation may have expired. */
 export type Found = Existing | { id: string; state: 'expired' }
 
-/** The row of a prompt that a model is asked about, with the time of its reservation. */
+/** The row of a prompt that is sent to a model, with the time of its reservation. */
 export type Reservation = { id: string; createdAt: Date }
 
 /** The same prompt to the same tool within this time is one interaction, also without a request key. */
@@ -30,8 +30,8 @@ const columns = { id: true, requestKey: true, toolType: true, prompt: true, answ
 type Row = Prisma.InteractionGetPayload<{ select: typeof columns }>
 
 /**
- * Returns the interaction of an earlier request with the same key and the same words. Needs no analysis. A prompt that was stored without
- * its personal data is not found here; `findSame` finds it by the remaining words.
+ * Returns the interaction of an earlier request with the same key and the same text. Needs no analysis. A prompt that
+ * was stored without its personal data is not found here; `findSame` finds it by the remaining text.
  */
 export async function findByKey(db: Tx, { requestKey, ...same }: Sent, now: Date): Promise<Found | null> {
   const row = requestKey && (await db.interaction.findFirst({ where: { ...same, requestKey }, select: columns }))
@@ -39,13 +39,13 @@ export async function findByKey(db: Tx, { requestKey, ...same }: Sent, now: Date
 }
 
 /**
- * Returns the interaction of an earlier prompt with the same request key, or with the same words to the same provider.
+ * Returns the interaction of an earlier prompt with the same request key, or with the same text to the same provider.
  *
  * @throws KeyReusedError when the key was used for another prompt
  */
 export async function findSame(db: Tx, { requestKey, ...same }: Sent, provider: string, now: Date): Promise<Found | null> {
   const { learnerId } = same
-  // A blocked prompt has no provider of its own.
+  // A blocked prompt has no provider.
   const providers: Prisma.InteractionWhereInput[] = [{ provider }, { level: 'danger', provider: coachProvider }]
   const recent = { ...same, createdAt: { gt: new Date(now.getTime() - sameMinutes * 60_000) }, OR: providers }
   const rows = await db.interaction.findMany({
@@ -55,7 +55,7 @@ export async function findSame(db: Tx, { requestKey, ...same }: Sent, provider: 
     take: 2,
   })
   const keyed = rows.find((it) => requestKey !== null && it.requestKey === requestKey)
-  // The row holds the prompt itself, so the key needs no hash of it.
+  // The row contains the prompt itself, so the key needs no hash of it.
   if (keyed && (keyed.prompt !== same.prompt || keyed.toolType !== same.toolType)) throw new KeyReusedError()
   const row = keyed ?? rows[0]
   return row ? stateOf(row, now) : null
@@ -99,7 +99,7 @@ export async function release(db: Tx, held: Reservation): Promise<void> {
 }
 
 /**
- * Waits for the answer that another request asks for. Processes share nothing but the database, so it is polled.
+ * Waits for the answer to another request. Processes share only the database, so it is polled.
  *
  * @throws ProviderUnreachableError when that request failed or takes too long
  */

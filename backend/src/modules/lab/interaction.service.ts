@@ -7,13 +7,13 @@ import { countLabTime, labLearner } from './lab-access.service.ts'
 
 const reports = { name: 'lab-report', max: 30, windowSeconds: 86_400 }
 
-/** While somebody is asked there is nothing yet that a learner could mean. */
+/** Until it is answered, there is nothing to like or report. */
 const answered = { answeredAt: { not: null } }
 
 /**
- * Likes an answer, or takes the like back. Doing it again changes nothing.
+ * Likes an answer, or removes the like. Repeating it has no effect.
  *
- * @throws ConsentRequiredError, PausedError, NotFoundError for what is not theirs or got no answer
+ * @throws ConsentRequiredError, PausedError, NotFoundError for an interaction that is not theirs or has no answer
  */
 export async function setInteractionLike(context: Context, id: string, isLiked: boolean): Promise<void> {
   const { userId: learnerId } = recordingLearner(context.viewer)
@@ -25,7 +25,7 @@ export async function setInteractionLike(context: Context, id: string, isLiked: 
 }
 
 /**
- * Tells staff that an answer should not be like this. The first report stays; reporting again changes nothing.
+ * Reports an answer to staff. The first report stays; repeating it has no effect.
  *
  * @throws ConsentRequiredError, NotFoundError, RateLimitedError, AnalysisTimeoutError
  */
@@ -46,7 +46,7 @@ export async function reportInteraction(
   )
   await context.db.interaction.updateMany({
     where: { id, learnerId, reportedAt: null },
-    // What was looked at before has to be looked at again.
+    // Staff must review it again.
     data: {
       reportedAt: context.clock(),
       reportReason: report.reason,
@@ -58,9 +58,9 @@ export async function reportInteraction(
 }
 
 /**
- * Asks staff to look at a prompt that was blocked. Asking again changes nothing.
+ * Asks staff to review a blocked prompt. Repeating it has no effect.
  *
- * @throws ConsentRequiredError, NotFoundError, InvalidInputError for one that was not blocked
+ * @throws ConsentRequiredError, NotFoundError, InvalidInputError for a prompt that was not blocked
  */
 export async function askForReview(context: Context, id: string): Promise<void> {
   const { userId: learnerId } = consentedLearner(context.viewer)
@@ -71,7 +71,7 @@ export async function askForReview(context: Context, id: string): Promise<void> 
   }
   await context.db.interaction.updateMany({
     where: { id, learnerId, reviewAskedAt: null },
-    // What was looked at before has to be looked at again.
+    // Staff must review it again.
     data: { reviewAskedAt: context.clock(), settledAt: null },
   })
   await countLabTime(context, await labLearner(context))

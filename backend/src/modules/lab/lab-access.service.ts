@@ -21,7 +21,7 @@ export type LabAccess = {
   minutesLeft: number
   minutesPerDay: number
   controls: FamilyControls
-  /** Whose quota pays for the tokens of an answer, and whose rate limits count prompts; see `rateLimitSubject`. */
+  /** The account or network whose token quota and rate limits apply; see `rateLimitSubject`. */
   payer: string
 }
 
@@ -98,23 +98,22 @@ export function assertCrisisAllowed(access: LabAccess): void {
   if (access.closedBecause === 'tooYoung' || access.closedBecause === 'paused') assertOpen(access)
 }
 
-/** Of the time between two requests so many minutes count at most. Who left for an hour is charged no more. */
+/** At most this many minutes count between two requests, so that a long absence costs no more. */
 const mostPauseMinutes = 5
 
 /**
- * Counts the minutes since the last lab request of the day, five at most, or the first minute of the day. So the server measures the daily
- * limit whether or not the browser reports minutes.
+ * Counts the minutes since the last lab request of the day, at most five, or the first minute of the day. This way the
+ * server measures the daily limit even if the browser reports no minutes.
  */
 export async function countLabTime(context: Context, { viewer, access }: Pick<LabLearner, 'viewer' | 'access'>): Promise<void> {
   if (access.closedBecause === null) await countMinute(context, viewer, 'LabDay', mostPauseMinutes)
 }
 
 /**
- * Counts a minute that the browser reports of the signed-in learner's day in the lab, as `countLabTime` counts a request: a report right
+ * Counts a minute that the browser reports for the signed-in learner, by the rules of `countLabTime`: a report right
  * before a request must not shorten the pause that the request ends.
  *
- * @returns minutes that are left of the day
- * @throws ConsentRequiredError, LabLockedError, LabClosedError
+ * @returns minutes left today
  */
 export async function recordLabMinute(context: Context): Promise<number> {
   const { viewer, access } = await labLearner(context)

@@ -13,7 +13,7 @@ export class LabLockedError extends ExpectedError {
   }
 }
 
-/** The family closed the lab, for now or until they say otherwise, or one of its tools. */
+/** The family closed the lab or one of its tools, temporarily or until further notice. */
 export class LabClosedError extends ExpectedError {
   readonly code = 'LAB_CLOSED'
   readonly closedBecause: LabClosing
@@ -33,7 +33,7 @@ export class LabTimeUpError extends ExpectedError {
   }
 }
 
-/** No model could be asked, or its answer could not be checked. Nothing was stored as an answer; the same request may be sent again. */
+/** No model could be reached, or its answer could not be checked. No answer was stored; the same request can be sent again. */
 export class ProviderUnreachableError extends ExpectedError {
   readonly code = 'AI_UNREACHABLE'
   constructor() {

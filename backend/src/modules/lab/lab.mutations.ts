@@ -20,13 +20,13 @@ import { sendPrompt } from './send-prompt.service.ts'
 
 // Validated in `admit`, after the request is counted and the lab is known to be open.
 const LabPromptInput = builder.inputType('LabPromptInput', {
-  description: 'What is sent in the lab.',
+  description: 'A prompt for the lab.',
   fields: (t) => ({
     toolType: t.string({ required: false, description: 'Id of one of the four tools. Required.' }),
     prompt: t.string({ required: false, description: 'The prompt, 1 to 4,000 characters. Required.' }),
     byCoach: t.boolean({
       required: false,
-      description: 'Whether the Practice Coach is to answer although a model would.',
+      description: 'Whether the Practice Coach answers even if a model is available.',
     }),
   }),
 })
@@ -36,7 +36,7 @@ const InteractionReportInput = builder
     description: 'What is wrong with an answer.',
     fields: (t) => ({
       reason: t.field({ type: InteractionReportEnum, description: 'The reason.' }),
-      note: t.string({ required: false, description: 'A few words about it, at most 300 characters.' }),
+      note: t.string({ required: false, description: 'A short note, at most 300 characters.' }),
     }),
   })
   .validate(z.preprocess(withoutNulls, interactionReportForm))
@@ -52,7 +52,7 @@ builder.mutationFields((t) => ({
       requestKey: t.arg({
         type: 'UUID',
         required: false,
-        description: 'Random key of the request: a repeat answers the interaction that was stored first.',
+        description: 'Random key of the request; repeating it returns the interaction that was stored first.',
       }),
     },
     errors: {
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
       ],
     },
     description:
-      'Sends a prompt in the lab. A model or the Practice Coach answers it, and both are stored once, without personal data. A prompt at danger is stored and not answered. Asked for as an event stream, the pieces of the answer come before the result.',
+      'Sends a prompt in the lab. A model or the Practice Coach answers, and both texts are stored once, without personal data. A prompt with the level `danger` is stored but not answered. When requested as an event stream, pieces of the answer arrive before the result.',
     resolve: async (query, _root, { input, requestKey }, context) =>
       readInteraction(context, query, await sendPrompt(context, withoutNulls(input), requestKey ?? null)),
   }),
@@ -78,18 +78,18 @@ builder.mutationFields((t) => ({
     errors: {
       types: [ConsentRequiredError, LabLockedError, LabClosedError],
       directResult: false,
-      result: { name: 'RecordLabMinutePayload', authScopes: { learner: true }, description: 'The minute is counted.' },
-      dataField: { name: 'minutesLeft', description: 'Minutes that are left of this day.' },
+      result: { name: 'RecordLabMinutePayload', authScopes: { learner: true }, description: 'The minute was counted.' },
+      dataField: { name: 'minutesLeft', description: 'Minutes left today.' },
     },
-    description: 'Counts a minute in the lab, asked for while it is visible. At most one a minute is counted.',
+    description: 'Counts a minute in the lab; sent while the page is visible. At most one per minute counts.',
     resolve: (_root, _args, context) => recordLabMinute(context),
   }),
   likeInteraction: t.prismaField({
     type: 'Interaction',
     authScopes: { learner: true },
-    args: { id: t.arg.id(id), isLiked: t.arg.boolean({ description: 'False takes the like back.' }) },
+    args: { id: t.arg.id(id), isLiked: t.arg.boolean({ description: 'False removes the like.' }) },
     errors: { types: [NotFoundError, ConsentRequiredError, PausedError] },
-    description: 'Likes an answer of one’s own lab, once, or takes the like back.',
+    description: 'Likes an answer to the viewer’s own prompt, or removes the like.',
     resolve: async (query, _root, args, context) => {
       await setInteractionLike(context, args.id, args.isLiked)
       return readInteraction(context, query, args.id)
@@ -98,9 +98,9 @@ builder.mutationFields((t) => ({
   reportInteraction: t.prismaField({
     type: 'Interaction',
     authScopes: { consentedLearner: true },
-    args: { id: t.arg.id(id), input: t.arg({ type: InteractionReportInput, description: 'What is wrong.' }) },
+    args: { id: t.arg.id(id), input: t.arg({ type: InteractionReportInput, description: 'Reason and note.' }) },
     errors: { types: [NotFoundError, ConsentRequiredError, InvalidInputError, RateLimitedError, AnalysisTimeoutError] },
-    description: 'Tells staff what is wrong with an answer, once.',
+    description: 'Reports an answer to staff. The first report stays.',
     resolve: async (query, _root, args, context) => {
       await reportInteraction(context, args.id, interactionReportForm.parse(withoutNulls(args.input)))
       return readInteraction(context, query, args.id)
@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
     authScopes: { learner: true },
     args: { id: t.arg.id(id) },
     errors: { types: [NotFoundError, ConsentRequiredError, InvalidInputError] },
-    description: 'Asks staff to look at a prompt of one’s own that was blocked.',
+    description: 'Asks staff to review a blocked prompt of the viewer.',
     resolve: async (query, _root, args, context) => {
       await askForReview(context, args.id)
       return readInteraction(context, query, args.id)

@@ -28,22 +28,22 @@ const LabCategoryEnum = builder.enumType('LabCategory', {
 })
 
 export const SafetyLevelEnum = builder.enumType('SafetyLevel', {
-  description: 'How safe a prompt is. One at danger gets no answer.',
+  description: 'How safe a prompt is. A prompt with the level `danger` gets no answer.',
   values: ['safe', 'warning', 'danger'] as const,
 })
 
 const LabClosingEnum = builder.enumType('LabClosing', {
   description: 'Why the lab is closed for a learner.',
   values: {
-    tooYoung: { description: 'The account is not 30 days old.' },
+    tooYoung: { description: 'The account is younger than 30 days.' },
     family: { description: 'The family switched it off, or one of its tools.' },
     paused: { description: 'The family paused the account.' },
-    quietHours: { description: 'It is quiet time in the family, by the calendar of the learner.' },
+    quietHours: { description: 'Quiet hours, in the learner’s time zone.' },
   } satisfies Record<(typeof labClosings)[number], object>,
 })
 
 export const InteractionReportEnum = builder.enumType('InteractionReportReason', {
-  description: 'Why somebody reports an answer of the lab.',
+  description: 'Why a learner reports an answer of the lab.',
   values: Object.keys(interactionReports) as [InteractionReport, ...InteractionReport[]],
 })
 
@@ -55,43 +55,45 @@ builder.prismaObject('LabPrompt', {
     category: t.field({
       type: LabCategoryEnum,
       select: { category: true },
-      description: 'What kind of prompt it is.',
+      description: 'Kind of prompt.',
       resolve: (prompt) => prompt.category as LabCategory,
     }),
-    title: t.exposeString('title', { description: 'What it is called, in a few words.' }),
+    title: t.exposeString('title', { description: 'Short title.' }),
     text: t.exposeString('text', { description: 'The prompt.' }),
-    tool: t.expose('tool', { type: LabToolEnum, description: 'The tool it suits.' }),
-    lesson: t.relation('lesson', { description: 'The lesson that teaches what it practises.' }),
+    tool: t.expose('tool', { type: LabToolEnum, description: 'Recommended tool.' }),
+    lesson: t.relation('lesson', { description: 'The lesson for this prompt.' }),
   }),
 })
 
 builder.prismaObject('Interaction', {
   description:
-    'One prompt that was sent in the lab, without personal data, and what came back. Readable by the learner, by linked parents and by staff; what sounds like a crisis not by parents, since a child may have written about them.',
+    'A prompt that was sent in the lab, without personal data, and its response. Readable by the learner, by linked parents and by staff. Parents cannot read a crisis, because a child may have written about them.',
   authScopes: async ({ learnerId, reasons }, context) =>
     (await mayReadLearner(context, learnerId)) && !(context.viewer?.role === 'parent' && reasons.includes('crisis')),
   select: { learnerId: true, reasons: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the interaction.' }),
     toolType: t.expose('toolType', { type: LabToolEnum, description: 'The tool that was chosen.' }),
-    prompt: t.exposeString('prompt', { description: 'What was asked, with placeholders for personal data.' }),
+    prompt: t.exposeString('prompt', { description: 'The prompt, with placeholders for personal data.' }),
     response: t.exposeString('response', {
       description:
-        'What came back, as plain text without personal data: the answer of a model or of the Practice Coach, or why there is none.',
+        'The response, as plain text without personal data: the answer of a model or of the Practice Coach, or why there is none.',
     }),
     provider: t.exposeString('provider', {
-      description: 'Who answered: practice-coach, which is rules and no AI model, or the id of a provider of models.',
+      description: 'Id of what answered: practice-coach, which uses rules and no AI model, or a model provider.',
     }),
     providerName: t.string({
       select: { provider: true },
-      description: 'Its name for people.',
+      description: 'Display name of the provider.',
       resolve: ({ provider }) => providerName(provider),
     }),
     model: t.exposeString('model', { description: 'Name of the model that answered; empty for the Practice Coach.' }),
-    safetyLevel: t.expose('level', { type: SafetyLevelEnum, description: 'How safe the prompt is.' }),
-    reasons: t.exposeStringList('reasons', { description: 'Ids of why it has its level, the gravest first; empty when safe.' }),
+    safetyLevel: t.expose('level', { type: SafetyLevelEnum, description: 'Safety level of the prompt.' }),
+    reasons: t.exposeStringList('reasons', {
+      description: 'Ids of the reasons for the level, most serious first; empty when safe.',
+    }),
     isCrisis: t.boolean({
-      description: 'Whether it sounded as if somebody needs help; helplines stand in the place of an answer.',
+      description: 'Whether the learner may need help; the response contains helplines instead of an answer.',
       resolve: ({ reasons }) => reasons.includes('crisis'),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
@@ -110,18 +112,18 @@ builder.prismaObject('Interaction', {
       nullable: true,
       description: 'Why it was reported; null when it was not.',
     }),
-    reportNote: t.exposeString('reportNote', { description: 'Words of the learner about the report; may be empty.' }),
+    reportNote: t.exposeString('reportNote', { description: 'Note of the learner about the report; may be empty.' }),
     isReviewAsked: t.boolean({
       select: { reviewAskedAt: true },
-      description: 'Whether the learner asked staff to look at what was blocked.',
+      description: 'Whether the learner asked staff to review the blocked prompt.',
       resolve: ({ reviewAskedAt }) => reviewAskedAt !== null,
     }),
-    settledAt: t.expose('settledAt', { type: 'DateTime', nullable: true, description: 'When staff had looked at it.' }),
+    settledAt: t.expose('settledAt', { type: 'DateTime', nullable: true, description: 'When staff reviewed it.' }),
     isReviewGranted: t.exposeBoolean('reviewGranted', {
       nullable: true,
-      description: 'What staff decided when the learner asked: true when it should not have been blocked; null while undecided.',
+      description: 'Decision of staff on the review: true if the prompt should not have been blocked; null while undecided.',
     }),
-    staffNote: t.exposeString('staffNote', { description: 'What staff say to the learner about it; may be empty.' }),
+    staffNote: t.exposeString('staffNote', { description: 'Message from staff to the learner; may be empty.' }),
   }),
 })
 
@@ -131,9 +133,9 @@ const LabModelType = builder.objectRef<LabModel>('LabModel').implement({
   fields: (t) => ({
     tool: t.expose('tool', { type: LabToolEnum, description: 'The tool.' }),
     isAllowed: t.exposeBoolean('isAllowed', { description: 'Whether the family lets the learner use it.' }),
-    provider: t.exposeString('provider', { description: 'Id of the provider; practice-coach when no model is asked.' }),
+    provider: t.exposeString('provider', { description: 'Id of the provider; practice-coach when no model is used.' }),
     providerName: t.string({
-      description: 'Its name for people.',
+      description: 'Display name of the provider.',
       resolve: ({ provider }) => providerName(provider),
     }),
     model: t.exposeString('model', { description: 'Name of the model; empty for the Practice Coach.' }),
@@ -157,9 +159,9 @@ const LabStatusType = builder.objectRef<LabAccess>('LabStatus').implement({
       nullable: true,
       description: 'When it opens because the account is old enough; null when it is, or when a parent opened the lab early.',
     }),
-    minutesLeft: t.exposeInt('minutesLeft', { description: 'Minutes left today, by the calendar of the learner.' }),
+    minutesLeft: t.exposeInt('minutesLeft', { description: 'Minutes left today, in the learner’s time zone.' }),
     minutesPerDay: t.exposeInt('minutesPerDay', {
-      description: 'Minutes of today: those of each day by the family’s limit, and what a parent gave on top.',
+      description: 'Minutes for today: the family’s daily limit, plus extra minutes from a parent.',
     }),
     models: t.field({
       type: [LabModelType],
@@ -178,8 +180,7 @@ builder.prismaObjectFields('Learner', (t) => ({
   }),
   interactions: t.relatedConnection('interactions', {
     ...byId,
-    description:
-      'What the learner asked in the lab in the last 90 days, newest first. To parents without what sounds like a crisis.',
+    description: 'Prompts of the learner in the lab in the last 90 days, newest first. Parents do not see a crisis.',
     query: (_args, { viewer }) => ({
       where: {
         answeredAt: { not: null },

@@ -2,7 +2,7 @@ import { cleanPrompt, sentenceEnd } from '@deepm/schema/rules/lab/lab'
 import type { Moderator } from '../../adapters/ai/ai.ts'
 import type { Analysis } from '../../moderation/analysis.service.ts'
 
-/** The answer is not fit for young people, or repeats the system prompt. No blocked sentence was emitted. */
+/** The answer is unsuitable for young people, or repeats the system prompt. No blocked sentence was emitted. */
 export class BlockedAnswerError extends Error {}
 
 export type ModeratedOutput = {
@@ -16,14 +16,16 @@ export type ModeratedOutput = {
   received(): number
 }
 
-/** The endpoint checks at least this many characters, so that an answer of 500 words needs a dozen requests and not fifty. */
+/**
+ * Minimum number of characters per check by the endpoint, so that an answer of 500 words needs a dozen requests and not fifty.
+ */
 const minCharsPerCheck = 240
-/** A list or a poem without the end of a sentence is checked after so many characters. */
+/** Text without the end of a sentence, such as a list or a poem, is checked after this many characters. */
 const maxCharsWaiting = 600
 
 type Options = {
   analysis: Analysis
-  /** Whose limit of analyses counts. */
+  /** The account whose analysis limit counts. */
   payer: string
   moderator: Moderator | null
   system: string
@@ -31,7 +33,7 @@ type Options = {
   emit(text: string): void
 }
 
-/** Checks the answer of a model sentence by sentence and emits what passed. Nothing of a blocked sentence is emitted, and nothing after it. */
+/** Checks the answer of a model sentence by sentence and emits what passed. Emits nothing of a blocked sentence or after it. */
 export function moderateOutput({ analysis, payer, moderator, system, signal, emit }: Options): ModeratedOutput {
   let pending = ''
   let passed = ''

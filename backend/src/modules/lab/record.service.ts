@@ -10,8 +10,8 @@ import type { Reserved } from './reserve.service.ts'
 import { settleTokens } from './token-quota.service.ts'
 
 /**
- * Last stage: stores the answer, or the reason why there is none, and gives unused tokens back. When the model failed, the reservation is
- * deleted, so that the same prompt can be sent again.
+ * Last stage: stores the answer, or the reason why there is none, and releases unused tokens. When the model failed,
+ * the reservation is deleted, so that the same prompt can be sent again.
  *
  * @returns id of the interaction
  * @throws ProviderUnreachableError, AnalysisTimeoutError

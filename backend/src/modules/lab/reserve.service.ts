@@ -9,14 +9,15 @@ import { mailStaff } from './crisis.service.ts'
 import { type Existing, findSame, type Reservation, writeRow } from './interaction-rows.service.ts'
 import { maxTokens, reserveTokens } from './token-quota.service.ts'
 
-/** A stored prompt that this request asks a model about, and the tokens that were reserved for it. */
+/** A stored prompt that this request sends to a model, and the tokens reserved for it. */
 export type Reserved = { kind: 'reserved'; reservation: Reservation; model: ChatModel; tokens: number }
 
 type Result = Reserved | { kind: 'existing'; existing: Existing } | { kind: 'complete'; id: string }
 
 /**
- * Third stage, one transaction: locks the learner, looks for a repeat that arrived at the same time, reserves tokens and stores the
- * interaction. Without a model it is complete: the coach answers, or a fixed text does. In a crisis staff get an email.
+ * Third stage, one transaction: locks the learner, looks for a repeat that arrived at the same time, reserves tokens
+ * and stores the interaction. Without a model it is complete: the response is from the coach or a fixed text. In a
+ * crisis, staff get an email.
  */
 export function reserve(context: Context, checked: Checked): Promise<Result> {
   return context.db.$transaction((tx) => reserveIn(context, tx, checked))

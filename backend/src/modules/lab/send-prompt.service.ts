@@ -7,18 +7,19 @@ import { type Existing, waitForAnswer } from './interaction-rows.service.ts'
 import { record } from './record.service.ts'
 import { reserve } from './reserve.service.ts'
 
-/** Waiting for an answer that another request asks for costs little, but not nothing. */
+/** Waiting for the answer to another request is cheap, but not free. */
 const pollLimit = { name: 'lab-wait', max: 60, windowSeconds: 600 }
 
 /**
- * Takes a prompt through the stages admit, check, reserve, answer and record. Only text without personal data is stored or sent to a model.
- * A prompt at danger gets a fixed text instead of an answer and is stored for review. A crisis never goes to a model, ignores used-up
- * minutes, and mails staff. A repeated prompt, with the same request key or the same words, returns the interaction that exists.
+ * Takes a prompt through the stages admit, check, reserve, answer and record. Only text without personal data is stored
+ * or sent to a model. A prompt with the level `danger` gets a fixed text instead of an answer and is stored for review.
+ * A crisis never goes to a model, ignores used-up minutes, and emails staff. A repeated prompt, with the same request
+ * key or the same text, returns the existing interaction.
  *
  * @param input as it was sent, see `labForm`
  * @returns id of the interaction
- * @throws ConsentRequiredError, RateLimitedError, LabLockedError, LabClosedError, LabTimeUpError, InvalidInputError, KeyReusedError,
- *   AnalysisTimeoutError, ProviderUnreachableError
+ * @throws ConsentRequiredError, RateLimitedError, LabLockedError, LabClosedError, LabTimeUpError, InvalidInputError,
+ *   KeyReusedError, AnalysisTimeoutError, ProviderUnreachableError
  */
 export async function sendPrompt(context: Context, input: unknown, requestKey: string | null): Promise<string> {
   const admitted = await admit(context, input, requestKey)

@@ -32,7 +32,7 @@ export async function settleTokens(app: App, payer: string, tokens: number): Pro
   await refundQuota(app.db, ofAcademy(app), academy, tokens, now)
 }
 
-/** Estimates the tokens of a text at three letters each, which is rather too many. */
+/** Estimates the tokens of a text at three letters each, which is more than most texts need. */
 export function estimateTokens(...texts: string[]): number {
   return Math.ceil(texts.join('').length / 3)
 }

@@ -24,11 +24,12 @@ import { LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
 const answerLimit = { name: 'check-answer', max: 60, windowSeconds: 60 }
 
 /**
- * Grades and stores the viewer's answer to one item; the latest answer counts. A correct item stays correct, and a repeated answer uses no
- * try. After the third wrong try the explanation is shown, and the item counts as learned with help.
+ * Grades and stores the viewer's answer to one item; the latest answer counts. A correct item stays correct, and repeating its
+ * answer uses no attempt. After the third wrong attempt the explanation is shown, and the item counts as learned with help.
  *
  * @param askedId `lesson:name`
- * @throws NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError, RateLimitedError, NoTriesLeftError
+ * @throws NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError, RateLimitedError,
+ *   NoTriesLeftError
  */
 export async function answerItem(context: Context, askedId: string, given: GivenAnswer): Promise<void> {
   const { userId: learnerId, timeZone } = recordingLearner(context.viewer)
@@ -53,7 +54,7 @@ export async function answerItem(context: Context, askedId: string, given: Given
 
 type Given = { learnerId: string; lessonId: string; item: CheckItem; answer: GivenAnswer; at: Date; timeZone: string }
 
-/** Locks the learner's row, so that parallel answers cannot use the same try. */
+/** Locks the learner's row, so that parallel answers cannot use the same attempt. */
 async function keepAnswer(tx: Tx, { learnerId, lessonId, item, answer, at, timeZone }: Given): Promise<void> {
   await lockLearner(tx, learnerId)
   const where = { learnerId_lessonId_itemId: { learnerId, lessonId, itemId: item.id } }

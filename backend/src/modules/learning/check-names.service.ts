@@ -11,8 +11,8 @@ export type Part = { id: string; text: string }
 export type Namer = (itemId: string, part?: string) => string
 
 /**
- * Names from which nothing can be guessed: they are keyed by the whole check, answers and feedback included, and change when it
- * is edited. Each account has names and an order of its own, so that what is right in one says nothing in another.
+ * Returns public ids that reveal nothing: their key is the whole check, including answers and feedback, so they change
+ * when it is edited. Each account has different ids and a different order, so that they cannot be shared.
  *
  * @param viewerId the account that reads or answers
  */

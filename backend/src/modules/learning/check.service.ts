@@ -25,9 +25,9 @@ export type AskedItem = {
   /** The options to choose or to order. */
   choices: Part[]
   answer: (GivenAnswer & Graded & { attempts: number; withHelp: boolean }) | null
-  /** Number of tries left today. */
+  /** Number of attempts left today. */
   triesLeft: number
-  /** Set from the third wrong try until the answer is correct. */
+  /** Set from the third wrong attempt until the answer is correct. */
   explanation: Explanation | null
 }
 

@@ -10,20 +10,20 @@ const CheckKindEnum = builder.enumType('CheckKind', {
 })
 
 const CheckPart = builder.objectRef<Part>('CheckPart').implement({
-  description: 'Something that can be chosen, put in order or matched.',
+  description: 'A part that can be chosen, ordered or matched.',
   authScopes: catalogue,
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Name of the part within its item. It changes when the check is edited.' }),
-    text: t.exposeString('text', { description: 'Its words.' }),
+    id: t.exposeID('id', { description: 'Id of the part within its item. It changes when the check is edited.' }),
+    text: t.exposeString('text', { description: 'Text of the part.' }),
   }),
 })
 
 const CheckFeedback = builder.objectRef<{ about: string | null; text: string }>('CheckFeedback').implement({
-  description: 'A word on an answer.',
+  description: 'Feedback on an answer.',
   authScopes: catalogue,
   fields: (t) => ({
-    about: t.exposeID('about', { nullable: true, description: 'The choice it is about; null for the whole item.' }),
-    text: t.exposeString('text', { description: 'What there is to say.' }),
+    about: t.exposeID('about', { nullable: true, description: 'Id of the choice that it is about; null for the whole item.' }),
+    text: t.exposeString('text', { description: 'The feedback.' }),
   }),
 })
 
@@ -31,45 +31,47 @@ const CheckAnswer = builder.objectRef<NonNullable<AskedItem['answer']>>('CheckAn
   description: 'The latest graded answer of the signed-in learner.',
   authScopes: catalogue,
   fields: (t) => ({
-    choices: t.exposeIDList('choices', { description: 'What was chosen, in the given order.' }),
-    text: t.exposeString('text', { description: 'What was written; empty where nothing is.' }),
-    isCorrect: t.exposeBoolean('isCorrect', { description: 'Whether it is right.' }),
-    attempts: t.exposeInt('attempts', { description: 'How often the item was answered.' }),
-    feedback: t.field({ type: [CheckFeedback], description: 'Words on the answer.', resolve: (answer) => answer.feedback }),
+    choices: t.exposeIDList('choices', { description: 'Ids of the choices, in the given order.' }),
+    text: t.exposeString('text', { description: 'The short text; empty for other kinds.' }),
+    isCorrect: t.exposeBoolean('isCorrect', { description: 'Whether it is correct.' }),
+    attempts: t.exposeInt('attempts', { description: 'Number of attempts.' }),
+    feedback: t.field({ type: [CheckFeedback], description: 'Feedback on the answer.', resolve: (answer) => answer.feedback }),
     withHelp: t.exposeBoolean('withHelp', {
-      description: 'Whether the answer was explained first, after the third wrong try.',
+      description: 'Whether it came after the explanation, which is shown after the third wrong attempt.',
     }),
     marks: t.exposeBooleanList('marks', {
-      description: 'Which places of an order or of pairs are right; empty for other kinds.',
+      description: 'For each position of an order or of pairs, whether it is correct; empty for other kinds.',
     }),
   }),
 })
 
 const CheckExplanation = builder.objectRef<NonNullable<AskedItem['explanation']>>('CheckExplanation').implement({
-  description: 'The right answer of an item, with the reasons for it.',
+  description: 'The correct answer of an item, with an explanation.',
   authScopes: catalogue,
   fields: (t) => ({
-    choices: t.exposeIDList('choices', { description: 'The right choices, in the right order; empty for short texts.' }),
-    text: t.exposeString('text', { description: 'The right short text; empty for other kinds.' }),
-    feedback: t.field({ type: [CheckFeedback], description: 'Why it is right.', resolve: (it) => it.feedback }),
+    choices: t.exposeIDList('choices', {
+      description: 'Ids of the correct choices, in the correct order; empty for short texts.',
+    }),
+    text: t.exposeString('text', { description: 'The correct short text; empty for other kinds.' }),
+    feedback: t.field({ type: [CheckFeedback], description: 'Why it is correct.', resolve: (it) => it.feedback }),
   }),
 })
 
 export const CheckItemType = builder.objectRef<AskedItem>('CheckItem').implement({
-  description: 'One question of a check for understanding, without its answer.',
+  description: 'A question of a check for understanding, without its answer.',
   authScopes: catalogue,
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Name of the item, with its lesson. It changes when the check is edited.' }),
+    id: t.exposeID('id', { description: 'Id of the item, including its lesson. It changes when the check is edited.' }),
     kind: t.field({ type: CheckKindEnum, description: 'How it is answered.', resolve: (item) => item.kind }),
-    question: t.exposeString('question', { description: 'What is asked.' }),
+    question: t.exposeString('question', { description: 'The question.' }),
     prompts: t.field({
       type: [CheckPart],
-      description: 'Left sides to find a partner for; empty for other kinds.',
+      description: 'Left sides to match; empty for other kinds.',
       resolve: (item) => item.prompts,
     }),
     choices: t.field({
       type: [CheckPart],
-      description: 'What can be chosen, ordered or put beside the left sides, in an order that tells nothing.',
+      description: 'Parts to choose, order or match, in an order that reveals nothing.',
       resolve: (item) => item.choices,
     }),
     answer: t.field({
@@ -78,24 +80,29 @@ export const CheckItemType = builder.objectRef<AskedItem>('CheckItem').implement
       description: 'The latest answer of the signed-in learner; null before the first.',
       resolve: (item) => item.answer,
     }),
-    triesLeft: t.exposeInt('triesLeft', { description: 'How often the signed-in learner may still answer it today.' }),
+    triesLeft: t.exposeInt('triesLeft', { description: 'Number of attempts that the signed-in learner has left today.' }),
     explanation: t.field({
       type: CheckExplanation,
       nullable: true,
-      description: 'The right answer, from the third wrong try until the item is answered right; null otherwise.',
+      description: 'The correct answer, from the third wrong attempt until the item is answered correctly; null otherwise.',
       resolve: (item) => item.explanation,
     }),
   }),
 })
 
 export const CheckStatusType = builder.objectRef<CheckStatus>('CheckStatus').implement({
-  description: 'How much of a check for understanding is right.',
+  description: 'Result of a check for understanding.',
   authScopes: catalogue,
   fields: (t) => ({
-    correct: t.exposeInt('correct', { description: 'Items answered right.' }),
-    withHelp: t.exposeInt('withHelp', { description: 'How many of them were explained first, after the third wrong try.' }),
-    needed: t.exposeInt('needed', { description: 'Items that have to be right, 80 % of all.' }),
-    total: t.exposeInt('total', { description: 'Items in all.' }),
-    isPassed: t.boolean({ description: 'Whether enough are right.', resolve: (status) => status.correct >= status.needed }),
+    correct: t.exposeInt('correct', { description: 'Number of correctly answered items.' }),
+    withHelp: t.exposeInt('withHelp', {
+      description: 'Number of these that were explained first, after the third wrong attempt.',
+    }),
+    needed: t.exposeInt('needed', { description: 'Number of correct items needed to pass: 80 % of all.' }),
+    total: t.exposeInt('total', { description: 'Total number of items.' }),
+    isPassed: t.boolean({
+      description: 'Whether enough items are correct.',
+      resolve: (status) => status.correct >= status.needed,
+    }),
   }),
 })

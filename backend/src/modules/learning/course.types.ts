@@ -13,8 +13,8 @@ builder.prismaObject('Course', {
     description: t.exposeString('description', { description: 'What the course is about.' }),
     difficulty: t.exposeString('difficulty', { description: 'Beginner, Intermediate or Advanced.' }),
     modules: t.relationCount('modules', { description: 'Number of modules.' }),
-    duration: t.exposeString('duration', { description: 'Time it takes, as text.' }),
-    videos: t.exposeInt('videoCount', { nullable: true, description: 'Number of videos, where known.' }),
+    duration: t.exposeString('duration', { description: 'Duration, as text.' }),
+    videos: t.exposeInt('videoCount', { nullable: true, description: 'Number of videos, if known.' }),
     progress: t.float({
       description: 'Fraction of the lessons that the signed-in learner completed, 0 to 1.',
       resolve: async (course, _args, context) => {
@@ -23,7 +23,7 @@ builder.prismaObject('Course', {
       },
     }),
     isLocked: t.boolean({
-      description: 'Whether courses before it are to be completed first.',
+      description: 'Whether previous courses must be completed first.',
       resolve: async (course, _args, context) => isCourseLocked(await viewerProgress(context), course.id),
     }),
     waitsFor: t.idList({
@@ -35,7 +35,7 @@ builder.prismaObject('Course', {
       query: { where: { isPublished: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     outline: t.relation('modules', {
-      description: 'What it teaches, module by module.',
+      description: 'Modules of the course.',
       query: { orderBy: { position: 'asc' } },
     }),
   }),

@@ -18,7 +18,7 @@ export class LessonLockedError extends ExpectedError {
   }
 }
 
-/** The daily limit of tries, for one question or for all, is reached. */
+/** The daily limit of attempts is reached, for one question or for all. */
 export class NoTriesLeftError extends ExpectedError {
   readonly code = 'NO_TRIES_LEFT'
   readonly until: Date

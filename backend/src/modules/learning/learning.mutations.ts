@@ -16,9 +16,9 @@ errorType(CheckNotPassedError, 'The check for understanding has too few right an
 builder.objectType(NoTriesLeftError, {
   ...failure,
   name: 'NoTriesLeftError',
-  description: 'A question, or all questions, were answered as often as one day allows.',
+  description: 'The daily limit of attempts is reached, for one question or for all.',
   fields: (t) => ({
-    until: t.expose('until', { type: 'DateTime', description: 'When the next day of answering begins.' }),
+    until: t.expose('until', { type: 'DateTime', description: 'When questions can be answered again.' }),
   }),
 })
 
@@ -35,10 +35,10 @@ const CompleteLessonPayload = builder
       }),
       learner: t.prismaField({
         type: 'Learner',
-        description: 'The learner with the new figures.',
+        description: 'The learner with updated XP, level and streak.',
         resolve: (query, { learnerId }, _args, { db }) => db.learner.findUniqueOrThrow({ ...query, where: { id: learnerId } }),
       }),
-      reward: t.field({ type: RewardType, description: 'What this request earned.', resolve: ({ reward }) => reward }),
+      reward: t.field({ type: RewardType, description: 'Reward of this request.', resolve: ({ reward }) => reward }),
     }),
   })
 
@@ -51,7 +51,7 @@ builder.mutationField('completeLesson', (t) =>
       types: [NotFoundError, LessonLockedError, CheckNotPassedError, ConsentRequiredError, PausedError, RateLimitedError],
     },
     description:
-      'Records that the signed-in learner completed a lesson whose check is passed, at most one a minute and 16 in 24 hours. Asking again changes and earns nothing.',
+      'Records that the signed-in learner completed a lesson whose check is passed, at most one a minute and 16 in 24 hours. Repeating it changes and earns nothing.',
     resolve: async (_root, { lessonId }, context) => ({
       lessonId,
       learnerId: context.viewer?.userId ?? '',
@@ -63,18 +63,18 @@ builder.mutationField('completeLesson', (t) =>
 const AnswerInput = builder.inputType('CheckAnswerInput', {
   description: 'An answer to one item of a check for understanding.',
   fields: (t) => ({
-    itemId: t.id({ description: 'Id of the item, which names its lesson too.' }),
+    itemId: t.id({ description: 'Id of the item, which includes its lesson.' }),
     choices: t.idList({
       required: { list: true, items: true },
       description:
-        'What was chosen; for an order all choices in that order; for pairs the choice beside each prompt, in the order of the prompts.',
+        'Ids of the choices. For an order: all choices in that order. For pairs: the choice for each prompt, in the order of the prompts.',
     }),
-    text: t.string({ required: false, description: 'What was written, at most 200 characters; for short texts only.' }),
+    text: t.string({ required: false, description: 'Short text, at most 200 characters; for short texts only.' }),
   }),
 })
 
 const AnswerCheckItemPayload = builder.objectRef<{ itemId: string }>('AnswerCheckItemPayload').implement({
-  description: 'The answer is graded and kept.',
+  description: 'The answer was graded and stored.',
   authScopes: { learner: true },
   fields: (t) => ({
     item: t.field({
@@ -113,7 +113,7 @@ builder.mutationFields((t) => ({
       ],
     },
     description:
-      'Grades an answer of the signed-in learner and keeps it. An item answered right stays right. Takes 5 tries per item and day.',
+      'Grades and stores an answer of the signed-in learner. A correctly answered item stays correct. Accepts 5 attempts per item and day.',
     resolve: async (_root, { input: { itemId, choices, text } }, context) => {
       await answerItem(context, itemId, { choices, text: text ?? '' })
       return { itemId }
@@ -124,10 +124,10 @@ builder.mutationFields((t) => ({
     authScopes: { learner: true },
     args: {
       lessonId: t.arg.id({ description: 'Id of the lesson.' }),
-      seconds: t.arg.int({ description: 'Place in the video, in seconds from its beginning.' }),
+      seconds: t.arg.int({ description: 'Position in the video, in seconds.' }),
     },
     errors: { types: [NotFoundError, LessonLockedError, ConsentRequiredError, PausedError, InvalidInputError] },
-    description: 'Keeps where the signed-in learner stopped in the video of a lesson.',
+    description: 'Stores the signed-in learner’s position in the video of a lesson.',
     resolve: async (query, _root, { lessonId, seconds }, context) => {
       await saveVideoPlace(context, lessonId, seconds)
       return context.db.lesson.findUniqueOrThrow({ ...query, where: { id: lessonId } })

@@ -8,13 +8,13 @@ builder.queryFields((t) => ({
     type: 'Tip',
     nullable: true,
     authScopes: { signedIn: true },
-    description: 'The tip of the day, by the calendar of whoever asks: the whole list once, then again from the first.',
+    description: 'The tip of the day, in the viewer’s time zone. After the last tip, the list starts again.',
     resolve: (_query, _root, _args, context) => dailyTip(context),
   }),
   personas: t.prismaField({
     type: ['Persona'],
     authScopes: { signedIn: true },
-    description: 'The four paths in their order.',
+    description: 'The four paths, in their order.',
     resolve: async (query, _root, _args, context) => {
       const { outline } = await viewerProgress(context)
       const read = () => context.db.persona.findMany({ ...query, orderBy: { position: 'asc' } })
@@ -26,7 +26,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { signedIn: true },
     args: { id: t.arg.id({ description: 'Id of the path.' }) },
-    description: 'One path; null when there is none with this id.',
+    description: 'A path; null if there is none with this id.',
     resolve: async (query, _root, { id }, context) => {
       const { outline } = await viewerProgress(context)
       return ofEdition(outline, ['persona', id, query], () => context.db.persona.findUnique({ ...query, where: { id } }))
@@ -37,13 +37,13 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { signedIn: true },
     args: { id: t.arg.id({ description: 'Id of the lesson.' }) },
-    description: 'One lesson; null when there is none with this id.',
+    description: 'A lesson; null if there is none with this id.',
     resolve: (query, _root, { id }, { db }) => db.lesson.findUnique({ ...query, where: { id, isPublished: true } }),
   }),
   courses: t.prismaField({
     type: ['Course'],
     authScopes: { signedIn: true },
-    description: 'The six tool courses in their order.',
+    description: 'The six tool courses, in their order.',
     resolve: async (query, _root, _args, context) => {
       const { outline } = await viewerProgress(context)
       const read = () => context.db.course.findMany({ ...query, orderBy: { position: 'asc' } })

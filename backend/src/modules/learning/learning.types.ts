@@ -28,11 +28,11 @@ builder.prismaObject('Persona', {
   authScopes: catalogue,
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the path as it stands in addresses.' }),
+    id: t.exposeID('id', { description: 'Id of the path, as used in URLs.' }),
     name: t.exposeString('name', { description: 'Name of the path.' }),
-    description: t.exposeString('description', { description: 'What the path is about and what is built on it.' }),
+    description: t.exposeString('description', { description: 'Description of the path and its project.' }),
     icon: t.exposeString('icon', { description: 'One emoji.' }),
-    skills: t.exposeStringList('skills', { description: 'What the path trains.' }),
+    skills: t.exposeStringList('skills', { description: 'Skills that the path trains.' }),
     folders: t.relation('folders', {
       description: 'Folders with lessons, in their order.',
       query: { where: { lessons: { some: { isPublished: true } } }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
@@ -45,11 +45,11 @@ builder.prismaObject('Persona', {
       },
     }),
     totalFolders: t.int({
-      description: 'How many folders have lessons.',
+      description: 'Number of folders with lessons.',
       resolve: async (persona, _args, context) => folderTally(await viewerProgress(context), persona.id).total,
     }),
     completedFolders: t.int({
-      description: 'How many folders the signed-in learner completed.',
+      description: 'Number of folders that the signed-in learner completed.',
       resolve: async (persona, _args, context) => folderTally(await viewerProgress(context), persona.id).completed,
     }),
     isCompleted: t.boolean({
@@ -68,7 +68,7 @@ builder.prismaObject('Folder', {
     id: t.exposeID('id', { description: 'Stable id of the folder.' }),
     title: t.exposeString('title', { description: 'Title of the folder.' }),
     description: t.exposeString('description', { description: 'What the folder is about.' }),
-    persona: t.relation('persona', { description: 'The path it belongs to.' }),
+    persona: t.relation('persona', { description: 'Path of the folder.' }),
     lessons: t.relation('lessons', { description: 'Lessons in their order.', query: inOrder }),
     progress: t.int({
       description: 'Whole percent of the lessons that the signed-in learner completed; a new lesson counts once it is completed.',
@@ -78,7 +78,7 @@ builder.prismaObject('Folder', {
       },
     }),
     isCompleted: t.boolean({
-      description: 'Whether the signed-in learner completed every lesson of it that counts.',
+      description: 'Whether the signed-in learner completed every lesson that counts.',
       resolve: async (folder, _args, context) => {
         const progress = await viewerProgress(context)
         return percentOfGroup(progress, lessonsWhere(progress, { folderId: folder.id })) === 100
@@ -88,18 +88,18 @@ builder.prismaObject('Folder', {
 })
 
 const ResourceKindEnum = builder.enumType('ResourceKind', {
-  description: 'What a resource is.',
+  description: 'Kind of resource.',
   values: ['link', 'pdf', 'video'] as const,
 })
 
 builder.prismaObject('LessonResource', {
-  description: 'Something to read or watch beside a lesson.',
+  description: 'Additional reading or video for a lesson.',
   authScopes: catalogue,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the resource.' }),
     title: t.exposeString('title', { description: 'Title of the resource.' }),
-    url: t.exposeString('url', { description: 'Where it is; https only.' }),
-    kind: t.expose('kind', { type: ResourceKindEnum, description: 'What it is.' }),
+    url: t.exposeString('url', { description: 'URL of the resource; https only.' }),
+    kind: t.expose('kind', { type: ResourceKindEnum, description: 'Kind of resource.' }),
   }),
 })
 
@@ -108,25 +108,28 @@ builder.prismaObject('Lesson', {
   authScopes: catalogue,
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the lesson as it stands in addresses.' }),
+    id: t.exposeID('id', { description: 'Id of the lesson, as used in URLs.' }),
     title: t.exposeString('title', { description: 'Title of the lesson.' }),
     description: t.exposeString('description', { description: 'What the lesson is about.' }),
-    minutes: t.exposeInt('minutes', { description: 'Time it takes, in minutes.' }),
-    videoUrl: t.exposeString('videoUrl', { nullable: true, description: 'Its video; null when it has none.' }),
+    minutes: t.exposeInt('minutes', { description: 'Duration in minutes.' }),
+    videoUrl: t.exposeString('videoUrl', { nullable: true, description: 'URL of the video; null if there is none.' }),
     objectives: t.exposeStringList('objectives', { description: 'What the learner can do afterwards.' }),
-    tools: t.exposeStringList('tools', { description: 'Ids of the AI tools it uses.' }),
-    sidekick: t.exposeString('sidekick', { nullable: true, description: 'Id of the sidekick that guides through it.' }),
+    tools: t.exposeStringList('tools', { description: 'Ids of the AI tools that it uses.' }),
+    sidekick: t.exposeString('sidekick', { nullable: true, description: 'Id of the sidekick that guides through the lesson.' }),
     practicePrompt: t.exposeString('practicePrompt', { nullable: true, description: 'A prompt to practise with.' }),
     practiceHint: t.exposeString('practiceHint', {
       nullable: true,
       description: 'What a good answer to the practice prompt looks like.',
     }),
     greeting: t.exposeString('greeting', { description: 'What the sidekick says when the lesson opens.' }),
-    easier: t.exposeString('easier', { description: 'A smaller step for those who want one.' }),
-    stretch: t.exposeString('stretch', { description: 'A task for those who want more.' }),
-    resources: t.relation('resources', { description: 'More to read or watch.', query: { orderBy: { position: 'asc' } } }),
-    folder: t.relation('folder', { nullable: true, description: 'The folder it stands in; null for a lesson of a course.' }),
-    course: t.relation('course', { nullable: true, description: 'The course it stands in; null for a lesson of a path.' }),
+    easier: t.exposeString('easier', { description: 'An easier version of the task.' }),
+    stretch: t.exposeString('stretch', { description: 'An extra task.' }),
+    resources: t.relation('resources', {
+      description: 'Additional reading and videos.',
+      query: { orderBy: { position: 'asc' } },
+    }),
+    folder: t.relation('folder', { nullable: true, description: 'Folder of the lesson; null for a lesson of a course.' }),
+    course: t.relation('course', { nullable: true, description: 'Course of the lesson; null for a lesson of a path.' }),
     content: t.string({
       nullable: true,
       select: { content: true },
@@ -146,37 +149,37 @@ builder.prismaObject('Lesson', {
     checkStatus: t.field({
       type: CheckStatusType,
       select: { check: true },
-      description: 'How much of the check the signed-in learner has right.',
+      description: 'The signed-in learner’s result of the check.',
       resolve: (lesson, _args, context) => checkStatus(context, lesson),
     }),
     progress: t.int({
       select: { check: true },
       description:
-        'Whole percent of what was really done: the check for understanding fills it to 75, marking the lesson complete to 100.',
+        'Progress in whole percent: the check for understanding counts up to 75, completing the lesson brings it to 100.',
       resolve: async (lesson, _args, context) => {
         const isCompleted = (await viewerProgress(context)).completed.has(lesson.id)
         return lessonPercent({ isCompleted, ...(await checkStatus(context, lesson)) })
       },
     }),
     videoSeconds: t.int({
-      description: 'Where the signed-in learner stopped in the video, in seconds.',
+      description: 'The signed-in learner’s position in the video, in seconds.',
       resolve: async (lesson, _args, context) => (await viewerProgress(context)).places.get(lesson.id) ?? 0,
     }),
     isLocked: t.boolean({
-      description: 'Whether lessons it builds on are still open for the signed-in learner.',
+      description: 'Whether the signed-in learner has not completed all prerequisites.',
       resolve: async (lesson, _args, context) => isLocked(await viewerProgress(context), lesson.id),
     }),
     waitsFor: t.idList({
-      description: 'Ids of the lessons it builds on that the signed-in learner has not completed.',
+      description: 'Ids of the prerequisites that the signed-in learner has not completed.',
       resolve: async (lesson, _args, context) => lessonWaitsFor(await viewerProgress(context), lesson.id),
     }),
     isNew: t.boolean({
       description:
-        'Whether it was published after the signed-in learner joined and is not completed. It counts for progress once it is.',
+        'Whether it was published after the signed-in learner joined and is not completed. It counts for progress only once it is completed.',
       resolve: async (lesson, _args, context) => isNew(await viewerProgress(context), lesson.id),
     }),
     isBegun: t.boolean({
-      description: 'Whether the signed-in learner has begun it and not completed it.',
+      description: 'Whether the signed-in learner has started but not completed it.',
       resolve: async (lesson, _args, context) => (await viewerProgress(context)).begun.includes(lesson.id),
     }),
   }),
@@ -197,7 +200,7 @@ builder.prismaObjectFields('Learner', (t) => ({
     nullable: true,
     select: { selectedPersona: true },
     description:
-      'The one lesson to take now: begun on the chosen path or in a course, next on the chosen path, or else the first open one; null when none is open.',
+      'The recommended lesson: started on the chosen path or in a course, next on the chosen path, or else the first open one; null if none is open.',
     resolve: async (query, learner, _args, context) => {
       const progress = await progressOf(context, learner.id)
       const id = nextLesson(progress, learner.selectedPersona)

@@ -24,16 +24,16 @@ export async function completeLesson(context: Context, lessonId: string): Promis
   if (correct < needed) throw new CheckNotPassedError(correct, needed)
   const completion = { learnerId: userId, lessonId, at: context.clock() }
   const reward = await context.db.$transaction(async (tx) => {
-    // Every visitor of the demo shares its learner, and its rewards are gone the next day.
+    // All visitors share the demo learner, whose rewards are reset the next day.
     if (context.config.hasLessonPace && !isDemo) await holdPace(tx, completion)
     return recordCompletion(tx, outline, completion)
   })
-  // Fields of the answer read the progress again.
+  // Fields of the response read the progress again.
   context.requestCache.delete(`progress:${userId}`)
   return reward
 }
 
-/** Holds the learner's row, so that of parallel completions one counts at a time. */
+/** Limits the pace of completions. Locks the learner's row, which serializes parallel completions. */
 async function holdPace(tx: Tx, { learnerId, lessonId, at }: Completion): Promise<void> {
   await lockLearner(tx, learnerId)
   const where = { learnerId, completedAt: { gt: daysFrom(at, -1) } }

@@ -8,7 +8,7 @@ builder.mutationField('choosePersona', (t) =>
     authScopes: { learner: true },
     args: { personaId: t.arg.id({ description: 'Id of the path.' }) },
     errors: { types: [NotFoundError, ConsentRequiredError, PausedError] },
-    description: 'Makes a path the one that the signed-in learner follows. What was done on others stays.',
+    description: 'Sets the path that the signed-in learner follows. Progress on other paths is kept.',
     resolve: async (query, _root, { personaId }, context) => {
       await choosePath(context, personaId)
       return context.db.learner.findUniqueOrThrow({ ...query, where: { id: context.viewer?.userId ?? '' } })

@@ -55,7 +55,7 @@ export async function dismissNewsDraft(context: Context, draftId: string): Promi
   if (draft.status !== 'dismissed') throw new DraftSettledError()
 }
 
-/** Whether this call was the one that took the draft off the list. */
+/** Returns whether this call removed the draft from the list. */
 async function publishDraftOnce(tx: Tx, id: string, status: 'published' | 'dismissed'): Promise<boolean> {
   const { count } = await tx.newsDraft.updateMany({ where: { id, status: 'waiting' }, data: { status } })
   return count === 1

@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../core/errors.ts'
 
-/** Another member of staff has published or dismissed the draft. */
+/** Another staff member has published or dismissed the draft. */
 export class DraftSettledError extends ExpectedError {
   readonly code = 'DRAFT_SETTLED'
   constructor() {

@@ -12,14 +12,14 @@ errorType(DraftSettledError, 'Somebody published or dismissed the draft before.'
 
 const NewsWordsInput = builder
   .inputType('NewsWordsInput', {
-    description: 'A story in words for children, as staff write it.',
+    description: 'A story for children, written by staff.',
     fields: (t) => ({
       title: t.string({ description: 'What happened, in 10 to 100 characters.' }),
       summary: t.string({ description: 'What happened, in 60 to 400 characters.' }),
-      whyItMatters: t.string({ description: 'Why somebody should care, in 40 to 300 characters.' }),
+      whyItMatters: t.string({ description: 'Why it matters, in 40 to 300 characters.' }),
       tryThis: t.string({ description: 'Something to do about it, in 20 to 200 characters.' }),
-      area: t.field({ type: NewsAreaEnum, description: 'What kind of AI it is about.' }),
-      isBreaking: t.boolean({ description: 'Whether it is breaking for the next 30 days.' }),
+      area: t.field({ type: NewsAreaEnum, description: 'Kind of AI that it is about.' }),
+      isBreaking: t.boolean({ description: 'Whether it counts as breaking for the next 30 days.' }),
     }),
   })
   .validate(newsWords)
@@ -33,7 +33,7 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: NewsWordsInput, description: 'The story.' }),
     },
     errors: { types: [NotFoundError, DraftSettledError, InvalidInputError, ContentRefusedError] },
-    description: 'Publishes a story about a draft. Asking again with the same words changes nothing.',
+    description: 'Publishes a story about a draft. Repeating it with the same text has no effect.',
     resolve: async (query, _root, { draftId, input }, context) => {
       const id = await publishNewsItem(context, draftId, newsWords.parse(input))
       return context.db.newsItem.findUniqueOrThrow({ ...query, where: { id } })
@@ -44,7 +44,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     args: { draftId: t.arg.id({ description: 'Id of the draft.' }) },
     errors: { types: [NotFoundError, DraftSettledError, ContentRefusedError] },
-    description: 'Takes a draft off the list for good. Asking again changes nothing.',
+    description: 'Permanently dismisses a draft. Repeating it has no effect.',
     resolve: async (_root, { draftId }, context) => {
       await dismissNewsDraft(context, draftId)
       return done

@@ -8,7 +8,7 @@ builder.queryFields((t) => ({
     type: 'NewsItem',
     ...byId,
     authScopes: { signedIn: true },
-    args: { tab: t.arg({ type: NewsTabEnum, defaultValue: 'all', description: 'Which stories.' }) },
+    args: { tab: t.arg({ type: NewsTabEnum, defaultValue: 'all', description: 'Tab to show.' }) },
     description: 'Stories about AI, newest first.',
     resolve: (query, _root, { tab }, { db, clock }) =>
       db.newsItem.findMany({ ...query, where: storiesOf(tab, clock()), orderBy: [...newestFirst] }),
@@ -16,35 +16,35 @@ builder.queryFields((t) => ({
   breakingNews: t.prismaField({
     type: ['NewsItem'],
     authScopes: { signedIn: true },
-    description: 'Stories that are breaking now, newest first, ten at most; often none.',
+    description: 'Stories that are breaking now, newest first, at most ten; often empty.',
     resolve: (query, _root, _args, { db, clock }) =>
       db.newsItem.findMany({ ...query, where: breakingStories(clock()), orderBy: [...newestFirst], take: 10 }),
   }),
   newsStats: t.field({
     type: NewsStatsType,
     authScopes: { signedIn: true },
-    description: 'How many stories there are.',
+    description: 'Number of stories.',
     resolve: (_root, _args, context) => readNewsStats(context),
   }),
   newsHeadline: t.field({
     type: NewsHeadlineType,
     nullable: true,
     authScopes: { signedIn: true },
-    description: 'The newest breaking story, or else the newest of all; null without any.',
+    description: 'The newest breaking story, or else the newest of all; null if there are none.',
     resolve: (_root, _args, context) => readHeadline(context),
   }),
   coursesUpdatedAt: t.field({
     type: 'DateTime',
     nullable: true,
     authScopes: { signedIn: true },
-    description: 'When the courses and lessons were last brought up to date.',
+    description: 'When the courses and lessons were last updated.',
     resolve: (_root, _args, context) => coursesUpdatedAt(context),
   }),
   newsDrafts: t.prismaConnection({
     type: 'NewsDraft',
     ...byId,
     authScopes: { staff: true },
-    description: 'Entries of feeds that wait for staff, found last first.',
+    description: 'Feed entries that wait for staff, latest first.',
     resolve: (query, _root, _args, { db }) =>
       db.newsDraft.findMany({ ...query, where: { status: 'waiting' }, orderBy: [{ fetchedAt: 'desc' }, { id: 'desc' }] }),
   }),

@@ -5,7 +5,7 @@ import type { NewsHeadline, NewsStats } from './news.service.ts'
 const readers = { signedIn: true } as const
 
 export const NewsAreaEnum = builder.enumType('NewsArea', {
-  description: 'What kind of AI a story is about; general ones are about all of them.',
+  description: 'Kind of AI that a story is about; general stories are about all kinds.',
   values: newsAreas,
 })
 
@@ -15,36 +15,36 @@ export const NewsTabEnum = builder.enumType('NewsTab', {
 })
 
 builder.prismaObject('NewsItem', {
-  description: 'A story about AI, in words for children.',
+  description: 'A story about AI, for children.',
   authScopes: readers,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the story.' }),
     title: t.exposeString('title', { description: 'What happened, in one line.' }),
     summary: t.exposeString('summary', { description: 'What happened, in a few sentences.' }),
-    whyItMatters: t.exposeString('whyItMatters', { description: 'Why somebody should care.' }),
-    tryThis: t.exposeString('tryThis', { description: 'Something to do about it, without an account anywhere.' }),
-    area: t.expose('area', { type: NewsAreaEnum, description: 'What kind of AI it is about.' }),
-    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When the academy told it.' }),
+    whyItMatters: t.exposeString('whyItMatters', { description: 'Why it matters.' }),
+    tryThis: t.exposeString('tryThis', { description: 'Something to try, without an account elsewhere.' }),
+    area: t.expose('area', { type: NewsAreaEnum, description: 'Kind of AI that it is about.' }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When the academy published it.' }),
     isBreaking: t.boolean({
       description: 'Whether it is breaking: marked as such and no older than 30 days.',
       select: { isBreaking: true, publishedAt: true },
       resolve: (story, _args, { clock }) => isBreakingNow(story, clock()),
     }),
-    wasBreaking: t.exposeBoolean('isBreaking', { description: 'Whether it was breaking when it was told.' }),
+    wasBreaking: t.exposeBoolean('isBreaking', { description: 'Whether it was breaking when it was published.' }),
     sources: t.relation('sources', {
-      description: 'Where the story comes from, one at least.',
+      description: 'Sources of the story, at least one.',
       query: { orderBy: { position: 'asc' } },
     }),
   }),
 })
 
 builder.prismaObject('NewsSource', {
-  description: 'A page that a story comes from.',
+  description: 'A source page of a story.',
   authScopes: readers,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the source.' }),
-    title: t.exposeString('title', { description: 'Who says it, and what the page is called.' }),
-    url: t.exposeString('url', { description: 'Address of the page, always https.' }),
+    title: t.exposeString('title', { description: 'Publisher and title of the page.' }),
+    url: t.exposeString('url', { description: 'URL of the page, always https.' }),
   }),
 })
 
@@ -56,37 +56,37 @@ export const NewsStatsType = builder.objectRef<NewsStats>('NewsStats').implement
     recentCount: t.exposeInt('recentCount', { description: 'Stories of the last 30 days.' }),
     breakingCount: t.exposeInt('breakingCount', { description: 'Stories that are breaking now.' }),
     totalCount: t.exposeInt('totalCount', { description: 'All stories.' }),
-    asOf: t.expose('asOf', { type: 'DateTime', description: 'The moment that this holds for.' }),
+    asOf: t.expose('asOf', { type: 'DateTime', description: 'Timestamp of the counters.' }),
   }),
 })
 
 export const NewsHeadlineType = builder.objectRef<NewsHeadline>('NewsHeadline').implement({
-  description: 'The one story that the dashboard names.',
+  description: 'The story on the dashboard.',
   authScopes: readers,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the story.' }),
-    title: t.exposeString('title', { description: 'Its title.' }),
-    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When the academy told it.' }),
+    title: t.exposeString('title', { description: 'Title of the story.' }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When the academy published it.' }),
     isBreaking: t.exposeBoolean('isBreaking', { description: 'Whether it is breaking.' }),
     isRecent: t.exposeBoolean('isRecent', { description: 'Whether it is no older than 30 days.' }),
-    furtherUpdates: t.exposeInt('furtherUpdates', { description: 'How many other stories there were in the last 7 days.' }),
+    furtherUpdates: t.exposeInt('furtherUpdates', { description: 'Number of other stories in the last 7 days.' }),
   }),
 })
 
 builder.prismaObject('NewsDraft', {
-  description: 'An entry of a feed that waits for staff to write a story about it, as plain text.',
+  description: 'A feed entry that waits for staff to write a story about it, as plain text.',
   authScopes: { staff: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable id of the draft; a story made of it has the same.' }),
-    link: t.exposeString('link', { description: 'Address of the entry, always https.' }),
-    feed: t.exposeString('feed', { description: 'Host of the feed that brought it.' }),
-    title: t.exposeString('title', { description: 'Its title, as the feed has it.' }),
-    excerpt: t.exposeString('excerpt', { description: 'The beginning of its text; may be empty.' }),
+    id: t.exposeID('id', { description: 'Stable id of the draft; a story based on it has the same id.' }),
+    link: t.exposeString('link', { description: 'URL of the entry, always https.' }),
+    feed: t.exposeString('feed', { description: 'Host of the feed.' }),
+    title: t.exposeString('title', { description: 'Title in the feed.' }),
+    excerpt: t.exposeString('excerpt', { description: 'Beginning of the text; may be empty.' }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it came out; null where the feed does not say.',
+      description: 'When it was published; null if the feed does not say.',
     }),
-    fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When we found it.' }),
+    fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When it was fetched.' }),
   }),
 })

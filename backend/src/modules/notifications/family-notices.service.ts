@@ -13,7 +13,7 @@ export const saidYesNotice: Notice = {
   link: '/personas',
 }
 
-/** A request by `askFamily`; `words` end the sentence "Mia asks …". */
+/** A request by `askFamily`; `words` complete the sentence "Mia asks …". */
 export type AskedFor = { id: string; words: string }
 
 export function askedNotice({ id, words }: AskedFor, firstName: string, isMailed: boolean): Notice {

@@ -14,7 +14,7 @@ export async function notify(tx: Tx, userId: string, notices: Notice[], at: Date
   await tx.notification.createMany({ data, skipDuplicates: true })
 }
 
-/** What of the told is shown to somebody with these stored settings. Parents and staff have none and hear everything. */
+/** Returns the condition for notifications visible with these stored settings. Parents and staff have none and see all. */
 export function visibleNotificationsWhere(settings: unknown): Prisma.NotificationWhereInput {
   if (!settings) return {}
   const chosen = readSettings(settings)

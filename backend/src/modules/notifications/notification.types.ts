@@ -8,17 +8,17 @@ const NotificationKindEnum = builder.enumType('NotificationKind', {
 })
 
 builder.prismaObject('Notification', {
-  description: 'Something told at the bell.',
+  description: 'An in-app notification.',
   authScopes: (notification, context) => notification.userId === context.viewer?.userId,
   select: { userId: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the notification.' }),
     kind: t.expose('kind', { type: NotificationKindEnum, description: 'What it is about.' }),
-    title: t.exposeString('title', { description: 'In a few words.' }),
-    text: t.exposeString('text', { description: 'In a sentence or two.' }),
-    link: t.exposeString('link', { nullable: true, description: 'Where it leads within the academy, if anywhere.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when it is told.' }),
-    readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'When it was read; null while it is new.' }),
+    title: t.exposeString('title', { description: 'Short title.' }),
+    text: t.exposeString('text', { description: 'Text, one or two sentences.' }),
+    link: t.exposeString('link', { nullable: true, description: 'Path within the academy that it links to, if any.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'When it was read; null while it is unread.' }),
   }),
 })
 
@@ -27,7 +27,7 @@ const mostShown = 20
 builder.prismaObjectFields('User', (t) => ({
   notifications: t.relation('notifications', {
     authScopes: (user, _args, context) => user.id === context.viewer?.userId,
-    description: 'What the account is told, newest first, at most 20, as often as its settings ask for.',
+    description: 'Notifications of the account, newest first, at most 20, filtered by its settings.',
     query: (_args, context) => ({
       where: visibleNotificationsWhere(context.viewer?.settings),
       orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
@@ -36,7 +36,7 @@ builder.prismaObjectFields('User', (t) => ({
   }),
   unreadNotifications: t.relationCount('notifications', {
     authScopes: (user, _args, context) => user.id === context.viewer?.userId,
-    description: 'How many of them are new.',
+    description: 'Number of unread notifications.',
     where: (_args, context) => ({ readAt: null, ...visibleNotificationsWhere(context.viewer?.settings) }),
   }),
 }))

@@ -13,8 +13,8 @@ const ParentGuideInput = builder
     description: 'The form of the parent guide. The child is not named.',
     fields: (t) => ({
       name: t.string({ required: false, description: 'Name of the parent, at most 60 characters.' }),
-      email: t.string({ required: false, description: 'Where the link to the guide is mailed.' }),
-      phone: t.string({ required: false, description: 'Telephone of the parent; may be empty.' }),
+      email: t.string({ required: false, description: 'Email address that the link to the guide is sent to.' }),
+      phone: t.string({ required: false, description: 'Phone number of the parent; may be empty.' }),
       childAge: t.string({ required: false, description: 'Age of the child in years as text, "6" to "18"; may be empty.' }),
       interests: t.string({ required: false, description: 'Interests of the child, separated by commas; may be empty.' }),
     }),
@@ -22,7 +22,7 @@ const ParentGuideInput = builder
   .validate(z.preprocess(withoutNulls, guideForm))
 
 const NewsletterSourceType = builder.enumType('NewsletterSource', {
-  description: 'Where an address for the mailing list was left.',
+  description: 'Where an email address for the mailing list was left.',
   values: {
     newsletter: { description: 'The form at the end of the landing page.' },
     demo: { description: 'The form after the last demo video.' },
@@ -31,19 +31,19 @@ const NewsletterSourceType = builder.enumType('NewsletterSource', {
 
 const NewsletterInput = builder
   .inputType('NewsletterInput', {
-    description: 'An address for the mailing list.',
+    description: 'An email address for the mailing list.',
     fields: (t) => ({
-      email: t.string({ required: false, description: 'The address.' }),
+      email: t.string({ required: false, description: 'The email address.' }),
       source: t.field({
         type: NewsletterSourceType,
         required: false,
-        description: 'Where it was left; newsletter when left out.',
+        description: 'Where it was left; newsletter by default.',
       }),
     }),
   })
   .validate(z.preprocess(withoutNulls, newsletterForm))
 
-const mailedToken = { description: 'Token of the mailed link.' } as const
+const mailedToken = { description: 'Token of the emailed link.' } as const
 
 builder.mutationFields((t) => ({
   requestParentGuide: t.field({
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     args: { input: t.arg({ type: ParentGuideInput }) },
     errors: { types: [InvalidInputError, RateLimitedError] },
-    description: 'Mails a link to the guide for parents, which works for 7 days. An address is stored once.',
+    description: 'Emails a link to the guide for parents, valid for 7 days. Each address is stored once.',
     resolve: async (_root, { input }, context) => {
       await requestGuide(context, input)
       return done
@@ -62,7 +62,8 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     args: { input: t.arg({ type: NewsletterInput }) },
     errors: { types: [InvalidInputError, RateLimitedError] },
-    description: 'Asks an address by mail whether it wants the newsletter. The answer does not tell whether it is on the list.',
+    description:
+      'Emails a confirmation request for the newsletter. The response does not reveal whether the address is subscribed.',
     resolve: async (_root, { input }, context) => {
       await subscribe(context, input)
       return done
@@ -73,7 +74,7 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     args: { token: t.arg.string(mailedToken) },
     errors: { types: [LinkExpiredError] },
-    description: 'Puts an address on the mailing list by the link mailed to it, and mails it the guide.',
+    description: 'Confirms a subscription with the emailed link, and emails the guide.',
     resolve: async (_root, { token }, context) => {
       await confirmSubscription(context, token)
       return done
@@ -84,7 +85,7 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     args: { token: t.arg.string(mailedToken) },
     errors: { types: [LinkExpiredError] },
-    description: 'Takes an address off the mailing list by a link of any mail of the list.',
+    description: 'Unsubscribes an address with a link in any email of the list.',
     resolve: async (_root, { token }, context) => {
       await unsubscribe(context, token)
       return done

@@ -21,7 +21,7 @@ const astray = {
   ],
 } satisfies Prisma.ProgrammeEnrolmentWhereInput
 
-/** Whether a payer is charged for a programme through this provider. */
+/** Returns whether a payer is charged for a programme through this provider. */
 export async function hasActiveSubscription(tx: Tx, payments: Payments | null, userId: string): Promise<boolean> {
   if (!payments) return false
   return (await tx.programmeEnrolment.count({ where: { userId, ...charged, provider: payments.provider } })) > 0

@@ -7,10 +7,10 @@ import { deleteCheckoutReservation, lockPayer, withPaymentErrors } from './enrol
 import { CheckoutReplacedError, PaymentFailedError } from './plans.errors.ts'
 
 /**
- * Returns the viewer's only reservation of a checkout, and creates it for this programme unless one exists. The caller handles an existing
- * one, which may be for another programme or left by a stopped server.
+ * Returns the viewer's only reservation of a checkout, and creates it for this programme unless one exists. The caller
+ * handles an existing one, which may be for another programme or left by a stopped server.
  *
- * @returns `null` when it was released at the same moment
+ * @returns `null` when it was released at the same time
  */
 export async function reserve(
   { db, clock, viewer }: Context,
@@ -31,7 +31,7 @@ export async function reserve(
  * reservation, so that no unknown checkout can be paid.
  *
  * @returns the URL of the provider's page
- * @throws CheckoutReplacedError when the reservation was deleted in the meantime, PaymentFailedError, PaymentUnreachableError
+ * @throws CheckoutReplacedError when the reservation was deleted since, PaymentFailedError, PaymentUnreachableError
  */
 export async function createProviderCheckout(
   context: Context,

@@ -29,7 +29,7 @@ const confirmsPerPayer = { name: 'checkout-confirm', max: 120, windowSeconds: 36
 /** Maximum number of retries when another window changes the open checkout. Each other start can cause three of them. */
 const mostTries = 3 * startsPerPayer.max
 
-/** Who pays when the viewer wants a programme. */
+/** Returns who pays for a programme of the viewer. */
 export async function getPayerKind(context: Context): Promise<Payer> {
   return payerFor(await readPayingAccount(context))
 }
@@ -116,7 +116,7 @@ export async function confirmCheckout(context: Context, session: string): Promis
   return after
 }
 
-/** The database takes no NUL, and no provider's id looks otherwise. */
+/** Rejects ids that no provider uses; the database cannot store NUL characters. */
 async function findOpened({ db }: Pick<App, 'db'>, session: string): Promise<EnrolmentWithSession | null> {
   if (!/^[\w-]{1,200}$/.test(session)) return null
   const enrolment = await db.programmeEnrolment.findUnique({ where: { providerSession: session } })

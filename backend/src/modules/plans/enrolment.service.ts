@@ -31,7 +31,7 @@ export async function syncEnrolmentWithProvider(
   { id, providerSession }: EnrolmentWithSession,
 ): Promise<EnrolmentState> {
   const checkout = await withPaymentErrors(() => payments.readCheckout(providerSession))
-  // What the provider knows by this name must be what we opened by it.
+  // The provider's checkout must refer to our enrolment.
   if (checkout.reference !== null && checkout.reference !== id) throw new Error('settle: a checkout of somebody else')
   await write(keeper.db, id, checkout.status, keeper.clock())
   const enrolment = await keeper.db.programmeEnrolment.findUniqueOrThrow({ where: { id } })
@@ -51,7 +51,7 @@ async function write(db: Db, id: string, status: Checkout['status'], now: Date):
   }
 }
 
-/** A payment may arrive after another checkout was opened: one of a declined card, say, that was paid after all. */
+/** A payment may arrive after another checkout was opened, such as one with a declined card that was paid after all. */
 async function closeOther(keeper: EnrolmentContext, payments: Payments, { userId }: ProgrammeEnrolment): Promise<void> {
   const other = await keeper.db.programmeEnrolment.findUnique({ where: { openFor: userId } })
   if (!other) return
@@ -72,12 +72,12 @@ export async function deleteCheckoutReservation(db: Db, id: string): Promise<boo
   return (await db.programmeEnrolment.deleteMany({ where: { id, providerSession: null } })).count > 0
 }
 
-/** Lets one at a time change what a payer enrols in, so that a checkout and an enrolment by hand do not pass each other. */
+/** Locks a payer, which serializes checkouts and manual enrolments. */
 export async function lockPayer(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`
 }
 
-/** @throws PaymentUnreachableError in place of the adapter's own error */
+/** @throws PaymentUnreachableError instead of the adapter's error */
 export async function withPaymentErrors<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request()

@@ -37,7 +37,7 @@ export async function cancelOpenCheckout(context: Context, payerId: string): Pro
   const open = await db.programmeEnrolment.findUnique({ where: { openFor: payerId } })
   if (!open) return
   if (!hasProviderSession(open)) return void (await deleteCheckoutReservation(db, open.id))
-  // Without a provider nothing can be paid any more.
+  // Without a provider nothing can be paid.
   if (!payments) {
     const where = { id: open.id, status: 'open' as const }
     return void (await db.programmeEnrolment.updateMany({ where, data: { status: 'cancelled', openFor: null } }))
@@ -47,10 +47,10 @@ export async function cancelOpenCheckout(context: Context, payerId: string): Pro
 }
 
 /**
- * Enrols a payer in a programme, and sends a notification and an email, in the caller's transaction. A waiting request of the payer is
- * answered by it. The same key again returns the first enrolment.
+ * Enrols a payer in a programme, and sends a notification and an email, in the caller's transaction. This also answers
+ * a waiting request of the payer. Repeating the key returns the first enrolment.
  *
- * @returns the enrolment, and whether this call made it
+ * @returns the enrolment, and whether this call created it
  * @throws NotFoundError, NoPayerError, ProgrammeHeldError, CheckoutOpenError, KeyReusedError
  */
 export async function enrolManually(
@@ -121,7 +121,7 @@ async function expectFree(tx: Tx, payerId: string): Promise<void> {
  * Answers a waiting request or ends a manual enrolment, and notifies the family. Of parallel decisions, one counts.
  *
  * @returns the enrolment after the decision; `null` when it was decided before
- * @throws NotFoundError, when approving what `enrolManually` throws, when ending PaidByCardError
+ * @throws NotFoundError; when approving, the errors of `enrolManually`; when ending, PaidByCardError
  */
 export async function decideEnrolment(
   context: Context,
@@ -143,7 +143,7 @@ export async function decideEnrolment(
   const still = { id, status: from, provider: manualProvider }
   if ((await tx.programmeEnrolment.count({ where: still })) === 0) return null
   if (choice === 'confirm') await expectFree(tx, asked.userId)
-  // The family may have withdrawn it in the meantime.
+  // The family may have withdrawn it since.
   if ((await tx.programmeEnrolment.updateMany({ where: still, data })).count === 0) return null
   const enrolment = await tx.programmeEnrolment.findUniqueOrThrow({ where: { id } })
   await tellPayer(context, tx, enrolment, choice, at)

@@ -11,12 +11,12 @@ import { membershipMail } from './emails.ts'
 import { planNotice } from './notices.service.ts'
 import { ConsentMissingError } from './plans.errors.ts'
 
-/** `changed` by this call; `same` when it already had the value; otherwise the current value, since it was changed in the meantime. */
+/** `changed` by this call; `same` when it already had the value; `moved` with the current value when it was changed since. */
 export type Changed = { outcome: 'changed' | 'same' } | { outcome: 'moved'; tier: MembershipTier }
 
 /**
- * Changes a learner's membership, if it still has the value that was seen, and notifies the learner and their parents, in the caller's
- * transaction. No emails are sent in the demo academy.
+ * Changes a learner's membership, if it still has the value that was read, and notifies the learner and their parents,
+ * in the caller's transaction. No emails are sent in the demo academy.
  *
  * @throws NotFoundError, ConsentMissingError for a child without a parent's consent
  */

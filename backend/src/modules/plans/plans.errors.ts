@@ -9,7 +9,7 @@ export class PaymentUnavailableError extends ExpectedError {
   }
 }
 
-/** The payment provider declined; the message is its own. */
+/** The payment provider declined; the message comes from the provider. */
 export class PaymentFailedError extends ExpectedError {
   readonly code = 'PAYMENT_FAILED'
   constructor(message: string) {
@@ -54,7 +54,7 @@ export class PaymentPendingError extends ExpectedError {
   }
 }
 
-/** A choice in another window replaced this one in the meantime. */
+/** A choice in another window replaced this one. */
 export class CheckoutReplacedError extends ExpectedError {
   readonly code = 'CHECKOUT_REPLACED'
   constructor() {
@@ -63,7 +63,7 @@ export class CheckoutReplacedError extends ExpectedError {
   }
 }
 
-/** Staff try to enrol a user for whom someone else pays, or whose account is open to everyone. */
+/** Staff cannot enrol this user: someone else pays, or the account is shared. */
 export class NoPayerError extends ExpectedError {
   readonly code = 'NO_PAYER'
   constructor() {

@@ -25,7 +25,7 @@ errorType(CheckoutReplacedError, 'The viewer chose again in another window at th
 const StartCheckoutPayload = builder.objectRef<{ url: string }>('StartCheckoutPayload').implement({
   description: 'A checkout is open at the payment provider.',
   authScopes: { signedIn: true },
-  fields: (t) => ({ url: t.exposeString('url', { description: 'The provider’s page, for the browser to go to.' }) }),
+  fields: (t) => ({ url: t.exposeString('url', { description: 'URL of the provider’s page, for the browser to open.' }) }),
 })
 
 builder.mutationFields((t) => ({
@@ -45,13 +45,13 @@ builder.mutationFields((t) => ({
         RateLimitedError,
       ],
     },
-    description: 'Opens the checkout of a programme, or finds the one that is open. Nothing is charged by it.',
+    description: 'Opens the checkout of a programme, or returns the open one. This charges nothing.',
     resolve: async (_root, { programme }, context) => ({ url: await startCheckout(context, programme) }),
   }),
   confirmCheckout: t.field({
     type: EnrolmentType,
     authScopes: { signedIn: true },
-    args: { session: t.arg.string({ description: 'The provider’s id of the checkout, from the address it came back to.' }) },
+    args: { session: t.arg.string({ description: 'Checkout id from the provider, taken from the return URL.' }) },
     errors: {
       types: [
         NotFoundError,
@@ -62,15 +62,15 @@ builder.mutationFields((t) => ({
         RateLimitedError,
       ],
     },
-    description: 'Asks the provider what became of the viewer’s own checkout, and keeps the answer.',
+    description: 'Reads the result of the viewer’s checkout from the provider and stores it.',
     resolve: (_root, { session }, context) => confirmCheckout(context, session),
   }),
   requestEnrolment: t.field({
     type: EnrolmentType,
     authScopes: { signedIn: true },
-    args: { programme: t.arg({ type: ProgrammeEnum, description: 'The programme to be enrolled in.' }) },
+    args: { programme: t.arg({ type: ProgrammeEnum, description: 'The programme to enrol in.' }) },
     errors: { types: [GuardianNeededError, AlreadyEnrolledError, RateLimitedError] },
-    description: 'Asks staff to enrol the viewer. While that waits, asking for another programme changes the request.',
+    description: 'Requests an enrolment by staff. While a request is waiting, requesting another programme changes it.',
     resolve: (_root, { programme }, context) => requestEnrolment(context, programme),
   }),
   takeRequestBack: t.field({
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     args: { id: t.arg.id({ description: 'Id of the request.' }) },
     errors: { types: [NotFoundError] },
-    description: 'Takes back what the viewer asked staff for, while it waits. Asking again changes nothing.',
+    description: 'Withdraws the viewer’s waiting request. Repeating it has no effect.',
     resolve: (_root, { id }, context) => takeRequestBack(context, id),
   }),
 }))

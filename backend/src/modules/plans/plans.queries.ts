@@ -10,19 +10,19 @@ const PaymentsInfoType = builder.objectRef<{ userId: string; isConfigured: boole
   authScopes: (info, context) => info.userId === context.viewer?.userId,
   fields: (t) => ({
     isConfigured: t.exposeBoolean('isConfigured', {
-      description: 'Whether a payment provider is configured; without one, support enrols by mail.',
+      description: 'Whether a payment provider is configured; without one, support enrols by email.',
     }),
-    payer: t.expose('payer', { type: PayerEnum, description: 'Who pays when the viewer wants a programme.' }),
+    payer: t.expose('payer', { type: PayerEnum, description: 'Who pays for a programme of the viewer.' }),
     enrolment: t.field({
       type: EnrolmentType,
       nullable: true,
-      description: 'The programme the viewer has now; null without one.',
+      description: 'Current programme of the viewer; null if there is none.',
       resolve: ({ userId }, _args, context) => currentEnrolment(context, userId),
     }),
     request: t.field({
       type: EnrolmentType,
       nullable: true,
-      description: 'What the viewer asked staff for last, as long as it waits or was declined; null otherwise.',
+      description: 'Latest request of the viewer to staff, while it is waiting or was declined; null otherwise.',
       resolve: ({ userId }, _args, context) => currentRequest(context, userId),
     }),
   }),

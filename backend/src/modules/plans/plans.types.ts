@@ -8,24 +8,24 @@ export const ProgrammeEnum = builder.enumType('Programme', {
 })
 
 export const EnrolmentStatusEnum = builder.enumType('EnrolmentStatus', {
-  description: 'How an enrolment stands.',
+  description: 'Status of an enrolment.',
   values: {
-    waiting: { description: 'Asked of staff, who have not answered.' },
+    waiting: { description: 'Requested from staff, who have not answered.' },
     open: { description: 'A checkout waits for the payer.' },
-    paid: { description: 'It runs: paid, or begun by staff.' },
-    failed: { description: 'The payment provider said no.' },
-    declined: { description: 'Staff said no.' },
-    cancelled: { description: 'Left or taken back; with a date of payment it ran and is over.' },
+    paid: { description: 'Active: paid, or enrolled by staff.' },
+    failed: { description: 'The payment provider declined.' },
+    declined: { description: 'Staff declined.' },
+    cancelled: { description: 'Cancelled or withdrawn; with a payment date, it was active and has ended.' },
   },
 })
 
 export const PayerEnum = builder.enumType('Payer', {
-  description: 'Who pays: the viewer, their parent or guardian, the academy itself for its staff, or nobody in the demo academy.',
+  description: 'Who pays: the viewer, their parent or guardian, the academy for its staff, or no one in the demo academy.',
   values: ['viewer', 'guardian', 'academy', 'nobody'] as const satisfies readonly Payer[],
 })
 
 export const EnrolmentType = builder.prismaObject('ProgrammeEnrolment', {
-  description: 'Somebody enrolled in a programme. Readable by that person and by staff.',
+  description: 'The enrolment of a person in a programme. Readable by that person and by staff.',
   authScopes: (enrolment, context) => enrolment.userId === context.viewer?.userId || { staff: true },
   select: { userId: true },
   fields: (t) => ({
@@ -36,14 +36,14 @@ export const EnrolmentType = builder.prismaObject('ProgrammeEnrolment', {
       description: 'The programme.',
       resolve: ({ programme }) => programme as (typeof programmeIds)[number],
     }),
-    status: t.expose('status', { type: EnrolmentStatusEnum, description: 'How the payment stands.' }),
-    amountCents: t.exposeInt('amountCents', { description: 'Price a month in US cents when it was opened.' }),
-    word: t.exposeString('word', { description: 'What staff wrote to the family; may be empty.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for or opened.' }),
+    status: t.expose('status', { type: EnrolmentStatusEnum, description: 'Status of the enrolment.' }),
+    amountCents: t.exposeInt('amountCents', { description: 'Price per month in US cents at the time it was opened.' }),
+    word: t.exposeString('word', { description: 'Message from staff to the family; may be empty.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested or opened.' }),
     paidAt: t.expose('paidAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the first payment was known; null before.',
+      description: 'When the first payment was received; null before.',
     }),
   }),
 })

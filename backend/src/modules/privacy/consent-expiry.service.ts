@@ -7,10 +7,10 @@ import { lockAccount } from './erasure.service.ts'
 import { eraseLeftovers } from './erasure-references.service.ts'
 
 /**
- * Erases children whose parent did not answer within the time promised in the mail, or said no or took the consent back that long
- * ago, with the parent's contact, the mails about them and what anybody was told of them. Invitations that nobody answered go, too.
+ * Erases the accounts of children whose parent did not answer within the promised time, or declined or withdrew consent that long
+ * ago, with the parent's contact data, the emails and the notifications about them. Also deletes expired invitations.
  *
- * @returns how many accounts were erased
+ * @returns the number of erased accounts
  */
 export async function eraseAccountsWithoutConsent(db: Db, now: Date): Promise<number> {
   const where = due(now)
@@ -25,7 +25,7 @@ export async function eraseAccountsWithoutConsent(db: Db, now: Date): Promise<nu
 
 function due(now: Date): Prisma.UserWhereInput {
   const promised = daysFrom(now, -consentDays)
-  // A parent who agreed and could not be linked has longer.
+  // A parent who agreed but could not be linked has more time.
   const consentRequests = { none: { obstacle: { not: null }, expiresAt: { gt: now } } }
   return {
     OR: [
@@ -37,7 +37,7 @@ function due(now: Date): Prisma.UserWhereInput {
   }
 }
 
-/** Looks again once the account is held, so that an answer arriving now is not overlooked. */
+/** Erases one account. Checks again under the lock, so that a parallel answer is not missed. */
 async function erase(tx: Tx, id: string, email: string | null, where: Prisma.UserWhereInput): Promise<boolean> {
   if (!(await lockAccount(tx, id)) || (await tx.user.count({ where: { id, ...where } })) === 0) return false
   await eraseLeftovers(tx, id, email)

@@ -1,4 +1,4 @@
-/** What a file of somebody's data holds: texts, numbers, dates, lists and named parts, as deep as they come. */
+/** The contents of a data export: texts, numbers, dates, lists and nested objects. */
 type Value = unknown
 
 const style = `body { font: 1rem/1.6 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1.5rem; color: #1d1b2e; background: #fdfaf4 }
@@ -9,7 +9,7 @@ td, dd { white-space: pre-wrap; overflow-wrap: anywhere; min-width: 6rem }
 dt { font-weight: 700 } dd { margin: 0 0 .6rem } section section { margin-left: 1rem }
 @media (prefers-color-scheme: dark) { body { color: #f4f0e6; background: #1d1b2e } }`
 
-/** The same data as the JSON file, as one page without scripts that any browser shows and prints. */
+/** Renders the data of the JSON file as one HTML page without scripts, to read and print. */
 export function dataPage(title: string, data: Record<string, Value>): string {
   return `<!doctype html>
 <html lang="en">
@@ -27,7 +27,7 @@ ${parts(data, 2)}
 `
 }
 
-/** Plain values first, as a list of terms; then each named part with a heading of its own. */
+/** Renders plain values first, as a description list; then each nested object under its own heading. */
 function parts(data: Record<string, Value>, depth: number): string {
   const entries = Object.entries(data)
   const plain = entries.filter(([, value]) => isPlain(value))
@@ -66,7 +66,7 @@ function isRow(value: Value): boolean {
   return !isPlain(value) && !Array.isArray(value) && Object.values(value as object).every(isPlain)
 }
 
-/** `questionsToParents` reads “Questions to parents”. */
+/** Returns a label: `questionsToParents` becomes “Questions to parents”. */
 function words(name: string): string {
   const spaced = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase()
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)

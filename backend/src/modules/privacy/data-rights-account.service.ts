@@ -4,7 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { provenAddress } from '../accounts/addresses/address.service.ts'
 import { timeOfStep } from '../accounts/second-factor/second-factor-key.service.ts'
 
-/** The account itself, where it is signed in, what it was told, all of it or what `only` says, and what it paid for. */
+/** Returns the account, its sessions, its notifications (all, or those matching `only`), and its purchases. */
 export async function readOwnAccount(db: Db, userId: string, only: Prisma.NotificationWhereInput = {}): Promise<object> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },

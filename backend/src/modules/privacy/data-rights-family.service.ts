@@ -1,13 +1,13 @@
 import type { Db } from '../../database/open.ts'
 
-/** What a family decided about a learner. */
+/** Returns the family controls of a learner. */
 export async function readDecisions(db: Db, learnerId: string): Promise<object> {
   return { decidedByFamily: await db.familyControls.findUnique({ where: { learnerId }, omit: { learnerId: true } }) }
 }
 
 /**
- * Who decides for the account and for whom it decides: links, questions to parents, and the consent log. `email` is the confirmed
- * address; without one nothing is matched by address.
+ * Returns who decides for the account and for whom it decides: links, consent requests, and the consent log. `email` is
+ * the confirmed address; without one, nothing is matched by address.
  */
 export async function readOwnFamily(db: Db, userId: string, email: string | null): Promise<object> {
   const own = { OR: [{ learnerId: userId }, ...(email ? [{ parentEmail: email }] : [])] }

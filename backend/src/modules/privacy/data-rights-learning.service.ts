@@ -5,7 +5,7 @@ import type { Db } from '../../database/open.ts'
 import type { XpEntry } from '../../generated/prisma/client.ts'
 import { changeOf } from '../accounts/profile/time-zone.service.ts'
 
-/** What belongs to a learner and what the learner did, with the titles of what it was done with; `null` for parents and staff. */
+/** Returns a learner's profile and activity, with titles; `null` for parents and staff. */
 export async function readOwnLearning(db: Db, learnerId: string): Promise<object | null> {
   const byTime = { orderBy: { createdAt: 'asc' } } as const
   const learner = await db.learner.findUnique({
@@ -84,7 +84,7 @@ type Done = {
   xpEntries: { source: string }[]
 }
 
-/** What ids of the catalogue are called; `null` for what is no longer there. */
+/** Returns lookups from catalogue ids to names; `null` for deleted items. */
 async function readNames(db: Db, { progress, checkAnswers, xpEntries }: Done) {
   const ids = [...progress, ...checkAnswers].map((it) => it.lessonId).concat(xpEntries.map((it) => it.source))
   const [lessons, achievements] = await Promise.all([
@@ -109,7 +109,7 @@ async function readNames(db: Db, { progress, checkAnswers, xpEntries }: Done) {
   }
 }
 
-/** An answer as it is kept, with the words of the chosen parts beside their ids; nothing is said about parts that were not chosen. */
+/** Returns a stored answer with the text of each choice beside its id. Reveals nothing about other choices. */
 function inWords(item: unknown, answer: unknown): unknown {
   const parsed = checkItem.safeParse(item)
   const choices = (answer as { choices?: unknown } | null)?.choices

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
-/** What a learner asked in the lab, all of it or what `only` says, what came back, and how long they were there. */
+/** Returns a learner's prompts in the lab (all, or those matching `only`) with the answers, and the minutes per day. */
 export async function readOwnPractice(db: Db, learnerId: string, only: Prisma.InteractionWhereInput = {}): Promise<object> {
   const [interactions, days] = await Promise.all([
     db.interaction.findMany({ where: { learnerId, ...only }, orderBy: { createdAt: 'asc' } }),

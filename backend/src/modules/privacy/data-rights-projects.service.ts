@@ -1,6 +1,6 @@
 import type { Db } from '../../database/open.ts'
 
-/** What a learner made, asked to show, liked, and reported. What others reported about it is between them and staff. */
+/** Returns a learner's projects, share requests, likes and reports. Leaves out reports by others, which are confidential. */
 export async function readOwnProjects(db: Db, userId: string): Promise<object> {
   const [projects, likes, reports] = await Promise.all([
     db.project.findMany({
@@ -70,7 +70,7 @@ export async function readOwnProjects(db: Db, userId: string): Promise<object> {
   }
 }
 
-/** What kind of person somebody is; who it was is theirs. */
+/** Returns the role of each account instead of its identity. */
 async function readRoles(db: Db, ids: (string | null)[]): Promise<Map<string | null, string>> {
   const people = await db.user.findMany({
     where: { id: { in: ids.filter((id) => id !== null) } },

@@ -5,8 +5,9 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import { keptTargets } from './erasure-references.service.ts'
 
 /**
- * Returns what is stored under the confirmed address and not under the account: emails, the newsletter, requests for the guide, and counters.
- * Emails to other people are left out, because they may name somebody else's address or say whether it has an account.
+ * Returns what is stored under the confirmed address and not under the account: emails, the newsletter, requests for
+ * the guide, and counters. Emails to other people are left out, because they may name another person's address or
+ * reveal whether it has an account.
  */
 export async function readOwnTraces(db: Db, userId: string, email: string | null): Promise<object> {
   const [mails, guide, newsletter, invitation, counters] = await Promise.all([
@@ -58,7 +59,7 @@ export async function readOwnTraces(db: Db, userId: string, email: string | null
   }
 }
 
-/** What staff read or decided about this account, and what it did itself where it belongs to staff. */
+/** Returns the audit log entries about this account, and those of the account itself if it belongs to staff. */
 export async function readStaffLog(db: Db, userId: string, only: Prisma.AuditEntryWhereInput = {}): Promise<object> {
   const rows = await db.auditEntry.findMany({
     where: { AND: [{ OR: [{ subjectIds: { has: userId } }, { staffId: userId }] }, only] },
@@ -68,13 +69,13 @@ export async function readStaffLog(db: Db, userId: string, only: Prisma.AuditEnt
     staffLog: rows.map((it) => ({
       when: it.createdAt,
       what: auditActions[it.action as AuditAction] ?? it.action,
-      // The words of an entry may name others, so that only whoever caused it sees them.
+      // The text of an entry may name others, so only its author sees it.
       ...(it.staffId === userId && { detail: it.detail, as: it.staffName }),
     })),
   }
 }
 
-/** What the list of students keeps of a learner, so that staff can sort by it; `null` for parents and staff. */
+/** Returns a learner's row in the roster of students; `null` for parents and staff. */
 export async function readListed(db: Db, learnerId: string): Promise<object> {
   const row = await db.rosterRow.findUnique({ where: { learnerId } })
   return {

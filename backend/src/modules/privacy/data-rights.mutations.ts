@@ -4,22 +4,22 @@ import { dataPage } from './data-page.service.ts'
 import { type DataExport, exportData } from './data-rights.service.ts'
 
 const DataExportType = builder.objectRef<DataExport>('DataExport').implement({
-  description: 'Everything the academy holds about an account, as a file.',
+  description: 'All data that the academy stores about an account, as a file.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    fileName: t.exposeString('fileName', { description: 'What to call the file.' }),
+    fileName: t.exposeString('fileName', { description: 'Name of the file.' }),
     json: t.string({
-      description: 'The text of the file: JSON with plain names, indented for reading.',
+      description: 'Content of the file: JSON with plain names, indented for reading.',
       resolve: ({ data }) => JSON.stringify(data, null, 2),
     }),
     page: t.string({
-      description: 'The same as one HTML page without scripts, for reading and printing.',
+      description: 'The same data as one HTML page without scripts, to read and print.',
       resolve: ({ data }) => dataPage('What DEEPM Academy holds', data),
     }),
   }),
 })
 
-// A mutation, since it is counted and since nothing of it should stay in a cache.
+// A mutation, because it counts against a rate limit and must not be cached.
 builder.mutationField('exportData', (t) =>
   t.field({
     type: DataExportType,
@@ -27,11 +27,11 @@ builder.mutationField('exportData', (t) =>
     args: {
       childId: t.arg.id({
         required: false,
-        description: 'Id of a child who learns by the signed-in parent’s yes; else it is about oneself.',
+        description: 'Id of a child for whom the signed-in parent gave consent; the viewer if omitted.',
       }),
     },
     errors: { types: [RateLimitedError, NotFoundError] },
-    description: 'Everything the academy holds about the signed-in account or a child, at most ten times an hour.',
+    description: 'Exports all data that the academy stores about the signed-in account or a child. At most ten times an hour.',
     resolve: (_root, { childId }, context) => exportData(context, childId ?? null),
   }),
 )

@@ -11,13 +11,13 @@ import { readOwnPractice } from './data-rights-practice.service.ts'
 import { readOwnProjects } from './data-rights-projects.service.ts'
 import { readListed, readOwnTraces, readStaffLog } from './data-rights-traces.service.ts'
 
-/** A file for the browser to save. */
+/** A data export for the browser to save as a file. */
 export type DataExport = { fileName: string; data: Record<string, unknown> }
 
-/** The privacy page names this. */
+/** The privacy page states this limit. */
 const exportsPerAccount = { name: 'data-export', max: 10, windowSeconds: 3600 }
 
-/** What the file does not hold, in the words of the file; backend/test/accounts/data-rights.test.ts knows each column behind it. */
+/** What the file leaves out, in its own words; backend/test/accounts/data-rights.test.ts covers each column. */
 const leftOut = [
   'Keys that open something: session keys, mailed links, keys of other sign-in services, and the key of your signup.',
   'The words of mails, since some hold such a link. They are in the mailbox they went to.',
@@ -31,10 +31,10 @@ const leftOutForParents = [
 ]
 
 /**
- * Everything the academy holds about the signed-in account, with names beside ids; or about a child who learns by the signed-in
- * parent's yes.
+ * Returns all data that the academy stores about the signed-in account, with names beside ids; or about a child for whom the
+ * signed-in parent gave consent.
  *
- * @throws RateLimitedError after ten files within an hour, NotFoundError for a child who is not theirs or decides for themselves
+ * @throws RateLimitedError after ten exports within an hour, NotFoundError for a child who is not theirs or needs no consent
  */
 export async function exportData(context: Context, childId: string | null): Promise<DataExport> {
   const { db, viewer, clock } = context
@@ -43,7 +43,7 @@ export async function exportData(context: Context, childId: string | null): Prom
   const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: who })
   const email = provenAddress(user)
   const child = childId && childId !== userId ? await childOf(context, childId) : null
-  // Whoever visits a shared account is counted by themselves.
+  // Visitors of a shared account are counted by network.
   await countRequest(context, exportsPerAccount, user.isDemo ? context.ip : userId)
   const name = child?.firstName ?? email ?? user.firstName
   const about = {
@@ -73,16 +73,18 @@ async function readOwn(db: Db, userId: string, email: string | null): Promise<ob
   return { ...account, learning, ...practice, ...projects, ...family, ...traces, ...staffLog, ...listed }
 }
 
-/** What a parent gets: not what a child may have written about them, and nothing of another parent. */
+/**
+ * Reads a child's data for a parent, without what the child may have written about the parent, and without another parent's data.
+ */
 async function readChild(db: Db, childId: string): Promise<object> {
   const [account, learning, practice, projects, decided, staffLog] = await Promise.all([
-    // What staff write to a child may be about a cry for help; the rest of it stands beside what it is about.
+    // Messages from staff may be about a crisis; the others are listed with what they are about.
     readOwnAccount(db, childId, { NOT: { kind: 'staffAnswered' } }),
     readOwnLearning(db, childId),
     readOwnPractice(db, childId, { NOT: { reasons: { has: 'crisis' } } }),
     readOwnProjects(db, childId),
     readDecisions(db, childId),
-    // Staff look into the queue when something sounds like a cry for help, too.
+    // Queue entries would reveal a crisis.
     readStaffLog(db, childId, { NOT: { action: { startsWith: 'queue.' } } }),
   ])
   return { ...account, learning, ...practice, ...projects, ...decided, ...staffLog }

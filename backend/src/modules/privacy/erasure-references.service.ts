@@ -1,17 +1,17 @@
 import { mailbox } from '@deepm/schema/rules/forms/email'
 import type { Tx } from '../../database/open.ts'
 
-/** What a counter of the rate limiter may count of an account: its id, its confirmed address, and the mailbox of that. */
+/** Returns the targets that rate limits may count for an account: its id, its confirmed address, and that mailbox. */
 export function keptTargets(userId: string, email: string | null): string[] {
   return email ? [userId, email, mailbox(email)] : [userId]
 }
 
-/** Where the sign-in library's one-time values keep our question whether to erase an account. */
+/** Returns the key of an erasure question among the one-time values of the sign-in library. */
 export function erasureKey(userId: string): string {
   return `erasure:${userId}`
 }
 
-/** What names a person by the confirmed address. An address that somebody only claims is somebody else's until then. */
+/** Erases what is stored under the confirmed address. A claimed address may belong to someone else. */
 async function eraseByAddress(tx: Tx, email: string): Promise<void> {
   await tx.outboxMail.deleteMany({ where: { recipient: email } })
   await tx.guideLead.deleteMany({ where: { email } })
@@ -20,18 +20,18 @@ async function eraseByAddress(tx: Tx, email: string): Promise<void> {
   await tx.childInvitation.deleteMany({ where: { email } })
   await tx.consentRequest.deleteMany({ where: { parentEmail: email } })
   await tx.consentEvent.updateMany({ where: { parentEmail: email }, data: { parentEmail: null } })
-  // The sign-in library keeps the address of a mailed link within a JSON text. Not by LIKE, to which an underscore means anything.
+  // The sign-in library stores the address of an emailed link inside JSON text. LIKE would treat an underscore as a wildcard.
   await tx.$executeRaw`DELETE FROM "Verification" WHERE strpos(value, ${JSON.stringify(email)}) > 0`
 }
 
 /**
- * Erases what names an account by its confirmed address or by its id as plain text, so without hanging on it; called while the account is
- * still there. `email` is null where no address was confirmed. The consent log of others keeps its lines without the address. backend/test/accounts/erasure.test.ts looks through every
- * column of the database for more.
+ * Erases what refers to an account by its confirmed address, or by its id without a foreign key; call it while the
+ * account still exists. `email` is null without a confirmed address. The consent logs of others keep their entries
+ * without the address. backend/test/accounts/erasure.test.ts searches every column of the database for leftovers.
  */
 export async function eraseLeftovers(tx: Tx, userId: string, email: string | null): Promise<void> {
   if (email) await eraseByAddress(tx, email)
-  // The mail about a week is its parent's, and names each child.
+  // The weekly email belongs to the parent, and names each child.
   await tx.outboxMail.deleteMany({ where: { kind: 'digest', user: { wards: { some: { learnerId: userId } } } } })
   await tx.staffInvitation.updateMany({ where: { invitedBy: userId }, data: { invitedBy: null } })
   await tx.staffAccess.updateMany({ where: { invitedBy: userId }, data: { invitedBy: null } })
@@ -42,10 +42,11 @@ export async function eraseLeftovers(tx: Tx, userId: string, email: string | nul
   await tx.projectReport.updateMany({ where: { decidedBy: userId }, data: { decidedBy: null } })
   await tx.programmeEnrolment.updateMany({ where: { decidedBy: userId }, data: { decidedBy: null } })
   await tx.familyRequest.updateMany({ where: { answeredBy: userId }, data: { answeredBy: null } })
-  // From 13 up nobody is left who could change what this parent decided.
+  // From 13 up, no linked parent would remain to change the family controls.
   const alone = { some: { parentId: userId }, none: { parentId: { not: userId } } }
   await tx.familyControls.deleteMany({ where: { learner: { consent: 'notRequired', guardianships: alone } } })
-  // What parents and staff were told about a learner, the learner's projects and prompts; a source may carry a word behind a colon.
+  // Notifications of parents and staff about the learner, the learner's projects and prompts; a source may end with a
+  // colon and a suffix.
   await tx.$executeRaw`
     DELETE FROM "Notification" WHERE split_part(source, ':', 1) IN (
       SELECT ${userId} UNION SELECT id FROM "Project" WHERE "learnerId" = ${userId}

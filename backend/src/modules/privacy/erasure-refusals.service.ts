@@ -12,7 +12,8 @@ import {
 import { ChildrenLinkedError, LastStaffError, ProgrammeRunningError } from './erasure.errors.ts'
 
 /**
- * Refuses to erase a parent by whose yes, or by whose codes alone, children learn. A child with another parent here keeps both.
+ * Refuses to erase a parent whose children depend on that parent's consent or codes. Does not apply to a child with
+ * another linked parent.
  *
  * @throws ChildrenLinkedError
  */
@@ -32,8 +33,8 @@ export async function assertNoDependentChildren(db: Tx, userId: string): Promise
 }
 
 /**
- * Refuses to erase the last member of staff who may enter. What `STAFF_EMAILS` names would be let in by the next start only, and by
- * whoever runs the server; until then nobody could look after children here.
+ * Refuses to erase the last staff member with access. The server adds the accounts in `STAFF_EMAILS` only when it
+ * starts; until then no staff could respond to children.
  *
  * @throws LastStaffError
  */
@@ -45,7 +46,7 @@ export async function refuseLastStaff(db: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Asks the payment provider how everything stands that somebody could still be charged for.
+ * Checks with the payment provider that the account has no payments that could still be charged.
  *
  * @throws ProgrammeRunningError, PaymentUnreachableError
  */
@@ -55,7 +56,7 @@ export async function refusePayer(context: Context, userId: string): Promise<voi
 }
 
 /**
- * The same, after closing every checkout that stands open, so that nobody pays for an account that is gone.
+ * Does the same after closing every open checkout, so that no one pays for an erased account.
  *
  * @throws ProgrammeRunningError, PaymentUnreachableError
  */
@@ -68,8 +69,8 @@ export async function closeCheckouts(context: Context, userId: string): Promise<
 }
 
 /**
- * The last look, within the transaction that erases: nothing became chargeable since the provider was asked. An enrolment by hand charges
- * nobody and goes with the account.
+ * Checks again in the erasing transaction that nothing became chargeable since. A manual enrolment is not charged and
+ * is erased with the account.
  */
 export async function refuseCharged(db: Tx, userId: string, alsoOpen: boolean): Promise<void> {
   const count = await db.programmeEnrolment.count({
@@ -82,7 +83,7 @@ export async function refuseCharged(db: Tx, userId: string, alsoOpen: boolean): 
   if (count > 0) throw new ProgrammeRunningError()
 }
 
-/** Without a provider nobody can be asked, and nothing can be paid. */
+/** Returns the enrolments to check. Without a provider nothing can be charged. */
 async function chargeable({ db, payments }: Context, userId: string): Promise<EnrolmentWithSession[]> {
   if (!payments) return []
   return (await db.programmeEnrolment.findMany({ where: { userId, status: { in: ['open', 'paid'] } } })).filter(

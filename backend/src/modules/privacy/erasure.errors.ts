@@ -1,7 +1,7 @@
 import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import { ExpectedError } from '../../core/errors.ts'
 
-/** Somebody pays for a programme, and the payment provider would go on charging. */
+/** The account pays for a programme, which the payment provider would keep charging. */
 export class ProgrammeRunningError extends ExpectedError {
   readonly code = 'PROGRAMME_RUNNING'
   constructor() {
@@ -10,7 +10,7 @@ export class ProgrammeRunningError extends ExpectedError {
   }
 }
 
-/** A parent whose children would lose the consent by which they learn. */
+/** The children of this parent would lose the consent that they need. */
 export class ChildrenLinkedError extends ExpectedError {
   readonly code = 'CHILDREN_LINKED'
   constructor(names: string[]) {
@@ -21,7 +21,7 @@ export class ChildrenLinkedError extends ExpectedError {
   }
 }
 
-/** Nobody would be left who could let colleagues in. */
+/** No staff member would remain to invite others. */
 export class LastStaffError extends ExpectedError {
   readonly code = 'LAST_STAFF'
   constructor() {

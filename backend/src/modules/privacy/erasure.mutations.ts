@@ -17,7 +17,7 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     errors: { types: [DemoAccountError, AddressUnconfirmedError, ...inTheWay, RateLimitedError] },
     description:
-      'Mails the question whether to erase the signed-in account: to its own address, for a child to the parents. Three a day.',
+      'Emails a link to confirm erasing the signed-in account: to its own address, or to the parents of a child. At most three a day.',
     resolve: async (query, _root, _args, context) => {
       await requestErasure(context)
       return viewerUser(context, query)
@@ -26,7 +26,7 @@ builder.mutationFields((t) => ({
   cancelErasure: t.prismaField({
     type: 'User',
     authScopes: { signedIn: true },
-    description: 'Takes the question back whether to erase the signed-in account; its links stop working.',
+    description: 'Cancels the request to erase the signed-in account; its links stop working.',
     resolve: async (query, _root, _args, context) => {
       await cancelErasure(context)
       return viewerUser(context, query)
@@ -36,11 +36,11 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     authScopes: { public: true },
     args: {
-      token: t.arg.string({ description: 'Token of the mailed link.' }),
-      erase: t.arg.boolean({ description: 'Whether to erase the account, for good, or to keep it.' }),
+      token: t.arg.string({ description: 'Token of the emailed link.' }),
+      erase: t.arg.boolean({ description: 'Whether to permanently erase the account, or to keep it.' }),
     },
     errors: { types: [LinkExpiredError, ...inTheWay] },
-    description: 'The answer to the mailed question whether to erase an account. The first answer counts.',
+    description: 'Answers the emailed erasure question. The first answer counts.',
     resolve: async (_root, { token, erase }, context) => {
       await answerErasure(context, token, erase)
       return done

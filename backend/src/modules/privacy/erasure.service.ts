@@ -19,13 +19,13 @@ import {
   refusePayer,
 } from './erasure-refusals.service.ts'
 
-/** How long the mailed question waits for its answer. */
+/** Hours in which the emailed question can be answered. */
 const erasureHours = 24
 
-/** A parent's mailbox is not for filling. */
+/** Keeps a child from flooding a parent's mailbox. */
 const questionsPerAccount = { name: 'erasure', max: 3, windowSeconds: 86_400 }
 
-/** Whoever is asked: the owner of the account, or the parents of a child. */
+/** The recipient of the question: the owner of the account, or a parent of a child. */
 type Decider = { email: string; firstName: string }
 
 type Account = {
@@ -41,10 +41,11 @@ type Account = {
 }
 
 /**
- * Mails the question whether to erase the signed-in account: to its own address, and for a child to every linked parent, or to the
- * one who was asked for consent. A newer question takes the place of an older one.
+ * Emails a link to confirm erasing the signed-in account: to its own address, or for a child to every linked parent, or
+ * else to the parent in the consent request. A newer question replaces an older one.
  *
- * @throws DemoAccountError, AddressUnconfirmedError where the question would go to an address nobody confirmed, ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError, RateLimitedError
+ * @throws DemoAccountError, AddressUnconfirmedError when the address is not confirmed, ProgrammeRunningError,
+ *   PaymentUnreachableError, ChildrenLinkedError, LastStaffError, RateLimitedError
  */
 export async function requestErasure(context: Context): Promise<void> {
   const { db, config, viewer, clock } = context
@@ -73,12 +74,12 @@ export async function requestErasure(context: Context): Promise<void> {
   })
 }
 
-/** Takes the question back: its links stop working. Without one it does nothing. */
+/** Cancels the question; its links stop working. Does nothing without one. */
 export async function cancelErasure({ db, viewer }: Context): Promise<void> {
   await db.verification.deleteMany({ where: { identifier: erasureKey(viewer?.userId ?? '') } })
 }
 
-/** Until when a mailed question about an account can be answered; `null` when none is open. */
+/** Returns when the open question about an account expires; `null` when none is open. */
 export async function erasureOpenUntil({ db, clock }: Context, userId: string): Promise<Date | null> {
   const open = await db.verification.findFirst({
     where: { identifier: erasureKey(userId), expiresAt: { gt: clock() } },
@@ -96,9 +97,9 @@ export type ErasureQuestion = {
 }
 
 /**
- * What the page behind the mailed link shows. Reading it consumes nothing, as mail scanners open links too.
+ * Returns what the page behind the emailed link shows. Reading it consumes nothing, because mail scanners open links too.
  *
- * @throws LinkExpiredError for a link that is not ours, too old, answered or replaced
+ * @throws LinkExpiredError for an invalid, expired, answered or replaced link
  */
 export async function readErasureQuestion(context: Context, token: string): Promise<ErasureQuestion> {
   const account = await stillAsked(context, askedBy(context, token))
@@ -108,8 +109,8 @@ export async function readErasureQuestion(context: Context, token: string): Prom
 }
 
 /**
- * The answer to the mailed question; the first one counts. A yes erases the account with everything that names it, ends its
- * sessions, and mails a last word. Saying yes again changes nothing more.
+ * Records the answer to the emailed question; the first one counts. Agreeing erases the account with everything that
+ * refers to it, ends its sessions, and sends a final email. Repeating it has no effect.
  *
  * @throws LinkExpiredError, ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError
  */
@@ -129,9 +130,9 @@ export async function answerErasure(context: Context, token: string, erase: bool
 
 async function eraseAsked({ config, payments }: Context, tx: Tx, account: Account, asked: Asked): Promise<void> {
   const { id, email, firstName, isChild, deciders } = account
-  // Before the account's own row, since staff lock all of theirs in one order.
+  // Before the account's row, because staff rows are all locked in one order.
   await refuseLastStaff(tx, id)
-  // Another answer was quicker; what was wanted is done.
+  // Another answer has already erased the account.
   if (!(await lockAccount(tx, id))) return
   if ((await tx.verification.deleteMany({ where: asked.open })).count === 0) throw new LinkExpiredError()
   await assertNoDependentChildren(tx, id)
@@ -144,7 +145,7 @@ async function eraseAsked({ config, payments }: Context, tx: Tx, account: Accoun
   }
 }
 
-/** Locks in the order in which learning does, so that a lesson completed meanwhile and the erasure wait for each other. */
+/** Locks an account in the same order as learning does, which serializes an erasure with the completion of a lesson. */
 export async function lockAccount(tx: Tx, id: string): Promise<boolean> {
   await tx.$queryRaw`SELECT id FROM "Learner" WHERE id = ${id} FOR UPDATE`
   const rows = await tx.$queryRaw<object[]>`SELECT id FROM "User" WHERE id = ${id} FOR UPDATE`
@@ -164,12 +165,12 @@ function askedBy({ config, clock }: Context, token: string): Asked {
 }
 
 /**
- * The account that a link still asks about; `null` when it is erased.
+ * Returns the account that a link still asks about; `null` when it is erased.
  *
- * @throws LinkExpiredError when the question was answered with no, taken back or replaced
+ * @throws LinkExpiredError when the question was declined, cancelled or replaced
  */
 async function stillAsked({ db }: Context, { userId, open }: Asked): Promise<Account | null> {
-  // In this order, since an erasure between the two reads takes away both.
+  // In this order, because an erasure between the reads deletes both.
   const isOpen = (await db.verification.count({ where: open })) > 0
   const account = await readAccount(db, userId)
   if (account && !isOpen) throw new LinkExpiredError()
@@ -196,12 +197,12 @@ async function readAccount(db: Db, id: string): Promise<Account | null> {
   const { learner, firstName, isDemo } = user
   const email = provenAddress(user)
   const isLearner = learner !== null
-  // Whoever has no address cannot be asked either.
+  // A learner without an address cannot be asked either.
   const isChild = isLearner && (learner.consent !== 'notRequired' || addressState(user) === 'none')
   const linked = isChild ? learner.guardianships.map(({ parent }) => parent) : []
   const asked = isChild ? learner.consentRequests.map((it) => ({ email: it.parentEmail, firstName: it.parentFirstName })) : []
   const own = email ? [{ email, firstName }] : []
-  // A child whose parents have left has nobody else to ask; the account is about to be erased anyway.
+  // A child without linked parents has no one else to ask; the account is about to be erased anyway.
   const deciders = [linked, asked, own].find((people) => people.length > 0) ?? []
   return { id, email, firstName, isDemo, isLearner, isChild, deciders }
 }

@@ -17,23 +17,23 @@ builder.prismaObjectFields('User', (t) => ({
     nullable: true,
     select: { id: true },
     authScopes: (user, _args, context) => user.id === context.viewer?.userId,
-    description: 'Until when the mailed question whether to erase the account can be answered; null when none is open.',
+    description: 'When the emailed erasure question expires; null when none is open.',
     resolve: (user, _args, context) => erasureOpenUntil(context, user.id),
   }),
 }))
 
 const ErasureQuestionType = builder.objectRef<ErasureQuestion>('ErasureQuestion').implement({
-  description: 'The mailed question whether to erase an account. Readable by whoever holds the mailed token.',
+  description: 'An emailed question whether to erase an account. Readable by anyone with its token.',
   authScopes: { public: true },
   fields: (t) => ({
     firstName: t.exposeString('firstName', {
       nullable: true,
-      description: 'First name of the account; null when it is erased already.',
+      description: 'First name of the account; null when it is already erased.',
     }),
-    isLearner: t.exposeBoolean('isLearner', { description: 'Whether what somebody learned goes with the account.' }),
+    isLearner: t.exposeBoolean('isLearner', { description: 'Whether the account is a learner’s, whose progress is erased too.' }),
     isChild: t.exposeBoolean('isChild', { description: 'Whether a parent decides for the account.' }),
-    isViewer: t.exposeBoolean('isViewer', { description: 'Whether the account is signed in on this browser.' }),
-    isErased: t.exposeBoolean('isErased', { description: 'Whether it was answered with yes before, and done.' }),
+    isViewer: t.exposeBoolean('isViewer', { description: 'Whether the account is signed in in this browser.' }),
+    isErased: t.exposeBoolean('isErased', { description: 'Whether the account is already erased.' }),
   }),
 })
 
@@ -41,9 +41,9 @@ builder.queryField('erasureQuestion', (t) =>
   t.field({
     type: ErasureQuestionType,
     authScopes: { public: true },
-    args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
+    args: { token: t.arg.string({ description: 'Token of the emailed link.' }) },
     errors: { types: [LinkExpiredError] },
-    description: 'The question behind a mailed link to erase an account. Reading it consumes nothing.',
+    description: 'The erasure question behind an emailed link. Reading it consumes nothing.',
     resolve: (_root, { token }, context) => readErasureQuestion(onWriter(context), token),
   }),
 )

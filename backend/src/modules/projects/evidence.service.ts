@@ -27,7 +27,7 @@ function keepable(learnerId: string) {
   } satisfies Prisma.InteractionWhereInput
 }
 
-/** Selects these interactions, newest first, optionally with the words of a search. */
+/** Selects these interactions, newest first, optionally filtered by a search text. */
 export function promptsToKeep(learnerId: string, search: string): Prisma.InteractionFindManyArgs {
   // Escapes the SQL wildcards in the learner's search.
   const words = search

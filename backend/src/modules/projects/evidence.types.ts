@@ -15,16 +15,16 @@ export const ProjectEvidence = builder.objectRef<{ id: string; title: string }>(
 })
 
 export const ProjectPromptTitle = builder.objectRef<ProjectRow['prompts'][number]>('ProjectPromptTitle').implement({
-  description: 'A prompt that a project keeps, by its first words. Reached through the project only, which checks who reads it.',
+  description: 'A prompt that a project keeps, by its first words. Reached through the project only, which checks the access.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the copy.' }),
     interactionId: t.exposeID('interactionId', {
       nullable: true,
-      description: 'Id of the interaction it is a copy of; null when the lab has erased that.',
+      description: 'Id of the original interaction; null when the lab has erased it.',
     }),
     title: t.string({
-      description: 'Its first words in one line, at most 80 characters.',
+      description: 'First words in one line, at most 80 characters.',
       resolve: ({ beginning }) => promptTitle(beginning),
     }),
   }),
@@ -32,25 +32,25 @@ export const ProjectPromptTitle = builder.objectRef<ProjectRow['prompts'][number
 
 export const ProjectPromptType = builder.objectRef<KeptPrompt>('ProjectPrompt').implement({
   description:
-    'A prompt from the lab that a project was made with, and what came back: a copy that stays as long as the project. Readable by the learner, by linked parents and by staff.',
+    'A lab prompt that a project was made with, and its response: a copy that is kept as long as the project. Readable by the learner, by linked parents and by staff.',
   authScopes: (prompt, context) => mayReadLearner(context, prompt.learnerId),
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the copy.' }),
     toolType: t.expose('toolType', { type: LabToolEnum, description: 'The tool that was chosen.' }),
-    prompt: t.exposeString('prompt', { description: 'What was asked, with placeholders for personal data.' }),
-    response: t.exposeString('response', { description: 'What came back, as plain text.' }),
+    prompt: t.exposeString('prompt', { description: 'The prompt, with placeholders for personal data.' }),
+    response: t.exposeString('response', { description: 'The response, as plain text.' }),
     provider: t.exposeString('provider', {
-      description: 'Who answered: practice-coach, which is rules and no AI model, or the company that was asked.',
+      description: 'Id of what answered: practice-coach, which uses rules and no AI model, or the AI company.',
     }),
-    model: t.exposeString('model', { description: 'The model that answered; empty when none did.' }),
-    askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When it was asked.' }),
+    model: t.exposeString('model', { description: 'Name of the model that answered; empty if none did.' }),
+    askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When the prompt was sent.' }),
   }),
 })
 
 builder.prismaObjectFields('Learner', (t) => ({
   evidenceChoices: t.prismaField({
     type: ['Lesson'],
-    description: 'Lessons the learner completed, by title: what a project can name as evidence.',
+    description: 'Lessons that the learner completed, by title, which a project can use as evidence.',
     resolve: (query, { id }, _args, { db }) =>
       db.lesson.findMany({
         ...query,
@@ -63,10 +63,10 @@ builder.prismaObjectFields('Learner', (t) => ({
     args: {
       search: t.arg.string({
         defaultValue: '',
-        description: 'Words that have to be in the prompt, at most 100 characters of them.',
+        description: 'Text that the prompt must contain, at most 100 characters.',
       }),
     },
-    description: 'What a project can keep of the lab: answered, safe prompts of the learner, newest first, 20 at most.',
+    description: 'Lab prompts that a project can keep: answered, safe prompts of the learner, newest first, at most 20.',
     resolve: (query, { id }, { search }, { db }) => db.interaction.findMany({ ...query, ...promptsToKeep(id, search ?? '') }),
   }),
 }))

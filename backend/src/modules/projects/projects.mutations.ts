@@ -19,41 +19,41 @@ const CreateProjectInput = builder
   .inputType('CreateProjectInput', {
     description: 'A new project.',
     fields: (t) => ({
-      title: t.string({ required: false, description: 'What it is called: 1 to 80 characters in one line. Required.' }),
-      description: t.string({ required: false, description: 'What it is about, at most 1,000 characters.' }),
+      title: t.string({ required: false, description: 'Title, 1 to 80 characters in one line. Required.' }),
+      description: t.string({ required: false, description: 'Description, at most 1,000 characters.' }),
       toolsUsed: t.stringList({ required: false, description: 'Ids of AI tools.' }),
       status: t.field({
         type: ProjectStatusEnum,
         required: false,
-        description: 'Accepted and not kept: whatever it says, a new project starts as planning.',
+        description: 'Accepted but ignored: a new project always starts as planning.',
       }),
-      lessonIds: t.idList({ required: false, description: 'Ids of completed lessons it is made with, 12 at most.' }),
-      promptIds: t.idList({ required: false, description: 'Ids of interactions it is made with, 10 at most.' }),
+      lessonIds: t.idList({ required: false, description: 'Ids of completed lessons that it is made with, at most 12.' }),
+      promptIds: t.idList({ required: false, description: 'Ids of interactions that it is made with, at most 10.' }),
     }),
   })
   .validate(z.preprocess(withoutNulls, projectForm))
 
 const UpdateProjectInput = builder
   .inputType('UpdateProjectInput', {
-    description: 'What changes about a project; what is left out stays.',
+    description: 'Changes to a project; omitted fields stay unchanged.',
     fields: (t) => ({
       version: t.int({
         required: false,
         description:
-          'The version the change was made on: when the project is at another, it is refused. Without it the change holds on whatever stands there.',
+          'Version that the change is based on; if it is not the current one, the change is refused. If omitted, the change applies to the current version.',
       }),
-      title: t.string({ required: false, description: 'What it is called: 1 to 80 characters in one line.' }),
-      description: t.string({ required: false, description: 'What it is about, at most 1,000 characters.' }),
-      toolsUsed: t.stringList({ required: false, description: 'Ids of AI tools, all of them.' }),
-      status: t.field({ type: ProjectStatusEnum, required: false, description: 'The column it stands in: any from any.' }),
+      title: t.string({ required: false, description: 'Title, 1 to 80 characters in one line.' }),
+      description: t.string({ required: false, description: 'Description, at most 1,000 characters.' }),
+      toolsUsed: t.stringList({ required: false, description: 'Ids of all AI tools.' }),
+      status: t.field({ type: ProjectStatusEnum, required: false, description: 'New column; any column can follow any other.' }),
       lessonIds: t.idList({
         required: false,
-        description: 'Ids of completed lessons it was made with, all of them, 12 at most.',
+        description: 'Ids of all completed lessons that it was made with, at most 12.',
       }),
       promptIds: t.idList({
         required: false,
         description:
-          'Prompts it was made with, all of them, 10 at most: what it keeps already by id, what is new by id of the interaction.',
+          'All prompts that it was made with, at most 10: kept ones by their id, new ones by the id of the interaction.',
       }),
     }),
   })
@@ -66,26 +66,26 @@ builder.mutationFields((t) => ({
     type: ProjectType,
     authScopes: { recordingLearner: true },
     args: {
-      input: t.arg({ type: CreateProjectInput, description: 'What stands on its card.' }),
+      input: t.arg({ type: CreateProjectInput, description: 'Content of the project.' }),
       requestKey: t.arg({
         type: 'UUID',
         required: false,
-        description: 'Random key of the request: a repeat answers the project that was made first.',
+        description: 'Random key of the request; repeating it returns the project that was created first.',
       }),
     },
     errors: {
       types: [InvalidInputError, ConsentRequiredError, PausedError, ProjectLimitError, KeyReusedError, RateLimitedError],
     },
-    description: 'Makes a project of the signed-in learner; it starts as planning.',
+    description: 'Creates a project of the signed-in learner; it starts as planning.',
     resolve: (_root, { input, requestKey }, context) =>
       createProject(context, projectForm.parse(withoutNulls(input)), requestKey ?? null),
   }),
   updateProject: t.field({
     type: ProjectType,
     authScopes: { recordingLearner: true },
-    args: { id: t.arg.id(id), input: t.arg({ type: UpdateProjectInput, description: 'What changes.' }) },
+    args: { id: t.arg.id(id), input: t.arg({ type: UpdateProjectInput, description: 'The changes.' }) },
     errors: { types: [InvalidInputError, NotFoundError, ProjectConflictError, ConsentRequiredError, PausedError] },
-    description: 'Changes a project of the signed-in learner, as long as nobody else did in the meantime.',
+    description: 'Changes a project of the signed-in learner, if it has not changed since.',
     resolve: (_root, args, context) => updateProject(context, args.id, projectChange.parse(withoutNulls(args.input))),
   }),
   deleteProject: t.field({
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
     authScopes: { learner: true },
     args: { id: t.arg.id(id) },
     errors: { types: [NotFoundError] },
-    description: 'Takes a project of the signed-in learner off the board. It can be restored for 24 hours, then it is erased.',
+    description: 'Deletes a project of the signed-in learner. It can be restored for 24 hours, then it is erased.',
     resolve: async (_root, args, context) => {
       await deleteProject(context, args.id)
       return done
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
     authScopes: { learner: true },
     args: { id: t.arg.id(id) },
     errors: { types: [NotFoundError, ProjectLimitError, ConsentRequiredError, PausedError] },
-    description: 'Brings a deleted project of the signed-in learner back as it was.',
+    description: 'Restores a deleted project of the signed-in learner.',
     resolve: (_root, args, context) => restoreProject(context, args.id),
   }),
 }))

@@ -8,15 +8,14 @@ builder.queryFields((t) => ({
   showcase: t.field({
     type: ShowcaseType,
     authScopes: { signedIn: true },
-    description: 'The showcase of the community, as the signed-in person may see it. Demo accounts are among themselves.',
+    description: 'The showcase, as visible to the viewer. Demo accounts see only demo projects.',
     resolve: (_root, _args, context) => readShowcase(context),
   }),
   projectPrompts: t.field({
     type: [ProjectPromptType],
     authScopes: { signedIn: true },
     args: { projectId: t.arg.id({ description: 'Id of the project.' }) },
-    description:
-      'Prompts that a project keeps, with what came back, oldest first. None of a project that the signed-in person may not read.',
+    description: 'Prompts that a project keeps, with responses, oldest first; empty for a project that the viewer may not read.',
     resolve: (_root, { projectId }, context) => promptsOf(context, projectId),
   }),
 }))

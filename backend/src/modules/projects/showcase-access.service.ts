@@ -7,7 +7,7 @@ import { ShowcaseLockedError } from './projects.errors.ts'
 /** The data that decides a signed-in user's access to the showcase. */
 export type Visitor = { id: string; isDemo: boolean; daysLeft: number }
 
-/** Parents and staff need not wait: the wait is for learners, by the age of their account. */
+/** Returns the access data of a viewer. Only learners wait, by the age of their account. */
 export function showcaseViewer({ userId: id, isDemo, joinedAt }: Viewer, now: Date): Visitor {
   return { id, isDemo, daysLeft: joinedAt ? daysUntilUnlock('social', joinedAt, now) : 0 }
 }

@@ -17,10 +17,10 @@ const shown = [NotFoundError, InvalidInputError, ConsentRequiredError, PausedErr
 
 const ReportInput = builder
   .inputType('ProjectReportInput', {
-    description: 'What somebody finds wrong with a shown project.',
+    description: 'A report about a project in the showcase.',
     fields: (t) => ({
-      reason: t.field({ type: ReportReasonEnum, description: 'Why it should not be shown.' }),
-      note: t.string({ required: false, description: 'Words of theirs, at most 300 characters.' }),
+      reason: t.field({ type: ReportReasonEnum, description: 'Reason for the report.' }),
+      note: t.string({ required: false, description: 'Note, at most 300 characters.' }),
     }),
   })
   .validate(z.preprocess(withoutNulls, reportForm))
@@ -31,7 +31,7 @@ builder.mutationFields((t) => ({
     authScopes: { learner: true },
     args: { projectId: t.arg.id(projectId) },
     errors: { types: shown },
-    description: 'Likes a shown project. A learner counts once.',
+    description: 'Likes a project in the showcase. Each learner counts once.',
     resolve: (_root, args, context) => setLike(context, args.projectId, true),
   }),
   unlikeProject: t.field({
@@ -39,7 +39,7 @@ builder.mutationFields((t) => ({
     authScopes: { learner: true },
     args: { projectId: t.arg.id(projectId) },
     errors: { types: shown },
-    description: 'Takes a like back.',
+    description: 'Removes a like.',
     resolve: (_root, args, context) => setLike(context, args.projectId, false),
   }),
   reportProject: t.field({
@@ -48,7 +48,7 @@ builder.mutationFields((t) => ({
     args: { projectId: t.arg.id(projectId), input: t.arg({ type: ReportInput, description: 'The report.' }) },
     errors: { types: [...shown, RateLimitedError] },
     description:
-      'Tells staff that a shown project should not be; the reporter does not see it any more. Reported by three people, it waits hidden until staff decide.',
+      'Reports a project in the showcase to staff and hides it from the reporter. After reports from three people, it is hidden for everyone until staff decide.',
     resolve: async (_root, args, context) => {
       await reportProject(context, args.projectId, reportForm.parse(withoutNulls(args.input)))
       return done
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
     args: { projectId: t.arg.id(projectId) },
     errors: { types: [...shown, RateLimitedError, AnalysisTimeoutError] },
     description:
-      'Asks that a completed project of the signed-in learner be shown, with the words it has now, which may tell nothing private. Under 13 a parent is asked first, then staff; from 13 up staff.',
+      'Requests to share a completed project of the signed-in learner with its current texts, which must not contain personal data. Under 13, a parent decides first, then staff; from 13 up, staff.',
     resolve: (_root, args, context) => requestShare(context, args.projectId),
   }),
   stopSharing: t.field({
@@ -68,18 +68,18 @@ builder.mutationFields((t) => ({
     authScopes: { learner: true, parent: true },
     args: { projectId: t.arg.id(projectId) },
     errors: { types: [NotFoundError] },
-    description: 'Ends that a project is shown, and any open question about it: by its learner or a linked parent.',
+    description: 'Removes a project from the showcase and withdraws any open request, by its learner or a linked parent.',
     resolve: (_root, args, context) => stopSharing(context, args.projectId),
   }),
   answerShareRequest: t.prismaField({
     type: 'ShareRequest',
     authScopes: { parent: true },
     args: {
-      requestId: t.arg.id({ description: 'Id of the question.' }),
-      agree: t.arg.boolean({ description: 'Whether the parent says yes.' }),
+      requestId: t.arg.id({ description: 'Id of the request.' }),
+      agree: t.arg.boolean({ description: 'Whether the parent agrees.' }),
     },
     errors: { types: [NotFoundError] },
-    description: 'The word of a linked parent on a question to show a project. After a yes, staff look at it.',
+    description: 'Records the decision of a linked parent on a share request. If the parent agrees, staff decide next.',
     resolve: async (query, _root, { requestId, agree }, context) => {
       await answerShareRequest(context, requestId, agree)
       return readRequest(context, query, requestId)

@@ -5,18 +5,19 @@ import { ShareStateEnum } from './projects.types.ts'
 import type { Showcase, ShownProject } from './showcase.service.ts'
 
 export const ShowcaseProject = builder.objectRef<ShownProject>('ShowcaseProject').implement({
-  description: 'A project as others see it: approved words, first name and picture of the learner, and nothing else about them.',
+  description:
+    'A project as shown to others: the approved texts, with the learner’s first name and picture, and nothing else about the learner.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the project.' }),
-    title: t.exposeString('title', { description: 'What it is called.' }),
-    description: t.exposeString('description', { description: 'What it is about; may be empty.' }),
-    toolsUsed: t.exposeStringList('toolsUsed', { description: 'Ids of the AI tools it is made with.' }),
-    firstName: t.exposeString('firstName', { description: 'First name of whoever made it.' }),
-    avatarUrl: t.exposeString('avatarUrl', { nullable: true, description: 'Their chosen built-in picture.' }),
-    createdAt: t.field({ type: 'DateTime', description: 'When it was made.', resolve: (project) => project.createdAt }),
-    likes: t.exposeInt('likes', { description: 'How many learners like it.' }),
-    isLiked: t.exposeBoolean('isLiked', { description: 'Whether the signed-in learner does.' }),
+    title: t.exposeString('title', { description: 'Title of the project.' }),
+    description: t.exposeString('description', { description: 'Description; may be empty.' }),
+    toolsUsed: t.exposeStringList('toolsUsed', { description: 'Ids of the AI tools that it is made with.' }),
+    firstName: t.exposeString('firstName', { description: 'First name of the learner.' }),
+    avatarUrl: t.exposeString('avatarUrl', { nullable: true, description: 'Chosen built-in picture.' }),
+    createdAt: t.field({ type: 'DateTime', description: 'When it was created.', resolve: (project) => project.createdAt }),
+    likes: t.exposeInt('likes', { description: 'Number of likes.' }),
+    isLiked: t.exposeBoolean('isLiked', { description: 'Whether the signed-in learner likes it.' }),
     isOwn: t.boolean({
       description: 'Whether the signed-in learner made it.',
       resolve: (project, _args, { viewer }) => project.learnerId === viewer?.userId,
@@ -25,29 +26,29 @@ export const ShowcaseProject = builder.objectRef<ShownProject>('ShowcaseProject'
 })
 
 export const ShowcaseType = builder.objectRef<Showcase>('Showcase').implement({
-  description: 'The newest approved projects, six at most.',
+  description: 'The newest approved projects, at most six.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    daysLeft: t.exposeInt('daysLeft', { description: 'Days until it opens for the learner; 0 when it is open.' }),
+    daysLeft: t.exposeInt('daysLeft', { description: 'Days until it unlocks for the learner; 0 once it is unlocked.' }),
     projects: t.field({
       type: [ShowcaseProject],
-      description: 'The projects, newest first; none before it opens.',
+      description: 'Projects, newest first; empty before it unlocks.',
       resolve: (showcase) => showcase.projects,
     }),
   }),
 })
 
 builder.prismaObject('ShareRequest', {
-  description: 'A question whether a project may be shown, with the words it is about.',
+  description: 'A request to share a project, with the texts that it is about.',
   authScopes: (request, context) => mayReadLearner(context, request.project.learnerId),
   select: { projectId: true, project: { select: { learnerId: true } } },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable id of the question.' }),
+    id: t.exposeID('id', { description: 'Stable id of the request.' }),
     projectId: t.exposeID('projectId', { description: 'Id of the project.' }),
-    title: t.exposeString('title', { description: 'Title as it would be shown.' }),
-    description: t.exposeString('description', { description: 'Description as it would be shown; may be empty.' }),
+    title: t.exposeString('title', { description: 'Title to be shown.' }),
+    description: t.exposeString('description', { description: 'Description to be shown; may be empty.' }),
     toolsUsed: t.exposeStringList('toolsUsed', { description: 'Ids of the AI tools.' }),
-    state: t.expose('state', { type: ShareStateEnum, description: 'Where it stands.' }),
+    state: t.expose('state', { type: ShareStateEnum, description: 'State of the request.' }),
     askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When the learner asked.' }),
     firstName: t.string({
       select: { project: { select: { learner: { select: { user: { select: { firstName: true } } } } } } },
@@ -56,7 +57,7 @@ builder.prismaObject('ShareRequest', {
     }),
     isChild: t.boolean({
       select: { project: { select: { learner: { select: { consent: true } } } } },
-      description: 'Whether a parent decides for the learner, and has said yes to this.',
+      description: 'Whether a parent decides for the learner, and has agreed to this.',
       resolve: (request) => request.project.learner.consent !== 'notRequired',
     }),
   }),
@@ -66,7 +67,7 @@ builder.prismaObjectFields('User', (t) => ({
   childrenShares: t.prismaField({
     type: ['ShareRequest'],
     description:
-      'For a parent: questions of linked children to show a project that wait for the parent, oldest first, and after them what is on show or waits for staff.',
+      'For a parent: share requests of linked children. First those that wait for the parent, oldest first, then those that wait for staff or are approved.',
     select: { id: true, role: true },
     resolve: (query, { id, role }, _args, { db }) => {
       if (role !== 'parent') return []
@@ -84,6 +85,6 @@ builder.prismaObjectFields('User', (t) => ({
 }))
 
 export const ReportReasonEnum = builder.enumType('ProjectReportReason', {
-  description: 'Why somebody reports a shown project.',
+  description: 'Why a project in the showcase is reported.',
   values: Object.keys(reportReasons) as [ReportReason, ...ReportReason[]],
 })

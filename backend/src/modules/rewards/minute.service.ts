@@ -9,11 +9,11 @@ const beatSeconds = 50
 type Days = { ActiveDay: { minutes: number }; LabDay: { minutes: number; extraMinutes: number } }
 
 /**
- * Counts one minute of the learner's day in one of these tables. The day is determined by the server clock and the learner's time zone. A
- * minute less than 50 seconds after the last one, in any tab, is not counted.
+ * Counts one minute of the learner's day in one of these tables. The day is determined by the server clock and the
+ * learner's time zone. A minute less than 50 seconds after the last one, in any tab, is not counted.
  *
- * @param mostMinutes of the time since the last count of this day, so many minutes count at most: a longer pause is taken for absence
- * @returns that day as it is now
+ * @param mostMinutes maximum minutes to count since the last count of this day: a longer pause counts as absence
+ * @returns the updated day
  */
 export async function countMinute<Table extends keyof Days>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -26,7 +26,7 @@ export async function countMinute<Table extends keyof Days>(
   const days = Prisma.raw(`"${table}"`)
   // A last minute far in the future is older than a clock that was set back; the clocks of processes may differ by seconds.
   const [since, until] = [-beatSeconds, beatSeconds].map((seconds) => new Date(now.getTime() + seconds * 1000))
-  // The last minute may stand at the day before, when midnight has just passed.
+  // Just after midnight, the last minute may belong to the previous day.
   const [row] = await db.$queryRaw<Days[Table][]>`
     WITH recent AS (SELECT max("lastBeatAt") AS at FROM ${days} WHERE "learnerId" = ${userId} AND "lastBeatAt" > ${since} AND "lastBeatAt" < ${until})
     INSERT INTO ${days} AS d ("learnerId", day, minutes, "lastBeatAt")

@@ -27,10 +27,10 @@ builder.mutationField('recordActivity', (t) =>
     errors: {
       types: [ConsentRequiredError, PausedError],
       directResult: false,
-      result: { name: 'RecordActivityPayload', authScopes: { learner: true }, description: 'The minute is counted.' },
-      dataField: { name: 'minutesToday', description: 'Minutes of this day so far, by the calendar of the learner.' },
+      result: { name: 'RecordActivityPayload', authScopes: { learner: true }, description: 'The minute was counted.' },
+      dataField: { name: 'minutesToday', description: 'Minutes so far today, in the learner’s time zone.' },
     },
-    description: 'Counts a minute of learning, asked for while the page is visible. At most one a minute is counted.',
+    description: 'Counts a minute of learning; sent while the page is visible. At most one per minute counts.',
     resolve: (_root, _args, context) => recordMinute(context),
   }),
 )

@@ -7,20 +7,19 @@ builder.queryFields((t) => ({
   achievements: t.field({
     type: [AchievementType],
     authScopes: { signedIn: true },
-    description:
-      'The achievements in their order. A learner whose account is younger than 7 days sees the earned ones; the gallery opens then.',
+    description: 'Achievements in their order. A learner whose account is younger than 7 days sees only earned ones.',
     resolve: (_root, _args, context) => visibleAchievements(context),
   }),
   achievementCount: t.int({
     authScopes: { signedIn: true },
-    description: 'How many achievements there are in all, seen or not.',
+    description: 'Total number of achievements, visible or not.',
     resolve: (_root, _args, context) => countAchievements(context),
   }),
   leaderboard: t.field({
     type: LeaderboardType,
     nullable: true,
     authScopes: { signedIn: true },
-    description: 'The leaderboard of this week, as the signed-in learner may see it; null for parents and staff.',
+    description: 'This week’s leaderboard, as visible to the signed-in learner; null for parents and staff.',
     resolve: (_root, _args, context) => readLeaderboard(context),
   }),
 }))

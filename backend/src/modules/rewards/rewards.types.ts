@@ -9,46 +9,46 @@ import { type ReasonXp, sourceTitle, xpByReason } from './ledger.service.ts'
 import type { Reward } from './rewards.service.ts'
 
 const RarityEnum = builder.enumType('Rarity', {
-  description: 'How rare an achievement is, from frequent to almost never.',
+  description: 'Rarity of an achievement, from common to legendary.',
   values: ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const,
 })
 
 const CategoryEnum = builder.enumType('AchievementCategory', {
-  description: 'What an achievement is about.',
+  description: 'Category of an achievement.',
   values: ['learning', 'streak', 'social', 'creative'] as const,
 })
 
 const XpReasonEnum = builder.enumType('XpReason', {
-  description: 'What XP were given for.',
+  description: 'Reason for XP.',
   values: ['lesson', 'achievement', 'tutorial'] as const,
 })
 
 const ReachUnitEnum = builder.enumType('ReachUnit', {
-  description: 'What the way to an achievement is counted in.',
+  description: 'Unit of the progress toward an achievement.',
   values: [...new Set(Object.values(metricUnits))],
 })
 
 const AchievementReach = builder.objectRef<Reach>('AchievementReach').implement({
-  description: 'How far a learner is with an achievement.',
+  description: 'Progress of a learner toward an achievement.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    value: t.exposeInt('value', { description: 'What is reached of the goal.' }),
-    goal: t.exposeInt('goal', { description: 'What is asked for.' }),
-    unit: t.expose('unit', { type: ReachUnitEnum, description: 'What both are counted in.' }),
+    value: t.exposeInt('value', { description: 'Value reached so far.' }),
+    goal: t.exposeInt('goal', { description: 'Value to reach.' }),
+    unit: t.expose('unit', { type: ReachUnitEnum, description: 'Unit of both values.' }),
   }),
 })
 
 export const AchievementType = builder.prismaObject('Achievement', {
-  description: 'Something to earn once.',
+  description: 'An achievement, which can be earned once.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the achievement.' }),
     name: t.exposeString('name', { description: 'Name of the achievement.' }),
-    description: t.exposeString('description', { description: 'What it is earned by.' }),
+    description: t.exposeString('description', { description: 'How to earn it.' }),
     icon: t.exposeString('icon', { description: 'One emoji.' }),
-    xpReward: t.exposeInt('xpReward', { description: 'XP it gives, 50 to 1500.' }),
-    rarity: t.expose('rarity', { type: RarityEnum, description: 'How rare it is.' }),
-    category: t.expose('category', { type: CategoryEnum, description: 'What it is about.' }),
+    xpReward: t.exposeInt('xpReward', { description: 'XP for earning it, 50 to 1500.' }),
+    rarity: t.expose('rarity', { type: RarityEnum, description: 'Rarity.' }),
+    category: t.expose('category', { type: CategoryEnum, description: 'Category.' }),
     earnedAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -57,7 +57,7 @@ export const AchievementType = builder.prismaObject('Achievement', {
     }),
     reached: t.field({
       type: AchievementReach,
-      description: 'How far the signed-in learner is.',
+      description: 'Progress of the signed-in learner.',
       resolve: (achievement, _args, context) => reached(context, achievement.rule),
     }),
   }),
@@ -67,38 +67,38 @@ const EarnedAchievement = builder.objectRef<Earned>('EarnedAchievement').impleme
   description: 'An achievement that a learner earned.',
   authScopes: (earned, context) => mayReadLearner(context, earned.learnerId),
   fields: (t) => ({
-    id: t.id({ description: 'Stable id of the earning.', resolve: (earned) => `${earned.learnerId}:${earned.achievement.id}` }),
-    achievement: t.field({ type: AchievementType, description: 'What was earned.', resolve: (earned) => earned.achievement }),
+    id: t.id({ description: 'Stable id.', resolve: (earned) => `${earned.learnerId}:${earned.achievement.id}` }),
+    achievement: t.field({ type: AchievementType, description: 'The achievement.', resolve: (earned) => earned.achievement }),
     earnedAt: t.expose('earnedAt', { type: 'DateTime', description: 'When it was earned.' }),
   }),
 })
 
 builder.prismaObject('XpEntry', {
-  description: 'One line of the ledger of XP.',
+  description: 'An entry of the XP ledger.',
   authScopes: (entry, context) => mayReadLearner(context, entry.learnerId),
   select: { learnerId: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable id of the line.' }),
-    reason: t.expose('reason', { type: XpReasonEnum, description: 'What kind of thing was rewarded.' }),
+    id: t.exposeID('id', { description: 'Stable id of the entry.' }),
+    reason: t.expose('reason', { type: XpReasonEnum, description: 'Reason for the XP.' }),
     source: t.exposeString('source', { description: 'Id of the lesson, achievement or tutorial step.' }),
     title: t.string({
       select: { reason: true, source: true },
-      description: 'Title of the lesson, name of the achievement or of the badge of the tutorial step.',
+      description: 'Title of the lesson, or name of the achievement or of the tutorial badge.',
       resolve: (entry, _args, context) => sourceTitle(context, entry),
     }),
-    amount: t.exposeInt('amount', { description: 'XP given.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was given.' }),
+    amount: t.exposeInt('amount', { description: 'Amount of XP.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was earned.' }),
   }),
 })
 
 export const RewardType = builder.objectRef<Reward>('Reward').implement({
-  description: 'What one request earned; nothing when it was a repetition.',
+  description: 'Reward of a request; empty for a repeated request.',
   authScopes: { learner: true },
   fields: (t) => ({
-    xpEarned: t.exposeInt('xpEarned', { description: 'XP given by this request, achievements included.' }),
+    xpEarned: t.exposeInt('xpEarned', { description: 'XP earned by this request, including achievements.' }),
     newLevel: t.exposeInt('newLevel', {
       nullable: true,
-      description: 'The level this request lifted the learner to; null when it stayed.',
+      description: 'New level after this request; null if unchanged.',
     }),
     achievements: t.field({
       type: [AchievementType],
@@ -107,7 +107,7 @@ export const RewardType = builder.objectRef<Reward>('Reward').implement({
     }),
     learner: t.prismaField({
       type: 'Learner',
-      description: 'The learner with the new figures.',
+      description: 'The learner with updated XP, level and streak.',
       resolve: (query, _reward, _args, { db, viewer }) =>
         db.learner.findUniqueOrThrow({ ...query, where: { id: viewer?.userId ?? '' } }),
     }),
@@ -119,28 +119,28 @@ const DayMinutesType = builder.objectRef<DayMinutes>('DayMinutes').implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     day: t.exposeString('day', { description: 'Local date of the learner, `YYYY-MM-DD`.' }),
-    minutes: t.exposeInt('minutes', { description: 'Minutes with a page of the academy in view.' }),
+    minutes: t.exposeInt('minutes', { description: 'Minutes with a page of the academy visible.' }),
   }),
 })
 
 const ReasonXpType = builder.objectRef<ReasonXp>('ReasonXp').implement({
-  description: 'XP given for one kind of thing.',
+  description: 'XP for one reason.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    reason: t.expose('reason', { type: XpReasonEnum, description: 'What kind of thing was rewarded.' }),
-    xp: t.exposeInt('xp', { description: 'XP given for it in all.' }),
+    reason: t.expose('reason', { type: XpReasonEnum, description: 'Reason for the XP.' }),
+    xp: t.exposeInt('xp', { description: 'Total XP for this reason.' }),
   }),
 })
 
 builder.prismaObjectFields('Learner', (t) => ({
   recentAchievements: t.field({
     type: [EarnedAchievement],
-    description: 'The three achievements earned last, newest first.',
+    description: 'The three latest achievements, newest first.',
     resolve: (learner, _args, context) => recentlyEarned(context, learner.id),
   }),
   xpByReason: t.field({
     type: [ReasonXpType],
-    description: 'The ledger summed up by what XP were given for. Together it is the total.',
+    description: 'XP by reason; together they are the total.',
     resolve: (learner, _args, context) => xpByReason(context, learner.id),
   }),
   weekMinutes: t.field({
@@ -150,42 +150,42 @@ builder.prismaObjectFields('Learner', (t) => ({
     resolve: (learner, _args, context) => weekOfMinutes(context, learner.id, zoneOf(learner)),
   }),
   streakFreezes: t.exposeInt('streakFreezes', {
-    description: 'Freezes in hand, 0 or 1: earned every seventh day of a streak, it bridges one missed day.',
+    description: 'Available streak freezes, 0 or 1. One is earned every seventh day of a streak and bridges one missed day.',
   }),
-  longestStreak: t.exposeInt('streakLongest', { description: 'The longest streak so far, in days.' }),
+  longestStreak: t.exposeInt('streakLongest', { description: 'Longest streak so far, in days.' }),
 }))
 
 const LeaderboardPlace = builder.objectRef<Place>('LeaderboardPlace').implement({
   description: 'One learner on the leaderboard.',
   authScopes: { learner: true },
   fields: (t) => ({
-    rank: t.exposeInt('rank', { description: 'Place, from 1; equal XP share a place.' }),
-    firstName: t.exposeString('firstName', { description: 'First name; nothing else tells who it is.' }),
+    rank: t.exposeInt('rank', { description: 'Rank, starting at 1; equal XP share a rank.' }),
+    firstName: t.exposeString('firstName', { description: 'First name; nothing else identifies the learner.' }),
     avatarUrl: t.exposeString('avatarUrl', { nullable: true, description: 'Chosen built-in picture.' }),
     level: t.exposeInt('level', { description: 'Level.' }),
     xp: t.exposeInt('xp', { description: 'XP of this week.' }),
     isViewer: t.boolean({
-      description: 'Whether it is the learner who asks.',
+      description: 'Whether it is the viewer.',
       resolve: (place, _args, context) => place.learnerId === context.viewer?.userId,
     }),
   }),
 })
 
 export const LeaderboardType = builder.objectRef<Leaderboard>('Leaderboard').implement({
-  description: 'The ten learners with most XP this week, without whoever does not want to or may not be named.',
+  description: 'The ten learners with the most XP this week, without those who opted out or are not permitted.',
   authScopes: { learner: true },
   fields: (t) => ({
     week: t.exposeString('week', { description: 'Monday of the week in UTC, `YYYY-MM-DD`.' }),
     endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When the week ends and the next one begins.' }),
-    daysLeft: t.exposeInt('daysLeft', { description: 'Days until it opens for the learner; 0 when it is open.' }),
+    daysLeft: t.exposeInt('daysLeft', { description: 'Days until it unlocks for the learner; 0 once it is unlocked.' }),
     places: t.field({
       type: [LeaderboardPlace],
-      description: 'The first ten; none before it opens.',
+      description: 'The first ten; empty before it unlocks.',
       resolve: (board) => board.places,
     }),
     ownXp: t.exposeInt('ownXp', { description: 'XP of the learner this week.' }),
     isListed: t.exposeBoolean('isListed', {
-      description: 'Whether the learner may be named: not opted out and, for a child, permitted by a parent.',
+      description: 'Whether the learner may be listed: not opted out and, for a child, permitted by a parent.',
     }),
   }),
 })

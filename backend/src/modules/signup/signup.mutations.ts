@@ -9,41 +9,44 @@ import { signUp } from './signup.service.ts'
 
 const SignUpInput = builder
   .inputType('SignUpInput', {
-    description: 'The signup form. Under 13 the fields of the parent are asked too; from 13 up they are not stored.',
+    description: 'The signup form. The fields of the parent are needed under 13; from 13 up they are not stored.',
     fields: (t) => ({
       firstName: t.string({ required: false, description: 'First name, at most 60 characters.' }),
       lastName: t.string({ required: false, description: 'Last name; may be empty.' }),
       email: t.string({
         required: false,
-        description: 'Address for sign-in links. It has to be confirmed by mail before it counts.',
+        description: 'Email address for sign-in links. It must be confirmed by email before it counts.',
       }),
       age: t.string({ required: false, description: 'Age in years as text, "6" to "21".' }),
       firstAge: t.string({
         required: false,
         description:
-          'Age under 13 that was confirmed before `age` was corrected in the same visit. A parent is asked because of it.',
+          'Age under 13 that was confirmed before `age` was corrected in the same visit. It makes parental consent necessary.',
       }),
       parentFirstName: t.string({ required: false, description: 'First name of the parent or guardian.' }),
       parentLastName: t.string({ required: false, description: 'Last name of the parent or guardian; may be empty.' }),
       parentEmail: t.string({
         required: false,
-        description: 'Address of the parent or guardian; never the address of the child.',
+        description: 'Email address of the parent or guardian; must differ from the child’s.',
       }),
-      parentPhone: t.string({ required: false, description: 'Telephone of the parent or guardian; may be empty.' }),
+      parentPhone: t.string({ required: false, description: 'Phone number of the parent or guardian; may be empty.' }),
       parentConsent: t.boolean({
         required: false,
-        description: 'Whether a parent or guardian agreed at the screen; the mailed answer decides.',
+        description: 'Whether a parent or guardian agreed on the screen; only the emailed answer counts.',
       }),
       selectedPersona: t.string({ required: false, description: 'Id of the chosen path.' }),
-      experienceLevel: t.string({ required: false, description: 'Own words on experience with AI. Accepted, and not stored.' }),
-      learningGoals: t.stringList({ required: false, description: 'Own words on goals; at most ten.' }),
+      experienceLevel: t.string({
+        required: false,
+        description: 'Experience with AI, in the learner’s own words. Accepted, but not stored.',
+      }),
+      learningGoals: t.stringList({ required: false, description: 'Goals in the learner’s own words; at most ten.' }),
       selectedTier: t.string({ required: false, description: 'free, creator or academy.' }),
       termsAccepted: t.boolean({ required: false, description: 'Must be true.' }),
       privacyAccepted: t.boolean({ required: false, description: 'Must be true.' }),
       timeZone: t.string({ required: false, description: 'IANA time zone of the learner; UTC when missing or unknown.' }),
       emailUpdates: t.boolean({
         required: false,
-        description: 'Whether the newsletter is mailed once the address is proven by a mailed link. Without effect under 13.',
+        description: 'Whether to send the newsletter once the address is confirmed. Ignored under 13.',
       }),
     }),
   })
@@ -58,12 +61,12 @@ builder.mutationField('signUp', (t) =>
       requestKey: t.arg({
         type: 'UUID',
         required: false,
-        description: 'Random key of this signup; a repeat with it makes no second account.',
+        description: 'Random key of this signup; repeating it creates no second account.',
       }),
     },
     errors: { types: [InvalidInputError, KeyReusedError, RateLimitedError, AnalysisTimeoutError] },
     description:
-      'Makes an account for a learner and signs it in. From 13 up the address is confirmed by mail; under 13 the parent is asked by mail.',
+      'Creates an account for a learner and signs in. From 13 up, an email confirms the address; under 13, an email asks the parent for consent.',
     resolve: async (_root, { input, requestKey }, context) =>
       setViewerAndReturnId(context, await signUp(context, input, { requestKey: requestKey ?? null })),
   }),

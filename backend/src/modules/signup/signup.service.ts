@@ -17,23 +17,23 @@ import { createSession, createSessionAndSetCookie, setSessionCookie } from '../a
 import { askParent, questionsPerParent } from '../consent/consent.service.ts'
 import { type Notice, notify } from '../notifications/notification.service.ts'
 
-/** A repeated request with the same key opens the account again, but only this long. */
+/** Minutes in which repeating a request with the same key signs in to the account again. */
 const repeatMinutes = 10
 
 export type SignUpOptions = { requestKey: string | null }
 
 type KeyedSignup = SignUpOptions & { hash: string }
-/** `mayMail`: whether the parent's mailbox may get another question today. */
+/** `mayMail`: whether the parent's mailbox may get another consent request today. */
 type NewSignup = KeyedSignup & { mayMail: boolean }
 
 /**
- * Makes a learner's account and signs it in. From 13 up it mails a link that confirms the address; under 13 it asks the parent.
- * When the parent's mailbox has had its questions for the day, the account waits and the question can be mailed later.
- * Everything, the session included, is stored together or not at all. The address reserves nothing, so that any number of accounts may claim it.
+ * Creates a learner's account and signs in. From 13 up, it emails a link that confirms the address; under 13, it asks the parent.
+ * If the parent's mailbox reached its daily limit, the account waits and the request is emailed later. Everything, including the
+ * session, is stored together or not at all. The address reserves nothing, so any number of accounts may claim it.
  *
  * @returns the new user's id; the same one when the request is repeated with its key
- * @throws RateLimitedError, KeyReusedError when the key was used for another form, InvalidInputError for an age that skips the parent while
- *   the signed-in account needs one, and for a first name that others may not see; AnalysisTimeoutError
+ * @throws RateLimitedError, KeyReusedError when the key was used for another form, InvalidInputError for an age that skips the
+ *   parent while the signed-in account needs one, and for a first name that others may not see; AnalysisTimeoutError
  */
 export async function signUp(context: Context, form: Signup, options: SignUpOptions): Promise<string> {
   await countRequest(context, signupsPerNetwork, context.ip)
@@ -45,7 +45,10 @@ export async function signUp(context: Context, form: Signup, options: SignUpOpti
   return create(context, form, keyed)
 }
 
-/** A child whose account waits for a parent, or whose parent declined, cannot start again with another age in the same browser. */
+/**
+ * Refuses a child whose account waits for a parent, or whose parent declined, and who signs up with another age in the
+ * same browser.
+ */
 function refuseWithoutParent(viewer: Viewer | null, form: Signup): void {
   if (viewer?.role !== 'learner' || allowsRecording(viewer.consent) || needsParent(form)) return
   const message = 'Your account here waits for your parent. Ask them to open the email that we sent.'
@@ -76,7 +79,7 @@ async function createOrFind(context: Context, form: Signup, options: NewSignup):
     const userId = await repeated(context, form.email, options)
     if (userId) return enterAgain(context, userId)
     if (!options.requestKey) throw error
-    // The key is in a row without a hash, of an earlier try with another address: the corrected form is another signup.
+    // The key is in a row without a hash, from an earlier attempt with another address: the corrected form is a new signup.
     return createOrFind(context, form, { ...options, requestKey: null })
   }
 }
@@ -95,7 +98,7 @@ async function createLearner(context: Context, tx: Tx, form: Signup, options: Ne
       firstName: form.firstName,
       lastName: form.lastName,
       timeZone: form.timeZone,
-      // Under 13 no news is mailed, whatever the form says.
+      // No newsletter under 13, whatever the form says.
       emailUpdates: form.emailUpdates && !child,
       signupKey: requestKey,
       signupHash: requestKey && hash,

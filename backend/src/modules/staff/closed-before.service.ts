@@ -2,7 +2,7 @@ import { NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import { AlreadyDecidedError } from './staff.errors.ts'
 
-// Errors for the second of two members of staff who close or reopen the same account.
+// Errors for the second of two staff members who close or reopen the same account.
 
 type Decision = { userId: string; staffId: string; outcome: string }
 
@@ -13,7 +13,10 @@ export async function expectSameClosure(tx: Tx, { userId, staffId, outcome }: De
   throw new AlreadyDecidedError(await nameOf(tx, before.closedBy), outcome, before.closedAt)
 }
 
-/** @throws NotFoundError when it was never closed, AlreadyDecidedError when another member of staff reopened it, or it was closed again */
+/**
+ * @throws NotFoundError when it was never closed, AlreadyDecidedError when another staff member reopened it, or it was
+ *   closed again
+ */
 export async function expectReopened(tx: Tx, { userId, staffId, outcome }: Decision): Promise<void> {
   const now = await tx.accountClosure.findUnique({ where: { userId } })
   if (!now) throw new NotFoundError('closed account')
@@ -22,7 +25,7 @@ export async function expectReopened(tx: Tx, { userId, staffId, outcome }: Decis
   throw new AlreadyDecidedError(await nameOf(tx, now.reopenedBy), outcome, now.reopenedAt)
 }
 
-/** The member of staff may have left since. */
+/** The staff member may have left since. */
 async function nameOf(tx: Tx, staffId: string | null): Promise<string> {
   const found = staffId && (await tx.user.findUnique({ where: { id: staffId }, select: { name: true } }))
   return found ? found.name : 'Somebody who is not here any more'

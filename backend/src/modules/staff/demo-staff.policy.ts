@@ -1,8 +1,7 @@
 import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 
 /**
- * Checks who may change accounts: staff, except staff of the demo academy, whose accounts all visitors share and can open by entering a
- * name.
+ * Checks who may change accounts: staff, except staff of the demo academy, whose accounts all visitors share.
  *
  * @throws DemoAccountError
  */

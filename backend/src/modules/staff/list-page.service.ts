@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 // Pages of staff's lists of users, newest first. Keyset pagination: a page starts after the last row of the previous one, so every page
 // reads the same number of rows.
 
-/** The requested part; one additional row shows whether there are more. */
+/** The requested page; one extra row shows whether there are more. */
 export type ListPage = { after?: string; before?: string; limit: number; inverted: boolean }
 
 /** The sort columns of a list. */

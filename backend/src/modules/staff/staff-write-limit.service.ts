@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 
-/** Far more than careful decisions of a person; far less than a stolen session would send. */
+/** Far more than a person decides with care; far less than a stolen session would send. */
 const writesPerStaff = { name: 'desk-write', max: 120, windowSeconds: 3600 }
 
 /**

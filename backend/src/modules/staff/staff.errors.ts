@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../core/errors.ts'
 
-/** Another member of staff decided first, or this one made another decision before. */
+/** Another staff member decided first, or this one made a different decision before. */
 export class AlreadyDecidedError extends ExpectedError {
   readonly code = 'ALREADY_DECIDED'
   readonly staffName: string
@@ -15,7 +15,7 @@ export class AlreadyDecidedError extends ExpectedError {
   }
 }
 
-/** The data was changed since it was read, by another member of staff or the family. */
+/** The data was changed since it was read, by another staff member or the family. */
 export class SeenChangedError extends ExpectedError {
   readonly code = 'SEEN_CHANGED'
   constructor(now: string) {

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Context } from '../context.ts'
 
-/** An action or a read access of a member of staff. */
+/** An action or a read access of a staff member. */
 export type Audited = {
   action: AuditAction
   /** Affected accounts; duplicates count once. */
@@ -15,7 +15,7 @@ export type Audited = {
 
 export type StaffMember = { id: string; name: string; isDemo: boolean }
 
-/** Returns the member of staff who sent the request. Scopes admit no other viewers to the fields. */
+/** Returns the staff member who sent the request. Scopes admit no other viewers to the fields. */
 export function staffMember({ viewer }: Pick<Context, 'viewer'>): StaffMember {
   if (viewer?.role !== 'staff') throw new Error('staffMember: not of the staff')
   const { userId: id, name, isDemo } = viewer
@@ -30,7 +30,7 @@ export async function audit(context: Context, audited: Audited, tx?: Tx): Promis
   await auditAs(tx ?? context.writer, staffMember(context), audited, context.clock())
 }
 
-/** Adds an entry for a member of staff who is not the viewer: a user who becomes staff by this request. */
+/** Adds an entry for a staff member who is not the viewer: a user who becomes staff by this request. */
 export async function auditAs(tx: Tx, by: StaffMember, { action, subjectIds = [], detail }: Audited, at: Date): Promise<void> {
   const { id: staffId, name: staffName, isDemo } = by
   // A run in the explorer is logged as written, and the database cannot store U+0000.

@@ -16,7 +16,7 @@ export async function queueMail(db: Tx, mail: Mail, userId: string | null): Prom
 
 const batch = 20
 const retryMinutes = [1, 5, 30, 120]
-/** Delay before each further try, until the outbox erases the email. */
+/** Delay before each further attempt, until the outbox erases the email. */
 const laterMinutes = 720
 /** Longer than the outbox keeps an email, so it is not retried. */
 const neverMinutes = 60 * 24 * 365

@@ -5,13 +5,13 @@ export type Allowance = { name: string; max: number }
 
 const keyOf = ({ name }: Allowance, target: string) => `${name}:${target}`
 
-/** Whether an amount would still be given. */
+/** Returns whether the quota has room for an amount. */
 export async function hasQuota(db: Tx, allowance: Allowance, target: string, amount: number, now: Date): Promise<boolean> {
   const row = await db.rateLimit.findUnique({ where: { key: keyOf(allowance, target) } })
   return (row && row.resetsAt > now ? row.count : 0) + amount <= allowance.max
 }
 
-/** Takes an amount, unless that is more than is left. One statement, so that parallel requests never take it twice. */
+/** Consumes an amount, unless it exceeds what is left. One statement, so that parallel requests cannot consume it twice. */
 export async function consumeQuota(tx: Tx, allowance: Allowance, target: string, amount: number, now: Date): Promise<boolean> {
   const { max } = allowance
   if (amount > max) return false
@@ -27,7 +27,7 @@ export async function consumeQuota(tx: Tx, allowance: Allowance, target: string,
   return taken.length > 0
 }
 
-/** Gives back what was taken and not used; what was used beyond it is counted, too. */
+/** Refunds a consumed but unused amount; a negative amount is consumed additionally. */
 export async function refundQuota(db: Tx, allowance: Allowance, target: string, amount: number, now: Date): Promise<void> {
   if (amount === 0) return
   await db.$executeRaw`

@@ -22,13 +22,13 @@ export async function isWithinLimit(context: Counting, limit: Limit, target: str
   return (await increment(context, limit, target)) === 0
 }
 
-/** Whether something was counted for `target` in the window that runs now. Counts nothing itself. */
+/** Returns whether anything was counted for `target` in the current window. Counts nothing itself. */
 export async function isCounted({ db, clock }: Counting, { name }: Limit, target: string): Promise<boolean> {
   const key = `${name}:${target}`
   return (await db.rateLimit.count({ where: { key, count: { gt: 0 }, resetsAt: { gt: clock() } } })) > 0
 }
 
-/** Takes one counted request back, for limits that count failures only and count before the outcome is known. */
+/** Uncounts one request, for limits that count failures only and count before the outcome is known. */
 export async function uncountRequest({ db }: Counting, { name }: Limit, target: string): Promise<void> {
   await db.rateLimit.updateMany({ where: { key: `${name}:${target}`, count: { gt: 0 } }, data: { count: { decrement: 1 } } })
 }

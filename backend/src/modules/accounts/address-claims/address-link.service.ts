@@ -12,24 +12,24 @@ import { claimsOf, confirmClaim, ownerOf, releaseClaims } from '../addresses/add
 import { addressInUseMail, confirmAddressMail } from '../emails.ts'
 import { createSession, setSessionCookie } from '../sessions/session.service.ts'
 
-// The mailed link that confirms an address. Opening it signs nobody in: the page names the accounts that claim the address, and the
-// owner of the mailbox says which of them is theirs.
+// The emailed link that confirms an address. Opening it signs no one in: the page lists the accounts that claim the
+// address, and the owner of the mailbox selects theirs.
 
-/** How long the link works that a new account is mailed. */
+/** Lifetime of the link that is emailed to a new account. */
 const confirmationDays = 7
 const mailsPerMailbox = { name: 'address-mail', max: 5, windowSeconds: 86_400 }
-/** Counts the mailboxes whose owner said "Not my account". Nothing about claims is mailed to them for seven days. */
+/** Mailboxes whose owner chose "Not my account". They get no emails about claims for seven days. */
 const refusals = { name: 'claim-refused', max: 1, windowSeconds: 7 * 86_400 }
-/** More than one household has; whatever lies beyond is reached by its own confirmation mail. */
+/** More than a household needs; any further account uses its own confirmation email. */
 const mostListed = 20
 
-/** The link to the page that confirms an address, for one account or for every account that claims it. */
+/** Returns the URL of the page that confirms an address, for one account or for every account that claims it. */
 export function addressUrl(config: Config, email: string, userId: string | null, expiresAt: Date): string {
   const subject = `${userId ?? ''}_${Buffer.from(email).toString('base64url')}`
   return `${config.publicUrl}/auth/email/address?token=${signLink(config, 'address', subject, expiresAt)}`
 }
 
-/** Whether the owner of the mailbox has not refused a claim in the last seven days. */
+/** Returns whether the mailbox can get emails about claims: its owner refused none in the last seven days. */
 export async function acceptsClaimMails({ clock }: Pick<Context, 'clock'>, db: Tx, email: string): Promise<boolean> {
   return !(await isCounted({ clock, db }, refusals, mailbox(email)))
 }
@@ -37,8 +37,9 @@ export async function acceptsClaimMails({ clock }: Pick<Context, 'clock'>, db: T
 type Claimant = { id: string; firstName: string; email: string }
 
 /**
- * Mails an account the link that confirms the address it claims. Where the address belongs to another account, its owner is told
- * instead. A mailbox that got five mails today, or refused a claim, gets no more; the account hears the same either way.
+ * Emails an account the link that confirms the address it claims. If the address belongs to another account, its owner
+ * is notified instead. A mailbox that got five emails today, or refused a claim, gets no more; the response is the same
+ * in every case.
  */
 export async function mailAddressLink(context: Context, tx: Tx, { id, firstName, email }: Claimant): Promise<void> {
   if (!(await acceptsClaimMails(context, tx, email))) return
@@ -56,9 +57,9 @@ export type ClaimingAccount = { id: string; firstName: string; createdAt: Date; 
 export type AddressLink = { email: string; accounts: ClaimingAccount[] }
 
 /**
- * What the page behind the link shows. Reading it confirms nothing, as mail scanners open links too.
+ * Returns what the page behind the link shows. Reading it confirms nothing, because mail scanners open links too.
  *
- * @throws LinkExpiredError when the link is not ours or too old, or no account claims the address any more; RateLimitedError
+ * @throws LinkExpiredError when the link is invalid or expired, or no account claims the address anymore; RateLimitedError
  */
 export async function readAddressLink(context: Context, token: string): Promise<AddressLink> {
   const { email, userId } = await opened(context, token)
@@ -67,7 +68,7 @@ export async function readAddressLink(context: Context, token: string): Promise<
   return { email, accounts }
 }
 
-/** The accounts that claim an address, the newest first; one of them where `userId` is given. */
+/** Returns the accounts that claim an address, newest first; only one if `userId` is given. */
 export async function claimingAccounts(context: Context, email: string, userId: string | null): Promise<ClaimingAccount[]> {
   const rows = await context.db.user.findMany({
     where: { ...claimsOf(email), ...(userId && { id: userId }) },
@@ -82,18 +83,19 @@ export async function claimingAccounts(context: Context, email: string, userId: 
   })
   return rows.map(({ learner, ...account }) => ({
     ...account,
-    // Not who: the holder of the mailbox may be a stranger to the family.
+    // Not who: the owner of the mailbox may be a stranger to the family.
     hasParent: (learner?.guardianships.length ?? 0) > 0,
     isViewer: context.viewer?.userId === account.id,
   }))
 }
 
 /**
- * The owner of the mailbox says which account is theirs: it gets the address, every other claim on it ends, and the browser is signed
- * in to it. Unless it was signed in to that account already, its other sessions and sign-in services end: a stranger may have created it.
+ * Confirms the address for the account that the mailbox owner selected, ends every other claim on it, and signs the
+ * browser in. If the browser was not signed in to that account, its other sessions and sign-in services end, because a
+ * stranger may have created it.
  *
  * @returns the id of the account
- * @throws LinkExpiredError when the account does not claim the address any more, AccountClosedError, RateLimitedError
+ * @throws LinkExpiredError when the account no longer claims the address, AccountClosedError, RateLimitedError
  */
 export async function confirmAddress(context: Context, token: string, accountId: string): Promise<string> {
   const { email, userId } = await opened(context, token)
@@ -107,20 +109,20 @@ export async function confirmAddress(context: Context, token: string, accountId:
   return accountId
 }
 
-/** Confirms the address in the transaction of the caller, and ends every way in that a stranger may have kept. */
+/** Confirms the address in the caller's transaction, and ends all access that a stranger may have kept. */
 export async function confirmAs(context: Context, tx: Tx, accountId: string, email: string): Promise<void> {
   await confirmClaim(tx, accountId, email, context.clock())
   if (context.viewer?.userId === accountId) return
   await tx.session.deleteMany({ where: { userId: accountId } })
   await tx.authAccount.deleteMany({ where: { userId: accountId } })
   await tx.verification.deleteMany({ where: { value: accountId } })
-  // A repeat of the signup would sign its sender in.
+  // Repeating the signup request would sign its sender in.
   await tx.user.update({ where: { id: accountId }, data: { signupKey: null, signupHash: null } })
 }
 
 /**
- * The owner of the mailbox says that none of the accounts is theirs: they lose the address, and nothing about claims is mailed there for
- * seven days. A repeat changes nothing.
+ * Removes the address from the accounts, because the mailbox owner said that none is theirs. The mailbox gets no emails
+ * about claims for seven days. Repeating the call has no effect.
  *
  * @throws LinkExpiredError, RateLimitedError
  */
@@ -135,7 +137,7 @@ export async function refuseAddress(context: Context, token: string): Promise<vo
 
 const noClaim = 'This link was used already, or the account has another address now. Sign in by email to get a new link.'
 
-/** @throws LinkExpiredError, RateLimitedError after too many tokens that do not work */
+/** @throws LinkExpiredError, RateLimitedError after too many invalid tokens */
 async function opened(context: Context, token: string): Promise<{ email: string; userId: string | null }> {
   const subject = readLink(context.config, 'address', token, context.clock())
   const cut = subject?.indexOf('_') ?? -1

@@ -10,31 +10,31 @@ import { type AddressLink, type ClaimingAccount, confirmAddress, readAddressLink
 import { changeAddress, sendAddressLink } from './own-address.service.ts'
 
 export const ClaimingAccountType = builder.objectRef<ClaimingAccount>('ClaimingAccount').implement({
-  description: 'An account that claims an address nobody has confirmed. Readable by whoever holds the mailed link.',
+  description: 'An account that claims an unconfirmed email address. Readable by anyone with the emailed link.',
   authScopes: { public: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the account.' }),
     firstName: t.exposeString('firstName', { description: 'First name as given at signup.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
-    hasParent: t.exposeBoolean('hasParent', { description: 'Whether a parent is linked to it.' }),
-    isViewer: t.exposeBoolean('isViewer', { description: 'Whether this browser is signed in to it.' }),
+    hasParent: t.exposeBoolean('hasParent', { description: 'Whether a parent is linked to the account.' }),
+    isViewer: t.exposeBoolean('isViewer', { description: 'Whether this browser is signed in to the account.' }),
   }),
 })
 
 const AddressLinkType = builder.objectRef<AddressLink>('AddressLink').implement({
-  description: 'What a mailed link confirms. Readable by whoever holds it.',
+  description: 'The address and accounts of an emailed link. Readable by anyone with the link.',
   authScopes: { public: true },
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'The address the link was mailed to.' }),
+    email: t.exposeString('email', { description: 'Email address that the link was sent to.' }),
     accounts: t.field({
       type: [ClaimingAccountType],
-      description: 'The accounts that claim the address, the newest first.',
+      description: 'Accounts that claim the address, newest first.',
       resolve: ({ accounts }) => accounts,
     }),
   }),
 })
 
-const token = { description: 'Token of the mailed link.' }
+const token = { description: 'Token of the emailed link.' }
 
 builder.queryField('addressLink', (t) =>
   t.field({
@@ -42,7 +42,7 @@ builder.queryField('addressLink', (t) =>
     authScopes: { public: true },
     args: { token: t.arg.string(token) },
     errors: { types: [LinkExpiredError, RateLimitedError] },
-    description: 'The accounts that a mailed link can confirm an address for. Reading it confirms nothing.',
+    description: 'The accounts for which an emailed link can confirm the address. Reading it confirms nothing.',
     resolve: (_root, args, context) => readAddressLink(onWriter(context), args.token),
   }),
 )
@@ -51,10 +51,9 @@ builder.mutationFields((t) => ({
   confirmAddress: t.field({
     type: SignedInPayload,
     authScopes: { public: true },
-    args: { token: t.arg.string(token), accountId: t.arg.id({ description: 'Id of the account that is one’s own.' }) },
+    args: { token: t.arg.string(token), accountId: t.arg.id({ description: 'Id of the account to confirm.' }) },
     errors: { types: [LinkExpiredError, AccountClosedError, RateLimitedError] },
-    description:
-      'Confirms the address for one account, once, and signs in to it. Sessions that the account has in other browsers end.',
+    description: 'Confirms the address for one account, once, and signs in to it. Its sessions in other browsers end.',
     resolve: async (_root, args, context) =>
       setViewerAndReturnId(context, await confirmAddress(context, args.token, args.accountId)),
   }),
@@ -63,7 +62,7 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     args: { token: t.arg.string(token) },
     errors: { types: [LinkExpiredError, RateLimitedError] },
-    description: 'Takes the address away from the accounts of the link, since none of them is one’s own.',
+    description: 'Removes the address from the accounts of the link, because none of them belongs to the owner of the mailbox.',
     resolve: async (_root, args, context) => {
       await refuseAddress(context, args.token)
       return done
@@ -73,7 +72,7 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     authScopes: { learner: true },
     errors: { types: [ConsentRequiredError, NotFoundError, RateLimitedError] },
-    description: 'Mails the signed-in learner the link once more that confirms the address.',
+    description: 'Resends the confirmation link to the signed-in learner.',
     resolve: async (_root, _args, context) => {
       await sendAddressLink(context)
       return done
@@ -85,7 +84,7 @@ builder.mutationFields((t) => ({
     args: { email: t.arg.string({ validate: personalAddress, description: 'The new address.' }) },
     errors: { types: [InvalidInputError, ConsentRequiredError, NotFoundError, RateLimitedError] },
     description:
-      'Gives the signed-in learner another address while none is confirmed, and mails it a link. The answer does not reveal whether the address has an account.',
+      'Changes the email address of the signed-in learner while none is confirmed, and emails a confirmation link. The response does not reveal whether the address has an account.',
     resolve: async (query, _root, { email }, context) => {
       await changeAddress(context, personalAddress.parse(email))
       return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer?.userId ?? '' } })

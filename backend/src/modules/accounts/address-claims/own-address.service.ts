@@ -10,9 +10,9 @@ const mailsPerAccount = { name: 'address-again', max: 5, windowSeconds: 3600 }
 const changesPerAccount = { name: 'address-change', max: 10, windowSeconds: 86_400 }
 
 /**
- * Mails the signed-in learner the link once more that confirms the address.
+ * Resends the confirmation link to the signed-in learner.
  *
- * @throws ConsentRequiredError, NotFoundError without an unconfirmed address, RateLimitedError after five mails an hour
+ * @throws ConsentRequiredError, NotFoundError without an unconfirmed address, RateLimitedError after five emails an hour
  */
 export async function sendAddressLink(context: Context): Promise<void> {
   const { userId } = consentedLearner(context.viewer)
@@ -25,17 +25,17 @@ export async function sendAddressLink(context: Context): Promise<void> {
 }
 
 /**
- * Gives the signed-in learner another address, as long as none is confirmed, and mails it the link that confirms it. The answer does
- * not reveal whether the address has an account.
+ * Changes the email address of the signed-in learner while none is confirmed, and emails a confirmation link. The
+ * response does not reveal whether the address has an account.
  *
- * @throws ConsentRequiredError, NotFoundError with a confirmed address and for a child without one, InvalidInputError for the address of
- *   a parent, RateLimitedError
+ * @throws ConsentRequiredError, NotFoundError with a confirmed address and for a child without one, InvalidInputError
+ *   for the address of a parent, RateLimitedError
  */
 export async function changeAddress(context: Context, email: string): Promise<void> {
   const { userId } = consentedLearner(context.viewer)
   await countRequest(context, changesPerAccount, userId)
   await context.db.$transaction(async (tx) => {
-    // A link that is confirmed now waits for this, or this for it.
+    // Serializes this change with a parallel confirmation.
     await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR UPDATE`
     const user = await tx.user.findUniqueOrThrow({
       where: { id: userId },

@@ -4,17 +4,17 @@ import { type ProviderProfile, providerProfile } from '../addresses/provider-pro
 import { signInLinkMinutes } from '../sessions/auth.service.ts'
 import { addressUrl } from './address-link.service.ts'
 
-/** The sign-in library tells nobody what the provider said, so that it is kept beside the request. */
+/** Runs a sign-in and returns its result with the provider's profile, which the sign-in library does not expose. */
 export async function heardOfProvider<T>(run: () => Promise<T>): Promise<{ answer: T; profile: ProviderProfile }> {
   const profile: ProviderProfile = { email: null, closedId: null }
   return { answer: await providerProfile.run(profile, run), profile }
 }
 
 /**
- * What follows when somebody comes back from the identity provider with a verified address: claims on the address of an account end, and
- * where there are only claims, the page asks which account is theirs.
+ * Handles a verified address from the identity provider: if an account owns the address, other claims on it end; if
+ * there are only claims, the browser is sent to a page to select the right account.
  *
- * @returns where to send the browser instead; `null` to go on
+ * @returns the URL to redirect the browser to; `null` to continue
  */
 export async function settleProviderAddress({ config, db, clock }: App, { email }: ProviderProfile): Promise<string | null> {
   if (!email) return null

@@ -3,15 +3,15 @@ import type { Tx } from '../../../database/open.ts'
 import type { Prisma, User } from '../../../generated/prisma/client.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 
-// An address is a claim until its owner opened a mailed link. `User.email` holds confirmed addresses and placeholders; what somebody
-// typed waits in `User.claimedEmail`, where it reserves nothing. See docs/decisions/060-claimed-addresses.md.
+// An email address is a claim until its owner opens an emailed link. `User.email` contains confirmed addresses and placeholders;
+// a typed address waits in `User.claimedEmail`, where it reserves nothing. See docs/decisions/060-claimed-addresses.md.
 
 export type AddressColumns = Pick<User, 'role' | 'email' | 'emailVerified' | 'claimedEmail' | 'addressLostAt'>
 
-/** The columns the functions below read. */
+/** Columns that the functions below read. */
 export const addressColumns = { role: true, email: true, emailVerified: true, claimedEmail: true, addressLostAt: true } as const
 
-/** `lost`: the address was somebody else's. `none`: a child whose parent gave no address, and who signs in by codes. */
+/** `lost`: the address belongs to someone else. `none`: a child without an address, who signs in with entry codes. */
 export const addressStates = ['confirmed', 'unconfirmed', 'lost', 'none'] as const
 export type AddressState = (typeof addressStates)[number]
 
@@ -21,45 +21,45 @@ export function addressState(user: AddressColumns): AddressState {
   return user.addressLostAt ? 'lost' : 'none'
 }
 
-/** The address that the owner of the account confirmed; `null` without one. Only this one matches a person to other rows. */
+/** Returns the confirmed address; `null` without one. Only this one may match a person to other rows. */
 export function provenAddress(user: AddressColumns): string | null {
   return !isPlaceholderAddress(user.email) && isConfirmed(user) ? user.email : null
 }
 
-/** The address of the account, confirmed or not, for showing it to its owner; empty without one. */
+/** Returns the account's address, confirmed or not, to show it to its owner; empty without one. */
 export function ownAddress(user: Pick<User, 'email' | 'claimedEmail'>): string {
   return isPlaceholderAddress(user.email) ? (user.claimedEmail ?? '') : user.email
 }
 
-/** Parents and staff exist by a mailed link or by the settings of the server. */
+/** Parents and staff are created from an emailed link or the server settings. */
 function isConfirmed({ role, emailVerified }: AddressColumns): boolean {
   return emailVerified || role !== 'learner'
 }
 
-/** Accounts that claim an address without having confirmed it. A previous version of the server keeps a claim in `email`. */
+/** Matches accounts that claim an unconfirmed address. A previous server version stores a claim in `email`. */
 export function claimsOf(email: string): Prisma.UserWhereInput {
   return { role: 'learner', OR: [{ claimedEmail: email }, { email, emailVerified: false }] }
 }
 
-/** The account whose confirmed address this is. */
+/** Matches the account with this confirmed address. */
 export function ownerOf(email: string): Prisma.UserWhereInput {
   return { email, NOT: { role: 'learner', emailVerified: false } }
 }
 
-/** Learners who cannot sign in by mail, so that a parent makes codes for them. */
+/** Learners who cannot sign in by email and need entry codes from a parent. */
 export const hasNoAddress = { email: { endsWith: placeholderDomain }, claimedEmail: null } as const
 
-/** Lets one transaction at a time decide whose an address is. */
+/** Locks an address, so that one transaction at a time decides who owns it. */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`
 }
 
 /**
- * Takes an address away from the accounts that only claimed it, since its owner turned up. Those accounts keep everything else,
- * sessions included, and are asked for another address.
+ * Removes an address from accounts that only claimed it, because its owner confirmed it. Those accounts keep everything
+ * else, including their sessions, and are asked for another address.
  *
- * @param claims which of the accounts; every one of them by default
- * @returns how many there were
+ * @param claims which of the accounts; all by default
+ * @returns the number of accounts
  */
 export async function releaseClaims(tx: Tx, email: string, at: Date, claims: Prisma.UserWhereInput = {}): Promise<number> {
   await lockAddress(tx, email)
@@ -76,9 +76,9 @@ export async function releaseClaims(tx: Tx, email: string, at: Date, claims: Pri
 }
 
 /**
- * Makes the address that an account claims its confirmed one. Every other claim on it ends.
+ * Confirms the address that an account claims, and ends every other claim on it.
  *
- * @throws LinkExpiredError when the account does not claim it any more, or when it became the confirmed address of another account
+ * @throws LinkExpiredError when the account no longer claims it, or when another account confirmed it
  */
 export async function confirmClaim(tx: Tx, userId: string, email: string, at: Date): Promise<void> {
   await releaseClaims(tx, email, at, { id: { not: userId } })

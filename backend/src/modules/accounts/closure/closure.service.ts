@@ -10,22 +10,22 @@ import { readLink } from '../../../platform/tokens/signed-link.service.ts'
 import { AccountClosedError } from '../account.errors.ts'
 import { keepClosedAccount } from '../addresses/provider-profile.service.ts'
 
-// An account that is closed for a time keeps everything it has, and nobody signs in to it.
+// A closed account keeps all its data, but cannot sign in.
 
-/** A closure that stands, as a condition on rows of `AccountClosure`. */
+/** Condition on `AccountClosure` for a closure in effect. */
 export const isActive = { reopenedAt: null } as const
 
-/** People whose account is open. */
+/** Condition for users whose account is open. */
 export const isOpen = { OR: [{ closure: null }, { closure: { reopenedAt: { not: null } } }] } satisfies Prisma.UserWhereInput
 
-/** Whether the account of this id, an expression of SQL, is closed. */
+/** Returns an SQL condition: the account with this id, an SQL expression, is closed. */
 export function isClosedSql(userId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`EXISTS (SELECT 1 FROM "AccountClosure" z WHERE z."userId" = ${userId} AND z."reopenedAt" IS NULL)`
 }
 
 export type Closure = { reason: string; closedAt: Date; role: Role }
 
-/** Why an account is closed; `null` while it is open. */
+/** Returns why an account is closed; `null` while it is open. */
 export async function readClosure(db: Tx, userId: string): Promise<Closure | null> {
   const found = await db.accountClosure.findFirst({
     where: { userId, ...isActive },
@@ -35,8 +35,8 @@ export async function readClosure(db: Tx, userId: string): Promise<Closure | nul
 }
 
 /**
- * Lets one at a time change who of the staff may enter: all at once and in one order, so that two who would shut each other out wait for
- * each other here and not in the middle.
+ * Serializes changes of staff access. Locks all staff in one order, so that two people who remove each other wait here
+ * instead of in a deadlock.
  */
 export async function lockStaff(tx: Tx): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE role = 'staff' ORDER BY id FOR NO KEY UPDATE`
@@ -45,9 +45,9 @@ export async function lockStaff(tx: Tx): Promise<void> {
 type Change = { userId: string; by: string | null; at: Date }
 
 /**
- * Closes an account and ends its sessions, in every process, as they are read from the database at each request.
+ * Closes an account and ends its sessions, in every process, because each request reads them from the database.
  *
- * @returns false when it was closed already; nothing was changed then
+ * @returns false without changes when it was already closed
  */
 export async function closeAccount(tx: Tx, { userId, by, at, reason }: Change & { reason: string }): Promise<boolean> {
   const closed = await tx.$executeRaw`
@@ -62,23 +62,23 @@ export async function closeAccount(tx: Tx, { userId, by, at, reason }: Change & 
 }
 
 /**
- * Opens an account again; `since` names the closure that was meant, where it matters which.
+ * Reopens an account; `since` selects the closure when it matters which one.
  *
- * @returns false when it was not closed, or since another moment
+ * @returns false when it was not closed, or was closed at another time
  */
 export async function reopenAccount(tx: Tx, { userId, by, at, since }: Change & { since: Date | null }): Promise<boolean> {
   const where = { userId, ...isActive, ...(since && { closedAt: since }) }
   const { count } = await tx.accountClosure.updateMany({ where, data: { reopenedBy: by, reopenedAt: at } })
   if (count === 0) return false
-  // A sign-in that was under way when it closed may have left one; it opened nothing then and shall not now.
+  // A sign-in in progress when the account closed may have left a session, which must not work now.
   await tx.session.deleteMany({ where: { userId } })
   return true
 }
 
-/** How long it is remembered that an account was closed and opened again, in days: as long as the audit log. */
+/** Days to keep a closure after the account was reopened: as long as the audit log. */
 export const closureKeptDays = auditDays
 
-/** Erases what is left of closures that ended long ago. The privacy page promises this. */
+/** Deletes closures that ended long ago, as the privacy page promises. */
 export async function deleteOldClosures(db: Db, now: Date): Promise<void> {
   await db.accountClosure.deleteMany({ where: { reopenedAt: { lt: daysFrom(now, -closureKeptDays) } } })
 }
@@ -86,9 +86,9 @@ export async function deleteOldClosures(db: Db, now: Date): Promise<void> {
 const closedCode = 'ACCOUNT_CLOSED'
 
 /**
- * Called by the sign-in library before any session is made, in whatever way somebody proved who they are.
+ * Refuses a closed account. The sign-in library calls this before it creates a session, for every sign-in method.
  *
- * @throws APIError that names the account, for `asClosed` and for the way back from an identity provider
+ * @throws APIError with the account id, for `asClosed` and for the redirect from an identity provider
  */
 export async function refuseClosed(db: Db, userId: string): Promise<void> {
   if (!(await readClosure(db, userId))) return
@@ -96,20 +96,20 @@ export async function refuseClosed(db: Db, userId: string): Promise<void> {
   throw new APIError('FORBIDDEN', { code: closedCode, message: userId })
 }
 
-/** The refusal of a closed account among the errors of the library; any other error comes back as it is. */
+/** Returns AccountClosedError if the library refused a closed account; otherwise the given error. */
 export async function asClosed(db: Tx, error: unknown): Promise<unknown> {
   if (!isAPIError(error) || error.body?.code !== closedCode) return error
   const closure = await readClosure(db, error.body.message ?? '')
   return closure ? new AccountClosedError(closure) : error
 }
 
-/** How long the page can be read that tells somebody who came from an identity provider why they were refused. */
+/** Minutes for which a person who was refused after an identity provider sign-in can read the reason. */
 export const noticeMinutes = 15
 
 /**
- * Why an account is closed, for whoever has just proved that it is theirs.
+ * Returns why an account is closed, for the person who just proved that it is theirs.
  *
- * @throws LinkExpiredError also when the account is open by now
+ * @throws LinkExpiredError, also when the account is open again
  */
 export async function readClosedNotice({ db, config, clock }: Context, token: string): Promise<Closure> {
   const userId = readLink(config, 'closed-account', token, clock())

@@ -7,28 +7,28 @@ import { AccountClosedError } from '../account.errors.ts'
 import { type Closure, readClosedNotice } from './closure.service.ts'
 
 const ClosedKindEnum = builder.enumType('ClosedKind', {
-  description: 'What it is called that nobody signs in to an account for now.',
+  description: 'Kind of account closure.',
   values: closedKinds,
 })
 
 builder.objectType(AccountClosedError, {
   ...failure,
   name: 'AccountClosedError',
-  description: 'Somebody proved who they are, and their account is closed for now; they were not signed in.',
+  description: 'The person proved who they are, but their account is closed; they were not signed in.',
   fields: (t) => ({
-    kind: t.field({ type: ClosedKindEnum, description: 'What happened.', resolve: ({ kind }) => kind }),
-    reason: t.exposeString('reason', { description: 'Why, as staff wrote it for them.' }),
-    closedAt: t.expose('closedAt', { type: 'DateTime', description: 'Since when.' }),
+    kind: t.field({ type: ClosedKindEnum, description: 'Kind of closure.', resolve: ({ kind }) => kind }),
+    reason: t.exposeString('reason', { description: 'Reason, as written by staff for this person.' }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', description: 'When the account was closed.' }),
   }),
 })
 
 const ClosedNotice = builder.objectRef<Closure>('ClosedNotice').implement({
-  description: 'Why an account is closed for now. Readable by whoever has just proved to an identity provider that it is theirs.',
+  description: 'Why an account is closed. Readable by the person who just proved to an identity provider that it is theirs.',
   authScopes: { public: true },
   fields: (t) => ({
-    kind: t.field({ type: ClosedKindEnum, description: 'What happened.', resolve: ({ role }) => closedKind(role) }),
-    reason: t.exposeString('reason', { description: 'Why, as staff wrote it for them.' }),
-    closedAt: t.expose('closedAt', { type: 'DateTime', description: 'Since when.' }),
+    kind: t.field({ type: ClosedKindEnum, description: 'Kind of closure.', resolve: ({ role }) => closedKind(role) }),
+    reason: t.exposeString('reason', { description: 'Reason, as written by staff for this person.' }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', description: 'When the account was closed.' }),
   }),
 })
 
@@ -36,9 +36,9 @@ builder.queryField('closedNotice', (t) =>
   t.field({
     type: ClosedNotice,
     authScopes: { public: true },
-    args: { token: t.arg.string({ description: 'Token of the address that the sign-in led to.' }) },
+    args: { token: t.arg.string({ description: 'Token from the URL that the sign-in redirected to.' }) },
     errors: { types: [LinkExpiredError] },
-    description: 'What somebody reads whose sign-in at an identity provider led to an account that is closed for now.',
+    description: 'Why an account is closed, after a sign-in with an identity provider.',
     resolve: (_root, { token }, context) => readClosedNotice(onWriter(context), token),
   }),
 )

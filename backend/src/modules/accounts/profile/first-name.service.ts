@@ -7,10 +7,10 @@ const messages = {
 }
 
 /**
- * Checks the first name of a learner, which the showcase and the leaderboard show to others. Runs in the analysis thread.
+ * Checks a learner's first name, which others see in the showcase and on the leaderboard. Runs in the analysis thread.
  *
- * @param payer whose limit of analyses counts
- * @throws InvalidInputError that names the field `firstName`, AnalysisTimeoutError
+ * @param payer whose analysis limit the call counts for
+ * @throws InvalidInputError for the field `firstName`, AnalysisTimeoutError
  */
 export async function assertFirstNameFits({ analysis }: Context, firstName: string, payer: string): Promise<void> {
   const problem = await analysis.run('firstNameProblem', firstName, payer)

@@ -11,7 +11,7 @@ import { storedStreak } from './stored-streak.service.ts'
 import { zoneColumns, zoneOf } from './time-zone.service.ts'
 
 export const ConsentStatusEnum = builder.enumType('ConsentStatus', {
-  description: 'Where a learner stands with the consent of a parent. Only `notRequired` and `granted` may record anything.',
+  description: 'Consent status of a learner. Activity is recorded only for `notRequired` and `granted`.',
   values: ['notRequired', 'pending', 'granted', 'declined', 'withdrawn'] as const,
 })
 
@@ -21,12 +21,12 @@ export const MembershipTierEnum = builder.enumType('MembershipTier', {
 })
 
 const FeatureEnum = builder.enumType('Feature', {
-  description: 'What opens with the age of an account.',
+  description: 'A feature that unlocks with the age of the account.',
   values: Object.keys(unlockDays) as [Feature, ...Feature[]],
 })
 
 const SkillScore = builder.objectRef<{ id: string; name: string; percent: number }>('SkillScore').implement({
-  description: 'How far a learner has trained one skill.',
+  description: 'Progress of a learner in one skill.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the skill.' }),
@@ -36,7 +36,7 @@ const SkillScore = builder.objectRef<{ id: string; name: string; percent: number
 })
 
 const LevelProgress = builder.objectRef<ReturnType<typeof levelProgress>>('LevelProgress').implement({
-  description: 'How far a learner is within the current level.',
+  description: 'Progress of a learner within the current level.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     xpIntoLevel: t.exposeInt('xpIntoLevel', { description: 'XP earned since the level was reached.' }),
@@ -46,21 +46,21 @@ const LevelProgress = builder.objectRef<ReturnType<typeof levelProgress>>('Level
 })
 
 const FeatureUnlock = builder.objectRef<{ feature: Feature; daysLeft: number }>('FeatureUnlock').implement({
-  description: 'A feature that opens with the age of the account.',
+  description: 'When a feature unlocks, by the age of the account.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    feature: t.field({ type: FeatureEnum, description: 'What opens.', resolve: (unlock) => unlock.feature }),
-    daysLeft: t.exposeInt('daysLeft', { description: 'Whole days until it opens; 0 when it is open.' }),
-    isUnlocked: t.boolean({ description: 'Whether it is open now.', resolve: (unlock) => unlock.daysLeft === 0 }),
+    feature: t.field({ type: FeatureEnum, description: 'The feature.', resolve: (unlock) => unlock.feature }),
+    daysLeft: t.exposeInt('daysLeft', { description: 'Whole days until it unlocks; 0 once it is unlocked.' }),
+    isUnlocked: t.boolean({ description: 'Whether it is unlocked now.', resolve: (unlock) => unlock.daysLeft === 0 }),
   }),
 })
 
 export const LearnerType = builder.prismaObject('Learner', {
-  description: 'What belongs to a learner. Readable by the learner, by linked parents and by staff.',
+  description: 'The profile and progress of a learner. Readable by the learner, by linked parents and by staff.',
   authScopes: (learner, context) => mayReadLearner(context, learner.id),
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The same id as the account of the learner.' }),
+    id: t.exposeID('id', { description: 'Same id as the learner’s account.' }),
     firstName: t.string({
       select: { user: { select: { firstName: true } } },
       description: 'First name of the learner.',
@@ -68,26 +68,26 @@ export const LearnerType = builder.prismaObject('Learner', {
     }),
     interests: t.string({
       select: { learningGoals: true },
-      description: 'What the learner wants to learn, in their own words from the signup, with commas between; may be empty.',
+      description: 'What the learner wants to learn, in their own words at signup, separated by commas; may be empty.',
       resolve: (learner) => learner.learningGoals.join(', '),
     }),
     consent: t.expose('consent', {
       type: ConsentStatusEnum,
-      description: 'Where the learner stands with the consent of a parent.',
+      description: 'Consent status of the learner.',
     }),
     isParentMailed: t.boolean({
       select: { consentRequests: { where: { answeredAt: null }, select: { sentCount: true } } },
-      description: 'Whether the open question about consent was mailed to the parent; true where no question is open.',
+      description: 'Whether the open consent request was emailed to the parent; true when none is open.',
       resolve: ({ consentRequests }) => consentRequests.every(({ sentCount }) => sentCount > 0),
     }),
     tier: t.expose('tier', { type: MembershipTierEnum, description: 'The plan chosen at signup.' }),
-    selectedPersona: t.relation('persona', { nullable: true, description: 'The path the learner follows.' }),
-    xp: t.exposeInt('xp', { description: 'Points in all: the sum of the ledger.' }),
-    level: t.exposeInt('level', { description: 'Level that the XP amount to, from 1 up.' }),
+    selectedPersona: t.relation('persona', { nullable: true, description: 'Path that the learner follows.' }),
+    xp: t.exposeInt('xp', { description: 'Total points: the sum of the ledger.' }),
+    level: t.exposeInt('level', { description: 'Level for this much XP, starting at 1.' }),
     levelProgress: t.field({
       type: LevelProgress,
       select: { xp: true },
-      description: 'How far the learner is within the level.',
+      description: 'Progress within the level.',
       resolve: (learner) => levelProgress(learner.xp),
     }),
     streak: t.int({
@@ -98,20 +98,20 @@ export const LearnerType = builder.prismaObject('Learner', {
         streakLastDay: true,
         ...zoneColumns,
       },
-      description: 'Days in a row with learning, up to today in the time zone of the learner.',
+      description: 'Days in a row with a completed lesson, up to today in the learner’s time zone.',
       resolve: (learner, _args, context) => streakOn(storedStreak(learner), learnerDay(context.clock(), zoneOf(learner))),
     }),
     completedLessons: t.int({
-      description: 'Lessons of the paths that are completed.',
+      description: 'Number of completed lessons on the paths.',
       resolve: async (learner, _args, context) => pathLessons(await progressOf(context, learner.id)).done,
     }),
     totalLessons: t.int({
-      description: 'Lessons of the paths in all.',
+      description: 'Total number of lessons on the paths.',
       resolve: async (learner, _args, context) => pathLessons(await progressOf(context, learner.id)).total,
     }),
     skills: t.field({
       type: [SkillScore],
-      description: 'The four skills, in their fixed order.',
+      description: 'The four skills, in a fixed order.',
       resolve: async (learner, _args, context) => {
         const progress = await progressOf(context, learner.id)
         return skills.map((skill) => ({ ...skill, percent: skillPercent(skillPoints(progress, skill.id)) }))
@@ -120,7 +120,7 @@ export const LearnerType = builder.prismaObject('Learner', {
     unlocks: t.field({
       type: [FeatureUnlock],
       select: { createdAt: true },
-      description: 'What opens with the age of the account, soonest first.',
+      description: 'Features that unlock with the age of the account, soonest first.',
       resolve: (learner, _args, context) =>
         (Object.keys(unlockDays) as Feature[]).map((feature) => ({
           feature,
@@ -129,7 +129,7 @@ export const LearnerType = builder.prismaObject('Learner', {
     }),
     xpEntries: t.relatedConnection('xpEntries', {
       ...byId,
-      description: 'The ledger of XP, newest first.',
+      description: 'XP ledger, newest first.',
       query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
     }),
   }),

@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../../core/errors.ts'
 
-/** What one visitor may not do for all others: the accounts of the demo academy are shared. */
+/** The action would affect other visitors, because the accounts of the demo academy are shared. */
 export class DemoAccountError extends ExpectedError {
   readonly code = 'DEMO_ACCOUNT'
   constructor(message: string) {

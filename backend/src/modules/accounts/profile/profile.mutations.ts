@@ -15,28 +15,28 @@ errorType(DemoAccountError, 'A demo account is shared with every visitor, so thi
 
 const ProfileInput = builder
   .inputType('ProfileInput', {
-    description: 'What people say about themselves.',
+    description: 'Profile of the signed-in account.',
     fields: (t) => ({
       firstName: t.string({ description: 'First name, at most 60 characters.' }),
       lastName: t.string({ required: false, description: 'Last name; may be empty.' }),
-      avatar: t.string({ required: false, description: 'Id of a built-in picture; null for none.' }),
+      avatar: t.string({ required: false, description: 'Id of a built-in picture; null removes it.' }),
       timeZone: t.string({
         required: false,
         description:
-          'IANA time zone; decides which day an event belongs to. Stays as it is when missing. For a learner with a parent, the parent sets it.',
+          'IANA time zone; decides which day an event belongs to. Unchanged if missing. For a learner with a parent, the parent sets it.',
       }),
     }),
   })
   .validate(z.preprocess(withoutNulls, profileForm))
 
 const SettingsInput = builder.inputType('GamificationSettingsInput', {
-  description: 'What a learner wants to see of rewards.',
+  description: 'Which rewards a learner wants to see.',
   fields: (t) => ({
     showCompetitive: t.boolean({ description: 'Comparisons with others.' }),
     showLeaderboards: t.boolean({ description: 'The weekly leaderboard.' }),
     showStreaks: t.boolean({ description: 'Days in a row.' }),
     showBadges: t.boolean({ description: 'Achievements.' }),
-    notificationFrequency: t.field({ type: NotificationFrequencyEnum, description: 'How much is told at the bell.' }),
+    notificationFrequency: t.field({ type: NotificationFrequencyEnum, description: 'Which notifications the learner gets.' }),
     visualTheme: t.field({ type: VisualThemeEnum, description: 'Whether rewards are celebrated.' }),
   }),
 })
@@ -45,9 +45,9 @@ builder.mutationFields((t) => ({
   updateProfile: t.prismaField({
     type: 'User',
     authScopes: { signedIn: true },
-    args: { input: t.arg({ type: ProfileInput, description: 'The new words.' }) },
+    args: { input: t.arg({ type: ProfileInput, description: 'New profile.' }) },
     errors: { types: [InvalidInputError, DemoAccountError, RateLimitedError, AnalysisTimeoutError] },
-    description: 'Changes name, picture and time zone of the signed-in account.',
+    description: 'Updates name, picture and time zone of the signed-in account.',
     resolve: async (query, _root, { input }, context) => {
       await updateProfile(context, profileForm.parse(withoutNulls(input)))
       return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer?.userId ?? '' } })
@@ -56,15 +56,15 @@ builder.mutationFields((t) => ({
   updateSettings: t.prismaField({
     type: LearnerType,
     authScopes: { learner: true },
-    args: { input: t.arg({ type: SettingsInput, description: 'The new settings, all of them.' }) },
-    description: 'Keeps what the signed-in learner wants to see of rewards.',
+    args: { input: t.arg({ type: SettingsInput, description: 'All settings; they replace the current ones.' }) },
+    description: 'Updates which rewards the signed-in learner wants to see.',
     resolve: (query, _root, { input }, context) => updateSettings(context, input, query),
   }),
   setLeaderboardListing: t.prismaField({
     type: LearnerType,
     authScopes: { learner: true },
-    args: { listed: t.arg.boolean({ description: 'Whether to be named.' }) },
-    description: 'Keeps whether the signed-in learner wants to be named on the weekly leaderboard.',
+    args: { listed: t.arg.boolean({ description: 'Whether to show the name.' }) },
+    description: 'Sets whether the signed-in learner’s name may appear on the weekly leaderboard.',
     resolve: async (query, _root, { listed }, context) => {
       await setLeaderboardListing(context, listed)
       return viewerLearner(context, query)

@@ -15,11 +15,12 @@ import { changeTimeZone } from './time-zone.service.ts'
 const changesPerAccount = { name: 'profile', max: 60, windowSeconds: 3600 }
 
 /**
- * Changes what the signed-in person says about themselves; of two windows the last to save wins. A new time zone counts in full from
- * the learner's next day on, see schema/rules/learner-day.
+ * Updates the profile of the signed-in person; the last save wins. A new time zone takes full effect on the learner's
+ * next day, see schema/rules/learner-day.
  *
- * @throws RateLimitedError; InvalidInputError when a learner with a parent sends another time zone, which the parent sets, or a first name
- * that others may not see; AnalysisTimeoutError; DemoAccountError when a demo account is given another name, which the next visitor would read
+ * @throws RateLimitedError; InvalidInputError when a learner with a parent sends another time zone, which only the
+ *   parent sets, or a first name that others may not see; AnalysisTimeoutError; DemoAccountError for a new name of a
+ *   demo account, which the next visitor would read
  */
 export async function updateProfile(context: Context, form: ProfileForm): Promise<void> {
   const { db, viewer } = context
@@ -46,7 +47,7 @@ async function changeOwnTimeZone({ viewer, clock }: Context, tx: Tx, timeZone: s
     await tx.user.update({ where: { id }, data: { timeZone } })
     return
   }
-  // A parent who is being linked waits for this, or this for the link; see `linkChild`.
+  // Serializes this change with a parallel link to a parent; see `linkChild`.
   await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${id} FOR NO KEY UPDATE`
   const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { timeZone: true } })
   if (!isSameZone(before.timeZone, timeZone) && (await tx.guardianship.count({ where: { learnerId: id } })) > 0)
@@ -56,7 +57,7 @@ async function changeOwnTimeZone({ viewer, clock }: Context, tx: Tx, timeZone: s
 
 const parentsZone = { field: 'timeZone', message: 'Your parent or guardian sets your time zone. Ask them to change it.' }
 
-/** Keeps what the signed-in learner wants to see; answers the learner, with what `query` asks of it. */
+/** Stores which rewards the signed-in learner wants to see; returns the learner, with the selection in `query`. */
 export async function updateSettings(context: Context, settings: GamificationSettings, query: object): Promise<Learner> {
   const { db, viewer } = context
   const learner = await db.learner.update({ ...query, where: { id: viewer?.userId ?? '' }, data: { settings } })
@@ -64,7 +65,7 @@ export async function updateSettings(context: Context, settings: GamificationSet
   return learner
 }
 
-/** Keeps whether the signed-in learner wants to be named on the leaderboard; for a child the parent's permission is needed too. */
+/** Sets whether the signed-in learner's name may appear on the leaderboard; a child also needs the parent's permission. */
 export async function setLeaderboardListing({ db, viewer }: Context, listed: boolean): Promise<void> {
   await db.learner.update({ where: { id: viewer?.userId ?? '' }, data: { leaderboardOptOut: !listed } })
 }

@@ -2,17 +2,17 @@ import { readSettings } from '@deepm/schema/rules/accounts/settings'
 import { builder } from '../../../graphql/builder.ts'
 
 export const NotificationFrequencyEnum = builder.enumType('NotificationFrequency', {
-  description: 'How much a learner is told at the bell: the account only, rewards too, or everything.',
+  description: 'Which notifications a learner gets: about the account only, about rewards too, or all.',
   values: ['low', 'medium', 'high'] as const,
 })
 
 export const VisualThemeEnum = builder.enumType('VisualTheme', {
-  description: 'Whether rewards are celebrated or just said.',
+  description: 'Whether rewards are celebrated or only shown.',
   values: ['playful', 'calm'] as const,
 })
 
 const GamificationSettings = builder.objectRef<ReturnType<typeof readSettings>>('GamificationSettings').implement({
-  description: 'What a learner wants to see of rewards.',
+  description: 'Which rewards a learner wants to see.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     showCompetitive: t.exposeBoolean('showCompetitive', { description: 'Comparisons with others.' }),
@@ -21,7 +21,7 @@ const GamificationSettings = builder.objectRef<ReturnType<typeof readSettings>>(
     showBadges: t.exposeBoolean('showBadges', { description: 'Achievements.' }),
     notificationFrequency: t.field({
       type: NotificationFrequencyEnum,
-      description: 'How much is told at the bell.',
+      description: 'Which notifications the learner gets.',
       resolve: (settings) => settings.notificationFrequency,
     }),
     visualTheme: t.field({
@@ -33,25 +33,25 @@ const GamificationSettings = builder.objectRef<ReturnType<typeof readSettings>>(
 })
 
 builder.prismaObjectField('User', 'isDemo', (t) =>
-  t.exposeBoolean('isDemo', { description: 'Whether it is an account of the demo academy, shared with every visitor.' }),
+  t.exposeBoolean('isDemo', { description: 'Whether the account belongs to the demo academy and is shared by all visitors.' }),
 )
 
 builder.prismaObjectFields('Learner', (t) => ({
-  ageAtSignup: t.exposeInt('ageAtSignup', { description: 'Age in years as given at signup; it cannot be changed afterwards.' }),
+  ageAtSignup: t.exposeInt('ageAtSignup', { description: 'Age in years as given at signup; cannot be changed.' }),
   settings: t.field({
     type: GamificationSettings,
     select: { settings: true },
-    description: 'What the learner wants to see of rewards; everything until they choose otherwise.',
+    description: 'Which rewards the learner wants to see; all by default.',
     resolve: (learner) => readSettings(learner.settings),
   }),
   wantsListing: t.boolean({
     select: { leaderboardOptOut: true },
-    description: 'Whether the learner wants to be named on the leaderboard.',
+    description: 'Whether the learner wants to be listed on the leaderboard.',
     resolve: (learner) => !learner.leaderboardOptOut,
   }),
   isListingPermitted: t.boolean({
     select: { consent: true, leaderboardPermitted: true },
-    description: 'Whether nobody has to permit it, or a parent did.',
+    description: 'Whether a listing needs no permission, or a parent gave it.',
     resolve: ({ consent, leaderboardPermitted }) => consent === 'notRequired' || (consent === 'granted' && leaderboardPermitted),
   }),
   isChild: t.boolean({

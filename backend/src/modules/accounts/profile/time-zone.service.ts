@@ -5,7 +5,7 @@ import type { Learner, Prisma } from '../../../generated/prisma/client.ts'
 
 type ChangeColumns = Pick<Learner, 'zoneChangeDay' | 'zoneChangeEndsAt' | 'zoneChangeFrom'>
 
-/** Columns of a learner that their day depends on; read with `zoneOf`. */
+/** Columns that determine a learner's day; read with `zoneOf`. */
 export const zoneColumns = {
   zoneChangeDay: true,
   zoneChangeEndsAt: true,
@@ -13,12 +13,12 @@ export const zoneColumns = {
   user: { select: { timeZone: true } },
 } as const satisfies Prisma.LearnerSelect
 
-/** What decides a learner's day, for the rules of schema/rules/learner-day. */
+/** Returns what determines a learner's day, for the rules in schema/rules/learner-day. */
 export function zoneOf({ user, ...columns }: ChangeColumns & { user: { timeZone: string } }): LearnerZone {
   return { timeZone: user.timeZone, change: changeOf(columns) }
 }
 
-/** The last change of the time zone as stored; null when there was none, and for parents and staff. */
+/** Returns the stored last change of the time zone; null without one, and for parents and staff. */
 export function changeOf({
   zoneChangeDay: day,
   zoneChangeEndsAt: endsAt,
@@ -28,8 +28,8 @@ export function changeOf({
 }
 
 /**
- * Changes a learner's time zone and keeps which day it was, so that the change gains no time and no day. The learner's row is locked
- * first, so parallel changes come one after the other; the zone it has already changes nothing.
+ * Changes a learner's time zone and stores the day of the change, so that it gains no time and no day. Locks the
+ * learner's row first, which serializes parallel changes; setting the same zone changes nothing.
  */
 export async function changeTimeZone(tx: Tx, learnerId: string, timeZone: string, at: Date): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`

@@ -4,28 +4,28 @@ import { addressColumns, addressState, addressStates, ownAddress } from '../addr
 import { LearnerType } from './learner.types.ts'
 
 export const RoleEnum = builder.enumType('Role', {
-  description: 'What kind of account it is.',
+  description: 'Kind of account.',
   values: ['learner', 'parent', 'staff'] as const,
 })
 
 const AddressStateEnum = builder.enumType('AddressState', {
-  description: 'Whether the owner of an account confirmed its email address by a mailed link.',
+  description: 'Whether the owner of an account confirmed its email address with an emailed link.',
   values: {
-    confirmed: { value: addressStates[0], description: 'It was confirmed.' },
-    unconfirmed: { value: addressStates[1], description: 'It waits to be confirmed; until then it reserves nothing.' },
-    lost: { value: addressStates[2], description: 'It belongs to somebody else; the account needs another one.' },
-    none: { value: addressStates[3], description: 'A child without an address, who signs in by codes.' },
+    confirmed: { value: addressStates[0], description: 'Confirmed.' },
+    unconfirmed: { value: addressStates[1], description: 'Not confirmed yet; until then it reserves nothing.' },
+    lost: { value: addressStates[2], description: 'Belongs to someone else; the account needs another address.' },
+    none: { value: addressStates[3], description: 'A child without an address, who signs in with entry codes.' },
   },
 })
 
 const PauseType = builder.objectRef<Pause>('Pause').implement({
-  description: 'Nothing is recorded about a learner for now; looking around goes on.',
+  description: 'The account is paused: nothing is recorded about the learner, who can still look around.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     until: t.expose('until', {
       type: 'DateTime',
       nullable: true,
-      description: 'When quiet hours end; null while a parent has paused it.',
+      description: 'When quiet hours end; null when a parent paused the account.',
     }),
   }),
 })
@@ -40,7 +40,7 @@ builder.prismaObject('User', {
     lastName: t.exposeString('lastName', { description: 'Last name; may be empty.' }),
     email: t.string({
       select: { email: true, claimedEmail: true },
-      description: 'Address sign-in links are mailed to, confirmed or not; empty for an account without one.',
+      description: 'Email address for sign-in links, confirmed or not; empty for an account without one.',
       resolve: ownAddress,
     }),
     addressState: t.field({
@@ -49,26 +49,26 @@ builder.prismaObject('User', {
       description: 'Whether the owner confirmed the address.',
       resolve: addressState,
     }),
-    profileImageUrl: t.exposeString('image', { nullable: true, description: 'Picture of the account, if it has one.' }),
+    profileImageUrl: t.exposeString('image', { nullable: true, description: 'Profile picture, if any.' }),
     role: t.expose('role', { type: RoleEnum, description: 'Kind of account.' }),
-    timeZone: t.exposeString('timeZone', { description: 'IANA name; decides which day an event belongs to.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was made.' }),
+    timeZone: t.exposeString('timeZone', { description: 'IANA time zone; decides which day an event belongs to.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
     pause: t.field({
       type: PauseType,
       nullable: true,
       authScopes: (user, _args, context) => user.id === context.viewer?.userId,
-      description: 'Set while the family wants nothing to be recorded about the signed-in learner.',
+      description: 'Set while the family pauses the signed-in learner’s account.',
       resolve: (_user, _args, context) => context.viewer?.pause ?? null,
     }),
     children: t.field({
       type: [LearnerType],
       select: (_args, _context, nested) => ({ wards: { select: { learner: nested(true) }, orderBy: { createdAt: 'asc' } } }),
-      description: 'Learners this parent looks after; none for learners and staff.',
+      description: 'Learners linked to this parent; empty for learners and staff.',
       resolve: (user) => user.wards.map((ward) => ward.learner),
     }),
     learner: t.relation('learner', {
       nullable: true,
-      description: 'The learner this account belongs to; null for parents and staff.',
+      description: 'Learner profile of the account; null for parents and staff.',
     }),
   }),
 })

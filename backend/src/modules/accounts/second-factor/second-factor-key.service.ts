@@ -3,25 +3,24 @@ import { createOTP } from '@better-auth/utils/otp'
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import type { Secrets } from '../../../platform/tokens/signature.service.ts'
 
-/** A code is valid for these seconds. */
 const stepSeconds = 30
-/** How many steps a phone's clock may be behind or ahead. */
+/** Steps that a phone's clock may be behind or ahead. */
 const drift = 1
 
-/** A new key for an authenticator app: 24 random characters, which the app gets in Base32. */
+/** Returns a new key for an authenticator app: 24 random characters, which the app gets in Base32. */
 export function newFactorKey(): string {
   return generateRandomString(24, 'a-z', 'A-Z', '0-9')
 }
 
-/** What the QR code holds, and the key in it for typing. */
+/** Returns the URI for the QR code, and its key to type in. */
 export function setupOf(key: string, email: string): { uri: string; key: string } {
   const uri = createOTP(key, { period: stepSeconds }).url('DEEPM Academy', email)
   return { uri, key: new URL(uri).searchParams.get('secret') ?? '' }
 }
 
 /**
- * The step, counted in 30 seconds since 1970, that a six-digit code belongs to; `null` for a wrong code. The step before and the one
- * after count too. The caller refuses steps that were used.
+ * Returns the step, counted in 30 seconds since 1970, that a six-digit code belongs to; `null` for a wrong code.
+ * Accepts the previous and the next step too. The caller refuses used steps.
  */
 export async function stepOf(key: string, code: string, now: Date): Promise<number | null> {
   const current = Math.floor(now.getTime() / 1000 / stepSeconds)
@@ -33,7 +32,7 @@ export async function stepOf(key: string, code: string, now: Date): Promise<numb
   return found
 }
 
-/** When a step began. */
+/** Returns when a step began. */
 export function timeOfStep(step: number): Date {
   return new Date(step * stepSeconds * 1000)
 }
@@ -43,7 +42,7 @@ function isSame(given: string, wanted: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Encrypts a key for the database (XChaCha20-Poly1305), with a key of its own made from the session secret. */
+/** Encrypts a key for the database (XChaCha20-Poly1305), with a separate key derived from the session secret. */
 export function encryptKey({ sessionSecret }: Pick<Secrets, 'sessionSecret'>, key: string): Promise<string> {
   return symmetricEncrypt({ key: keyFrom(sessionSecret), data: key })
 }
@@ -51,7 +50,7 @@ export function encryptKey({ sessionSecret }: Pick<Secrets, 'sessionSecret'>, ke
 /**
  * Decrypts a stored key with the current or a previous session secret.
  *
- * @returns `isCurrent` says whether it was the current one; `null` when no secret fits
+ * @returns `isCurrent`: whether it was the current one; `null` when no secret fits
  */
 export async function decryptKey(
   { sessionSecret, previousSecrets }: Secrets,

@@ -8,9 +8,9 @@ import { createSessionAndSetCookie } from '../sessions/session.service.ts'
 import { isRecoveryCode, makeRecoveryCodes, takeRecoveryCode } from './recovery-code.service.ts'
 import { decryptKey, encryptKey, newFactorKey, setupOf, stepOf } from './second-factor-key.service.ts'
 
-// Somebody who holds only the mailbox signs in again and again and guesses. Tries of sessions that wait for the factor are therefore
-// limited for the account as well. The owner keeps ways in: sessions that proved the factor count for themselves only, and recovery codes,
-// which are too long to be guessed, do not count for the account.
+// An attacker with access to the mailbox can sign in repeatedly and guess codes. Attempts in sessions that wait for the
+// factor are therefore limited per account too. The owner keeps access: verified sessions count only for themselves,
+// and recovery codes, which are too long to guess, do not count for the account.
 const triesPerSession: Limit = { name: 'second-factor-session', max: 5, windowSeconds: 900 }
 const pendingTries: Limit[] = [
   { name: 'second-factor-hour', max: 15, windowSeconds: 3600 },
@@ -20,19 +20,19 @@ const pendingTries: Limit[] = [
 export type SecondFactorStatus = {
   isSetUp: boolean
   isRequired: boolean
-  /** Whether this session can do nothing until the factor is set up or proved. */
+  /** Whether this session can do nothing until the factor is set up or verified. */
   isPending: boolean
   recoveryCodesLeft: number
 }
 
-/** The member of staff who signed in, whether or not the second factor is proved. Fields let nobody else in; see the scopes. */
+/** Returns the staff member who signed in, verified or not. The scopes of the fields admit only staff. */
 function staffId({ viewer, pendingStaff }: Context): string {
   const id = viewer?.userId ?? pendingStaff?.userId
   if (!id) throw new Error('staffId: nobody signed in')
   return id
 }
 
-/** What the signed-in member of staff has and needs; `null` for everybody else. */
+/** Returns the second factor status of the signed-in staff member; `null` for everyone else. */
 export async function readSecondFactor(context: Context): Promise<SecondFactorStatus | null> {
   if (context.viewer?.role !== 'staff' && !context.pendingStaff) return null
   const userId = staffId(context)
@@ -46,7 +46,7 @@ export async function readSecondFactor(context: Context): Promise<SecondFactorSt
 }
 
 /**
- * A new key for an authenticator app. It protects nothing until `confirmSecondFactor` gets a code of the app.
+ * Creates a new key for an authenticator app. It protects nothing until `confirmSecondFactor` gets a code from the app.
  *
  * @throws SecondFactorStateError when a factor is set up already, DemoAccountError
  */
@@ -66,10 +66,10 @@ export async function beginSecondFactor(context: Context): Promise<{ uri: string
 }
 
 /**
- * Turns the second factor on with the first code of the app, and proves it for a new session.
+ * Turns the second factor on with the first code from the app, and opens a new verified session.
  *
- * @returns the recovery codes, which are shown this once
- * @throws InvalidInputError for a wrong code, SecondFactorStateError when nothing waits for a code, RateLimitedError
+ * @returns the recovery codes, which are shown only once
+ * @throws InvalidInputError for a wrong code, SecondFactorStateError when no key waits for a code, RateLimitedError
  */
 export async function confirmSecondFactor(context: Context, code: string): Promise<string[]> {
   const userId = staffId(context)
@@ -91,10 +91,10 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
 }
 
 /**
- * Proves the second factor by a code of the app or a recovery code, and opens a new session in which it is proved.
+ * Verifies the second factor with a code from the app or a recovery code, and opens a new verified session.
  *
  * @returns the id of the account
- * @throws InvalidInputError for a code that is wrong or was used, RateLimitedError
+ * @throws InvalidInputError for a wrong or used code, RateLimitedError
  */
 export async function verifySecondFactor(context: Context, code: string): Promise<string> {
   const userId = staffId(context)
@@ -104,10 +104,10 @@ export async function verifySecondFactor(context: Context, code: string): Promis
 }
 
 /**
- * Turns the second factor off. Where one is required, the session has to set up another at once. With `STAFF_2FA=off` no code is asked,
- * so that somebody who lost app and codes can begin again.
+ * Turns the second factor off. Where one is required, the session must set up another next. `STAFF_2FA=off` requires no
+ * code, so that someone who lost the app and the codes can start over.
  *
- * @throws InvalidInputError for a code that is wrong or was used, RateLimitedError
+ * @throws InvalidInputError for a wrong or used code, RateLimitedError
  */
 export async function removeSecondFactor(context: Context, code: string): Promise<void> {
   const userId = staffId(context)
@@ -118,8 +118,8 @@ export async function removeSecondFactor(context: Context, code: string): Promis
 /**
  * Replaces the recovery codes.
  *
- * @returns the codes, which are shown this once
- * @throws InvalidInputError for a code that is wrong or was used, RateLimitedError
+ * @returns the codes, which are shown only once
+ * @throws InvalidInputError for a wrong or used code, RateLimitedError
  */
 export async function renewRecoveryCodes(context: Context, code: string): Promise<string[]> {
   const userId = staffId(context)
@@ -128,7 +128,7 @@ export async function renewRecoveryCodes(context: Context, code: string): Promis
 }
 
 /**
- * Deletes a factor, its recovery codes and the count of wrong tries. Sessions that proved it must prove the next one.
+ * Deletes a factor, its recovery codes and the count of failed attempts. Verified sessions must verify the next factor.
  *
  * @returns whether there was one
  */
@@ -140,7 +140,7 @@ export async function deleteSecondFactor(tx: Tx, userId: string): Promise<boolea
   return count > 0
 }
 
-/** Encrypts keys anew that a previous session secret encrypted, so that it can be dropped from `SESSION_SECRET_PREVIOUS`. */
+/** Re-encrypts keys that a previous session secret encrypted, so that it can be removed from `SESSION_SECRET_PREVIOUS`. */
 export function keyRenewer(secrets: Parameters<typeof decryptKey>[0]): (db: Db) => Promise<void> {
   return async (db) => {
     if (secrets.previousSecrets.length === 0) return
@@ -163,7 +163,7 @@ async function expectCode(context: Context, userId: string, code: string): Promi
   })
 }
 
-/** Accepts a code of the app once: a code of the same or an earlier step is refused, also when it is sent in parallel. */
+/** Accepts a code from the app once: refuses codes of the same or an earlier step, also when sent in parallel. */
 async function takeAppCode({ db, config, clock }: Context, userId: string, code: string): Promise<boolean> {
   const factor = await db.secondFactor.findFirst({ where: { userId, confirmedAt: { not: null } }, select: { secret: true } })
   const opened = factor && (await decryptKey(config, factor.secret))
@@ -179,7 +179,7 @@ function ofSession({ sessionId }: Context, userId: string): Count[] {
   return [[triesPerSession, sessionId ?? userId]]
 }
 
-/** Counts tries before a code is looked at, so that parallel ones cannot pass the limits, and takes the counts back on success. */
+/** Counts attempts before checking a code, so that parallel ones cannot pass the limits, and uncounts them on success. */
 async function limited<T>(context: Context, counts: Count[], check: () => Promise<T | null>): Promise<T> {
   for (const [limit, target] of counts) await countRequest(context, limit, target)
   const result = await check()

@@ -24,29 +24,29 @@ errorType(
 errorType(SecondFactorStateError, 'A step of setting up a second factor that does not fit what is there; nothing was changed.')
 
 const SecondFactorType = builder.objectRef<SecondFactorStatus>('SecondFactor').implement({
-  description: 'The second factor of the signed-in member of staff: a code of an authenticator app.',
+  description: 'The second factor of the signed-in staff member: a code from an authenticator app.',
   authScopes: anyStaff,
   fields: (t) => ({
     isSetUp: t.exposeBoolean('isSetUp', { description: 'Whether it is turned on.' }),
-    isRequired: t.exposeBoolean('isRequired', { description: 'Whether staff of this server need one.' }),
+    isRequired: t.exposeBoolean('isRequired', { description: 'Whether this server requires one for staff.' }),
     isPending: t.exposeBoolean('isPending', {
-      description: 'Whether this session can do nothing until it is set up or proved.',
+      description: 'Whether this session can do nothing until it is set up or verified.',
     }),
-    recoveryCodesLeft: t.exposeInt('recoveryCodesLeft', { description: 'How many recovery codes were not used.' }),
+    recoveryCodesLeft: t.exposeInt('recoveryCodesLeft', { description: 'Number of unused recovery codes.' }),
   }),
 })
 
 const SetupType = builder.objectRef<{ uri: string; key: string }>('SecondFactorSetup').implement({
-  description: 'A new key for an authenticator app. It protects nothing until a code of the app confirms it.',
+  description: 'A new key for an authenticator app. It protects nothing until a code from the app confirms it.',
   authScopes: anyStaff,
   fields: (t) => ({
     uri: t.exposeString('uri', { description: 'The otpauth: URI for a QR code.' }),
-    key: t.exposeString('key', { description: 'The key in Base32, for typing into the app.' }),
+    key: t.exposeString('key', { description: 'The key in Base32, to type into the app.' }),
   }),
 })
 
 const RecoveryCodesType = builder.objectRef<{ codes: string[] }>('RecoveryCodes').implement({
-  description: 'Codes that replace the authenticator app, each once. They are shown this once.',
+  description: 'Codes that replace the authenticator app, each usable once. They are shown only once.',
   authScopes: anyStaff,
   fields: (t) => ({ codes: t.exposeStringList('codes', { description: 'The codes, in groups of four characters.' }) }),
 })
@@ -56,27 +56,27 @@ builder.queryField('secondFactor', (t) =>
     type: SecondFactorType,
     nullable: true,
     authScopes: { public: true },
-    description: 'The second factor of the signed-in member of staff, also while it is pending; null for everybody else.',
+    description: 'The second factor of the signed-in staff member, also while it is pending; null for everyone else.',
     resolve: (_root, _args, context) => readSecondFactor(context),
   }),
 )
 
-const code = { description: 'A code of the app, or a recovery code.' }
+const code = { description: 'Code from the app, or a recovery code.' }
 
 builder.mutationFields((t) => ({
   beginSecondFactor: t.field({
     type: SetupType,
     authScopes: anyStaff,
     errors: { types: [SecondFactorStateError, DemoAccountError] },
-    description: 'Makes a new key for an authenticator app. One that was not confirmed is replaced.',
+    description: 'Creates a new key for an authenticator app, replacing one that was not confirmed.',
     resolve: (_root, _args, context) => beginSecondFactor(context),
   }),
   confirmSecondFactor: t.field({
     type: RecoveryCodesType,
     authScopes: anyStaff,
-    args: { code: t.arg.string({ description: 'The first code of the app.' }) },
+    args: { code: t.arg.string({ description: 'First code from the app.' }) },
     errors: { types: [InvalidInputError, SecondFactorStateError, AccountClosedError, RateLimitedError] },
-    description: 'Turns the second factor on. The answer carries a new session cookie.',
+    description: 'Turns the second factor on. The response sets a new session cookie.',
     resolve: async (_root, args, context) => {
       const codes = await confirmSecondFactor(context, args.code)
       await enteredVerified(context)
@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
     authScopes: anyStaff,
     args: { code: t.arg.string(code) },
     errors: { types: [InvalidInputError, AccountClosedError, RateLimitedError] },
-    description: 'Proves the second factor after signing in. The answer carries a new session cookie.',
+    description: 'Verifies the second factor after signing in. The response sets a new session cookie.',
     resolve: async (_root, args, context) => {
       const userId = await verifySecondFactor(context, args.code)
       await enteredVerified(context)
@@ -98,9 +98,9 @@ builder.mutationFields((t) => ({
   removeSecondFactor: t.field({
     type: DonePayload,
     authScopes: { staff: true },
-    args: { code: t.arg.string({ description: 'A code of the app, or a recovery code; not checked with STAFF_2FA=off.' }) },
+    args: { code: t.arg.string({ description: 'Code from the app, or a recovery code; not checked with STAFF_2FA=off.' }) },
     errors: { types: [InvalidInputError, RateLimitedError] },
-    description: 'Turns the second factor off. Where staff need one, another has to be set up before anything else.',
+    description: 'Turns the second factor off. Where staff need one, another must be set up before anything else.',
     resolve: async (_root, args, context) => {
       await removeSecondFactor(context, args.code)
       return done
@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     args: { code: t.arg.string(code) },
     errors: { types: [InvalidInputError, RateLimitedError] },
-    description: 'Replaces the recovery codes; earlier ones stop working.',
+    description: 'Replaces the recovery codes; the previous ones stop working.',
     resolve: async (_root, args, context) => ({ codes: await renewRecoveryCodes(context, args.code) }),
   }),
 }))

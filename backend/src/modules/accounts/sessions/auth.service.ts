@@ -20,12 +20,15 @@ export const authBasePath = '/api/identity'
 export const sessionSeconds = 30 * 24 * 60 * 60
 export const signInLinkMinutes = 15
 
-/** The `__Host-` prefix binds the cookie to this host over https; plain http (a machine of one's own) cannot use it. */
+/**
+ * Returns the cookie name. The `__Host-` prefix binds the cookie to this host over https; plain http (local
+ * development) cannot use it.
+ */
 export function sessionCookieName(config: Config): string {
   return config.publicUrl.startsWith('https:') ? '__Host-deepm-session' : 'deepm-session'
 }
 
-/** Writes the cookie of a session that this server opened. Not reachable over HTTP. */
+/** Writes the cookie of a session that this server created. Not reachable over HTTP. */
 const sessionCookiePlugin = {
   id: 'session-cookie',
   endpoints: {
@@ -33,7 +36,7 @@ const sessionCookiePlugin = {
       '/write-session-cookie',
       { method: 'POST', body: z.object({ token: z.string() }), metadata: { SERVER_ONLY: true } },
       async (ctx) => {
-        // The token is all that it writes, as nothing else is cached in cookies.
+        // Only the token is written, because cookies cache nothing else.
         await setSessionCookie(ctx, { session: { token: ctx.body.token } } as Parameters<typeof setSessionCookie>[1])
         return ctx.json({})
       },
@@ -42,7 +45,7 @@ const sessionCookiePlugin = {
 } as const
 
 /**
- * The sign-in library on our tables: sessions in the database, one-time links by mail, an OIDC provider when one is configured.
+ * Creates the sign-in library: sessions in the database, one-time links by email, and an OIDC provider if configured.
  * Only the OIDC routes are reachable over HTTP; everything else goes through the sign-in service.
  */
 export function createAuth(config: Config, db: Db, log: Log, clock: Clock = () => new Date()) {
@@ -74,7 +77,7 @@ export function createAuth(config: Config, db: Db, log: Log, clock: Clock = () =
         },
       },
     },
-    // Ours counts in the database and by target; see rate-limit.service.ts.
+    // Our own limits count in the database and per target; see rate-limit.service.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -93,7 +96,7 @@ export function createAuth(config: Config, db: Db, log: Log, clock: Clock = () =
         expiresIn: signInLinkMinutes * 60,
         storeToken: 'hashed',
         disableSignUp: true,
-        // The library's own link would sign in on GET; ours leads to a page whose button does.
+        // The library's link would sign in on GET; ours opens a page with a button.
         sendMagicLink: async ({ email, token }) => {
           const user = await db.user.findFirstOrThrow({ where: ownerOf(email), select: { id: true } })
           await queueMail(db, signInMail(email, `${config.publicUrl}/auth/email/confirm?token=${token}`), user.id)
@@ -110,7 +113,7 @@ export function createAuth(config: Config, db: Db, log: Log, clock: Clock = () =
                   clientSecret: config.oidc.clientSecret,
                   scopes: ['openid', 'email', 'profile'],
                   pkce: true,
-                  // An account needs an age and, for a child, a parent: it is made by the signup only.
+                  // An account needs an age and, for a child, a parent, so only the signup creates one.
                   disableSignUp: true,
                   mapProfileToUser: keepProviderAddress,
                 },

@@ -1,4 +1,4 @@
-/** The first that matches counts: later browsers and systems carry the names of earlier ones in their headers. */
+/** The first match counts: newer browsers and systems include the names of older ones in their headers. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -18,14 +18,14 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** Headers are longer only by mistake or on purpose. */
+/** Longer headers are mistakes or attacks. */
 const longestHeader = 512
 
 /**
- * Browser and system of a `User-Agent` header in words, as in "Firefox on Windows". Versions and models are left out: they are of no use
- * to somebody who looks for a device of theirs, and would tell devices apart.
+ * Returns browser and system of a `User-Agent` header, such as "Firefox on Windows". Leaves out versions and models:
+ * they do not help people to find their device, and would identify it.
  *
- * @returns `null` when neither is known
+ * @returns `null` when both are unknown
  */
 export function deviceName(userAgent: string | null | undefined): string | null {
   const header = (userAgent ?? '').slice(0, longestHeader)

@@ -4,20 +4,20 @@ import { DemoAccountError } from '../profile/profile.errors.ts'
 import { deleteSession } from './session.service.ts'
 import { activeSessionsWhere } from './session-viewer.service.ts'
 
-/** One browser in which the account is signed in. */
+/** A browser in which the account is signed in. */
 export type SignedInDevice = {
   id: string
-  /** Browser and system, as in "Firefox on Windows"; `null` when unknown. */
+  /** Browser and system, such as "Firefox on Windows"; `null` when unknown. */
   name: string | null
   createdAt: Date
   lastUsedAt: Date
   isCurrent: boolean
 }
 
-/** Nobody has more devices than this; a script that signs in all day does not make the list longer. */
+/** More than anyone needs; caps the list for a script that signs in repeatedly. */
 const mostListed = 50
 
-/** Where the signed-in account is signed in, this device first, then the one used last. In a demo account that is this device only. */
+/** Returns where the account is signed in: this device first, then by last use. A demo account lists this device only. */
 export async function readDevices(context: Context): Promise<SignedInDevice[]> {
   const { writer, sessionId } = context
   const rows = await writer.session.findMany({
@@ -33,7 +33,7 @@ export async function readDevices(context: Context): Promise<SignedInDevice[]> {
 /**
  * Ends one session of the signed-in account, in every process from its next request on.
  *
- * @throws NotFoundError when it ended already or belongs to someone else, DemoAccountError for other visitors of a demo account
+ * @throws NotFoundError when it already ended or belongs to someone else, DemoAccountError for other visitors of a demo account
  */
 export async function signOutDevice(context: Context, id: string): Promise<void> {
   if (id === context.sessionId) return deleteSession(context)
@@ -43,9 +43,9 @@ export async function signOutDevice(context: Context, id: string): Promise<void>
 }
 
 /**
- * Ends every session of the signed-in account; with `keepsThisDevice` every other one.
+ * Ends every session of the signed-in account; with `keepsThisDevice`, all others.
  *
- * @throws DemoAccountError, since other visitors use a demo account too
+ * @throws DemoAccountError, because other visitors use the demo account too
  */
 export async function signOutEverywhere(context: Context, keepsThisDevice: boolean): Promise<void> {
   refuseShared(context)

@@ -11,11 +11,11 @@ const SignedInDeviceType = builder.objectRef<SignedInDevice>('SignedInDevice').i
     id: t.exposeID('id', { description: 'Stable id of the session.' }),
     name: t.exposeString('name', {
       nullable: true,
-      description: 'Browser and system, as in "Firefox on Windows"; null when unknown.',
+      description: 'Browser and system, such as "Firefox on Windows"; null when unknown.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was signed in there.' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'When it was used last, precise to five minutes.' }),
-    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the device that asks.' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'When it was last used, to within five minutes.' }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the device that sent this request.' }),
   }),
 })
 
@@ -23,7 +23,7 @@ builder.queryField('signedInDevices', (t) =>
   t.field({
     type: [SignedInDeviceType],
     authScopes: { signedIn: true },
-    description: 'Where the signed-in account is signed in, this device first. At most 50.',
+    description: 'Devices where the signed-in account is signed in, this device first. At most 50.',
     resolve: (_root, _args, context) => readDevices(context),
   }),
 )
@@ -43,9 +43,9 @@ builder.mutationFields((t) => ({
   signOutEverywhere: t.field({
     type: DonePayload,
     authScopes: { signedIn: true },
-    args: { keepThisDevice: t.arg.boolean({ description: 'Whether the device that asks stays signed in.' }) },
+    args: { keepThisDevice: t.arg.boolean({ description: 'Whether the device that sent this request stays signed in.' }) },
     errors: { types: [DemoAccountError] },
-    description: 'Signs the account out on every device, or on every other one.',
+    description: 'Signs the account out on every device, or on all others.',
     resolve: async (_root, { keepThisDevice }, context) => {
       await signOutEverywhere(context, keepThisDevice)
       return done

@@ -3,7 +3,7 @@ import { isSignature } from '../../../platform/tokens/signature.service.ts'
 import { sessionCookieName } from './auth.service.ts'
 import { storedTokens } from './session-token.service.ts'
 
-/** The token in a cookie that carries our signature: `token.base64(hmac-sha256)`, as the sign-in library writes it. */
+/** Returns the token of a cookie with our signature: `token.base64(hmac-sha256)`, as the sign-in library writes it. */
 export function sessionToken(config: Config, cookieHeader: string | undefined): string | null {
   const name = `${sessionCookieName(config)}=`
   const raw = cookieHeader?.split(/; */).find((part) => part.startsWith(name))

@@ -8,25 +8,25 @@ type Where = NonNullable<Parameters<Adapter['count']>[0]['where']>
 
 const prefix = 'sha256:'
 
-/** A token as the sign-in library makes them. */
+/** Returns a new token in the format of the sign-in library. */
 export function newSessionToken(): string {
   return generateRandomString(32, 'a-z', 'A-Z', '0-9')
 }
 
-/** What the database keeps of a session token. The token has 190 random bits, so a plain hash cannot be undone. */
+/** Returns the stored form of a session token. The token has 190 random bits, so a plain hash cannot be reversed. */
 export function storedToken(token: string): string {
   return `${prefix}${createHash('sha256').update(token).digest('base64url')}`
 }
 
 /**
- * Values of `Session.token` that belong to a token: its hash, or the token itself in sessions that were opened before tokens were
- * hashed. A stored hash never works as a token.
+ * Returns the values of `Session.token` that match a token: its hash, or the token itself for sessions from before
+ * tokens were hashed. A stored hash never works as a token.
  */
 export function storedTokens(token: string): string[] {
   return token.startsWith(prefix) ? [] : [storedToken(token), token]
 }
 
-/** Lets the sign-in library work with plain session tokens while the database keeps their hashes. */
+/** Wraps the adapter: the sign-in library uses plain session tokens while the database stores their hashes. */
 export function withHashedTokens(make: MakeAdapter): MakeAdapter {
   return (options) => hashing(make(options))
 }

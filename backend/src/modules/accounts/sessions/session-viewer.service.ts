@@ -12,23 +12,23 @@ import { sessionToken } from './session-cookie.service.ts'
 import { storedTokens } from './session-token.service.ts'
 
 /**
- * Whoever a session belongs to. Of a closed account only that it is closed, and of staff whose second factor is pending only who they are:
- * nobody is the viewer then.
+ * The person of a session. A closed account has only `isClosed`, and staff with a pending second factor only
+ * `pendingStaff`: there is no viewer then.
  */
 export type SessionIdentity = Pick<Context, 'viewer' | 'isClosed' | 'pendingStaff' | 'sessionId'>
 
 export const anonymousIdentity: SessionIdentity = { viewer: null, isClosed: false, pendingStaff: null, sessionId: null }
 
-/** How long a session of staff lasts without a request. Sessions of everybody else end 30 days after the sign-in. */
+/** Hours after which an idle staff session ends. All other sessions end 30 days after the sign-in. */
 const staffIdleHours = 12
-/** How precisely it is kept when a session was used last. */
+/** Precision of the last use of a session. */
 const useMinutes = 5
 
 /**
- * Who the session cookie belongs to, in one statement. The sign-in library would need three for the same answer, on every request.
- * Every five minutes of use a second statement keeps that the session was used.
+ * Reads the person of the session cookie in one statement; the sign-in library would need three on every request. Every
+ * five minutes of use, a second statement stores the last use.
  *
- * @returns nobody without a cookie, with a forged or unknown one, and after the session ended
+ * @returns the anonymous identity for a missing, forged or unknown cookie, and after the session ended
  */
 export async function readSessionIdentity(
   db: Db,
@@ -48,7 +48,7 @@ export async function readSessionIdentity(
   return visitorFrom(config, row, now)
 }
 
-/** Sessions that have not ended, of an account of this role. */
+/** Returns the condition for active sessions of an account with this role. */
 export function activeSessionsWhere(role: Role | undefined, now: Date) {
   return { expiresAt: { gt: now }, ...(role === 'staff' && { lastUsedAt: { gt: idleSince(now) } }) }
 }
@@ -76,7 +76,7 @@ type Row = AccountColumns &
   Parameters<typeof changeOf>[0] &
   Parameters<typeof pauseAt>[2] & { isClosed: boolean; hasFactor: boolean }
 
-/** @param found one account `u`, or none, with the columns `session` of its session */
+/** @param found one account `u`, or none, with the `session` columns of its session */
 async function readRow(db: Db, found: Prisma.Sql, session: Prisma.Sql): Promise<Row | undefined> {
   const [row] = await db.$queryRaw<Row[]>`
     SELECT u.id AS "userId", u.name, u.role::text AS role, u."timeZone", u."isDemo",
@@ -100,9 +100,9 @@ function visitorFrom(config: Config, row: Row, now: Date): SessionIdentity {
 }
 
 /**
- * Lets the rest of this request act as somebody who was just signed in.
+ * Makes the rest of this request act as the person who just signed in.
  *
- * @throws SecondFactorRequiredError when staff have to prove their second factor first; the session is open and can do nothing else
+ * @throws SecondFactorRequiredError when staff must verify their second factor first; the session exists and can do nothing else
  */
 export async function setViewerAfterSignIn(context: Context, userId: string, isVerified = false): Promise<void> {
   const now = context.clock()

@@ -12,11 +12,10 @@ import { newSessionToken, storedToken, storedTokens } from './session-token.serv
 import { idleSince } from './session-viewer.service.ts'
 
 /**
- * Signs a person in on this answer: a new session and its cookie. The one that this browser had ends.
+ * Signs a person in with this response: creates a session and sets its cookie. Ends the browser's previous session.
  *
- * @param secondFactorAt when the second factor was just proved
- *
- * @throws AccountClosedError, NotFoundError for an account that was erased
+ * @param secondFactorAt when the second factor was just verified
+ * @throws AccountClosedError, NotFoundError for an erased account
  */
 export async function createSessionAndSetCookie(
   context: Context,
@@ -27,10 +26,10 @@ export async function createSessionAndSetCookie(
 }
 
 /**
- * Makes a session in the transaction that decides about it, so that both are stored or neither.
+ * Creates a session in the caller's transaction, so that both are stored or neither.
  *
- * @returns its token, for `handOver` once the transaction is committed
- * @throws AccountClosedError, NotFoundError for an account that was erased
+ * @returns its token, for `setSessionCookie` once the transaction is committed
+ * @throws AccountClosedError, NotFoundError for an erased account
  */
 export async function createSession(
   { clock, headers }: Context,
@@ -38,7 +37,7 @@ export async function createSession(
   userId: string,
   secondFactorAt: Date | null = null,
 ): Promise<string> {
-  // An erasure comes before or after the whole session.
+  // Serializes this with an erasure of the account.
   const held = await tx.$queryRaw<object[]>`SELECT 1 FROM "User" WHERE id = ${userId} FOR KEY SHARE`
   if (held.length === 0) throw new NotFoundError('account')
   const closure = await readClosure(tx, userId)
@@ -60,7 +59,7 @@ export async function createSession(
   return token
 }
 
-/** Gives the browser the cookie of a session that `makeSession` made. */
+/** Sets the cookie of a session that `createSession` created. */
 export async function setSessionCookie(context: Context, token: string): Promise<void> {
   const { headers } = await context.auth.api.writeSessionCookie({
     body: { token },
@@ -70,17 +69,17 @@ export async function setSessionCookie(context: Context, token: string): Promise
   await adoptAuthSession(context, headers)
 }
 
-/** Hands the cookie of a new session over, and ends the session that came with the request: nobody stays signed in beside it. */
+/** Sets the cookies of a new session and ends the session of the request, so that only one remains. */
 export async function adoptAuthSession(context: Context, cookies: Headers): Promise<void> {
   const previous = sessionToken(context.config, context.headers.get('cookie') ?? undefined)
   if (previous) await context.db.session.deleteMany({ where: { token: { in: storedTokens(previous) } } })
   passCookies(context, cookies)
 }
 
-/** How long the outbox remembers a mail, sent or not. */
+/** Days to keep an email in the outbox, sent or not. */
 const mailDays = 30
 
-/** Removes sessions, one-time values, rate counters and mails whose time is over. */
+/** Deletes expired sessions, one-time values, rate counters and emails. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.$transaction([
     db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
@@ -91,7 +90,7 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   ])
 }
 
-/** Ends the session of this request on the server and in the browser. Without one it does nothing. */
+/** Ends the session of this request on the server and in the browser. Does nothing without one. */
 export async function deleteSession(context: Context): Promise<void> {
   // The library would not find a session whose cookie was signed with a previous secret.
   const token = sessionToken(context.config, context.headers.get('cookie') ?? undefined)
@@ -104,7 +103,7 @@ function passCookies(context: Context, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) context.setCookie(cookie)
 }
 
-/** Where to send a browser that signs in at the configured identity provider. */
+/** Returns the URL to send a browser to for signing in at the configured identity provider. */
 export async function startProviderSignIn(context: Context): Promise<string> {
   const api = context.auth.api as unknown as {
     signInWithOAuth2(options: object): Promise<{ headers: Headers; response: { url: string } }>

@@ -5,24 +5,24 @@ import { setViewerAfterSignIn } from './session-viewer.service.ts'
 type UserId = { userId: string }
 
 export const SignedInPayload = builder.objectRef<UserId>('SignedInPayload').implement({
-  description: 'Somebody was signed in; the answer carries the session cookie.',
+  description: 'The result of signing in; the response sets the session cookie.',
   authScopes: { public: true },
   fields: (t) => ({
     user: t.prismaField({
       type: 'User',
-      description: 'Whoever is signed in now.',
+      description: 'The signed-in account.',
       resolve: (query, { userId }, _args, context) => context.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
   }),
 })
 
-/** From here on the request is the new session's, so that the answer may show the account. */
+/** Makes the new session that of the request, so that the response can return the account. */
 export async function setViewerAndReturnId(context: Context, userId: string): Promise<UserId> {
   await setViewerAfterSignIn(context, userId)
   return { userId }
 }
 
-/** The same after a member of staff proved the second factor in this request. */
+/** Does the same after staff verified the second factor in this request. */
 export async function enteredVerified(context: Context): Promise<void> {
   const userId = context.viewer?.userId ?? context.pendingStaff?.userId ?? ''
   await setViewerAfterSignIn(context, userId, true)

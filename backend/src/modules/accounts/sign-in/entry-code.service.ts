@@ -23,10 +23,10 @@ const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
 export type EntryCode = { code: string; expiresAt: Date }
 
 /**
- * A code that signs a child without an address in on whatever device it is typed, once and for ten minutes. A newer one takes the
- * place of an older one. Whoever has an address signs in alone: a parent sees less of a child than the child does.
+ * Creates a code that signs in a child without an address on any device, once and within ten minutes. A new code replaces the
+ * previous one. Learners with an address sign in on their own: a parent sees less about a child than the child does.
  *
- * @throws NotFoundError when it is no such child of theirs or their yes was taken back, RateLimitedError
+ * @throws NotFoundError when the child is not theirs or consent was withdrawn, RateLimitedError
  */
 export async function createEntryCode(context: Context, learnerId: string): Promise<EntryCode> {
   const { db, viewer, clock } = context
@@ -51,13 +51,13 @@ export async function createEntryCode(context: Context, learnerId: string): Prom
 }
 
 /**
- * Signs a child in by the code that a parent made. Of any number of parallel tries one opens a session.
+ * Signs a child in with the code that a parent created. Of parallel attempts, one opens a session.
  *
  * @returns the id of the child
- * @throws LinkExpiredError for a code that is wrong, used, replaced or too old, RateLimitedError
+ * @throws LinkExpiredError for a wrong, used, replaced or expired code, RateLimitedError
  */
 export async function confirmEntryCode(context: Context, typed: string): Promise<string> {
-  // Counted before the code is looked up, so that parallel tries cannot pass the limit, and taken back when it works.
+  // Counted before the lookup, so that parallel attempts cannot pass the limit; uncounted when the code works.
   await countRequest(context, failedCodesPerNetwork, context.ip)
   const { db, clock } = context
   const identifiers = acceptedSignatures(context.config, keyText(readEntryCode(typed))).map((it) => `entry:${it}`)
@@ -72,7 +72,7 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
   return found.value
 }
 
-/** @returns the token of the session; `null` when the code was used, so that a code is used up only together with its session */
+/** @returns the token of the session; `null` when the code was used. The code is consumed only together with its session. */
 async function takeCode(
   context: Context,
   tx: Tx,
@@ -83,7 +83,10 @@ async function takeCode(
   return count === 1 ? createSession(context, tx, learnerId) : null
 }
 
-/** What is signed of a code for storing it. A plain hash of so short a text could be undone; a signature needs the server's secret. */
+/**
+ * Returns the text that is signed to store a code. A plain hash of such a short text could be reversed; a signature
+ * needs the server's secret.
+ */
 function keyText(code: string): string {
   return `entry:${code}`
 }

@@ -17,10 +17,10 @@ builder.mutationFields((t) => ({
   requestSignInLink: t.field({
     type: DonePayload,
     authScopes: { public: true },
-    args: { email: t.arg.string({ validate: emailAddress, description: 'Address of the account.' }) },
+    args: { email: t.arg.string({ validate: emailAddress, description: 'Email address of the account.' }) },
     errors: { types: [InvalidInputError, RateLimitedError] },
     description:
-      'Mails a link that signs in once within 15 minutes. The answer does not tell whether the address has an account.',
+      'Emails a link that signs in once within 15 minutes. The response does not reveal whether the address has an account.',
     resolve: async (_root, { email }, context) => {
       await requestSignInLink(context, emailAddress.parse(email))
       return done
@@ -29,17 +29,17 @@ builder.mutationFields((t) => ({
   confirmSignInLink: t.field({
     type: SignedInPayload,
     authScopes: { public: true },
-    args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
+    args: { token: t.arg.string({ description: 'Token of the emailed link.' }) },
     errors: { types: [LinkExpiredError, AccountClosedError, SecondFactorRequiredError, RateLimitedError] },
-    description: 'Signs in by a mailed link, once. Staff with a second factor have to prove it next.',
+    description: 'Signs in with an emailed link, once. Staff with a second factor must verify it next.',
     resolve: async (_root, { token }, context) => setViewerAndReturnId(context, await confirmSignInLink(context, token)),
   }),
   confirmEntryCode: t.field({
     type: SignedInPayload,
     authScopes: { public: true },
-    args: { code: t.arg.string({ description: 'The code a parent made, as it was typed.' }) },
+    args: { code: t.arg.string({ description: 'Code from a parent, as typed.' }) },
     errors: { types: [LinkExpiredError, AccountClosedError, RateLimitedError] },
-    description: 'Signs a child in by the code that a parent made, once.',
+    description: 'Signs a child in with the code from a parent, once.',
     resolve: async (_root, { code }, context) => setViewerAndReturnId(context, await confirmEntryCode(context, code)),
   }),
   demoSignIn: t.field({
@@ -47,17 +47,17 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     args: {
       username: t.arg.string({ description: 'Any name; `parent` and `staff` open those demo accounts.' }),
-      password: t.arg.string({ description: 'Anything but nothing.' }),
+      password: t.arg.string({ description: 'Any non-empty text.' }),
     },
     errors: { types: [InvalidInputError, DemoUnavailableError, RateLimitedError] },
-    description: 'Opens an account of the demo academy, where the server offers one.',
+    description: 'Signs in to an account of the demo academy, if the server offers one.',
     resolve: async (_root, { username, password }, context) =>
       setViewerAndReturnId(context, await demoSignIn(context, username, password)),
   }),
   signOut: t.field({
     type: DonePayload,
     authScopes: { public: true },
-    description: 'Ends the session on the server. Without one it does nothing.',
+    description: 'Ends the session on the server. Does nothing without one.',
     resolve: async (_root, _args, context) => {
       await deleteSession(context)
       return done

@@ -18,27 +18,27 @@ import { asClosed } from '../closure/closure.service.ts'
 import { claimedSignInMail } from '../emails.ts'
 import { adoptAuthSession, createSessionAndSetCookie } from '../sessions/session.service.ts'
 
-/** Every answer about a link takes at least this long. */
+/** Minimum duration of every response about a link. */
 const answerMs = 300
-/** Counts the links of an account, so that only requests for its own address use them up. */
+/** Links per account, so that only requests for its own address use them up. */
 const linksPerAccount = { name: 'sign-in-mail', max: 5, windowSeconds: 900 }
-/** Counts the links about claims. Anyone can claim any number of aliases of a mailbox. */
+/** Links about claims. Anyone can claim any number of aliases of a mailbox. */
 const claimLinksPerMailbox = { name: 'claim-mail', max: 5, windowSeconds: 900 }
 const claimLinksPerDay = { name: 'claim-mail-day', max: 10, windowSeconds: 86_400 }
-/** As long as the limit of a day lasts, so that the newest link works until the mailbox can get another. */
+/** As long as the daily limit, so that the newest link works until the mailbox can get another. */
 const claimLinkHours = 24
 
 /**
- * Mails a one-time link if the address has an account, or a link that confirms the address if accounts only claim it. The answer is
- * the same either way, so that nobody can find out who is here.
- * It is also the same when the mailbox has had its mails: every link that was mailed keeps working as long as the limit lasts, so a
- * stranger who uses up the mails never shuts the owner out. That is 15 minutes for an account and a day for claims.
+ * Emails a one-time link if the address has an account, or a confirmation link if accounts only claim it. The response
+ * is the same either way, so that it does not reveal who has an account. It is also the same when the mailbox reached
+ * its limit: every emailed link works for as long as the limit applies, so a stranger who uses up the emails cannot
+ * lock the owner out. That is 15 minutes for an account and a day for claims.
  *
  * @throws RateLimitedError when the network sent too many requests
  */
 export async function requestSignInLink(context: Context, email: string): Promise<void> {
   await countRequest(context, linkRequestsPerNetwork, context.ip)
-  // However long the mail takes to prepare, a stopwatch learns nothing either.
+  // Hides how long preparing the email takes.
   await Promise.all([mailLink(context, email), context.wait(answerMs)])
 }
 
@@ -62,9 +62,9 @@ async function mayMailClaims(context: Context, email: string): Promise<boolean> 
 }
 
 /**
- * Signs in by the token of a mailed link, once. Only tokens that do not work are counted.
+ * Signs in with the token of an emailed link, once. Only invalid tokens count.
  *
- * @throws LinkExpiredError for a token that is unknown, used or too old, AccountClosedError, RateLimitedError after too many of them
+ * @throws LinkExpiredError for an unknown, used or expired token, AccountClosedError, RateLimitedError after too many of them
  */
 export async function confirmSignInLink(context: Context, token: string): Promise<string> {
   try {
@@ -80,25 +80,25 @@ export async function confirmSignInLink(context: Context, token: string): Promis
     return id
   } catch (refused) {
     const error = await asClosed(context.db, refused)
-    // The library answers a dead token with a redirect to an error page.
+    // The library answers an invalid token with a redirect to an error page.
     if (!isAPIError(error)) throw error
     await countRequest(context, failedLinksPerNetwork, context.ip)
     throw new LinkExpiredError()
   }
 }
 
-/** What the library keeps of the browser, without the session that it had. */
+/** Returns the headers that the library stores, without the existing session. */
 function withoutCookie({ headers }: Context): Headers {
   const userAgent = headers.get('user-agent')
   return new Headers(userAgent ? { 'user-agent': userAgent } : {})
 }
 
-/** Accounts of the demo academy that Demo Sign In opens; any other name opens the learner's. */
+/** Accounts that demo sign-in opens; any other name opens the learner's. */
 const demoUsers: Record<string, string> = { parent: 'demo-parent', staff: 'demo-staff' }
 const demoLearner = 'demo-learner'
 
 /**
- * Opens a demo account. Any two non-empty values are accepted, as the page says.
+ * Signs in to a demo account. Accepts any two non-empty values, as the page says.
  *
  * @throws DemoUnavailableError when the server does not offer the demo
  */
@@ -109,9 +109,9 @@ export async function demoSignIn(context: Context, username: string, password: s
   if (!password) throw new InvalidInputError([{ field: 'password', message: 'Enter a password.' }])
   await countRequest(context, demoSignInsPerNetwork, context.ip)
   const userId = Object.hasOwn(demoUsers, name) ? (demoUsers[name] ?? demoLearner) : demoLearner
-  // Where real families are, nobody becomes staff by typing a name.
+  // On a server with real families, typing a name must not give staff access.
   if (userId === demoUsers['staff'] && context.config.mode === 'production') throw new DemoUnavailableError()
-  // A demo account is shared: what one visitor's browser is called is no business of the next.
+  // A demo account is shared: the device name of one visitor is not for the next.
   const cookie = context.headers.get('cookie')
   await createSessionAndSetCookie({ ...context, headers: new Headers(cookie ? { cookie } : {}) }, userId)
   return userId

@@ -5,7 +5,7 @@ builder.queryField('viewer', (t) =>
     type: 'User',
     nullable: true,
     authScopes: { public: true },
-    description: 'Whoever is signed in; null when nobody is.',
+    description: 'The signed-in account; null for visitors.',
     resolve: (query, _root, _args, context) => {
       if (context.isClosed) throw accountClosed()
       if (context.pendingStaff) throw secondFactorRequired()
@@ -16,12 +16,12 @@ builder.queryField('viewer', (t) =>
 )
 
 const ServerInfo = builder.objectRef<{ demo: boolean; mailbox: boolean; oidc: boolean }>('ServerInfo').implement({
-  description: 'What this server offers on its sign-in pages.',
+  description: 'Sign-in options of this server.',
   authScopes: { public: true },
   fields: (t) => ({
-    demo: t.exposeBoolean('demo', { description: 'Whether Demo Sign In works.' }),
-    mailbox: t.exposeBoolean('mailbox', { description: 'Whether mail is kept at /dev/mailbox instead of being sent.' }),
-    oidc: t.exposeBoolean('oidc', { description: 'Whether sign-in goes to an identity provider.' }),
+    demo: t.exposeBoolean('demo', { description: 'Whether demo sign-in is available.' }),
+    mailbox: t.exposeBoolean('mailbox', { description: 'Whether emails are shown at /dev/mailbox instead of being sent.' }),
+    oidc: t.exposeBoolean('oidc', { description: 'Whether an identity provider is used for sign-in.' }),
   }),
 })
 
@@ -29,7 +29,7 @@ builder.queryField('server', (t) =>
   t.field({
     type: ServerInfo,
     authScopes: { public: true },
-    description: 'What this server offers on its sign-in pages.',
+    description: 'Sign-in options of this server.',
     resolve: (_root, _args, { config }) => ({
       demo: config.demo,
       mailbox: !config.smtpUrl && config.mode !== 'production',

@@ -13,21 +13,21 @@ import { notify } from '../../notifications/notification.service.ts'
 import { guardiansOf } from './child-invitation.service.ts'
 import { createChild, logConsent } from './child-profile.service.ts'
 
-// The other end of an invitation to a child: whoever holds the mailed link.
+// The answer to an invitation to a child, by anyone with the emailed link.
 
 export type ChildInvitationQuestion = {
   parentName: string
   parentEmail: string
   childFirstName: string
   asksGuardian: boolean
-  /** Accounts that claim the address and were not confirmed; one of them may be the child's. */
+  /** Accounts that claim the address but have not confirmed it; one may be the child's. */
   accounts: ClaimingAccount[]
 }
 
 /**
- * What the page behind the mailed link shows. Reading it decides nothing.
+ * Returns what the page behind the emailed link shows. Reading it decides nothing.
  *
- * @throws LinkExpiredError, RateLimitedError after too many tokens that do not work
+ * @throws LinkExpiredError, RateLimitedError after too many invalid tokens
  */
 export async function readChildInvitation(context: Context, token: string): Promise<ChildInvitationQuestion> {
   const { parent, form, email, asksGuardian } = await openInvitation(context, token)
@@ -41,11 +41,11 @@ export async function readChildInvitation(context: Context, token: string): Prom
 }
 
 /**
- * The answer of the child, or of the current parent of an existing child account; the first one counts. A yes links the two: to the account
- * that has the address, to the one of `accountId` that claims it, or to a new one. Where the yes cannot be kept, the link stays good.
+ * Records the answer of the child, or of the current parent of an existing child account; the first one counts. Agreeing links
+ * the account that owns the address, the one of `accountId` that claims it, or a new one. If that fails, the link stays valid.
  *
- * @param accountId the account of the child that claims the address; `null` for none of them
- * @throws LinkExpiredError, FamilyFullError when the parent looks after four children, RateLimitedError
+ * @param accountId the child's account that claims the address; `null` for none
+ * @throws LinkExpiredError, FamilyFullError when the parent has four children, RateLimitedError
  */
 export async function answerChildInvitation(
   context: Context,
@@ -101,7 +101,7 @@ async function linkAsked(context: Context, tx: Tx, asked: Asked, accountId: stri
   return childId
 }
 
-/** The parent of a minor decides about further parents, and can be asked once the child's address is confirmed. */
+/** Refuses a minor with a parent, who decides about further parents and can be asked once the child's address is confirmed. */
 async function refuseSecondParent({ clock }: Context, tx: Tx, accountId: string): Promise<void> {
   if ((await decidingGuardians(tx, accountId, clock())).length === 0) return
   throw new LinkExpiredError(
@@ -109,7 +109,7 @@ async function refuseSecondParent({ clock }: Context, tx: Tx, accountId: string)
   )
 }
 
-/** Adding the child is the parent's consent. It does not overrule another parent who declined. */
+/** Links an existing account. Adding the child is the parent's consent, which does not overrule another parent who declined. */
 async function linkExisting(
   context: Context,
   tx: Tx,

@@ -17,8 +17,8 @@ import { FamilyFullError } from '../../guardianship/guardianship.errors.ts'
 import { decidingGuardians } from '../../guardianship/guardianship.service.ts'
 import { childInvitationMail, secondParentMail } from '../emails.ts'
 
-// A child with an email address of its own is not added, but asked: an address that a parent types proves nothing. The parent hears the
-// same whether the address has an account or not.
+// A child with an email address must confirm, because an address that a parent types proves nothing. The response is
+// the same whether or not the address has an account.
 
 const invitationsPerParent = { name: 'invite-child', max: 20, windowSeconds: 86_400 }
 const mailsPerMailbox = { name: 'invite-child-mail', max: 5, windowSeconds: 86_400 }
@@ -26,11 +26,12 @@ const mailsPerMailbox = { name: 'invite-child-mail', max: 5, windowSeconds: 86_4
 type Parent = { id: string; email: string; firstName: string; name: string; isDemo: boolean }
 
 /**
- * Mails a child whom the signed-in parent wants to add. Guardianship begins when the child confirms. A minor who has a parent already is not
- * mailed; that parent is. A newer invitation to the same address replaces the older one, and a repeat
- * with the same key changes nothing.
+ * Invites a child by email for the signed-in parent. Guardianship begins when the child confirms. If the child is a
+ * minor with a parent, that parent is emailed instead. A newer invitation to the same address replaces the older one,
+ * and repeating the request with its key has no effect.
  *
- * @throws DemoAccountError, KeyReusedError, RateLimitedError, InvalidInputError without an address or for the parent's own, FamilyFullError
+ * @throws DemoAccountError, KeyReusedError, RateLimitedError, InvalidInputError without an address or for the parent's
+ *   own, FamilyFullError
  */
 export async function inviteChild(context: Context, form: ChildProfile, requestKey: string | null): Promise<void> {
   const { db, viewer } = context
@@ -64,7 +65,7 @@ async function isRepeat(db: Tx, requestKey: string | null, form: ChildProfile): 
 async function store(context: Context, tx: Tx, parent: Parent, form: ChildProfile, requestKey: string | null): Promise<void> {
   const { email } = form
   const parentId = parent.id
-  // Parallel invitations of one parent wait for each other, so that none is one too many.
+  // Serializes parallel invitations of one parent, so that they do not exceed the limit.
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${parentId} FOR NO KEY UPDATE`
   if (await isRepeat(tx, requestKey, form)) return
   const now = context.clock()
@@ -89,13 +90,14 @@ async function store(context: Context, tx: Tx, parent: Parent, form: ChildProfil
   const url = `${context.config.publicUrl}/family/child?token=${token}`
   const who = { name: parent.name, email: parent.email }
   if (guardians.length === 0) return queueMail(tx, childInvitationMail(email, form.firstName, who, url, consentDays), parentId)
-  // The mail names the child and its parent, so it belongs to the account of that parent and not to the data of the one who asks.
+  // The email names the child and the recipient, so it belongs to the recipient's account and not to the data of the
+  // parent who asks.
   for (const { id, to, firstName, childName } of guardians) {
     await queueMail(tx, secondParentMail(to, firstName, childName, who, url, consentDays), id)
   }
 }
 
-/** Returns the parents of the minor whose confirmed address this is. They decide about further parents. */
+/** Returns the parents of the minor who owns this address. They decide about further parents. */
 export async function guardiansOf(
   tx: Tx,
   email: string,
@@ -107,7 +109,7 @@ export async function guardiansOf(
   return guardians.map(({ id, email: to, firstName }) => ({ id, to, firstName, childName: child.firstName }))
 }
 
-/** The open invitations of the signed-in parent, the newest first. */
+/** Returns the open invitations of the signed-in parent, newest first. */
 export async function openChildInvitations({ db, viewer, clock }: Context): Promise<ChildInvitation[]> {
   const where = { parentId: viewer?.userId ?? '', expiresAt: { gt: clock() } }
   return db.childInvitation.findMany({ where, orderBy: { createdAt: 'desc' } })

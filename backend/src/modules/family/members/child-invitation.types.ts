@@ -13,7 +13,7 @@ import { answerChildInvitation, type ChildInvitationQuestion, readChildInvitatio
 import { addsChild } from './members.mutations.ts'
 
 const ChildInvitationType = builder.objectRef<ChildInvitation>('ChildInvitation').implement({
-  description: 'A child whom the signed-in parent invited by email, and who has not answered.',
+  description: 'An unanswered invitation from the signed-in parent to a child.',
   authScopes: (invitation, { viewer }) => invitation.parentId === viewer?.userId,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the invitation.' }),
@@ -21,20 +21,20 @@ const ChildInvitationType = builder.objectRef<ChildInvitation>('ChildInvitation'
       description: 'First name of the child, as the parent entered it.',
       resolve: ({ form }) => childProfileForm.parse(form).firstName,
     }),
-    email: t.exposeString('email', { description: 'Address the parent entered for the child.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be answered.' }),
+    email: t.exposeString('email', { description: 'Email address that the parent entered for the child.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
   }),
 })
 
 const ChildInvitationQuestionType = builder.objectRef<ChildInvitationQuestion>('ChildInvitationQuestion').implement({
-  description: 'Who asks to be linked to a child. Readable by whoever holds the mailed link.',
+  description: 'A request to be linked to a child. Readable by anyone with the emailed link.',
   authScopes: { public: true },
   fields: (t) => ({
     parentName: t.exposeString('parentName', { description: 'Name of the parent who asks.' }),
-    parentEmail: t.exposeString('parentEmail', { description: 'Confirmed address of that parent.' }),
+    parentEmail: t.exposeString('parentEmail', { description: 'Confirmed email address of that parent.' }),
     childFirstName: t.exposeString('childFirstName', { description: 'First name of the child, as that parent entered it.' }),
     asksGuardian: t.exposeBoolean('asksGuardian', {
-      description: 'Whether the current parent of the child decides, and not the child.',
+      description: 'Whether the child’s current parent decides instead of the child.',
     }),
     accounts: t.field({
       type: [ClaimingAccountType],
@@ -44,7 +44,7 @@ const ChildInvitationQuestionType = builder.objectRef<ChildInvitationQuestion>('
   }),
 })
 
-const token = { description: 'Token of the mailed link.' }
+const token = { description: 'Token of the emailed link.' }
 
 builder.queryField('childInvitation', (t) =>
   t.field({
@@ -52,7 +52,7 @@ builder.queryField('childInvitation', (t) =>
     authScopes: { public: true },
     args: { token: t.arg.string(token) },
     errors: { types: [LinkExpiredError, RateLimitedError] },
-    description: 'The question behind a mailed invitation to a child. Reading it decides nothing.',
+    description: 'The request behind an emailed invitation to a child. Reading it decides nothing.',
     resolve: (_root, args, context) => readChildInvitation(onWriter(context), args.token),
   }),
 )
@@ -61,7 +61,7 @@ builder.prismaObjectFields('User', (t) => ({
   childInvitations: t.field({
     type: [ChildInvitationType],
     authScopes: (user, _args, context) => user.id === context.viewer?.userId,
-    description: 'Children whom the signed-in parent invited and who have not answered, the newest first; empty for others.',
+    description: 'Unanswered invitations from the signed-in parent to children, newest first; empty for others.',
     resolve: (_user, _args, context) => (context.viewer?.role === 'parent' ? openChildInvitations(context) : []),
   }),
 }))
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     ...addsChild('sends no second mail'),
     description:
-      'Mails a child with an address, who confirms before the two are linked. The answer does not reveal whether the address has an account.',
+      'Emails a child with an address, who must confirm to be linked. The response does not reveal whether the address has an account.',
     resolve: async (_root, { input, requestKey }, context) => {
       await inviteChild(context, childProfileForm.parse(withoutNulls(input)), requestKey ?? null)
       return done
@@ -93,14 +93,14 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     args: {
       token: t.arg.string(token),
-      agree: t.arg.boolean({ description: 'Whether this is a parent of the child.' }),
+      agree: t.arg.boolean({ description: 'Whether the person who asks is a parent of the child.' }),
       accountId: t.arg.id({
         required: false,
-        description: 'Account that claims the address and is the child’s own; left out for none of them.',
+        description: 'The child’s account that claims the address; omit if none.',
       }),
     },
     errors: { types: [LinkExpiredError, FamilyFullError, RateLimitedError] },
-    description: 'The answer to a mailed invitation to a child. The first answer counts.',
+    description: 'Answers an emailed invitation to a child. The first answer counts.',
     resolve: async (_root, { token: given, agree, accountId }, context) => {
       await answerChildInvitation(context, given, agree, accountId ?? null)
       return done

@@ -16,12 +16,12 @@ import { notify } from '../../notifications/notification.service.ts'
 const additionsPerParent = { name: 'add-child', max: 40, windowSeconds: 86_400 }
 
 /**
- * Creates an account for a child of the signed-in parent, whose adding it is the consent. A child with an address of its own is invited
- * instead; see child-invitation.service.ts. A repeat with the same key answers the same child.
+ * Creates an account for a child of the signed-in parent; adding the child is the parent's consent. A child with an email address
+ * is invited instead; see child-invitation.service.ts. Repeating a request with its key returns the same child.
  *
  * @returns the id of the child
- * @throws DemoAccountError, KeyReusedError when the key was used for another child, RateLimitedError, InvalidInputError for a form with an
- *   address, FamilyFullError
+ * @throws DemoAccountError, KeyReusedError when the key was used for another child, RateLimitedError, InvalidInputError for a
+ *   form with an address, FamilyFullError
  */
 export async function addChildProfile(context: Context, form: ChildProfile, requestKey: string | null): Promise<string> {
   const { db, viewer } = context
@@ -59,8 +59,8 @@ async function added({ db }: Context, key: Key | null): Promise<string | null> {
 type Parent = { id: string; email: string; firstName: string; lastName: string }
 
 /**
- * Creates the account of a child and links it to the parent, whose yes is logged. An address in the form must be confirmed: the caller
- * holds a token that was mailed to it, and has released the claims on it.
+ * Creates the account of a child, links it to the parent and logs the consent. An address in the form must be
+ * confirmed: the caller has a token that was emailed to it, and has released the claims on it.
  *
  * @throws FamilyFullError
  */
@@ -105,7 +105,7 @@ export async function createChild(
   return id
 }
 
-/** Under 13 the yes is kept like one by mail, so that the second mail follows it a day later. */
+/** Logs the consent. Under 13 it is stored like consent by email, so that the second email follows a day later. */
 export async function logConsent(
   tx: Tx,
   learnerId: string,

@@ -15,18 +15,18 @@ import { unlinkedNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { invitationMail, unlinkedMail } from '../emails.ts'
 
-// From 13 up no parent has to agree. The learner invites the first parent, and either of them may end the link. Further parents ask the
-// linked one: see child-invitation.service.ts.
+// From 13 up, no consent is needed. The learner invites the first parent, and both can end the link. Further parents
+// ask the linked one: see child-invitation.service.ts.
 
-/** Not the counter of signups, which anybody can use up without an account. */
+/** Separate from the signup counter, which anyone can use up without an account. */
 const invitationsPerParent = { name: 'invite-parent-mail', max: 5, windowSeconds: 86_400 }
 const invitationsPerLearner = { name: 'invite-parent', max: 3, windowSeconds: 86_400 }
 
 /**
- * Mails a parent the invitation of the signed-in learner; a newer one takes the place of one that is open.
+ * Emails a parent the invitation of the signed-in learner; a newer one replaces an open one.
  *
- * @throws NotFoundError under 13, PausedError, RateLimitedError, InvalidInputError for the learner's own mailbox and for a minor who has a
- *   parent
+ * @throws NotFoundError under 13, PausedError, RateLimitedError, InvalidInputError for the learner's own mailbox and
+ *   for a minor who has a parent
  */
 export async function inviteParent(context: Context, { parentFirstName, parentEmail }: Invitation): Promise<void> {
   const { db, clock } = context
@@ -55,17 +55,18 @@ export async function inviteParent(context: Context, { parentFirstName, parentEm
   })
 }
 
-/** Takes back what nobody has answered; its link stops working. */
+/** Cancels an unanswered invitation; its link stops working. */
 export async function cancelInvitation({ db, viewer }: Context): Promise<void> {
   const learner = { consent: 'notRequired' } as const
   await db.consentRequest.deleteMany({ where: { learnerId: viewer?.userId ?? '', answeredAt: null, learner } })
 }
 
 /**
- * Ends the link between a learner of 13 or more and a parent: the right of either of them. The other one gets a notification, and a parent
- * an email as well. A learner cannot end it while the parent has paused learning or in quiet hours.
+ * Ends the link between a learner of 13 or more and a parent, by either of them. The other person gets a notification,
+ * and a parent also an email. A learner cannot end it during a pause or quiet hours.
  *
- * @throws NotFoundError when the viewer is neither of them, and where the account depends on the parent's consent or codes; PausedError
+ * @throws NotFoundError when the viewer is neither of them, and when the account depends on the parent's consent or
+ *   codes; PausedError
  */
 export async function endGuardianship(context: Context, learnerId: string, parentId: string): Promise<void> {
   const { db, viewer, clock } = context
@@ -86,10 +87,10 @@ export async function endGuardianship(context: Context, learnerId: string, paren
     const byLearner = mine === learnerId
     const note = `the ${byLearner ? 'learner' : 'parent'} ended the link`
     const parentEmail = link.parent.email
-    // What the invitation knew of the parent goes with the link.
+    // Deletes the parent's contact data from the invitation.
     await tx.consentRequest.deleteMany({ where: { learnerId, parentEmail } })
     await tx.consentEvent.create({ data: { learnerId, status: 'notRequired', note, createdAt: at } })
-    // Nobody is left who could change what a parent decided.
+    // No linked parent remains to change the family controls.
     await tx.familyControls.deleteMany({ where: { learnerId, learner: { guardianships: { none: {} } } } })
     const other = byLearner ? parentId : learnerId
     const name = byLearner ? link.learner.user.firstName : link.parent.firstName
@@ -104,5 +105,5 @@ export async function endGuardianship(context: Context, learnerId: string, paren
   })
 }
 
-/** Learners who can go on without a parent: old enough, and with an address to sign in by. */
+/** Learners who do not depend on a parent: old enough, and with an address to sign in. */
 const endable = { consent: 'notRequired', user: { NOT: hasNoAddress } } as const

@@ -23,26 +23,26 @@ const ChildProfileInput = builder
       age: t.int({ required: false, description: 'Age in years, 6 to 17.' }),
       email: t.string({
         required: false,
-        description: 'Address of the child for sign-in links, for `inviteChild` only; empty for a child without one.',
+        description: 'Email address of the child for sign-in links, for `inviteChild` only; empty for a child without one.',
       }),
       selectedPersona: t.string({
         required: false,
-        description: 'Id of the path the child starts on; empty lets the child choose.',
+        description: 'Id of the path that the child starts on; empty lets the child choose.',
       }),
       interests: t.string({
         required: false,
-        description: 'What the child wants to learn: at most ten interests with commas between, each at most 120 characters.',
+        description: 'What the child wants to learn: at most ten interests separated by commas, each at most 120 characters.',
       }),
       timeZone: t.string({ required: false, description: 'IANA time zone of the child; UTC when missing or unknown.' }),
-      agreed: t.boolean({ required: false, description: 'Whether the parent agrees to what is kept; must be true.' }),
+      agreed: t.boolean({ required: false, description: 'Whether the parent agrees to the stored data; must be true.' }),
     }),
   })
   .validate(z.preprocess(withoutNulls, childProfileForm))
 
 /**
- * What the mutations share by which a parent adds a child.
+ * Returns what the mutations that add a child share.
  *
- * @param repeat what a repeat with the same key does not do again
+ * @param repeat what a repeated request with the same key does not do again
  */
 export const addsChild = (repeat: string) => ({
   authScopes: { parent: true } as const,
@@ -51,7 +51,7 @@ export const addsChild = (repeat: string) => ({
     requestKey: t.field({
       type: 'UUID',
       required: false,
-      description: `Random key of the request; a repeat with it ${repeat}.`,
+      description: `Random key of the request; repeating it ${repeat}.`,
     }),
   })),
   errors: {
@@ -61,10 +61,10 @@ export const addsChild = (repeat: string) => ({
 
 const InvitationInput = builder
   .inputType('InvitationInput', {
-    description: 'The parent whom a learner of 13 or more invites.',
+    description: 'The parent to invite, for learners of 13 or more.',
     fields: (t) => ({
       parentFirstName: t.string({ required: false, description: 'First name of the parent or guardian.' }),
-      parentEmail: t.string({ required: false, description: 'Address of the parent or guardian.' }),
+      parentEmail: t.string({ required: false, description: 'Email address of the parent or guardian.' }),
     }),
   })
   .validate(z.preprocess(withoutNulls, invitationForm))
@@ -72,12 +72,12 @@ const InvitationInput = builder
 const QuietHoursInput = builder.inputType('QuietHoursInput', {
   description: 'Hours in which nothing is recorded.',
   fields: (t) => ({
-    from: t.int({ description: 'Minutes after midnight, where the child lives, at which they begin.' }),
-    until: t.int({ description: 'Minutes after midnight at which they end; before `from` means the next day.' }),
+    from: t.int({ description: 'When they begin, in minutes after midnight in the child’s time zone.' }),
+    until: t.int({ description: 'When they end, in minutes after midnight; earlier than `from` means the next day.' }),
   }),
 })
 
-/** Everything but the quiet hours knows no null. */
+/** Only the quiet hours accept null. */
 function decisions(input: unknown): unknown {
   const { quietHours, ...rest } = (input ?? {}) as { quietHours?: unknown }
   return { ...(withoutNulls(rest) as object), ...(quietHours !== undefined && { quietHours }) }
@@ -85,27 +85,30 @@ function decisions(input: unknown): unknown {
 
 const FamilyControlsInput = builder
   .inputType('FamilyControlsInput', {
-    description: 'One or more decisions of a family; what is missing stays as it is.',
+    description: 'One or more family controls; missing ones stay unchanged.',
     fields: (t) => ({
       mayAskProviders: t.boolean({ required: false, description: 'Whether prompts may go to AI companies.' }),
       isLabOn: t.boolean({ required: false, description: 'Whether the AI lab is on.' }),
       opensLabEarly: t.boolean({ required: false, description: 'Whether the lab opens before the account is 30 days old.' }),
-      labTools: t.field({ type: [LabToolEnum], required: false, description: 'Tools that may be used; at least one.' }),
-      labMinutesPerDay: t.int({ required: false, description: 'Minutes a day in the lab, one of those offered.' }),
-      quietHours: t.field({ type: QuietHoursInput, required: false, description: 'Quiet hours; null ends them.' }),
+      labTools: t.field({ type: [LabToolEnum], required: false, description: 'Allowed tools; at least one.' }),
+      labMinutesPerDay: t.int({ required: false, description: 'Minutes a day in the lab; one of the offered values.' }),
+      quietHours: t.field({ type: QuietHoursInput, required: false, description: 'Quiet hours; null removes them.' }),
       mayShowProjects: t.boolean({ required: false, description: 'Whether projects may be shown to others.' }),
-      isPaused: t.boolean({ required: false, description: 'Whether everything pauses.' }),
+      isPaused: t.boolean({ required: false, description: 'Whether the account is paused.' }),
       timeZone: t.string({ required: false, description: 'IANA time zone of the child.' }),
     }),
   })
   .validate(z.preprocess(decisions, familyControlsForm))
 
 const EntryCodeType = builder.objectRef<EntryCode>('EntryCode').implement({
-  description: 'A code that signs a child in on the device where it is typed.',
+  description: 'A code that signs a child in on the device where it is entered.',
   authScopes: { parent: true },
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'The code in two parts, for reading aloud. It is told once.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it works; after ten minutes it is void.' }),
+    code: t.exposeString('code', { description: 'The code in two parts, to read aloud. Returned only once.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'When the code expires: ten minutes after it was created.',
+    }),
   }),
 })
 
@@ -115,7 +118,8 @@ builder.mutationFields((t) => ({
   addChildProfile: t.prismaField({
     type: LearnerType,
     ...addsChild('adds no second child'),
-    description: 'Makes an account for a child without an address, by which the signed-in parent agrees. At most four children.',
+    description:
+      'Creates an account for a child without an address; adding the child is the parent’s consent. At most four children.',
     resolve: async (query, _root, { input, requestKey }, context) =>
       readLearner(
         context,
@@ -129,7 +133,7 @@ builder.mutationFields((t) => ({
     args: { learnerId: t.arg.id(child) },
     errors: { types: [NotFoundError, RateLimitedError] },
     description:
-      'Makes a code by which a child without an address signs in once, within ten minutes; an older one stops working.',
+      'Creates a code that signs in a child without an address once, within ten minutes; the previous one stops working.',
     resolve: (_root, { learnerId }, context) => createEntryCode(context, learnerId),
   }),
   setFamilyControls: t.prismaField({
@@ -137,7 +141,7 @@ builder.mutationFields((t) => ({
     authScopes: { parent: true },
     args: { learnerId: t.arg.id(child), input: t.arg({ type: FamilyControlsInput }) },
     errors: { types: [InvalidInputError, NotFoundError, DemoAccountError] },
-    description: 'Keeps decisions of a parent about a child. They hold from the next request on.',
+    description: 'Updates the family controls of a child. They apply from the next request on.',
     resolve: async (query, _root, { learnerId, input }, context) => {
       await setFamilyControls(context, learnerId, familyControlsForm.parse(decisions(input)))
       return readLearner(context, query, learnerId)
@@ -148,7 +152,7 @@ builder.mutationFields((t) => ({
     authScopes: { learner: true },
     args: { mayAskProviders: t.arg.boolean({ description: 'Whether prompts may go to AI companies.' }) },
     errors: { types: [NotFoundError] },
-    description: 'Keeps whether a learner of 13 or more, to whom no parent is linked, wants AI companies to be asked.',
+    description: 'Sets whether a learner of 13 or more without a linked parent allows AI companies.',
     resolve: async (query, _root, { mayAskProviders }, context) => {
       await chooseProviders(context, mayAskProviders)
       return readLearner(context, query, context.viewer?.userId ?? '')
@@ -159,7 +163,7 @@ builder.mutationFields((t) => ({
     authScopes: { learner: true },
     args: { input: t.arg({ type: InvitationInput }) },
     errors: { types: [InvalidInputError, NotFoundError, PausedError, RateLimitedError] },
-    description: 'Mails a parent the invitation of a learner of 13 or more. It works for 7 days; a newer one takes its place.',
+    description: 'Emails a parent an invitation from a learner of 13 or more. It is valid for 7 days; a newer one replaces it.',
     resolve: async (query, _root, { input }, context) => {
       await inviteParent(context, invitationForm.parse(withoutNulls(input)))
       return readLearner(context, query, context.viewer?.userId ?? '')
@@ -168,7 +172,7 @@ builder.mutationFields((t) => ({
   cancelInvitation: t.prismaField({
     type: LearnerType,
     authScopes: { learner: true },
-    description: 'Takes an invitation back that nobody has answered; its link stops working.',
+    description: 'Cancels an unanswered invitation; its link stops working.',
     resolve: async (query, _root, _args, context) => {
       await cancelInvitation(context)
       return readLearner(context, query, context.viewer?.userId ?? '')
@@ -183,7 +187,7 @@ builder.mutationFields((t) => ({
     },
     errors: { types: [NotFoundError, PausedError] },
     description:
-      'Ends the link between a learner of 13 or more and a parent, by either of them. A learner cannot end it while the parent has paused learning or in quiet hours. Returns the viewer.',
+      'Ends the link between a learner of 13 or more and a parent, by either of them. A learner cannot end it during a pause or quiet hours. Returns the viewer.',
     resolve: async (query, _root, { learnerId, parentId }, context) => {
       await endGuardianship(context, learnerId, parentId)
       context.requestCache.clear()
@@ -193,7 +197,7 @@ builder.mutationFields((t) => ({
 }))
 
 function readLearner(context: Context, query: object, id: string) {
-  // Whose children the viewer has may just have changed.
+  // The viewer's children may just have changed.
   context.requestCache.delete('children')
   return context.db.learner.findUniqueOrThrow({ ...query, where: { id } })
 }

@@ -14,16 +14,16 @@ import { type ChildWeek, digestMail } from '../emails.ts'
 import { stopMailsUrl } from '../mail-choice.service.ts'
 import { reportOn, type WeekReportOf } from './weekly-report.service.ts'
 
-/** How long it is remembered that a parent was written to. */
+/** Days to remember that a digest was sent. */
 const digestDays = 70
 
-/** Learners about whom something is recorded. */
+/** Learners whose activity may be recorded. */
 const recorded: Prisma.LearnerWhereInput = { consent: { in: [...recordingConsents] } }
 
 /**
- * Mails parents the week of their children, as their portal shows it, on Sunday evening where they live. The mail and that it was
- * written are stored together, so each goes out once, whichever processes do this and whenever one dies. A parent for whom it fails
- * holds up nobody else.
+ * Emails parents the week of their children, as their portal shows it, on Sunday evening in their time zone. The email
+ * and its record are stored together, so each is sent once, even if a process crashes. A failure for one parent does
+ * not affect the others.
  */
 export function digestMailer(config: Config): (db: Db, now: Date) => Promise<void> {
   return async (db, now) => {
@@ -39,7 +39,7 @@ export function digestMailer(config: Config): (db: Db, now: Date) => Promise<voi
   }
 }
 
-/** Zones in which parents live and it is time, so that all other hours cost one statement. */
+/** Returns the time zones of parents where a digest is due, so that all other hours take one statement. */
 async function zonesDue(db: Db, now: Date): Promise<{ timeZone: string; week: LocalDay }[]> {
   const zones = await db.user.findMany({ where: { role: 'parent' }, distinct: 'timeZone', select: { timeZone: true } })
   return zones.flatMap(({ timeZone }) => {
@@ -74,7 +74,7 @@ async function mailWeek(db: Db, config: Config, { parentId, timeZone, week, now 
   const children = await weeksOf({ db, writer: db, clock: () => now, viewer, requestCache: new Map() }, week)
   if (children.length === 0) return
   await db.$transaction(async (tx) => {
-    // Asked again: the parent may have ended these mails since.
+    // Checked again: the parent may have unsubscribed.
     const where = { id: parentId, ...awaits(week) }
     const parent = await tx.user.findFirst({ where, select: { email: true, firstName: true } })
     if (!parent) return
@@ -86,7 +86,7 @@ async function mailWeek(db: Db, config: Config, { parentId, timeZone, week, now 
   })
 }
 
-/** Of the children who were here in that week, linked longest first. */
+/** Returns the weeks of the children who had joined by then, in the order they were linked. */
 async function weeksOf(reading: ReadContext, week: LocalDay): Promise<ChildWeek[]> {
   const links = await reading.db.guardianship.findMany({
     where: { parentId: reading.viewer?.userId ?? '', learner: recorded },
@@ -95,7 +95,7 @@ async function weeksOf(reading: ReadContext, week: LocalDay): Promise<ChildWeek[
   })
   const reports: WeekReportOf[] = []
   for (const { learnerId } of links) reports.push(await reportOn(reading, learnerId, week))
-  // A child who joined on Monday morning has no week that is over.
+  // A child who joined on Monday morning has no completed week.
   return reports.filter((it) => it.week.monday === week).map(inWords)
 }
 
@@ -111,7 +111,7 @@ function inWords({ firstName, week, report }: WeekReportOf): ChildWeek {
     learned: isNothing ? 'Nothing was learned or tried.' : report.weekInWords,
     figures: `${list.join('; ')}.`,
     highlights,
-    // The line above says it already.
+    // The line above already says it.
     growth: week.growth.filter(({ id }) => id !== 'nothing').map(({ text }) => text),
   }
 }

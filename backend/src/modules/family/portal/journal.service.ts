@@ -3,24 +3,24 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
 import { seenByParentsSql } from './parents-view.service.ts'
 
-/** One line of a learner's journal: a lesson that was completed, or a prompt that was answered. */
+/** One entry of a learner's journal: a completed lesson or an answered prompt. */
 export type JournalEntry = {
   kind: 'lesson' | 'prompt'
-  /** Of the lesson, or of the interaction. */
+  /** Id of the lesson, or of the interaction. */
   sourceId: string
   at: Date
   /** Title of the lesson; id of the tool. */
   title: string
-  /** Who answered a prompt; null for a lesson. */
+  /** Provider that answered a prompt; null for a lesson. */
   provider: string | null
-  /** Questions of the lesson that were learned with help; 0 for prompts. */
+  /** Questions of the lesson that were explained; 0 for prompts. */
   withHelp: number
 }
 
-/** Which part of the journal is read; cursors are those of `cursorFor`. One more than asked tells whether there is more. */
+/** A page of the journal; its cursors come from `cursorFor`. The limit is one more than requested, to detect a next page. */
 export type Page = { after?: string; before?: string; limit: number; inverted: boolean }
 
-/** The journal, newest first. */
+/** Returns the journal, newest first. */
 export function readJournal(
   { db }: Context,
   learnerId: string,
@@ -45,7 +45,7 @@ export function readJournal(
     WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit}`
 }
 
-/** A place in the journal that holds when the line that stood there is gone. */
+/** Returns a cursor into the journal that stays valid when its entry is deleted. */
 export function cursorFor({ at, kind, sourceId }: JournalEntry): string {
   return cursorOf(at, kind, sourceId)
 }

@@ -1,9 +1,9 @@
 import { Prisma } from '../../../generated/prisma/client.ts'
 
-// What of the lab parents see, and the learner in the mirror: everything that was answered or blocked, but for what sounds like a
-// crisis, since a child may have written about them. It is in no list, no count and no score either, so that nothing tells of it.
+// What parents see of the lab, and the learner in the mirror: everything answered or blocked, except a crisis, because
+// a child may have written about the parents. Lists, counts and scores leave it out too, so that nothing reveals it.
 
 export const seenByParents: Prisma.InteractionWhereInput = { NOT: { reasons: { has: 'crisis' } }, answeredAt: { not: null } }
 
-/** The same as SQL, of an interaction called `i`. */
+/** The same in SQL, for an interaction `i`. */
 export const seenByParentsSql = Prisma.sql`NOT ('crisis' = ANY(i.reasons)) AND i."answeredAt" IS NOT NULL`

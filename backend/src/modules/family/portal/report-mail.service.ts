@@ -5,13 +5,13 @@ import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts
 import { reportMail } from '../emails.ts'
 import { reportOn } from './weekly-report.service.ts'
 
-/** Mails a day to one parent; a shared demo account counts by network. */
+/** Emails a day per parent; a shared demo account counts by network. */
 const mails = { name: 'report-mail', max: 10, windowSeconds: 86_400 }
-/** Asked again within this time, the mail that is on its way is the answer. */
+/** Within this time, a repeated request sends no second email. */
 const repeatSeconds = 600
 
 /**
- * Queues a week of a child as a mail to the signed-in parent's own address. Asking again within ten minutes sends nothing more.
+ * Queues a child's weekly report as an email to the signed-in parent. Repeating it within ten minutes sends nothing more.
  *
  * @throws NotFoundError, RateLimitedError
  */
@@ -34,13 +34,13 @@ export async function mailReport(context: Context, childId: string, asked: strin
   let isRepeat = false
   await db
     .$transaction(async (tx) => {
-      // Counted with the mail, so that of twenty clicks one writes it, and one that fails may be repeated.
+      // Counted in the same transaction, so that of parallel clicks one queues the email, and a failed one can be repeated.
       await countRequest({ clock, db: tx }, once, parentId).catch((error) => {
         isRepeat = error instanceof RateLimitedError
         throw error
       })
       await countRequest({ clock, db: tx }, mails, isDemo ? context.ip : parentId)
-      // It is about the child, and is erased with the child.
+      // It is about the child, and is erased with the child's account.
       await queueMail(tx, reportMail(parent.email, words, url), childId)
     })
     .catch((error) => {

@@ -9,7 +9,7 @@ builder.mutationFields((t) => ({
   markNotificationsRead: t.prismaField({
     type: 'User',
     authScopes: { signedIn: true },
-    description: 'Marks everything told to the signed-in account until now as read.',
+    description: 'Marks all current notifications of the signed-in account as read.',
     resolve: async (query, _root, _args, context) => {
       await markNotificationsRead(context)
       return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer?.userId ?? '' } })
@@ -20,10 +20,10 @@ builder.mutationFields((t) => ({
     authScopes: { parent: true },
     args: {
       learnerId: t.arg.id({ description: 'Id of the child.' }),
-      permitted: t.arg.boolean({ description: 'Whether the first name of the child may stand on the leaderboard.' }),
+      permitted: t.arg.boolean({ description: 'Whether the child’s first name may appear on the leaderboard.' }),
     },
     errors: { types: [NotFoundError] },
-    description: 'A parent permits, or no longer permits, that a child is named on the weekly leaderboard.',
+    description: 'Sets whether a parent permits a child’s name on the weekly leaderboard.',
     resolve: async (_root, { learnerId, permitted }, context) => {
       await permitLeaderboard(context, learnerId, permitted)
       return done
@@ -34,10 +34,10 @@ builder.mutationFields((t) => ({
     authScopes: { parent: true },
     args: {
       learnerId: t.arg.id({ description: 'Id of the child.' }),
-      week: t.arg.string({ required: false, description: 'Any date of the week, `YYYY-MM-DD`; this week when left out.' }),
+      week: t.arg.string({ required: false, description: 'Any date of the week, `YYYY-MM-DD`; this week if omitted.' }),
     },
     errors: { types: [NotFoundError, RateLimitedError] },
-    description: 'Mails a week of a child to the parent’s own address. Asked again within ten minutes, it sends nothing more.',
+    description: 'Emails a child’s weekly report to the parent. Repeating it within ten minutes sends nothing more.',
     resolve: async (_root, { learnerId, week }, context) => {
       await mailReport(context, learnerId, week ?? null)
       return done

@@ -6,24 +6,24 @@ import { cached, type ReadContext } from '../../../platform/context.ts'
 import { lessonsWhere, percentOfGroup, progressOf } from '../../curriculum/outline.service.ts'
 import { seenByParentsSql } from './parents-view.service.ts'
 
-/** How a learner stands, as parents see it. */
+/** Summary of a learner, as shown to parents. */
 export type Summary = {
   learnerId: string
-  /** Minutes of learning in all, and on how many days. */
+  /** Total minutes of learning, and on how many days. */
   minutes: number
   activeDays: number
   lastActive: Date | null
   /** Projects that are not deleted. */
   projects: number
   safety: SafetyScore
-  /** Prompts of the safety score's days that the rules marked or blocked. */
+  /** Prompts in the period of the safety score that the rules flagged or blocked. */
   flagged: number
 }
 
 type Prompt = { sentAt: string; reasons: string[]; isGranted: boolean }
 type Row = Omit<Summary, 'safety' | 'flagged'> & { prompts: Prompt[] }
 
-/** The figures of one learner; those of a parent's children are read together, in one statement. */
+/** Returns the figures of one learner; a parent's children are read together, in one statement. */
 export async function summaryOf(context: ReadContext, learnerId: string): Promise<Summary> {
   const { viewer } = context
   const rows =
@@ -37,7 +37,7 @@ export async function summaryOf(context: ReadContext, learnerId: string): Promis
   return summary
 }
 
-/** What counts for the safety score of a learner called `l`, as JSON. */
+/** Returns SQL for the prompts that count for the safety score of a learner `l`, as JSON. */
 function scoredPrompts(now: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT coalesce(json_agg(json_build_object('sentAt', i."createdAt", 'reasons', i.reasons,
@@ -65,7 +65,7 @@ export function summariesSql(learners: Prisma.Sql, now: Date): Prisma.Sql {
     WHERE l.id IN (${learners})`
 }
 
-/** The safety of these learners alone, with when the oldest prompt was sent that counts for it. */
+/** Returns the safety scores of these learners, each with the time of the oldest prompt that counts. */
 export async function readSafety(
   db: Tx,
   learnerIds: string[],
@@ -90,12 +90,12 @@ function toScored({ sentAt, ...prompt }: Prompt): ScoredPrompt {
   return { ...prompt, sentAt: new Date(sentAt) }
 }
 
-/** Minutes of a day with learning, on average. */
+/** Returns the average minutes per day with learning. */
 export function averageMinutes({ minutes, activeDays }: Summary): number {
   return activeDays === 0 ? 0 : Math.round(minutes / activeDays)
 }
 
-/** Tool courses with all lessons completed, out of those there are. */
+/** Returns how many tool courses the learner completed, and how many there are. */
 export async function courseTally(context: ReadContext, learnerId: string): Promise<{ completed: number; total: number }> {
   const progress = await progressOf(context, learnerId)
   const { courses } = progress.outline

@@ -14,10 +14,10 @@ import { cached, type ReadContext } from '../../../platform/context.ts'
 import { type Progress, progressOf, skillPoints } from '../../curriculum/outline.service.ts'
 import { seenByParentsSql } from './parents-view.service.ts'
 
-/** One week of a learner by their own calendar, from Monday, and what it says. */
+/** One week of a learner in their time zone, from Monday, with its findings. */
 export type LearnerWeek = WeekReport & {
   monday: LocalDay
-  /** Mondays of the weeks beside it, where there is one to look at. */
+  /** Mondays of the adjacent weeks, if available. */
   previous: LocalDay | null
   next: LocalDay | null
   days: WeekDay[]
@@ -27,7 +27,7 @@ export type LearnerWeek = WeekReport & {
 
 export type WeekOwner = { id: string; createdAt: Date; user: { timeZone: string } }
 
-/** The week that was asked for by any of its days; this one when there is no such week. Read once a request. */
+/** Returns the requested week, by any of its days; this week if there is no such week. Read once per request. */
 export function learnerWeek(context: ReadContext, learner: WeekOwner, asked: string | null): Promise<LearnerWeek> {
   const { timeZone } = learner.user
   const today = localDay(context.clock(), timeZone)
@@ -39,7 +39,7 @@ export function learnerWeek(context: ReadContext, learner: WeekOwner, asked: str
   })
 }
 
-/** What the rows of a week say, by the learner's own calendar. */
+/** Builds a week from its rows, in the learner's time zone. */
 export function weekOf(
   rows: WeekRows,
   progress: Progress,
@@ -62,7 +62,7 @@ export function weekOf(
 }
 
 type Titled = { at: string; title: string }
-/** What happened in a week, somewhat more at both ends; moments as PostgreSQL writes them in JSON. */
+/** Rows of a week, with a margin at both ends; timestamps as PostgreSQL writes them in JSON. */
 export type WeekRows = {
   minutes: { day: LocalDay; minutes: number }[]
   lessons: Titled[]
@@ -108,7 +108,7 @@ function factsOf({ rows, inWeek, dayOf, monday, today, joined, progress }: Week)
     projectsCompleted: titles(rows.completed),
     questions: { right: right.length, atFirst: right.filter(({ attempts }) => attempts === 1).length, withHelp },
     hardLesson: hardest && hardest.attempts >= 3 ? hardest.title : null,
-    // How things stand is no news about a week that is over.
+    // The current state does not belong to a past week.
     openLesson: today === null ? null : rows.openLesson,
     prompts: prompts.length,
     parts: countParts(prompts),
@@ -136,7 +136,7 @@ function isBetween(day: LocalDay, first: LocalDay, last: LocalDay): boolean {
   return first <= day && day <= last
 }
 
-/** A local day begins and ends at most so many hours beside that of UTC. */
+/** A local day is at most this many hours off the UTC day. */
 const zoneHours = 14
 
 async function readRows({ db }: ReadContext, learnerId: string, monday: LocalDay): Promise<WeekRows> {
@@ -144,7 +144,7 @@ async function readRows({ db }: ReadContext, learnerId: string, monday: LocalDay
   return row
 }
 
-/** What happened in a week, in one statement; somewhat more than the week, since only the caller knows the calendar. */
+/** Returns SQL for the rows of a week, in one statement. It selects a margin, because only the caller knows the time zone. */
 export function weekSql(learnerId: string, monday: LocalDay): Prisma.Sql {
   const hour = 3_600_000
   const from = new Date(Date.parse(`${monday}T00:00:00Z`) - zoneHours * hour)

@@ -31,7 +31,7 @@ import { averageMinutes, courseTally, type Summary, summaryOf } from './summary.
 import { type LearnerWeek, learnerWeek } from './week.service.ts'
 
 const downloads = { name: 'report', max: 30, windowSeconds: 3600 }
-/** Projects that a report names, last moved first. */
+/** Projects in a report, latest change first. */
 const mostProjects = 12
 
 const columns = {
@@ -60,9 +60,9 @@ type Reported = Prisma.LearnerGetPayload<{ select: typeof columns }>
 export type WeekReportOf = { firstName: string; isDemo: boolean; week: LearnerWeek; report: Report }
 
 /**
- * A week of a child for its parent, or of the learner for themselves.
+ * Returns the weekly report of a child for its parent, or of the learner for themselves.
  *
- * @throws NotFoundError for a child that is not theirs, and for staff, who have none
+ * @throws NotFoundError for a child that is not theirs, and for staff
  */
 export async function reportOn(context: ReadContext, childId: string | null, asked: string | null): Promise<WeekReportOf> {
   const id = await familyLearnerId(context, childId)
@@ -79,15 +79,15 @@ export async function reportOn(context: ReadContext, childId: string | null, ask
 }
 
 /**
- * The same as a PDF.
+ * Returns the weekly report as a PDF.
  *
  * @throws NotFoundError, RateLimitedError
  */
 export async function printReport(context: Context, childId: string | null, asked: string | null): Promise<Uint8Array> {
   const { isDemo, report } = await reportOn(context, childId, asked)
-  // The demo account is everybody's.
+  // The demo account is shared.
   await countRequest(context, downloads, isDemo ? context.ip : (context.viewer?.userId ?? ''))
-  // pdfkit takes long to load, and most processes never need it.
+  // pdfkit is slow to load, and most processes never need it.
   const { renderReport } = await import('../../../adapters/pdf/report.ts')
   return renderReport(report)
 }

@@ -11,16 +11,16 @@ import { notify } from '../../notifications/notification.service.ts'
 import { holdControls } from '../controls.service.ts'
 import { askedWords, requestState } from './family-request.policy.ts'
 
-/** Children of this parent about whom something may be decided. */
+/** Returns the condition for children whose requests this parent can answer. */
 function theirs(parentId: string): Prisma.LearnerWhereInput {
   return { consent: { in: [...recordingConsents] }, guardianships: { some: { parentId, parent: isOpen } } }
 }
 
 /**
- * The word of a parent on what a child asked for; a yes holds at once. Of any number of answers the first counts, and the others
- * change nothing. The answered question leaves the bells of all parents.
+ * Records the answer of a parent to a child's request. A granted request applies immediately. The first answer counts;
+ * others change nothing. Removes the request from the notifications of all parents.
  *
- * @throws NotFoundError when it is not a question of their child, or is too old
+ * @throws NotFoundError when the request is not of their child, or has expired
  */
 export async function answerFamilyRequest(context: Context, id: string, approve: boolean): Promise<FamilyRequest> {
   return answer(context, id, context.viewer?.userId ?? '', approve)
@@ -37,7 +37,7 @@ async function answer(context: Context, id: string, parentId: string, approve: b
     const request = await tx.familyRequest.findFirst({ where: { id, learner } })
     if (!request || requestState(request, at) === 'expired') throw new NotFoundError('open question')
     if (answered.count === 0) return request
-    // Answered: no parent has anything to decide at the bell any more.
+    // Once answered, no parent has to decide.
     await tx.notification.deleteMany({ where: { kind: 'familyAsked', source: id } })
     if (approve) await grant(tx, request)
     await notify(tx, request.learnerId, [answeredNotice({ id, words: askedWords(request) }, approve)], at)
@@ -47,7 +47,7 @@ async function answer(context: Context, id: string, parentId: string, approve: b
 
 async function grant(tx: Tx, { learnerId, kind, tool, minutes, day }: FamilyRequest): Promise<void> {
   if (kind === 'moreTime') {
-    // No minute of that day may have been counted yet; the moment of the last one is then long ago.
+    // There may be no row for that day yet; a new one has its last minute long ago.
     await tx.$executeRaw`
       INSERT INTO "LabDay" AS d ("learnerId", day, "extraMinutes", "lastBeatAt")
       VALUES (${learnerId}, ${day}, ${minutes}, to_timestamp(0))
@@ -55,7 +55,7 @@ async function grant(tx: Tx, { learnerId, kind, tool, minutes, day }: FamilyRequ
     return
   }
   await holdControls(tx, learnerId)
-  // What was asked for is no use in a lab that is switched off.
+  // The request is of no use while the lab is off.
   const { labTools } = await tx.familyControls.update({ where: { learnerId }, data: { isLabOn: true } })
   if (kind === 'openLab') await tx.familyControls.update({ where: { learnerId }, data: { opensLabEarly: true } })
   else if (tool && !labTools.includes(tool)) {
@@ -66,9 +66,9 @@ async function grant(tx: Tx, { learnerId, kind, tool, minutes, day }: FamilyRequ
 export type FamilyQuestion = { request: FamilyRequest; childFirstName: string }
 
 /**
- * What the page behind a mailed link shows. Reading it answers nothing.
+ * Returns what the page behind an emailed link shows. Reading it answers nothing.
  *
- * @throws LinkExpiredError for a link that is not ours, too old, or of a parent who is not linked any more
+ * @throws LinkExpiredError for an invalid or expired link, or of a parent who is no longer linked
  */
 export async function readFamilyQuestion(context: Context, token: string): Promise<FamilyQuestion> {
   const { id, parentId } = askedBy(context, token)
@@ -81,7 +81,7 @@ export async function readFamilyQuestion(context: Context, token: string): Promi
 }
 
 /**
- * The answer by the mailed link: the same as on the dashboard.
+ * Answers with the emailed link, like on the dashboard.
  *
  * @throws LinkExpiredError
  */

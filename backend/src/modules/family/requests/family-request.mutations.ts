@@ -14,9 +14,9 @@ const AskFamilyInput = builder
   .inputType('AskFamilyInput', {
     description: 'What a child asks the family for.',
     fields: (t) => ({
-      kind: t.field({ type: FamilyRequestKindEnum, description: 'What kind of thing it is.' }),
-      minutes: t.int({ required: false, description: 'Of more time: 15 or 30 minutes.' }),
-      tool: t.field({ type: LabToolEnum, required: false, description: 'Of a tool: which.' }),
+      kind: t.field({ type: FamilyRequestKindEnum, description: 'Kind of request.' }),
+      minutes: t.int({ required: false, description: 'For more time: 15 or 30 minutes.' }),
+      tool: t.field({ type: LabToolEnum, required: false, description: 'For a tool: which one.' }),
     }),
   })
   .validate(z.preprocess(withoutNulls, familyRequestForm))
@@ -30,29 +30,29 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: AskFamilyInput }) },
     errors: { types: [InvalidInputError, ConsentRequiredError, PausedError, NoParentLinkedError, RateLimitedError] },
     description:
-      'Asks the parents for something, at the bell and by mail. One question of a kind, and about a tool, is open at a time.',
+      'Asks the parents for something, with a notification and by email. One request of a kind, or per tool, can be open at a time.',
     resolve: (_root, { input }, context) => askFamily(context, familyRequestForm.parse(withoutNulls(input))),
   }),
   answerFamilyRequest: t.field({
     type: FamilyRequestType,
     authScopes: { parent: true },
     args: {
-      id: t.arg.id({ description: 'Id of the question.' }),
+      id: t.arg.id({ description: 'Id of the request.' }),
       approve: t.arg.boolean(approve),
     },
     errors: { types: [NotFoundError] },
-    description: 'The answer of a parent to what a child asks for. A yes holds at once; the first answer counts.',
+    description: 'Answers a child’s request. A granted request applies immediately; the first answer counts.',
     resolve: (_root, args, context) => answerFamilyRequest(context, args.id, args.approve),
   }),
   answerFamilyQuestion: t.field({
     type: FamilyQuestionType,
     authScopes: { public: true },
     args: {
-      token: t.arg.string({ description: 'Token of the mailed link.' }),
+      token: t.arg.string({ description: 'Token of the emailed link.' }),
       approve: t.arg.boolean(approve),
     },
     errors: { types: [LinkExpiredError] },
-    description: 'The same answer by the mailed link, without a sign-in.',
+    description: 'Answers a child’s request with the emailed link, without signing in.',
     resolve: (_root, args, context) => answerFamilyQuestion(context, args.token, args.approve),
   }),
 }))

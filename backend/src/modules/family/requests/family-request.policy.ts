@@ -1,14 +1,14 @@
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import type { FamilyRequest } from '../../../generated/prisma/client.ts'
 
-/** What is asked for, as the end of a sentence that begins with who asks: "for 15 more minutes in the lab today". */
+/** Returns what is asked for, as the end of a sentence: "for 15 more minutes in the lab today". */
 export function askedWords({ kind, tool, minutes }: Pick<FamilyRequest, 'kind' | 'tool' | 'minutes'>): string {
   if (kind === 'moreTime') return `for ${minutes} more minutes in the AI lab today`
   if (kind === 'tool' && tool) return `for ${toolNames[tool]} in the AI lab`
   return 'to open the AI lab now'
 }
 
-/** Where a question stands: an open one that nobody answered in time is expired. */
+/** Returns the state of a request: an unanswered one past its deadline is expired. */
 export function requestState({ state, expiresAt }: Pick<FamilyRequest, 'state' | 'expiresAt'>, now: Date) {
   return state === 'open' && expiresAt <= now ? 'expired' : state
 }

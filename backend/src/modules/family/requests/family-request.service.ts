@@ -19,8 +19,8 @@ import { askedWords } from './family-request.policy.ts'
 const asksPerLearner = { name: 'ask-family', max: 10, windowSeconds: 86_400 }
 
 /**
- * Asks the parents of the signed-in learner. While a question of the same kind, and about the same tool, is open, asking again
- * changes nothing and tells nobody. The parents are told at the bell, and by mail if they chose so.
+ * Asks the parents of the signed-in learner. While a request of the same kind, and for the same tool, is open,
+ * repeating it changes nothing and notifies no one. The parents get a notification, and an email if they chose so.
  *
  * @throws ConsentRequiredError, PausedError, NoParentLinkedError, RateLimitedError
  */
@@ -50,7 +50,7 @@ export async function askFamily(context: Context, form: FamilyRequestForm): Prom
       data: { learnerId, openKey, askedAt: at, ...asked(form, at, { timeZone, change: zoneChange }) },
       skipDuplicates: true,
     })
-    // The newest of its kind, as one that was open may have been answered by now.
+    // The newest of its kind, because the open one may have been answered since.
     const same = { learnerId, kind: form.kind, ...(form.kind === 'tool' && { tool: form.tool }) }
     const request = await tx.familyRequest.findFirstOrThrow({ where: same, orderBy: { id: 'desc' } })
     if (made.count > 0) await tellParents(context, tx, request, learner.user.firstName, parents, timeZone)
@@ -58,7 +58,7 @@ export async function askFamily(context: Context, form: FamilyRequestForm): Prom
   })
 }
 
-/** More time is asked for a day, so that question ends with it. */
+/** More time applies to one day, so the request expires with it. */
 function asked(form: FamilyRequestForm, at: Date, zone: LearnerZone) {
   const expiresAt = daysFrom(at, familyRequestDays)
   if (form.kind !== 'moreTime') return { ...form, expiresAt }
@@ -80,7 +80,7 @@ async function tellParents(
   const when = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone } as const
   const until = expiresAt.toLocaleString('en-GB', when)
   for (const parent of parents) {
-    // To a parent whose account is closed a mail would be a way to decide all the same.
+    // The link in an email would let a parent with a closed account decide.
     const isMailed = mailsQuestions(parent.mailChoice) && !parent.isClosed
     await notify(tx, parent.id, [askedNotice({ id, words }, childName, isMailed)], askedAt)
     if (!isMailed) continue
@@ -89,7 +89,7 @@ async function tellParents(
   }
 }
 
-/** Erases questions that were asked long ago, whatever became of them. */
+/** Deletes old requests, answered or not. */
 export async function eraseOldFamilyRequests(db: Db, now: Date): Promise<void> {
   await db.familyRequest.deleteMany({ where: { askedAt: { lte: daysFrom(now, -familyRequestKeptDays) } } })
 }

@@ -8,12 +8,12 @@ import { type FamilyQuestion, readFamilyQuestion } from './family-answer.service
 import { askedWords, requestState } from './family-request.policy.ts'
 
 export const FamilyRequestKindEnum = builder.enumType('FamilyRequestKind', {
-  description: 'What a child asks for: minutes on top of today, a tool, or the lab before its time.',
+  description: 'What a child asks for: more minutes today, a tool, or early access to the lab.',
   values: ['moreTime', 'tool', 'openLab'] as const satisfies FamilyRequestKind[],
 })
 
 const FamilyRequestStateEnum = builder.enumType('FamilyRequestState', {
-  description: 'Where a question stands.',
+  description: 'State of a request.',
   values: ['open', 'approved', 'declined', 'expired'] as const,
 })
 
@@ -22,10 +22,10 @@ export const FamilyRequestType = builder.prismaObject('FamilyRequest', {
   authScopes: (request, context) => mayReadLearner(context, request.learnerId),
   select: { learnerId: true },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Stable id of the question.' }),
-    kind: t.expose('kind', { type: FamilyRequestKindEnum, description: 'What kind of thing is asked for.' }),
-    tool: t.expose('tool', { type: LabToolEnum, nullable: true, description: 'The tool that is asked for.' }),
-    minutes: t.exposeInt('minutes', { nullable: true, description: 'Minutes that are asked for on top of the day.' }),
+    id: t.exposeID('id', { description: 'Stable id of the request.' }),
+    kind: t.expose('kind', { type: FamilyRequestKindEnum, description: 'Kind of request.' }),
+    tool: t.expose('tool', { type: LabToolEnum, nullable: true, description: 'Requested tool.' }),
+    minutes: t.exposeInt('minutes', { nullable: true, description: 'Requested extra minutes for the day.' }),
     words: t.string({
       select: { kind: true, tool: true, minutes: true },
       description: 'What is asked for, as the end of a sentence that begins with "Mia asks".',
@@ -34,17 +34,17 @@ export const FamilyRequestType = builder.prismaObject('FamilyRequest', {
     state: t.field({
       type: FamilyRequestStateEnum,
       select: { state: true, expiresAt: true },
-      description: 'Where it stands; one that nobody answered in time is expired.',
+      description: 'State; a request that was not answered in time is expired.',
       resolve: (request, _args, context) => requestState(request, context.clock()),
     }),
     askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When it was asked.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be answered.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
   }),
 })
 
 builder.prismaObjectField('Learner', 'openRequests', (t) =>
   t.relation('familyRequests', {
-    description: 'What the learner asks the family for and nobody has answered yet, oldest first.',
+    description: 'Unanswered requests of the learner to the family, oldest first.',
     query: (_args, context) => ({
       where: { state: 'open', expiresAt: { gt: context.clock() } },
       orderBy: [{ askedAt: 'asc' as const }, { id: 'asc' as const }],
@@ -52,9 +52,9 @@ builder.prismaObjectField('Learner', 'openRequests', (t) =>
   }),
 )
 
-/** Behind a mailed link, so without a sign-in: only what the mail said. */
+/** Behind an emailed link, so without a sign-in: contains only what the email said. */
 export const FamilyQuestionType = builder.objectRef<FamilyQuestion>('FamilyQuestion').implement({
-  description: 'What a parent is asked by mail about the wish of a child. Readable by whoever holds the mailed token.',
+  description: 'A child’s request behind an emailed link. Readable by anyone with its token.',
   authScopes: { public: true },
   fields: (t) => ({
     childFirstName: t.exposeString('childFirstName', { description: 'First name of the child.' }),
@@ -64,7 +64,7 @@ export const FamilyQuestionType = builder.objectRef<FamilyQuestion>('FamilyQuest
     }),
     state: t.field({
       type: FamilyRequestStateEnum,
-      description: 'Where it stands.',
+      description: 'State of the request.',
       resolve: ({ request }, _args, context) => requestState(request, context.clock()),
     }),
   }),
@@ -74,9 +74,9 @@ builder.queryField('familyQuestion', (t) =>
   t.field({
     type: FamilyQuestionType,
     authScopes: { public: true },
-    args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
+    args: { token: t.arg.string({ description: 'Token of the emailed link.' }) },
     errors: { types: [LinkExpiredError] },
-    description: 'The question behind a mailed link about the wish of a child. Reading it answers nothing.',
+    description: 'A child’s request behind an emailed link. Reading it answers nothing.',
     resolve: (_root, { token }, context) => readFamilyQuestion(onWriter(context), token),
   }),
 )

@@ -14,12 +14,12 @@ builder.mutationFields((t) => ({
     type: AccountType,
     authScopes: staff,
     args: {
-      id: t.arg.id({ description: 'Id of the account of a learner or parent.' }),
-      reason: t.arg.string({ validate: closureReason, description: 'Why, in 10 to 500 characters; the person reads it.' }),
+      id: t.arg.id({ description: 'Id of a learner’s or parent’s account.' }),
+      reason: t.arg.string({ validate: closureReason, description: 'Reason, in 10 to 500 characters; shown to the person.' }),
     },
     errors: { types: [...refusals] },
     description:
-      'Suspends an account: its sessions end, nobody signs in to it, and what it shows is hidden. Asking again changes nothing.',
+      'Suspends an account: its sessions end, sign-in is refused, and its shared content is hidden. Repeating it has no effect.',
     resolve: async (_root, { id, reason }, context) => {
       await suspendAccount(context, id, closureReason.parse(reason))
       return changedAccount(context, id)
@@ -30,10 +30,10 @@ builder.mutationFields((t) => ({
     authScopes: staff,
     args: {
       id: t.arg.id({ description: 'Id of a suspended account.' }),
-      since: t.arg({ type: 'DateTime', description: 'Since when it is suspended, as it was read.' }),
+      since: t.arg({ type: 'DateTime', description: 'Start of the suspension, as last read.' }),
     },
     errors: { types: [...refusals] },
-    description: 'Opens a suspended account again. Asking again changes nothing.',
+    description: 'Reopens a suspended account. Repeating it has no effect.',
     resolve: async (_root, { id, since }, context) => {
       await liftSuspension(context, id, since)
       return changedAccount(context, id)

@@ -12,10 +12,10 @@ builder.queryField('accounts', (t) =>
       search: t.arg.string({
         required: false,
         description:
-          'Beginnings of words of the name or the address, all of which have to be there; 2 letters or digits at least. Without it, the accounts that are suspended now.',
+          'Prefixes of words in the name or the email address, all of which must match; at least 2 letters or digits. Without it, returns the suspended accounts.',
       }),
     },
-    description: 'Accounts of learners and parents, by name. Each page that is read is logged with everybody who is named on it.',
+    description: 'Accounts of learners and parents, by name. Each page is logged with all people named on it.',
     resolve: async (_root, { search, ...args }, context) => {
       const read = (page: AccountsPage) => findAccounts(context, search ?? '', page)
       const page = await resolveCursorConnection({ args, defaultSize: accountsPerPage, maxSize: 100, toCursor: cursorFor }, read)

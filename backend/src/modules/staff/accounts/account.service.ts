@@ -21,7 +21,7 @@ export type Account = {
   joinedAt: Date
   consent: ConsentStatus | null
   family: { id: string; name: string; isParent: boolean }[]
-  /** Children who sign in by codes, without another parent with an open account who can create codes. */
+  /** Children who sign in with entry codes, without another parent with an open account who can create codes. */
   leftWithoutCodes: number
   suspension: { reason: string; since: Date; staffName: string | null } | null
 }
@@ -34,7 +34,7 @@ type Row = Omit<Account, 'suspension' | 'isEmailConfirmed'> & {
   closedBy: string | null
 }
 
-/** The requested part; one additional row shows whether there are more. */
+/** The requested page; one extra row shows whether there are more. */
 export type AccountsPage = { after?: string; before?: string; limit: number; inverted: boolean }
 
 /**

@@ -8,7 +8,7 @@ const staffOnly = { authScopes: { staff: true } } as const
 
 const AccountRelative = builder.objectRef<Account['family'][number]>('AccountRelative').implement({
   ...staffOnly,
-  description: 'Somebody who is linked to an account: a parent of a learner, or a child of a parent.',
+  description: 'A person linked to an account: a parent of a learner, or a child of a parent.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of their account.' }),
     name: t.exposeString('name', { description: 'Name of their account.' }),
@@ -18,34 +18,35 @@ const AccountRelative = builder.objectRef<Account['family'][number]>('AccountRel
 
 export const AccountType = builder.objectRef<Account>('Account').implement({
   ...staffOnly,
-  description: 'The account of a learner or parent, as staff who look after accounts see it.',
+  description: 'The account of a learner or parent, as shown to staff.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the account.' }),
     name: t.exposeString('name', { description: 'Name of the account.' }),
-    email: t.exposeString('email', { description: 'Address of the account; empty for a child who has none.' }),
+    email: t.exposeString('email', { description: 'Email address of the account; empty for a child without one.' }),
     isEmailConfirmed: t.exposeBoolean('isEmailConfirmed', {
-      description: 'Whether the owner of the address opened a mailed link.',
+      description: 'Whether the owner of the address confirmed it with an emailed link.',
     }),
     role: t.field({ type: RoleEnum, description: 'Kind of account.', resolve: ({ role }) => role }),
-    joinedAt: t.expose('joinedAt', { type: 'DateTime', description: 'When the account was made.' }),
+    joinedAt: t.expose('joinedAt', { type: 'DateTime', description: 'When the account was created.' }),
     consent: t.field({
       type: ConsentStatusEnum,
       nullable: true,
-      description: 'Where a learner stands with the consent of a parent; null for parents.',
+      description: 'Consent status of a learner; null for parents.',
       resolve: ({ consent }) => consent,
     }),
     family: t.field({
       type: [AccountRelative],
-      description: 'Who is linked to it, longest first.',
+      description: 'Linked people, in the order they were linked.',
       resolve: ({ family }) => family,
     }),
     leftWithoutCodes: t.exposeInt('leftWithoutCodes', {
-      description: 'How many children sign in by codes that nobody but this parent can make; they could not sign in.',
+      description:
+        'Number of children who sign in with entry codes that only this parent can create; they could no longer sign in.',
     }),
     suspension: t.field({
       type: ClosingType,
       nullable: true,
-      description: 'Set while it is suspended.',
+      description: 'Set while the account is suspended.',
       resolve: ({ suspension }) => suspension,
     }),
   }),

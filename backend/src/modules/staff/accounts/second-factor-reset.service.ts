@@ -8,8 +8,8 @@ import { AccessRefusedError } from '../staff.errors.ts'
 import { holdAccess, readColleague } from './staff-access.service.ts'
 
 /**
- * Resets the second factor of a member of staff who lost app and recovery codes, and ends all their sessions. Sends them an email and adds
- * an audit log entry. Without a second factor it has no effect.
+ * Resets the second factor of a staff member who lost app and recovery codes, and ends all their sessions. Sends them
+ * an email and adds an audit log entry. Without a second factor it has no effect.
  *
  * @throws DemoAccountError, NotFoundError, AccessRefusedError for their own account
  */

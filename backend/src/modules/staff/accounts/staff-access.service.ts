@@ -10,11 +10,12 @@ import { accessEndedMail, accessGivenMail } from '../emails.ts'
 import { AccessRefusedError } from '../staff.errors.ts'
 
 /**
- * Ends the access of a member of staff: all sessions end, sign-in is refused, and invitations by or for them are withdrawn. Staff cannot
- * end their own access, and of two who end each other's access only the first succeeds, so at least one member of staff remains.
+ * Ends the access of a staff member: all sessions end, sign-in is refused, and invitations by or for them are
+ * withdrawn. Staff cannot end their own access, and of two who end each other's access only the first succeeds, so at
+ * least one staff member remains.
  *
- * @throws DemoAccountError, NotFoundError, AccessRefusedError for their own account and for addresses in `STAFF_EMAILS`,
- *   AlreadyDecidedError
+ * @throws DemoAccountError, NotFoundError, AccessRefusedError for their own account and for addresses in
+ *   `STAFF_EMAILS`, AlreadyDecidedError
  */
 export async function endStaffAccess(context: Context, userId: string, reason: string): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
@@ -41,7 +42,7 @@ export async function endStaffAccess(context: Context, userId: string, reason: s
 }
 
 /**
- * Restores the access of a member of staff and emails them. `since` identifies the ending that was read.
+ * Restores the access of a staff member and emails them. `since` identifies the ending that was read.
  *
  * @throws DemoAccountError, NotFoundError, AlreadyDecidedError
  */
@@ -70,7 +71,7 @@ export function isNamed({ config }: Pick<Context, 'config'>, email: string): boo
 }
 
 /**
- * Locks the access of the acting member of staff until this transaction ends.
+ * Locks the access of the acting staff member until this transaction ends.
  *
  * @throws AccessRefusedError when it ended since the request began
  */
@@ -80,13 +81,13 @@ export async function holdAccess(tx: Tx, staffId: string): Promise<void> {
 }
 
 async function expectAccess(tx: Tx, staffId: string): Promise<void> {
-  // A member of staff who has erased their own account cannot end another's access; otherwise none might remain.
+  // A staff member who has erased their own account cannot end another's access; otherwise none might remain.
   const isHere = (await tx.user.count({ where: { id: staffId } })) > 0
   if (!isHere || (await readClosure(tx, staffId)))
     throw new AccessRefusedError('Your own access has just ended, so nothing was changed.')
 }
 
-/** @throws NotFoundError when it is not a member of staff, or a demo account */
+/** @throws NotFoundError when it is not a staff member, or a demo account */
 export async function readColleague(tx: Tx, id: string): Promise<{ email: string; firstName: string }> {
   const where = { id, role: 'staff', isDemo: false } as const
   const found = await tx.user.findFirst({ where, select: { email: true, firstName: true } })

@@ -13,7 +13,7 @@ import { createSession, setSessionCookie } from '../../accounts/sessions/session
 import { InvitationRefusedError } from '../staff.errors.ts'
 import { obstacleFor } from './staff-invitation.service.ts'
 
-// Accepts staff invitations: the side of the emailed link.
+// Accepts staff invitations with the emailed link.
 
 /** The data of the page behind the link. */
 export type OfferedPlace = {
@@ -50,8 +50,8 @@ export async function readOffer(context: Context, token: string): Promise<Offere
 type Names = { firstName: string; lastName: string }
 
 /**
- * Makes the holder of the link a member of staff and starts a session for them, with a new account or an earlier one whose access had
- * ended. Of parallel calls, one succeeds.
+ * Makes the holder of the link a staff member and starts a session for them, with a new account or an earlier one whose
+ * access had ended. Of parallel calls, one succeeds.
  *
  * @returns the id of the account
  * @throws LinkExpiredError, InvitationRefusedError, RateLimitedError
@@ -63,7 +63,7 @@ export async function acceptInvitation(context: Context, token: string, names: N
     .$transaction(async (tx) => {
       const taken = await tx.staffInvitation.deleteMany({ where: { id: open.id, tokenHash: open.tokenHash } })
       if (taken.count === 0) throw new LinkExpiredError(noLonger)
-      // The link is consumed first, so that the second of two holders is informed that it was used. An obstacle rolls this back.
+      // The link is consumed first, so that the second of two holders learns that it was used. An obstacle rolls this back.
       await releaseClaims(tx, open.email, at)
       const obstacle = await obstacleNow(context, tx, open.email)
       if (obstacle) throw new InvitationRefusedError(obstacle)

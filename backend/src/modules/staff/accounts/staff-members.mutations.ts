@@ -30,21 +30,21 @@ const entryRefusals = [InvalidInputError, LinkExpiredError, InvitationRefusedErr
 
 const InviteStaffInput = builder
   .inputType('InviteStaffInput', {
-    description: 'Who is to become staff.',
+    description: 'The person to invite.',
     fields: (t) => ({
-      email: t.string({ description: 'Address to invite; it may not belong to an account.' }),
-      name: t.string({ required: false, description: 'First and last name; may be left out.' }),
+      email: t.string({ description: 'Email address to invite; it must not belong to an account.' }),
+      name: t.string({ required: false, description: 'First and last name; optional.' }),
     }),
   })
   .validate(z.preprocess(withoutNulls, staffInvitationForm))
 
 const AcceptStaffInvitationInput = builder
   .inputType('AcceptStaffInvitationInput', {
-    description: 'Who becomes staff.',
+    description: 'The person who accepts.',
     fields: (t) => ({
-      token: t.string({ description: 'Token of the mailed link.' }),
-      firstName: t.string({ description: 'First name; an account that there was before keeps its own.' }),
-      lastName: t.string({ required: false, description: 'Last name; may be left out.' }),
+      token: t.string({ description: 'Token of the emailed link.' }),
+      firstName: t.string({ description: 'First name; an earlier account keeps its own.' }),
+      lastName: t.string({ required: false, description: 'Last name; optional.' }),
     }),
   })
   .validate(z.preprocess(withoutNulls, staffEntryForm))
@@ -53,10 +53,9 @@ builder.mutationFields((t) => ({
   inviteStaff: t.field({
     type: StaffInvitationType,
     authScopes: staff,
-    args: { input: t.arg({ type: InviteStaffInput, description: 'Whom to invite.' }) },
+    args: { input: t.arg({ type: InviteStaffInput, description: 'The person to invite.' }) },
     errors: { types: [...refusals, RateLimitedError] },
-    description:
-      'Mails somebody a link by which they become staff, once, within 7 days. An open invitation of the address is replaced.',
+    description: 'Emails a link to become staff, usable once within 7 days. Replaces an open invitation of the address.',
     resolve: async (_root, { input }, context) =>
       invitation(context, await inviteStaff(context, staffInvitationForm.parse(withoutNulls(input)))),
   }),
@@ -65,7 +64,7 @@ builder.mutationFields((t) => ({
     authScopes: staff,
     args: { id: t.arg.id({ description: 'Id of an open invitation.' }) },
     errors: { types: [...refusals, RateLimitedError] },
-    description: 'Mails an invitation once more, with a new link; the one before stops working.',
+    description: 'Resends an invitation with a new link; the previous one stops working.',
     resolve: async (_root, { id }, context) => invitation(context, await resendInvitation(context, id)),
   }),
   withdrawStaffInvitation: t.field({
@@ -73,7 +72,7 @@ builder.mutationFields((t) => ({
     authScopes: staff,
     args: { id: t.arg.id({ description: 'Id of an open invitation.' }) },
     errors: { types: [...refusals] },
-    description: 'Takes an invitation back; its link stops working.',
+    description: 'Withdraws an invitation; its link stops working.',
     resolve: async (_root, { id }, context) => {
       await withdrawInvitation(context, id)
       return done
@@ -82,9 +81,9 @@ builder.mutationFields((t) => ({
   acceptStaffInvitation: t.field({
     type: SignedInPayload,
     authScopes: { public: true },
-    args: { input: t.arg({ type: AcceptStaffInvitationInput, description: 'Who accepts.' }) },
+    args: { input: t.arg({ type: AcceptStaffInvitationInput, description: 'The person who accepts.' }) },
     errors: { types: [...entryRefusals, SecondFactorRequiredError] },
-    description: 'Makes whoever holds the mailed link staff, once, and signs them in.',
+    description: 'Makes the holder of the emailed link staff, once, and signs them in.',
     resolve: async (_root, { input }, context) => {
       const { token, ...names } = staffEntryForm.parse(withoutNulls(input))
       return setViewerAndReturnId(context, await acceptInvitation(context, token, names))
@@ -95,10 +94,10 @@ builder.mutationFields((t) => ({
     authScopes: staff,
     args: {
       id: t.arg.id({ description: 'Id of a colleague.' }),
-      reason: t.arg.string({ validate: closureReason, description: 'Why, in 10 to 500 characters; they read it.' }),
+      reason: t.arg.string({ validate: closureReason, description: 'Reason, in 10 to 500 characters; shown to the person.' }),
     },
     errors: { types: [...refusals, AlreadyDecidedError] },
-    description: 'Ends the access of a colleague and all their sessions. Asking again changes nothing.',
+    description: 'Ends the access of a colleague and all their sessions. Repeating it has no effect.',
     resolve: async (_root, { id, reason }, context) => {
       await endStaffAccess(context, id, closureReason.parse(reason))
       return person(context, id)
@@ -108,11 +107,11 @@ builder.mutationFields((t) => ({
     type: StaffPersonType,
     authScopes: staff,
     args: {
-      id: t.arg.id({ description: 'Id of somebody whose access ended.' }),
-      since: t.arg({ type: 'DateTime', description: 'Since when it has ended, as it was read.' }),
+      id: t.arg.id({ description: 'Id of a colleague whose access ended.' }),
+      since: t.arg({ type: 'DateTime', description: 'When the access ended, as last read.' }),
     },
     errors: { types: [...refusals, AlreadyDecidedError] },
-    description: 'Gives access again to somebody whose access ended. Asking again changes nothing.',
+    description: 'Restores the access of a colleague. Repeating it has no effect.',
     resolve: async (_root, { id, since }, context) => {
       await restoreStaffAccess(context, id, since)
       return person(context, id)
@@ -127,7 +126,7 @@ builder.mutationField('resetSecondFactor', (t) =>
     args: { id: t.arg.id({ description: 'Id of a colleague who lost app and recovery codes.' }) },
     errors: { types: [...refusals] },
     description:
-      'Turns the second factor of a colleague off and ends all their sessions, so that they set up another. Asking again changes nothing.',
+      'Turns off the second factor of a colleague and ends all their sessions, so that they set up another. Repeating it has no effect.',
     resolve: async (_root, { id }, context) => {
       await resetSecondFactor(context, id)
       return person(context, id)

@@ -11,21 +11,22 @@ builder.queryFields((t) => ({
   staffPeople: t.field({
     type: [StaffPersonType],
     authScopes: { staff: true },
-    description: 'Who runs the academy, by name, and last those whose access ended. Staff of the demo academy see that one only.',
+    description:
+      'Staff of the academy, by name; those whose access ended come last. Staff of the demo academy see only that one.',
     resolve: (_root, _args, context) => listStaff(context),
   }),
   staffInvitations: t.field({
     type: [StaffInvitationType],
     authScopes: { staff: true },
-    description: 'Invitations to become staff that nobody has accepted, newest first. Those past their time stay for a while.',
+    description: 'Unaccepted staff invitations, newest first. Expired ones stay listed for a while.',
     resolve: (_root, _args, context) => listInvitations(context),
   }),
   staffOffer: t.field({
     type: StaffOfferType,
     authScopes: { public: true },
-    args: { token: t.arg.string({ description: 'Token of the mailed link.' }) },
+    args: { token: t.arg.string({ description: 'Token of the emailed link.' }) },
     errors: { types: [LinkExpiredError, RateLimitedError] },
-    description: 'What is behind a mailed invitation to become staff. Reading it accepts nothing.',
+    description: 'The staff invitation behind an emailed link. Reading it accepts nothing.',
     resolve: (_root, { token }, context) => readOffer(onWriter(context), token),
   }),
 }))

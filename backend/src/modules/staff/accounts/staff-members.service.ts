@@ -2,7 +2,7 @@ import { staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
 import { isNamed } from './staff-access.service.ts'
 
-/** A member of staff as shown to other staff. */
+/** A staff member as shown to other staff. */
 export type StaffPerson = {
   id: string
   name: string

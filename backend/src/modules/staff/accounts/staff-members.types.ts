@@ -8,48 +8,47 @@ import type { StaffPerson } from './staff-members.service.ts'
 export type Closing = { reason: string; since: Date; staffName: string | null }
 
 export const ClosingType = builder.objectRef<Closing>('Closing').implement({
-  description: 'That an account is closed for now: suspended, or without access as staff.',
+  description: 'The closure of an account: suspended, or without staff access.',
   authScopes: { staff: true },
   fields: (t) => ({
-    reason: t.exposeString('reason', { description: 'Why, as the person reads it.' }),
-    since: t.expose('since', { type: 'DateTime', description: 'Since when; to be named by whoever opens it again.' }),
+    reason: t.exposeString('reason', { description: 'Reason, as shown to the person.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'When it was closed; pass this to reopen it.' }),
     staffName: t.exposeString('staffName', {
       nullable: true,
-      description: 'Which member of staff closed it; null when their account is gone.',
+      description: 'Name of the staff member who closed it; null when their account is gone.',
     }),
   }),
 })
 
 export const StaffPersonType = builder.objectRef<StaffPerson>('StaffPerson').implement({
-  description: 'Somebody who runs the academy, as colleagues see them.',
+  description: 'A staff member, as shown to colleagues.',
   authScopes: { staff: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the account.' }),
     name: t.exposeString('name', { description: 'Name of the account.' }),
-    email: t.exposeString('email', { description: 'Address that sign-in links are mailed to.' }),
-    since: t.expose('since', { type: 'DateTime', description: 'Since when there is this account.' }),
+    email: t.exposeString('email', { description: 'Email address for sign-in links.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'When the account was created.' }),
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The last sign-in or entry in the audit log that is still known; null when there is none.',
+      description: 'Last known sign-in or audit log entry; null if there is none.',
     }),
     isViewer: t.boolean({
-      description: 'Whether it is whoever asks.',
+      description: 'Whether it is the viewer.',
       resolve: ({ id }, _args, { viewer }) => id === viewer?.userId,
     }),
     isDemo: t.exposeBoolean('isDemo', {
-      description: 'Whether it is an account of the demo academy, which nobody was let in to.',
+      description: 'Whether it is an account of the demo academy, which needs no invitation.',
     }),
     isNamed: t.exposeBoolean('isNamed', {
-      description: 'Whether STAFF_EMAILS names the address, so that the access cannot end here.',
+      description: 'Whether STAFF_EMAILS contains the address, so that the access cannot be ended here.',
     }),
     isInvited: t.exposeBoolean('isInvited', {
-      description:
-        'Whether they became staff by an invitation; otherwise it was STAFF_EMAILS that named them, or the demo academy.',
+      description: 'Whether they became staff by an invitation, rather than by STAFF_EMAILS or the demo academy.',
     }),
     invitedByName: t.exposeString('invitedByName', {
       nullable: true,
-      description: 'Who invited them; null for whoever was not invited, and when that account is gone.',
+      description: 'Name of the staff member who invited them; null without an invitation, or when that account is gone.',
     }),
     hasSecondFactor: t.exposeBoolean('hasSecondFactor', { description: 'Whether they set up a second factor.' }),
     ending: t.field({
@@ -62,39 +61,42 @@ export const StaffPersonType = builder.objectRef<StaffPerson>('StaffPerson').imp
 })
 
 export const StaffInvitationType = builder.objectRef<OpenInvitation>('StaffInvitation').implement({
-  description: 'An invitation to become staff that nobody has accepted.',
+  description: 'An unaccepted invitation to become staff.',
   authScopes: { staff: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the invitation.' }),
-    email: t.exposeString('email', { description: 'Address that it was mailed to.' }),
-    name: t.exposeString('name', { description: 'Name that was given with it; may be empty.' }),
+    email: t.exposeString('email', { description: 'Email address that it was sent to.' }),
+    name: t.exposeString('name', { description: 'Name in the invitation; may be empty.' }),
     invitedByName: t.exposeString('invitedByName', {
       nullable: true,
-      description: 'Who invited; null when that account is gone.',
+      description: 'Name of the inviting staff member; null when that account is gone.',
     }),
-    invitedAt: t.expose('invitedAt', { type: 'DateTime', description: 'When it was mailed last.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be accepted.' }),
+    invitedAt: t.expose('invitedAt', { type: 'DateTime', description: 'When it was last sent.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
     isExpired: t.boolean({
-      description: 'Whether that moment has passed.',
+      description: 'Whether it has expired.',
       resolve: ({ expiresAt }, _args, { clock }) => expiresAt <= clock(),
     }),
-    sentCount: t.exposeInt('sentCount', { description: 'How many mails went out.' }),
+    sentCount: t.exposeInt('sentCount', { description: 'Number of emails sent.' }),
   }),
 })
 
 export const StaffOfferType = builder.objectRef<OfferedPlace>('StaffOffer').implement({
-  description: 'What an invitation to become staff offers. Readable by whoever holds the mailed token.',
+  description: 'The content of a staff invitation. Readable by anyone with the emailed token.',
   authScopes: { public: true },
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'Address that it was mailed to.' }),
-    firstName: t.exposeString('firstName', { description: 'First name that was given with it; may be empty.' }),
-    lastName: t.exposeString('lastName', { description: 'Last name that was given with it; may be empty.' }),
-    inviterName: t.exposeString('inviterName', { nullable: true, description: 'Who invites; null when that account is gone.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be accepted.' }),
-    isReturn: t.exposeBoolean('isReturn', { description: 'Whether it opens an account again that there was before.' }),
+    email: t.exposeString('email', { description: 'Email address that it was sent to.' }),
+    firstName: t.exposeString('firstName', { description: 'First name in the invitation; may be empty.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name in the invitation; may be empty.' }),
+    inviterName: t.exposeString('inviterName', {
+      nullable: true,
+      description: 'Name of the inviting staff member; null when that account is gone.',
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
+    isReturn: t.exposeBoolean('isReturn', { description: 'Whether it reopens an earlier account.' }),
     obstacle: t.exposeString('obstacle', {
       nullable: true,
-      description: 'What stands in the way of accepting, in words; null when nothing does.',
+      description: 'Why it cannot be accepted, in words; null if it can.',
     }),
   }),
 })

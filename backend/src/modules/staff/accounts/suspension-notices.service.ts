@@ -1,7 +1,7 @@
 import type { Notice } from '../../notifications/notification.service.ts'
 
-// In-app notifications for parents whose consent a child's account depends on. An account may be closed again, so the source contains the
-// date.
+// In-app notifications for the parents of a child who needs consent. An account may be closed again, so the source
+// contains the date.
 
 const link = '/parent-dashboard'
 

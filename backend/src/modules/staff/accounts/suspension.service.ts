@@ -14,9 +14,10 @@ import { holdAccess } from './staff-access.service.ts'
 import { reopenedNotice, suspendedNotice } from './suspension-notices.service.ts'
 
 /**
- * Suspends the account of a learner or parent: all sessions end, sign-in is refused, and shared content is hidden. The reason is emailed to
- * the account's owner. For a child whose account depends on consent, the parents also get the email, and an in-app notification. Charges
- * are paused during the suspension. Repeating the call with the same reason by the same member of staff has no effect.
+ * Suspends the account of a learner or parent: all sessions end, sign-in is refused, and shared content is hidden. The
+ * reason is emailed to the account's owner. For a child whose account depends on consent, the parents also get the
+ * email, and an in-app notification. Charges are paused during the suspension. Repeating the call with the same reason
+ * by the same staff member has no effect.
  *
  * @throws DemoAccountError, NotFoundError, AlreadyDecidedError when it was suspended before
  */
@@ -47,9 +48,10 @@ export async function suspendAccount(context: Context, userId: string, reason: s
 }
 
 /**
- * Reopens a suspended account; `since` identifies the suspension that was read. The owner and the parents of a child are notified.
+ * Reopens a suspended account; `since` identifies the suspension that was read. The owner and the parents of a child are
+ * notified.
  *
- * @throws DemoAccountError, NotFoundError, AlreadyDecidedError when another member of staff reopened it or suspended it again
+ * @throws DemoAccountError, NotFoundError, AlreadyDecidedError when another staff member reopened it or suspended it again
  */
 export async function liftSuspension(context: Context, userId: string, since: Date): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)

@@ -9,8 +9,8 @@ const LessonWeekType = builder.objectRef<AcademyProgress['weeks'][number]>('Less
   description: 'A week of the academy, from Monday to Sunday in UTC.',
   authScopes: staffOnly,
   fields: (t) => ({
-    monday: t.exposeString('monday', { description: 'Its Monday, `YYYY-MM-DD`.' }),
-    lessons: t.exposeInt('lessons', { description: 'Lessons that were completed, those of courses included.' }),
+    monday: t.exposeString('monday', { description: 'Monday of the week, `YYYY-MM-DD`.' }),
+    lessons: t.exposeInt('lessons', { description: 'Number of completed lessons, including courses.' }),
   }),
 })
 
@@ -25,62 +25,62 @@ const LessonReachType = builder.objectRef<LessonReach>('LessonReach').implement(
 })
 
 const LessonStopType = builder.objectRef<NonNullable<PathFunnel['stop']>>('LessonStop').implement({
-  description: 'A lesson that fewer learners completed than the one before.',
+  description: 'A lesson that fewer learners completed than the previous one.',
   authScopes: staffOnly,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the lesson.' }),
     title: t.exposeString('title', { description: 'Title of the lesson.' }),
-    lost: t.exposeInt('lost', { description: 'How many learners fewer.' }),
+    lost: t.exposeInt('lost', { description: 'Number of learners lost.' }),
   }),
 })
 
 const FolderFunnelType = builder.objectRef<FolderFunnel>('FolderFunnel').implement({
-  description: 'How far learners came in a folder.',
+  description: 'Learners’ progress in a folder.',
   authScopes: staffOnly,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the folder.' }),
     title: t.exposeString('title', { description: 'Title of the folder.' }),
-    lessonCount: t.exposeInt('lessonCount', { description: 'Lessons in it.' }),
-    begun: t.exposeInt('begun', { nullable: true, description: `Learners who began any of its lessons; ${tooFew}.` }),
-    half: t.exposeInt('half', { nullable: true, description: `Learners who completed half of its lessons or more; ${tooFew}.` }),
+    lessonCount: t.exposeInt('lessonCount', { description: 'Number of lessons in the folder.' }),
+    begun: t.exposeInt('begun', { nullable: true, description: `Learners who started any of its lessons; ${tooFew}.` }),
+    half: t.exposeInt('half', { nullable: true, description: `Learners who completed at least half of its lessons; ${tooFew}.` }),
     completed: t.exposeInt('completed', { nullable: true, description: `Learners who completed all its lessons; ${tooFew}.` }),
   }),
 })
 
 const PathFunnelType = builder.objectRef<PathFunnel>('PathFunnel').implement({
-  description: 'How far learners came on a path, whichever path they chose.',
+  description: 'Progress on a path of all learners, whichever path they chose.',
   authScopes: staffOnly,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the path.' }),
     name: t.exposeString('name', { description: 'Name of the path.' }),
-    lessonCount: t.exposeInt('lessonCount', { description: 'Lessons on it.' }),
-    begun: t.exposeInt('begun', { nullable: true, description: `Learners who began any of its lessons; ${tooFew}.` }),
-    half: t.exposeInt('half', { nullable: true, description: `Learners who completed half of its lessons or more; ${tooFew}.` }),
+    lessonCount: t.exposeInt('lessonCount', { description: 'Number of lessons on the path.' }),
+    begun: t.exposeInt('begun', { nullable: true, description: `Learners who started any of its lessons; ${tooFew}.` }),
+    half: t.exposeInt('half', { nullable: true, description: `Learners who completed at least half of its lessons; ${tooFew}.` }),
     completed: t.exposeInt('completed', { nullable: true, description: `Learners who completed all its lessons; ${tooFew}.` }),
-    folders: t.expose('folders', { type: [FolderFunnelType], description: 'Its folders in their order.' }),
-    lessons: t.expose('lessons', { type: [LessonReachType], description: 'Its lessons in their order.' }),
+    folders: t.expose('folders', { type: [FolderFunnelType], description: 'Folders, in their order.' }),
+    lessons: t.expose('lessons', { type: [LessonReachType], description: 'Lessons, in their order.' }),
     stop: t.expose('stop', {
       type: LessonStopType,
       nullable: true,
       description:
-        'The lesson with the largest drop from the one before; null where there is none, or one of fewer than 5 learners in a real academy.',
+        'The lesson with the largest drop from the previous one; null if there is none, or if it is fewer than 5 learners in a real academy.',
     }),
   }),
 })
 
 export const AcademyProgressType = builder.objectRef<Sheet<AcademyProgress>>('AcademyProgress').implement({
-  description: 'How far the learners of the academy came.',
+  description: 'Progress of the academy’s learners.',
   authScopes: staffOnly,
   fields: (t) => ({
-    asOf: t.expose('asOf', { type: 'DateTime', description: 'The moment that the figures hold for.' }),
+    asOf: t.expose('asOf', { type: 'DateTime', description: 'Timestamp of the figures.' }),
     weeks: t.field({
       type: [LessonWeekType],
-      description: 'The last 12 weeks, the longest ago first; the last one is running.',
+      description: 'The last 12 weeks, oldest first; the last one is in progress.',
       resolve: ({ figures }) => figures.weeks,
     }),
     paths: t.field({
       type: [PathFunnelType],
-      description: 'The paths in their order, with what learners did at any time.',
+      description: 'Paths in their order, with all progress to date.',
       resolve: ({ figures }) => figures.paths,
     }),
   }),

@@ -9,24 +9,24 @@ const SafetyWeekType = builder.objectRef<SafetyWeek>('SafetyWeek').implement({
   description: 'Prompts of a week in the lab, from Monday to Sunday in UTC.',
   authScopes: staffOnly,
   fields: (t) => ({
-    monday: t.exposeString('monday', { description: 'Its Monday, `YYYY-MM-DD`.' }),
-    safe: t.exposeInt('safe', { description: 'Prompts in which nothing was found.' }),
+    monday: t.exposeString('monday', { description: 'Monday of the week, `YYYY-MM-DD`.' }),
+    safe: t.exposeInt('safe', { description: 'Prompts without a finding.' }),
     marked: t.exposeInt('marked', { description: 'Prompts that were answered with a warning.' }),
     blocked: t.exposeInt('blocked', { description: 'Prompts that were blocked.' }),
   }),
 })
 
 const FlagCountType = builder.objectRef<AcademySafety['reasons'][number]>('FlagCount').implement({
-  description: 'How often prompts were marked or blocked for a reason. A prompt may have several.',
+  description: 'How often prompts were flagged or blocked for a reason. A prompt may have several.',
   authScopes: staffOnly,
   fields: (t) => ({
     reason: t.exposeString('reason', { description: 'Id of the reason.' }),
-    prompts: t.exposeInt('prompts', { description: 'Prompts.' }),
+    prompts: t.exposeInt('prompts', { description: 'Number of prompts.' }),
   }),
 })
 
 const SafetyBandsType = builder.objectRef<SafetyBands>('SafetyBands').implement({
-  description: 'Learners by their safety score, as their parents see it. Whoever sent no prompt in its 30 days is not counted.',
+  description: 'Learners by safety score, as shown to their parents. Leaves out learners without a prompt in the last 30 days.',
   authScopes: staffOnly,
   fields: (t) => ({
     scored: t.exposeInt('scored', { nullable: true, description: `Learners who sent prompts; ${tooFew}.` }),
@@ -37,65 +37,64 @@ const SafetyBandsType = builder.objectRef<SafetyBands>('SafetyBands').implement(
 })
 
 const ReviewCountsType = builder.objectRef<StaffWork['reviews']>('ReviewCounts').implement({
-  description: 'Questions of learners to look again at what was blocked.',
+  description: 'Requests of learners to review blocked prompts.',
   authScopes: staffOnly,
   fields: (t) => ({
-    asked: t.exposeInt('asked', { description: 'Reviews that were asked for.' }),
-    granted: t.exposeInt('granted', { description: 'Of these, prompts that staff found to be fine.' }),
-    refused: t.exposeInt('refused', { description: 'Of these, prompts that staff found rightly blocked.' }),
-    open: t.exposeInt('open', { description: 'Of these, those that still wait.' }),
+    asked: t.exposeInt('asked', { description: 'Requested reviews.' }),
+    granted: t.exposeInt('granted', { description: 'Of these, prompts that staff found harmless.' }),
+    refused: t.exposeInt('refused', { description: 'Of these, prompts that staff found correctly blocked.' }),
+    open: t.exposeInt('open', { description: 'Of these, still waiting.' }),
   }),
 })
 
 const ReportCountsType = builder.objectRef<StaffWork['reports']>('ReportCounts').implement({
-  description: 'Reports about answers in the lab and about shown projects.',
+  description: 'Reports about answers in the lab and about projects in the showcase.',
   authScopes: staffOnly,
   fields: (t) => ({
-    answers: t.exposeInt('answers', { description: 'Answers that were reported.' }),
-    openAnswers: t.exposeInt('openAnswers', { description: 'Of these, those that still wait.' }),
+    answers: t.exposeInt('answers', { description: 'Reported answers.' }),
+    openAnswers: t.exposeInt('openAnswers', { description: 'Of these, still waiting.' }),
     projects: t.exposeInt('projects', { description: 'Reports about projects.' }),
-    openProjects: t.exposeInt('openProjects', { description: 'Of these, those that still wait.' }),
+    openProjects: t.exposeInt('openProjects', { description: 'Of these, still waiting.' }),
   }),
 })
 
 const DecisionTimeType = builder.objectRef<StaffWork['lab']>('DecisionTime').implement({
-  description: 'How long people waited for staff.',
+  description: 'Waiting time for decisions of staff.',
   authScopes: staffOnly,
   fields: (t) => ({
-    decided: t.exposeInt('decided', { description: 'What staff decided.' }),
+    decided: t.exposeInt('decided', { description: 'Number of decisions.' }),
     medianHours: t.exposeFloat('medianHours', {
       nullable: true,
-      description: 'Median time until they did, in hours with one decimal; null when they decided nothing.',
+      description: 'Median waiting time, in hours to one decimal; null without decisions.',
     }),
   }),
 })
 
 export const AcademySafetyType = builder.objectRef<Sheet<AcademySafety>>('AcademySafety').implement({
-  description:
-    'How safely the lab is used and how soon staff decide, in the last 12 weeks. What was written in the lab is erased after 90 days.',
+  description: 'How safely the lab is used and how fast staff decide, in the last 12 weeks. Lab texts are erased after 90 days.',
   authScopes: staffOnly,
   fields: (t) => ({
-    asOf: t.expose('asOf', { type: 'DateTime', description: 'The moment that the figures hold for.' }),
+    asOf: t.expose('asOf', { type: 'DateTime', description: 'Timestamp of the figures.' }),
     weeks: t.field({
       type: [SafetyWeekType],
-      description: 'The last 12 weeks, the longest ago first; the last one is running.',
+      description: 'The last 12 weeks, oldest first; the last one is in progress.',
       resolve: ({ figures }) => figures.weeks,
     }),
     reasons: t.field({
       type: [FlagCountType],
-      description: 'Why prompts were marked or blocked, the most frequent first; reasons that were not found are left out.',
+      description: 'Why prompts were flagged or blocked, most frequent first; reasons that did not occur are left out.',
       resolve: ({ figures }) => figures.reasons,
     }),
     bands: t.field({
       type: SafetyBandsType,
-      description: 'Learners by their safety score of now.',
+      description: 'Learners by current safety score.',
       resolve: ({ figures }) => figures.bands,
     }),
     reviews: t.field({ type: ReviewCountsType, description: 'Reviews.', resolve: ({ figures }) => figures.reviews }),
     reports: t.field({ type: ReportCountsType, description: 'Reports.', resolve: ({ figures }) => figures.reports }),
     labDecisions: t.field({
       type: DecisionTimeType,
-      description: 'Crises, reported answers and reviews.',
+      description: 'Decisions on crises, reported answers and reviews.',
       resolve: ({ figures }) => figures.lab,
     }),
     projectDecisions: t.field({

@@ -143,8 +143,8 @@ async function readActivity(db: Db, { has }: Academy, mondays: string[]): Promis
 }
 
 /**
- * Returns the questions that most learners answered incorrectly at first. Only the last answer is stored, so a learner with a second try
- * counts as wrong at first.
+ * Returns the questions that most learners answered incorrectly at first. Only the last answer is stored, so a learner
+ * with a second attempt counts as wrong at first.
  */
 function readHardItems(db: Db, { has }: Academy, since: Date): Promise<HardItem[]> {
   return db.$queryRaw<HardItem[]>`

@@ -7,31 +7,31 @@ const staffOnly = { staff: true } as const
 const tooFew = 'null for 1 to 4 of them in a real academy'
 
 const UseWeekType = builder.objectRef<UseWeek>('UseWeek').implement({
-  description: 'A week of the academy, from Monday to Sunday. Days with learning are those of each learner’s own calendar.',
+  description: 'A week of the academy, from Monday to Sunday. Active days are dates in each learner’s time zone.',
   authScopes: staffOnly,
   fields: (t) => ({
-    monday: t.exposeString('monday', { description: 'Its Monday, `YYYY-MM-DD`.' }),
+    monday: t.exposeString('monday', { description: 'Monday of the week, `YYYY-MM-DD`.' }),
     activeLearners: t.exposeInt('activeLearners', {
       nullable: true,
-      description: `Learners who were here on one of its days; ${tooFew}.`,
+      description: `Learners who were active on one of its days; ${tooFew}.`,
     }),
     minutesPerLearner: t.exposeInt('minutesPerLearner', {
       nullable: true,
-      description: 'Minutes of an active learner in the week on average; null where there are none, or too few of them.',
+      description: 'Average minutes per active learner in the week; null if there are none, or too few.',
     }),
-    newLearners: t.exposeInt('newLearners', { nullable: true, description: `Accounts of learners that were made; ${tooFew}.` }),
-    projects: t.exposeInt('projects', { description: 'Projects that were begun and not deleted since.' }),
+    newLearners: t.exposeInt('newLearners', { nullable: true, description: `Learner accounts that were created; ${tooFew}.` }),
+    projects: t.exposeInt('projects', { description: 'Projects that were started and not deleted since.' }),
   }),
 })
 
 const ReturnType = builder.objectRef<Return>('CohortReturn').implement({
-  description: 'Who of a cohort came back in a week after the one of signing up.',
+  description: 'The part of a cohort that came back in a later week.',
   authScopes: staffOnly,
   fields: (t) => ({
-    weeksLater: t.exposeInt('weeksLater', { description: 'How many weeks after the one of signing up.' }),
+    weeksLater: t.exposeInt('weeksLater', { description: 'Number of weeks after the signup week.' }),
     percent: t.exposeInt('percent', {
       nullable: true,
-      description: 'Share of the cohort, whole percent; null while the week is not over, and for cohorts too small to be told.',
+      description: 'Share of the cohort, in whole percent; null until the week is over, and for cohorts that are too small.',
     }),
   }),
 })
@@ -41,64 +41,66 @@ const CohortType = builder.objectRef<Cohort>('Cohort').implement({
   authScopes: staffOnly,
   fields: (t) => ({
     monday: t.exposeString('monday', { description: 'Monday of the week in UTC, `YYYY-MM-DD`.' }),
-    learners: t.exposeInt('learners', { nullable: true, description: `How many they are; ${tooFew}.` }),
+    learners: t.exposeInt('learners', { nullable: true, description: `Number of learners; ${tooFew}.` }),
     returns: t.expose('returns', { type: [ReturnType], description: 'Weeks 1, 2 and 4.' }),
   }),
 })
 
 const HardItemType = builder.objectRef<HardItem>('HardItem').implement({
-  description: 'A question of a check that learners answer wrong.',
+  description: 'A question of a check that learners often answer incorrectly.',
   authScopes: staffOnly,
   fields: (t) => ({
-    id: t.exposeID('id', { description: '`lesson:item`, as the author names them.' }),
+    id: t.exposeID('id', { description: 'Id in the form `lesson:item`.' }),
     lessonTitle: t.exposeString('lessonTitle', { description: 'Title of its lesson.' }),
-    question: t.exposeString('question', { description: 'What is asked.' }),
-    answers: t.exposeInt('answers', { description: 'Learners who answered it; 5 at least.' }),
-    wrongAtFirst: t.exposeInt('wrongAtFirst', { description: 'Whole percent of them whose first answer was wrong.' }),
-    stillWrong: t.exposeInt('stillWrong', { description: 'Whole percent of them whose latest answer is wrong.' }),
+    question: t.exposeString('question', { description: 'The question.' }),
+    answers: t.exposeInt('answers', { description: 'Learners who answered it; at least 5.' }),
+    wrongAtFirst: t.exposeInt('wrongAtFirst', {
+      description: 'Share of learners whose first answer was wrong, in whole percent.',
+    }),
+    stillWrong: t.exposeInt('stillWrong', { description: 'Share of learners whose latest answer is wrong, in whole percent.' }),
   }),
 })
 
 const ToolUseType = builder.objectRef<ToolUse>('ToolUse').implement({
-  description: 'How a tool of the lab is used.',
+  description: 'Usage of a tool of the lab.',
   authScopes: staffOnly,
   fields: (t) => ({
-    tool: t.expose('tool', { type: LabToolEnum, description: 'Which tool.' }),
-    prompts: t.exposeInt('prompts', { description: 'Prompts that were sent to it.' }),
+    tool: t.expose('tool', { type: LabToolEnum, description: 'The tool.' }),
+    prompts: t.exposeInt('prompts', { description: 'Number of prompts sent to it.' }),
     learners: t.exposeInt('learners', { nullable: true, description: `Learners who sent them; ${tooFew}.` }),
   }),
 })
 
 export const AcademyUseType = builder.objectRef<Sheet<AcademyUse>>('AcademyUse').implement({
-  description: 'Who is here and when, who comes back, what is hard, and what is used and made, in the last 12 weeks.',
+  description: 'Active learners by time, retention, difficult questions, and use of features, in the last 12 weeks.',
   authScopes: staffOnly,
   fields: (t) => ({
-    asOf: t.expose('asOf', { type: 'DateTime', description: 'The moment that the figures hold for.' }),
+    asOf: t.expose('asOf', { type: 'DateTime', description: 'Timestamp of the figures.' }),
     weeks: t.field({
       type: [UseWeekType],
-      description: 'The last 12 weeks, the longest ago first; the last one is running.',
+      description: 'The last 12 weeks, oldest first; the last one is in progress.',
       resolve: ({ figures }) => figures.weeks,
     }),
     weekdays: t.field({
       type: ['Float'],
       nullable: { list: false, items: true },
       description:
-        'Learners who were here on an average Monday, Tuesday and so on, with one decimal; null for 1 to 4 active learners in a real academy.',
+        'Active learners on an average Monday, Tuesday and so on, to one decimal; null for 1 to 4 active learners in a real academy.',
       resolve: ({ figures }) => figures.weekdays,
     }),
     cohorts: t.field({
       type: [CohortType],
-      description: 'Who signed up in these weeks, and who of them came back.',
+      description: 'Learners who signed up in these weeks, and how many came back.',
       resolve: ({ figures }) => figures.cohorts,
     }),
     hardItems: t.field({
       type: [HardItemType],
-      description: 'Questions that most had wrong at first, ten at most, of those that were answered in these weeks.',
+      description: 'Questions that most learners answered incorrectly at first, at most ten, of those answered in these weeks.',
       resolve: ({ figures }) => figures.hardItems,
     }),
     tools: t.field({
       type: [ToolUseType],
-      description: 'The tools of the lab in their order.',
+      description: 'Tools of the lab, in their order.',
       resolve: ({ figures }) => figures.tools,
     }),
   }),

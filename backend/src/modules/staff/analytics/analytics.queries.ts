@@ -11,19 +11,19 @@ builder.queryFields((t) => ({
   academyProgress: t.field({
     type: AcademyProgressType,
     authScopes: { staff: true },
-    description: 'How far the learners of the academy came. Reading it is kept in the audit log.',
+    description: 'Progress of the academy’s learners. Each reading is logged.',
     resolve: (_root, _args, context) => readReport(context, progressReport),
   }),
   academySafety: t.field({
     type: AcademySafetyType,
     authScopes: { staff: true },
-    description: 'How safely the lab is used, and how soon staff decide. Reading it is kept in the audit log.',
+    description: 'How safely the lab is used, and how fast staff decide. Each reading is logged.',
     resolve: (_root, _args, context) => readReport(context, safetyReport),
   }),
   academyUse: t.field({
     type: AcademyUseType,
     authScopes: { staff: true },
-    description: 'Who is here, who comes back, what is hard, used and made. Reading it is kept in the audit log.',
+    description: 'Active learners, retention, difficult questions, and use of features. Each reading is logged.',
     resolve: (_root, _args, context) => readReport(context, usageReport),
   }),
 }))

@@ -3,8 +3,9 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
 
-// Figures are aggregates of one academy: staff of the demo academy see the demo's, all others the real one's. Each report takes a fixed
-// number of statements. They read all rows, which takes seconds in a large academy, so its figures are computed hourly.
+// Figures are aggregates of one academy: staff of the demo academy see its figures, all other staff those of the real
+// academy. Each report takes a fixed number of statements. They read all rows, which takes seconds in a large academy,
+// so its figures are computed hourly.
 
 export type Academy = {
   isDemo: boolean
@@ -21,7 +22,7 @@ export type Report<Figures> = {
   count(db: Db, academy: Academy, now: Date): Promise<Figures>
 }
 
-/** Figures, and the date that they refer to. */
+/** Figures with their timestamp. */
 export type Sheet<Figures> = { figures: Figures; asOf: Date }
 
 /** Up to this many learners, figures are computed for each request. */

@@ -4,26 +4,26 @@ import { byId } from '../../../graphql/pages.ts'
 import { auditOrder, auditors, entriesOf } from '../../../platform/audit-log/audit-log.service.ts'
 
 builder.prismaObject('AuditEntry', {
-  description: 'One thing that a member of staff read about people, decided or ran. It can not be changed.',
+  description: 'An entry about what a staff member read about people, decided or ran. It cannot be changed.',
   authScopes: { staff: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the entry.' }),
-    staffId: t.exposeID('staffId', { description: 'Account of the member of staff.' }),
-    staffName: t.exposeString('staffName', { description: 'Their name at that time.' }),
-    action: t.exposeString('action', { description: 'Id of what was done.' }),
+    staffId: t.exposeID('staffId', { description: 'Id of the staff member’s account.' }),
+    staffName: t.exposeString('staffName', { description: 'Name of the staff member at that time.' }),
+    action: t.exposeString('action', { description: 'Id of the action.' }),
     actionText: t.string({
       select: { action: true },
-      description: 'What was done, in words.',
+      description: 'The action, in words.',
       resolve: ({ action }) => auditActions[action as AuditAction] ?? action,
     }),
-    subjectIds: t.exposeStringList('subjectIds', { description: 'Ids of the accounts it was about.' }),
-    detail: t.exposeString('detail', { description: 'What exactly. It names nobody and quotes nothing.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    subjectIds: t.exposeStringList('subjectIds', { description: 'Ids of the accounts that it was about.' }),
+    detail: t.exposeString('detail', { description: 'Details, without names or quotations.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
   }),
 })
 
 const Auditor = builder.objectRef<{ id: string; name: string }>('Auditor').implement({
-  description: 'A member of staff whose doings the log keeps.',
+  description: 'A staff member with entries in the log.',
   authScopes: { staff: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the account.' }),
@@ -37,18 +37,18 @@ builder.queryFields((t) => ({
     ...byId,
     authScopes: { staff: true },
     args: {
-      staffId: t.arg.id({ required: false, description: 'Only what this member of staff did.' }),
+      staffId: t.arg.id({ required: false, description: 'Only entries of this staff member.' }),
       action: t.arg.string({ required: false, description: 'Only entries of this kind, by its id.' }),
-      subjectId: t.arg.id({ required: false, description: 'Only what was about this account.' }),
+      subjectId: t.arg.id({ required: false, description: 'Only entries about this account.' }),
     },
-    description: 'What staff read and did, newest first. Staff of the demo academy see their own log.',
+    description: 'The audit log, newest first. Staff of the demo academy see their own log.',
     resolve: async (query, _root, args, context) =>
       context.db.auditEntry.findMany({ ...query, where: await entriesOf(context, args), orderBy: auditOrder }),
   }),
   auditors: t.field({
     type: [Auditor],
     authScopes: { staff: true },
-    description: 'The members of staff, by name.',
+    description: 'Staff members, by name.',
     resolve: (_root, _args, context) => auditors(context),
   }),
 }))

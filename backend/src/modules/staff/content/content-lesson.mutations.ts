@@ -8,7 +8,7 @@ import { type ContentLesson, findContentLesson } from './content-read.service.ts
 import { keepOwnText, publishLesson, restoreVersion, saveLesson } from './lesson-version.service.ts'
 
 const lessonId = { description: 'Id of the lesson.' }
-const head = { description: 'Number of the newest version that staff saw: when there is a newer one, it is refused.' }
+const head = { description: 'Number of the newest version that was read; if there is a newer one, the change is refused.' }
 const textArg = { type: 'LessonText', description: 'The whole text.' } as const
 const errors = { types: [NotFoundError, ContentRefusedError, LessonChangedError] }
 
@@ -23,15 +23,15 @@ builder.mutationFields((t) => ({
     type: ContentLessonType,
     authScopes: { staff: true },
     args: {
-      moduleId: t.arg.id({ description: 'Id of the module or the course it comes last in.' }),
+      moduleId: t.arg.id({ description: 'Id of the module or course to add the lesson to, at the end.' }),
       text: t.arg(textArg),
       requestKey: t.arg({
         type: 'UUID',
-        description: 'Random key of the request: a repeat answers the lesson that was made first.',
+        description: 'Random key of the request; repeating it returns the lesson that was created first.',
       }),
     },
     errors: { types: [NotFoundError, ContentRefusedError, InvalidInputError, KeyReusedError] },
-    description: 'Writes the first draft of a new lesson. Its id comes from its title, and stays.',
+    description: 'Creates a lesson as a draft. Its id is derived from its title and never changes.',
     resolve: async (_root, { moduleId, text, requestKey }, context) =>
       changed(context, await createLesson(context, moduleId, text, requestKey)),
   }),
@@ -40,7 +40,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     args: { lessonId: t.arg.id(lessonId), head: t.arg.int(head), text: t.arg(textArg) },
     errors: { types: [...errors.types, InvalidInputError] },
-    description: 'Saves a text as the newest version of a lesson. Learners read it when it is published.',
+    description: 'Saves a text as the newest version of a lesson. Learners see it once it is published.',
     resolve: async (_root, args, context) => {
       await saveLesson(context, args.lessonId, args.head, args.text)
       return changed(context, args.lessonId)
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     args: { lessonId: t.arg.id(lessonId), head: t.arg.int(head) },
     errors,
-    description: 'Makes the newest version the one that learners read. Asking again changes nothing.',
+    description: 'Publishes the newest version. Repeating it has no effect.',
     resolve: async (_root, args, context) => {
       await publishLesson(context, args.lessonId, args.head)
       return changed(context, args.lessonId)
@@ -62,11 +62,11 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     args: {
       lessonId: t.arg.id(lessonId),
-      number: t.arg.int({ description: 'Number of the version to write once more.' }),
+      number: t.arg.int({ description: 'Number of the version to restore.' }),
       head: t.arg.int(head),
     },
     errors,
-    description: 'Makes an older text, or one that shipped, the newest version. Learners read it when it is published.',
+    description: 'Saves an older or shipped text as the newest version. Learners see it once it is published.',
     resolve: async (_root, args, context) => {
       await restoreVersion(context, args.lessonId, args.number, args.head)
       return changed(context, args.lessonId)
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     args: { lessonId: t.arg.id(lessonId), number: t.arg.int({ description: 'Number of the shipped version.' }) },
     errors: { types: [NotFoundError, ContentRefusedError] },
-    description: 'Keeps the text of staff although another shipped. Asking again changes nothing.',
+    description: 'Keeps the text of staff and dismisses a newer shipped text. Repeating it has no effect.',
     resolve: async (_root, args, context) => {
       await keepOwnText(context, args.lessonId, args.number)
       return changed(context, args.lessonId)
@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     args: { lessonId: t.arg.id(lessonId), head: t.arg.int(head) },
     errors,
-    description: 'Takes a lesson away from learners; what they earned with it stays. It can be brought back for 30 days.',
+    description: 'Deletes a lesson; learners keep their rewards. It can be restored for 30 days.',
     resolve: async (_root, args, context) => {
       await deleteLesson(context, args.lessonId, args.head)
       return changed(context, args.lessonId)
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     args: { lessonId: t.arg.id(lessonId) },
     errors: { types: [NotFoundError, ContentRefusedError] },
-    description: 'Brings a deleted lesson back as it was. Asking again changes nothing.',
+    description: 'Restores a deleted lesson. Repeating it has no effect.',
     resolve: async (_root, args, context) => {
       await undeleteLesson(context, args.lessonId)
       return changed(context, args.lessonId)

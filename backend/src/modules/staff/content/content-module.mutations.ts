@@ -14,25 +14,25 @@ import {
 
 const ModuleTextInput = builder
   .inputType('ModuleTextInput', {
-    description: 'The words of a module.',
+    description: 'Texts of a module.',
     fields: (t) => ({
-      title: t.string({ description: 'What it is called, in 3 to 90 characters.' }),
-      description: t.string({ description: 'What it is about, in 10 to 600 characters.' }),
+      title: t.string({ description: 'Title, 3 to 90 characters.' }),
+      description: t.string({ description: 'Description, 10 to 600 characters.' }),
     }),
   })
   .validate(moduleText)
 
 const CreateModulePayload = builder.objectRef<{ moduleId: string }>('CreateModulePayload').implement({
-  description: 'The module stands at the end of its path.',
+  description: 'The module was added at the end of its path.',
   authScopes: { staff: true },
   fields: (t) => ({ moduleId: t.exposeID('moduleId', { description: 'Id of the module.' }) }),
 })
 
 const moduleId = { description: 'Id of the module.' }
-const words = { type: ModuleTextInput, description: 'Its words.' }
+const words = { type: ModuleTextInput, description: 'Its texts.' }
 const refused = { types: [NotFoundError, ContentRefusedError] }
 const moved = { types: [...refused.types, ContentMovedError] }
-const arrangement = { description: 'The arrangement that staff saw: when somebody changed the order since, it is refused.' }
+const arrangement = { description: 'The arrangement that was read; if the order has changed since, the change is refused.' }
 
 builder.mutationFields((t) => ({
   createModule: t.field({
@@ -43,11 +43,11 @@ builder.mutationFields((t) => ({
       input: t.arg(words),
       requestKey: t.arg({
         type: 'UUID',
-        description: 'Random key of the request: a repeat answers the module that was made first.',
+        description: 'Random key of the request; repeating it returns the module that was created first.',
       }),
     },
     errors: { types: [...refused.types, InvalidInputError, KeyReusedError] },
-    description: 'Adds a module at the end of a path. Learners see it as soon as it has a published lesson.',
+    description: 'Adds a module at the end of a path. Learners see it once it has a published lesson.',
     resolve: async (_root, { personaId, input, requestKey }, context) => ({
       moduleId: await createModule(context, personaId, moduleText.parse(input), requestKey),
     }),
@@ -57,11 +57,11 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     args: {
       moduleId: t.arg.id(moduleId),
-      revision: t.arg.int({ description: 'The revision that staff saw: when its words changed since, it is refused.' }),
+      revision: t.arg.int({ description: 'The revision that was read; if the texts have changed since, the change is refused.' }),
       input: t.arg(words),
     },
     errors: { types: [...moved.types, InvalidInputError] },
-    description: 'Changes the words of a module.',
+    description: 'Changes the texts of a module.',
     resolve: async (_root, args, context) => {
       await saveModule(context, args.moduleId, args.revision, moduleText.parse(args.input))
       return done
@@ -72,7 +72,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     args: { moduleId: t.arg.id(moduleId) },
     errors: refused,
-    description: 'Takes a module without lessons away. It can be brought back for 30 days. Asking again changes nothing.',
+    description: 'Deletes a module without lessons. It can be restored for 30 days. Repeating it has no effect.',
     resolve: async (_root, args, context) => {
       await deleteModule(context, args.moduleId)
       return done
@@ -83,7 +83,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     args: { moduleId: t.arg.id(moduleId) },
     errors: refused,
-    description: 'Brings a deleted module back. Asking again changes nothing.',
+    description: 'Restores a deleted module. Repeating it has no effect.',
     resolve: async (_root, args, context) => {
       await undeleteModule(context, args.moduleId)
       return done
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
       arrangement: t.arg.int(arrangement),
     },
     errors: moved,
-    description: 'Gives the lessons of a module another order. The order that stands already changes nothing.',
+    description: 'Reorders the lessons of a module. Sending the current order has no effect.',
     resolve: async (_root, args, context) => {
       await arrangeLessons(context, args.moduleId, args.lessonIds, args.arrangement)
       return done
@@ -113,7 +113,7 @@ builder.mutationFields((t) => ({
       arrangement: t.arg.int(arrangement),
     },
     errors: moved,
-    description: 'Gives the modules of a path another order. The order that stands already changes nothing.',
+    description: 'Reorders the modules of a path. Sending the current order has no effect.',
     resolve: async (_root, args, context) => {
       await arrangeModules(context, args.personaId, args.moduleIds, args.arrangement)
       return done

@@ -81,7 +81,7 @@ export async function undeleteModule(context: Context, id: string): Promise<void
 }
 
 /**
- * Reorders the lessons of a module. The stored order has no effect.
+ * Reorders the lessons of a module. Sending the current order has no effect.
  *
  * @param ids all its lessons that are not deleted
  * @throws NotFoundError, ContentRefusedError, ContentMovedError when lessons were reordered, added or deleted since

@@ -14,7 +14,7 @@ export class LessonChangedError extends ExpectedError {
   }
 }
 
-/** Content other than a lesson's text was changed in the meantime: an order, a module, or the set of items. */
+/** Content other than a lesson's text was changed since it was read: an order, a module, or the set of items. */
 export class ContentMovedError extends ExpectedError {
   readonly code = 'CONTENT_MOVED'
   constructor() {

@@ -2,8 +2,8 @@ import type { Config } from '../../../config/config.ts'
 import { ContentRefusedError } from './content.errors.ts'
 
 /**
- * Checks who may change the catalogue: staff. In production, staff of the demo academy may not, since every visitor can open it and all
- * learners read the same lessons.
+ * Checks who may change the catalogue: staff. In production, staff of the demo academy may not, because every visitor
+ * can sign in as them and all learners read the same lessons.
  *
  * @throws ContentRefusedError
  */

@@ -6,7 +6,7 @@ builder.queryFields((t) => ({
   contentCourses: t.field({
     type: [ContentCourseType],
     authScopes: { staff: true },
-    description: 'The whole catalogue as staff work on it: the paths, then the tool courses.',
+    description: 'The whole catalogue for editing: paths, then tool courses.',
     resolve: (_root, _args, context) => readCatalogue(context),
   }),
   contentLesson: t.field({
@@ -14,7 +14,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: true },
     args: { id: t.arg.id({ description: 'Id of the lesson.' }) },
-    description: 'One lesson as staff work on it, deleted or not; null when there is none with this id.',
+    description: 'A lesson for editing, deleted or not; null if there is none with this id.',
     resolve: (_root, { id }, context) => findContentLesson(context, id),
   }),
   contentVersion: t.field({
@@ -25,7 +25,7 @@ builder.queryFields((t) => ({
       lessonId: t.arg.id({ description: 'Id of the lesson.' }),
       number: t.arg.int({ description: 'Number of the version.' }),
     },
-    description: 'One version of a lesson; null when there is none.',
+    description: 'A version of a lesson; null if there is none.',
     resolve: (_root, { lessonId, number }, context) => findVersion(context, lessonId, number),
   }),
 }))

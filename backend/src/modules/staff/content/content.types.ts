@@ -15,30 +15,31 @@ import {
 const staffOnly = { staff: true } as const
 
 builder.scalarType('LessonText', {
-  description: 'The whole text of a lesson, the answers of its check included, as JSON in the shape of schema/rules/lesson-text.',
+  description:
+    'The whole text of a lesson, including the answers of its check, as JSON in the shape of schema/rules/lesson-text.',
   serialize: (text) => text,
   parseValue: keepable,
 })
 
 export const ContentVersionType = builder.objectRef<ContentVersion>('ContentVersion').implement({
-  description: 'One text of a lesson, as somebody saved it or as it came with the academy.',
+  description: 'A version of a lesson’s text, saved by staff or shipped with the academy.',
   authScopes: staffOnly,
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'Counts from 1 within the lesson.' }),
-    isShipped: t.exposeBoolean('isShipped', { description: 'Whether it came with the academy.' }),
-    changed: t.exposeStringList('changed', { description: 'Names of the parts that it changed.' }),
+    number: t.exposeInt('number', { description: 'Number within the lesson, starting at 1.' }),
+    isShipped: t.exposeBoolean('isShipped', { description: 'Whether it was shipped with the academy.' }),
+    changed: t.exposeStringList('changed', { description: 'Names of the changed parts.' }),
     authorName: t.exposeString('authorName', {
       nullable: true,
-      description: 'Who saved it; null when it came with the academy, or its author’s account is gone.',
+      description: 'Name of the author; null for a shipped text, or when the author’s account is gone.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved, or came.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved or shipped.' }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When staff first published it; null for a draft and for what was there before staff wrote.',
+      description: 'When staff first published it; null for a draft and for the shipped text before the first edit.',
     }),
     isWaiting: t.exposeBoolean('isWaiting', {
-      description: 'Whether it came with the academy after staff had changed the lesson, and they have not answered it yet.',
+      description: 'Whether it was shipped after staff changed the lesson, and staff have not decided about it yet.',
     }),
     text: t.field({
       type: 'LessonText',
@@ -54,75 +55,79 @@ const ContentStateEnum = builder.enumType('ContentState', {
 })
 
 export const ContentLessonType = builder.objectRef<ContentLesson>('ContentLesson').implement({
-  description: 'A lesson as staff work on it.',
+  description: 'A lesson for editing.',
   authScopes: staffOnly,
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the lesson as it stands in addresses.' }),
-    title: t.exposeString('title', { description: 'Title in its newest text.' }),
-    minutes: t.exposeInt('minutes', { description: 'Time it takes by its newest text, in minutes.' }),
-    head: t.exposeInt('head', { description: 'Number of its newest version; 0 for a shipped text that staff left alone.' }),
+    id: t.exposeID('id', { description: 'Id of the lesson, as used in URLs.' }),
+    title: t.exposeString('title', { description: 'Title in the newest text.' }),
+    minutes: t.exposeInt('minutes', { description: 'Duration in minutes, by the newest text.' }),
+    head: t.exposeInt('head', { description: 'Number of the newest version; 0 for a shipped text that staff have not changed.' }),
     published: t.exposeInt('published', {
       nullable: true,
-      description: 'Number of the version that learners read; null for none.',
+      description: 'Number of the published version; null if there is none.',
     }),
     state: t.field({
       type: ContentStateEnum,
-      description: 'Whether learners read its newest text.',
+      description: 'Whether the newest text is published.',
       resolve: ({ head, published }) => (published === null ? 'draft' : published === head ? 'published' : 'changed'),
     }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', nullable: true, description: 'When staff deleted it; null otherwise.' }),
     hasShippedText: t.exposeBoolean('hasShippedText', {
-      description: 'Whether another text came with the academy after staff had changed this one.',
+      description: 'Whether a newer text was shipped after staff changed this one.',
     }),
     moduleId: t.id({
-      description: 'The module or the course it stands in.',
+      description: 'Id of its module or course.',
       resolve: ({ folderId, courseId }) => folderId ?? courseId ?? '',
     }),
     text: t.field({
       type: 'LessonText',
-      description: 'Its newest text.',
+      description: 'The newest text.',
       resolve: ({ id, head }, _args, context) => readText(context, id, head),
     }),
     versions: t.field({
       type: [ContentVersionType],
-      description: 'Its history, the newest first, 100 at most; empty as long as staff left it alone.',
+      description: 'Versions, newest first, at most 100; empty until staff change the lesson.',
       resolve: ({ id }, _args, context) => readVersions(context, id),
     }),
   }),
 })
 
 const ContentModuleType = builder.objectRef<ContentModule>('ContentModule').implement({
-  description: 'A module as staff work on it: a folder of a path, or a course as a whole.',
+  description: 'A module for editing: a folder of a path, or a whole course.',
   authScopes: staffOnly,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the module.' }),
     title: t.exposeString('title', { description: 'Title of the module.' }),
-    description: t.exposeString('description', { description: 'What it is about.' }),
-    isCourse: t.exposeBoolean('isCourse', { description: 'Whether it is a course, whose words do not change here.' }),
-    revision: t.exposeInt('revision', { description: 'How often staff changed its words; a change names it.' }),
-    arrangement: t.exposeInt('arrangement', { description: 'How often the order of its lessons changed; a new order names it.' }),
+    description: t.exposeString('description', { description: 'Description of the module.' }),
+    isCourse: t.exposeBoolean('isCourse', { description: 'Whether it is a course, whose texts cannot be changed here.' }),
+    revision: t.exposeInt('revision', { description: 'Number of changes to its texts; pass it to change them.' }),
+    arrangement: t.exposeInt('arrangement', {
+      description: 'Number of changes to the order of its lessons; pass it to reorder them.',
+    }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', nullable: true, description: 'When staff deleted it; null otherwise.' }),
     lessons: t.field({
       type: [ContentLessonType],
       complexity: { multiplier: 4 },
-      description: 'Its lessons in their order, deleted ones among them for 30 days.',
+      description: 'Lessons in their order, including those deleted in the last 30 days.',
       resolve: (module) => module.lessons,
     }),
   }),
 })
 
 export const ContentCourseType = builder.objectRef<ContentCourse>('ContentCourse').implement({
-  description: 'A path or a tool course as staff work on it.',
+  description: 'A path or tool course for editing.',
   authScopes: staffOnly,
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the path or of the tool.' }),
-    name: t.exposeString('name', { description: 'What staff know it by.' }),
-    isPath: t.exposeBoolean('isPath', { description: 'Whether it is a path, which has modules of its own.' }),
-    arrangement: t.exposeInt('arrangement', { description: 'How often the order of its modules changed; a new order names it.' }),
+    id: t.exposeID('id', { description: 'Id of the path or course.' }),
+    name: t.exposeString('name', { description: 'Name, as shown to staff.' }),
+    isPath: t.exposeBoolean('isPath', { description: 'Whether it is a path, which has several modules.' }),
+    arrangement: t.exposeInt('arrangement', {
+      description: 'Number of changes to the order of its modules; pass it to reorder them.',
+    }),
     modules: t.field({
       type: [ContentModuleType],
       complexity: { multiplier: 5 },
-      description: 'Its modules in their order, deleted ones among them for 30 days.',
+      description: 'Modules in their order, including those deleted in the last 30 days.',
       resolve: (course) => course.modules,
     }),
   }),
@@ -131,12 +136,12 @@ export const ContentCourseType = builder.objectRef<ContentCourse>('ContentCourse
 builder.objectType(LessonChangedError, {
   ...failure,
   name: 'LessonChangedError',
-  description: 'Somebody saved the lesson since the version that the change was made on; nothing was stored.',
+  description: 'The lesson was saved after the version that the change is based on; nothing was stored.',
   fields: (t) => ({
     current: t.field({
       type: ContentVersionType,
       nullable: true,
-      description: 'The version that stands there now; null when it is the shipped one.',
+      description: 'The current version; null for the shipped text.',
       resolve: ({ lessonId, number }, _args, context) => findVersion(context, lessonId, number),
     }),
   }),

@@ -32,7 +32,7 @@ export class TimeLimitError extends ExpectedError {
   }
 }
 
-/** The member of staff runs queries faster than the rate limit allows. */
+/** The staff member runs queries faster than the rate limit allows. */
 export class TooManyRunsError extends ExpectedError {
   readonly code = 'RATE_LIMITED'
   constructor(runs: number, seconds: number) {

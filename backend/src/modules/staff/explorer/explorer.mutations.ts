@@ -8,11 +8,11 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     authScopes: { staff: true },
     args: {
-      report: t.arg.string({ description: 'What the rows are about, 1 to 200 characters.' }),
+      report: t.arg.string({ description: 'Description of the rows, 1 to 200 characters.' }),
       rows: t.arg.int({ description: 'Number of rows, 0 or more.' }),
     },
     errors: { types: [InvalidInputError] },
-    description: 'Keeps in the audit log that rows of a result are saved as a file. To be called before they are.',
+    description: 'Logs that rows of a result are saved as a file. Call it before saving.',
     resolve: async (_root, { report, rows }, context) => {
       await recordExport(context, report, rows)
       return done

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { countRequest, type Limit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { ChangesNotAllowedError, ExplorerClosedError, QueryTooLargeError, TooManyRunsError } from './explorer.errors.ts'
 
-/** One run in two seconds is more than a person reads; a run may use the database for ten seconds. */
+/** One run every two seconds is more than a person reads; a run may use the database for ten seconds. */
 const runLimit: Limit = { name: 'explorer-run', max: 30, windowSeconds: 60 }
 
 /** A run in the explorer before it is executed. */
@@ -22,8 +22,8 @@ export type Run = {
 }
 
 /**
- * Counts a run in the explorer against the rate limit of the member of staff, before its document is parsed. A run that is refused later
- * also counts.
+ * Counts a run in the explorer against the rate limit of the staff member, before its document is parsed. A run that is
+ * refused later also counts.
  *
  * @throws ExplorerClosedError for all users except staff, TooManyRunsError
  */

@@ -44,10 +44,10 @@ export async function enrol(context: Context, form: ManualEnrolment): Promise<st
 }
 
 /**
- * Answers a waiting request, or ends a manual enrolment. Repeating a decision by the same member of staff has no effect.
+ * Answers a waiting request, or ends a manual enrolment. Repeating a decision by the same staff member has no effect.
  *
- * @throws NotFoundError, AlreadyDecidedError when another member of staff decided first, SeenChangedError when the family changed it first,
- *   and the errors of `enrolManually`, PaidByCardError, RateLimitedError
+ * @throws NotFoundError, AlreadyDecidedError when another staff member decided first, SeenChangedError when the family
+ *   changed it first, and the errors of `enrolManually`, PaidByCardError, RateLimitedError
  */
 export async function decide(context: Context, decision: EnrolmentDecision): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
@@ -78,9 +78,10 @@ async function expectRepeated({ db }: Context, id: string, choice: EnrolmentChoi
 }
 
 /**
- * Changes the membership of a learner of the viewer's academy, if it still has the value that was seen. The stored value has no effect.
+ * Changes the membership of a learner of the viewer's academy, if it still has the value that was read. Sending the
+ * stored value has no effect.
  *
- * @throws NotFoundError, ConsentMissingError, SeenChangedError when it was changed in the meantime, RateLimitedError
+ * @throws NotFoundError, ConsentMissingError, SeenChangedError when it was changed since, RateLimitedError
  */
 export async function moveMembership(context: Context, change: MembershipChange): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)

@@ -28,38 +28,38 @@ export const ListedEnrolmentType = builder.objectRef<ListedEnrolment>('ListedEnr
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the enrolment.' }),
-    payerId: t.exposeID('payerId', { description: 'Account of whoever enrols.' }),
-    payerName: t.exposeString('payerName', { description: 'Their name.' }),
-    payerEmail: t.exposeString('payerEmail', { description: 'Their address.' }),
+    payerId: t.exposeID('payerId', { description: 'Id of the payer’s account.' }),
+    payerName: t.exposeString('payerName', { description: 'Name of the payer.' }),
+    payerEmail: t.exposeString('payerEmail', { description: 'Email address of the payer.' }),
     programme: t.expose('programme', { type: ProgrammeEnum, description: 'The programme.' }),
-    status: t.expose('status', { type: EnrolmentStatusEnum, description: 'How it stands.' }),
+    status: t.expose('status', { type: EnrolmentStatusEnum, description: 'Status of the enrolment.' }),
     isManual: t.boolean({
-      description: 'Whether it goes through staff, and not through the payment provider.',
+      description: 'Whether staff manage it instead of the payment provider.',
       resolve: ({ provider }) => provider === manualProvider,
     }),
-    amountCents: t.exposeInt('amountCents', { description: 'Price a month in US cents when it was opened.' }),
-    word: t.exposeString('word', { description: 'What staff wrote to the family; may be empty.' }),
-    openedAt: t.expose('at', { type: 'DateTime', description: 'When it was asked for or opened.' }),
+    amountCents: t.exposeInt('amountCents', { description: 'Price per month in US cents at the time it was opened.' }),
+    word: t.exposeString('word', { description: 'Message from staff to the family; may be empty.' }),
+    openedAt: t.expose('at', { type: 'DateTime', description: 'When it was requested or opened.' }),
     paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true, description: 'When the programme began; null before.' }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When staff decided last; null where they did not.',
+      description: 'When staff last decided; null if they did not.',
     }),
     deciderName: t.exposeString('deciderName', {
       nullable: true,
-      description: 'Who decided last; null where nobody did or the account is gone.',
+      description: 'Name of the staff member who last decided; null if there is none, or the account is gone.',
     }),
   }),
 })
 
 const Payer = builder.objectRef<FoundFamily['payers'][number]>('FoundPayer').implement({
-  description: 'Somebody of a family who can have a programme.',
+  description: 'A family member who can have a programme.',
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the account.' }),
     name: t.exposeString('name', { description: 'First and last name.' }),
-    email: t.exposeString('email', { description: 'Address of the account.' }),
+    email: t.exposeString('email', { description: 'Email address of the account.' }),
   }),
 })
 
@@ -69,29 +69,29 @@ const FoundLearner = builder.objectRef<FoundFamily['learners'][number]>('FoundLe
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the account.' }),
     name: t.exposeString('name', { description: 'First and last name.' }),
-    age: t.exposeInt('age', { description: 'Age in years, as far as it is known.' }),
-    tier: t.expose('tier', { type: MembershipTierEnum, description: 'The membership now.' }),
+    age: t.exposeInt('age', { description: 'Estimated age in years.' }),
+    tier: t.expose('tier', { type: MembershipTierEnum, description: 'Current membership.' }),
     mayChange: t.exposeBoolean('mayChange', {
-      description: 'False for a child under 13 whose parent has not said yes: nothing changes before.',
+      description: 'False for a child under 13 without consent of a parent.',
     }),
   }),
 })
 
 export const FoundFamilyType = builder.objectRef<FoundFamily>('FoundFamily').implement({
-  description: 'The family of an account, found by its address. Each reading is logged.',
+  description: 'The family of an account, found by its email address. Each reading is logged.',
   authScopes: staff,
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the account that has the address.' }),
+    id: t.exposeID('id', { description: 'Id of the account with the address.' }),
     name: t.exposeString('name', { description: 'Name of that account.' }),
     payers: t.field({
       type: [Payer],
       description:
-        'Who can have a programme: the account itself or the linked parents; none where a parent has to be found first.',
+        'Accounts that can have a programme: the account itself or the linked parents; empty if a parent must be found first.',
       resolve: ({ payers }) => payers,
     }),
     learners: t.field({
       type: [FoundLearner],
-      description: 'The learner whose account it is, or the children of the parent.',
+      description: 'The learner with this account, or the children of the parent.',
       resolve: ({ learners }) => learners,
     }),
   }),

@@ -25,30 +25,30 @@ import { askAgain } from './waiting-consent.service.ts'
 import { ConsentObstacleEnum } from './waiting-consent.types.ts'
 
 const staff = { staff: true } as const
-const word = { required: false, description: 'Words to the family, at most 300 characters.' } as const
+const word = { required: false, description: 'Message to the family, at most 300 characters.' } as const
 
 const ManualEnrolmentInput = builder
   .inputType('ManualEnrolmentInput', {
-    description: 'Whom staff enrol by hand, and in what.',
+    description: 'A manual enrolment.',
     fields: (t) => ({
-      payerId: t.id({ description: 'Account of the parent, or of a learner of 18 or more.' }),
+      payerId: t.id({ description: 'Id of the parent’s account, or of a learner of 18 or more.' }),
       programme: t.field({ type: ProgrammeEnum, description: 'The programme.' }),
       word: t.string(word),
-      requestKey: t.field({ type: 'UUID', description: 'Random key of the request: a repeat enrols nobody twice.' }),
+      requestKey: t.field({ type: 'UUID', description: 'Random key of the request; repeating it creates no second enrolment.' }),
     }),
   })
   .validate(manualEnrolmentForm)
 
 const MembershipChangeInput = builder
   .inputType('MembershipChangeInput', {
-    description: 'A membership that staff change by hand.',
+    description: 'A change of a membership by staff.',
     fields: (t) => ({
-      learnerId: t.id({ description: 'Account of the learner.' }),
+      learnerId: t.id({ description: 'Id of the learner’s account.' }),
       from: t.field({
         type: MembershipTierEnum,
-        description: 'The membership that was seen: when it is another by now, it is refused.',
+        description: 'The membership that was read; if it has changed since, the change is refused.',
       }),
-      to: t.field({ type: MembershipTierEnum, description: 'The membership from now on.' }),
+      to: t.field({ type: MembershipTierEnum, description: 'New membership.' }),
       word: t.string(word),
     }),
   })
@@ -56,11 +56,11 @@ const MembershipChangeInput = builder
 
 const EnrolmentDecisionInput = builder
   .inputType('EnrolmentDecisionInput', {
-    description: 'What staff decide about an enrolment.',
+    description: 'A decision of staff about an enrolment.',
     fields: (t) => ({
       id: t.id({ description: 'Id of the enrolment.' }),
-      choice: t.field({ type: EnrolmentChoiceEnum, description: 'What is decided.' }),
-      word: t.string({ ...word, description: 'Words to the family, at most 300 characters; required for a no and for an end.' }),
+      choice: t.field({ type: EnrolmentChoiceEnum, description: 'The decision.' }),
+      word: t.string({ ...word, description: 'Message to the family, at most 300 characters; required to decline or end.' }),
     }),
   })
   .validate(enrolmentDecision)
@@ -79,9 +79,9 @@ builder.mutationFields((t) => ({
   enrolManually: t.field({
     type: DonePayload,
     authScopes: staff,
-    args: { input: t.arg({ type: ManualEnrolmentInput, description: 'Whom, and in what.' }) },
+    args: { input: t.arg({ type: ManualEnrolmentInput, description: 'The payer and the programme.' }) },
     errors: { types: [...refused, KeyReusedError] },
-    description: 'Enrols somebody in a programme without a payment, and tells them. A checkout of theirs is closed first.',
+    description: 'Enrols a person in a programme without a payment, and notifies them. Closes an open checkout first.',
     resolve: async (_root, { input }, context) => {
       await enrol(context, manualEnrolmentForm.parse(input))
       return done
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: EnrolmentDecisionInput, description: 'The decision.' }) },
     errors: { types: [...refused, PaidByCardError, AlreadyDecidedError, SeenChangedError] },
     description:
-      'Answers a request for a programme, or ends what was begun by hand, and tells the family. Asking again changes nothing.',
+      'Answers a request for a programme, or ends a manual enrolment, and notifies the family. Repeating it has no effect.',
     resolve: async (_root, { input }, context) => {
       await decide(context, enrolmentDecision.parse(input))
       return done
@@ -102,9 +102,9 @@ builder.mutationFields((t) => ({
   changeMembership: t.field({
     type: DonePayload,
     authScopes: staff,
-    args: { input: t.arg({ type: MembershipChangeInput, description: 'Whose, and to what.' }) },
+    args: { input: t.arg({ type: MembershipChangeInput, description: 'The learner and the new membership.' }) },
     errors: { types: [NotFoundError, ConsentMissingError, SeenChangedError, InvalidInputError, RateLimitedError] },
-    description: 'Changes the membership of a learner, and tells the family. Asking again changes nothing.',
+    description: 'Changes the membership of a learner, and notifies the family. Repeating it has no effect.',
     resolve: async (_root, { input }, context) => {
       await moveMembership(context, membershipChangeForm.parse(input))
       return done
@@ -114,14 +114,14 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     authScopes: staff,
     args: {
-      learnerId: t.arg.id({ description: 'Account of the child.' }),
-      obstacle: t.arg({ type: ConsentObstacleEnum, description: 'Why it was not possible, as it was read.' }),
+      learnerId: t.arg.id({ description: 'Id of the child’s account.' }),
+      obstacle: t.arg({ type: ConsentObstacleEnum, description: 'Why the parent could not be linked, as last read.' }),
     },
     errors: {
       types: [NotFoundError, SeenChangedError, FamilyFullError, ParentAddressError, DemoAccountError, RateLimitedError],
     },
     description:
-      'Links a parent who agreed and could not be linked, once nothing stands in the way. The parent is the one who agreed.',
+      'Links a parent who agreed but could not be linked, once the obstacle is removed. Only the parent who agreed is linked.',
     resolve: async (_root, { learnerId, obstacle }, context) => {
       await linkFamily(context, learnerId, obstacle)
       return done
@@ -131,12 +131,12 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     authScopes: staff,
     args: {
-      learnerId: t.arg.id({ description: 'Account of the child.' }),
-      obstacle: t.arg({ type: ConsentObstacleEnum, description: 'Why it was not possible, as it was read.' }),
+      learnerId: t.arg.id({ description: 'Id of the child’s account.' }),
+      obstacle: t.arg({ type: ConsentObstacleEnum, description: 'Why the parent could not be linked, as last read.' }),
     },
     errors: { types: [NotFoundError, SeenChangedError, DemoAccountError, RateLimitedError] },
     description:
-      'Closes the case of a parent who could not be linked. The account is erased in 7 days at the latest, unless the parent uses the link. Closing again changes nothing.',
+      'Closes the case of a parent who could not be linked. The account is erased within 7 days, unless the parent uses the link. Repeating it has no effect.',
     resolve: async (_root, { learnerId, obstacle }, context) => {
       await closeConsentCase(context, learnerId, obstacle)
       return done
@@ -146,12 +146,13 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     authScopes: staff,
     args: {
-      learnerId: t.arg.id({ description: 'Account of the child.' }),
-      mails: t.arg.int({ description: 'How many mails had gone out as it was read: when one more has, nothing is sent.' }),
+      learnerId: t.arg.id({ description: 'Id of the child’s account.' }),
+      mails: t.arg.int({
+        description: 'Number of emails sent, as last read; if another was sent since, the request is refused.',
+      }),
     },
     errors: { types: [NotFoundError, ConsentMailsUsedUpError, SeenChangedError, DemoAccountError, RateLimitedError] },
-    description:
-      'Mails a parent about consent once more, as the child’s own button does: three times at most in all, to the same address.',
+    description: 'Emails a parent about consent again, as the child can: at most three times in total, to the same address.',
     resolve: async (_root, { learnerId, mails }, context) => {
       await askAgain(context, learnerId, mails)
       return done
@@ -161,11 +162,11 @@ builder.mutationFields((t) => ({
     type: DonePayload,
     authScopes: staff,
     args: {
-      list: t.arg({ type: AddressListEnum, description: 'The list that it was found on.' }),
+      list: t.arg({ type: AddressListEnum, description: 'The list with the entry.' }),
       id: t.arg.id({ description: 'Id of the entry.' }),
     },
     errors: { types: [NotFoundError, DemoAccountError] },
-    description: 'Forgets an address on both lists, with the mails to it from there, since its owner asked.',
+    description: 'Erases an address from both lists, with the related emails, at its owner’s request.',
     resolve: async (_root, { list, id }, context) => {
       await eraseLead(context, list, id)
       return done

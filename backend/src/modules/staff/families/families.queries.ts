@@ -22,11 +22,14 @@ builder.queryFields((t) => ({
       type: LeadType,
       ...staff,
       args: {
-        list: t.arg({ type: AddressListEnum, description: 'Which list.' }),
-        search: t.arg.string({ required: false, description: 'Only addresses that begin with this; 254 characters at most.' }),
-        state: t.arg({ type: MailStateEnum, required: false, description: 'Only those that stand so.' }),
+        list: t.arg({ type: AddressListEnum, description: 'The list.' }),
+        search: t.arg.string({
+          required: false,
+          description: 'Only addresses that start with this text; at most 254 characters.',
+        }),
+        state: t.arg({ type: MailStateEnum, required: false, description: 'Only entries with this status.' }),
       },
-      description: 'Addresses that visitors left, the newest first. Each page that is read is logged.',
+      description: 'Email addresses that visitors left, newest first. Each page is logged.',
       resolve: async (_root, { list, search, state, ...args }, context) => {
         const filter = { list, search: search ?? null, state: state ?? null }
         const page = await resolveCursorConnection({ args, ...paging }, (asked: ListPage) =>
@@ -41,19 +44,20 @@ builder.queryFields((t) => ({
       fields: (connection) => ({
         total: connection.int({ description: total, resolve: ({ filter }, _args, context) => countAddresses(context, filter) }),
         isDemo: connection.boolean({
-          description: 'Whether staff of the demo academy ask, who see no addresses: those belong to real people.',
+          description:
+            'Whether the viewer is staff of the demo academy, who see no addresses because those belong to real people.',
           resolve: async (_page, _args, context) => staffMember(context).isDemo,
         }),
       }),
     },
-    { ...staff, description: 'An address at its place in the list.' },
+    { ...staff, description: 'An address with its cursor.' },
   ),
   enrolments: t.connection(
     {
       type: ListedEnrolmentType,
       ...staff,
-      args: { status: t.arg({ type: EnrolmentStatusEnum, required: false, description: 'Only those that stand so.' }) },
-      description: 'Requests for programmes and enrolments, the newest first. Each page that is read is logged.',
+      args: { status: t.arg({ type: EnrolmentStatusEnum, required: false, description: 'Only entries with this status.' }) },
+      description: 'Programme requests and enrolments, newest first. Each page is logged.',
       resolve: async (_root, { status, ...args }, context) => {
         const page = await resolveCursorConnection({ args, ...paging }, (asked: ListPage) =>
           readEnrolments(context, status ?? null, asked),
@@ -68,31 +72,31 @@ builder.queryFields((t) => ({
         total: connection.int({ description: total, resolve: ({ status }, _args, context) => countEnrolments(context, status) }),
       }),
     },
-    { ...staff, description: 'An enrolment at its place in the list.' },
+    { ...staff, description: 'An enrolment with its cursor.' },
   ),
   waitingConsents: t.connection(
     {
       type: WaitingConsentType,
       ...staff,
-      description: 'Children who wait for a parent’s yes, the newest first. Each page that is read is logged.',
+      description: 'Children who wait for a parent’s consent, newest first. Each page is logged.',
       resolve: (_root, args, context) =>
         resolveCursorConnection({ args, ...paging }, (asked: ListPage) => readWaiting(context, asked)),
     },
     {
       ...staff,
-      description: 'A page of children who wait.',
+      description: 'A page of waiting children.',
       fields: (connection) => ({
         total: connection.int({ description: total, resolve: (_page, _args, context) => countWaiting(context) }),
       }),
     },
-    { ...staff, description: 'A child at its place in the list.' },
+    { ...staff, description: 'A child with its cursor.' },
   ),
   family: t.field({
     type: FoundFamilyType,
     nullable: true,
     ...staff,
-    args: { email: t.arg.string({ description: 'The whole address of a parent or a learner.' }) },
-    description: 'The family of an account; null when nobody has the address. Each reading is logged.',
+    args: { email: t.arg.string({ description: 'Full email address of a parent or learner.' }) },
+    description: 'The family of an account; null if no account has the address. Each reading is logged.',
     resolve: (_root, { email }, context) => findFamily(context, email),
   }),
 }))

@@ -10,36 +10,36 @@ const told = <Name extends string>(words: Record<Name, string>) =>
   >
 
 export const AddressListEnum = builder.enumType('AddressList', {
-  description: 'A list of addresses that were left on the public site.',
+  description: 'A list of email addresses that were left on the public site.',
   values: told<AddressList>(addressLists),
 })
 
 export const MailStateEnum = builder.enumType('MailState', {
-  description: 'How an address stands with our mail.',
+  description: 'Whether an address may be emailed.',
   values: told<MailState>(mailStates),
 })
 
 export const LeadType = builder.objectRef<Lead>('Lead').implement({
-  description: 'An address that a visitor left, as staff see it. Each reading is logged.',
+  description: 'An email address that a visitor left, as shown to staff. Each reading is logged.',
   authScopes: { staff: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the entry.' }),
-    email: t.exposeString('email', { description: 'The address.' }),
+    email: t.exposeString('email', { description: 'The email address.' }),
     state: t.expose('state', {
       type: MailStateEnum,
-      description: 'Whether it may be mailed: by its word on the mailing list, also where it stands on the guide’s list.',
+      description: 'Whether it may be emailed: by its status on the mailing list, also for an entry on the guide’s list.',
     }),
     leftAt: t.expose('at', {
       type: 'DateTime',
-      description: 'When the guide was asked for last, or when the address was left for the mailing list first.',
+      description: 'When the guide was last requested, or when the address was first left for the mailing list.',
     }),
     name: t.exposeString('name', { nullable: true, description: 'Name of the parent; null on the mailing list.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'Telephone of the parent, if given.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Phone number of the parent, if given.' }),
     childAge: t.exposeInt('childAge', { nullable: true, description: 'Age of the child in years, if given.' }),
     interests: t.exposeString('interests', { nullable: true, description: 'Interests of the child, if given.' }),
     requests: t.exposeInt('requests', {
       nullable: true,
-      description: 'How often the guide was asked for; null on the mailing list.',
+      description: 'Number of requests for the guide; null on the mailing list.',
     }),
     source: t.exposeString('source', {
       nullable: true,

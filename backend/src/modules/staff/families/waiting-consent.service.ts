@@ -74,12 +74,12 @@ export async function countWaiting(context: Context): Promise<number> {
 }
 
 /**
- * Resends the email to the parent, by the rules of the child's own button: the newest link works until the expiry date of the first one,
- * and at most three more emails are sent.
+ * Resends the email to the parent, by the rules of the child's own button: the newest link works until the expiry date
+ * of the first one, and at most three more emails are sent.
  *
  * @param seen the number of emails sent, as staff saw it
- * @throws NotFoundError when no child with this id is waiting, ConsentMailsUsedUpError, SeenChangedError when an email was sent in the
- *   meantime, DemoAccountError, RateLimitedError
+ * @throws NotFoundError when no child with this id is waiting, ConsentMailsUsedUpError, SeenChangedError when an email
+ *   was sent since, DemoAccountError, RateLimitedError
  */
 export async function askAgain(context: Context, learnerId: string, seen: number): Promise<void> {
   const staff = staffMember(context)

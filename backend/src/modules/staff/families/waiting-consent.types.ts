@@ -7,33 +7,33 @@ export const ConsentObstacleEnum = builder.enumType('ConsentObstacle', {
   description: 'Why a parent who agreed could not be linked to the child.',
   values: {
     learnerAddress: { description: 'A learner signs in with the address.' },
-    staffAddress: { description: 'A member of staff signs in with the address.' },
+    staffAddress: { description: 'A staff member signs in with the address.' },
     closedAccount: { description: 'The account of the address is suspended.' },
-    familyFull: { description: 'The parent looks after four children already.' },
+    familyFull: { description: 'The parent already has four children.' },
   } as const,
 })
 
 export const WaitingConsentType = builder.objectRef<WaitingConsent>('WaitingConsent').implement({
-  description: 'A child who waits for a parent’s yes, as staff see it. Each reading is logged.',
+  description: 'A child who waits for a parent’s consent, as shown to staff. Each reading is logged.',
   authScopes: { staff: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the child’s account.' }),
     childFirstName: t.exposeString('childFirstName', { description: 'First name of the child.' }),
     parentEmail: t.exposeString('parentEmail', {
-      description: 'Address of the parent with all but its first letter and its domain left out.',
+      description: 'Email address of the parent, masked except for its first letter and its domain.',
     }),
-    askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When the parent was asked first.' }),
-    mails: t.exposeInt('mails', { description: 'How many mails have gone out.' }),
-    mailsLeft: t.exposeInt('mailsLeft', { description: 'How many more may be sent.' }),
+    askedAt: t.expose('askedAt', { type: 'DateTime', description: 'When the parent was first asked.' }),
+    mails: t.exposeInt('mails', { description: 'Number of emails sent.' }),
+    mailsLeft: t.exposeInt('mailsLeft', { description: 'Number of emails that can still be sent.' }),
     obstacle: t.expose('obstacle', {
       type: ConsentObstacleEnum,
       nullable: true,
-      description: 'Why a parent who agreed could not be linked; null when no parent agreed yet. Staff help the family.',
+      description: 'Why a parent who agreed could not be linked; null if no parent has agreed yet. Staff help the family.',
     }),
     isCaseOpen: t.exposeBoolean('isCaseOpen', {
-      description: 'Whether such a case is open: staff can link the family or close it.',
+      description: 'Whether a case is open, so that staff can link the family or close it.',
     }),
-    erasedOn: t.expose('erasedOn', { type: 'DateTime', description: 'When the account is erased, unless a parent says yes.' }),
+    erasedOn: t.expose('erasedOn', { type: 'DateTime', description: 'When the account is erased without consent.' }),
   }),
 })
 

@@ -10,11 +10,11 @@ import { AlreadyDecidedError } from '../staff.errors.ts'
 import { findWaiting } from './queue.service.ts'
 
 /**
- * Decides an item of the queue, notifies the affected users, and logs the decision, in one transaction. Of parallel decisions, one counts.
- * Repeating a decision by the same member of staff has no effect.
+ * Decides an item of the queue, notifies the affected users, and logs the decision, in one transaction. Of parallel
+ * decisions, one counts. Repeating a decision by the same staff member has no effect.
  *
- * @throws NotFoundError when it was never in the queue, AlreadyDecidedError when another member of staff decided first, or it has entered
- *   the queue again since it was read
+ * @throws NotFoundError when it was never in the queue, AlreadyDecidedError when another staff member decided first, or
+ *   it has entered the queue again since it was read
  */
 export async function decideQueueItem(context: Context, decision: QueueDecision): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
@@ -41,7 +41,7 @@ async function apply(tx: Tx, { id, choice, word, careNote }: QueueDecision, staf
     else await resolveInteraction(tx, sourceId, { choice, word, careNote, staffId, at })
     return true
   } catch (error) {
-    // Another member of staff decided between the two statements.
+    // Another staff member decided between the two statements.
     if (error instanceof NotFoundError) return false
     throw error
   }

@@ -8,23 +8,23 @@ import { decideQueueItem } from './queue-decision.service.ts'
 
 const QueueDecisionInput = builder
   .inputType('QueueDecisionInput', {
-    description: 'What staff decide about something in the safety queue.',
+    description: 'A decision of staff about an item of the safety queue.',
     fields: (t) => ({
       id: t.id({ description: 'Id of the item.' }),
       since: t.field({
         type: 'DateTime',
         required: false,
-        description: 'Since when it waits, as it was read; when it waits anew since then, nothing is decided.',
+        description: 'Start of the waiting time, as last read; if it has entered the queue again since, nothing is decided.',
       }),
-      choice: t.field({ type: QueueChoiceEnum, description: 'What is decided.' }),
+      choice: t.field({ type: QueueChoiceEnum, description: 'The decision.' }),
       word: t.string({
         required: false,
-        description: 'What staff write to the child, at most 300 characters; required where the child reads it.',
+        description: 'Message to the child, at most 300 characters; required for decisions that the child reads.',
       }),
       careNote: t.string({
         required: false,
         description:
-          'What was done about a crisis, at most 2,000 characters, for staff; parents never read it. Required for a crisis.',
+          'Note for staff about what was done in a crisis, at most 2,000 characters; parents never read it. Required for a crisis.',
       }),
     }),
   })
@@ -37,7 +37,7 @@ builder.mutationField('decideQueueItem', (t) =>
     args: { input: t.arg({ type: QueueDecisionInput, description: 'The decision.' }) },
     errors: { types: [NotFoundError, InvalidInputError, AlreadyDecidedError] },
     description:
-      'Decides about something in the safety queue, and tells the child and, where it is no crisis, the parent. Asking again changes nothing.',
+      'Decides an item of the safety queue, and notifies the child and, except for a crisis, the parent. Repeating it has no effect.',
     resolve: async (_root, { input }, context) => {
       await decideQueueItem(context, queueDecision.parse(input))
       return done

@@ -9,12 +9,11 @@ builder.queryField('safetyQueue', (t) =>
       type: QueueItem,
       authScopes: { staff: true },
       args: {
-        kinds: t.arg({ type: [QueueKindEnum], required: false, description: 'Only these kinds; all when left out.' }),
-        isOverdue: t.arg.boolean({ required: false, description: 'True for what is past its deadline only.' }),
-        id: t.arg.id({ required: false, description: 'Only the item of this id.' }),
+        kinds: t.arg({ type: [QueueKindEnum], required: false, description: 'Only these kinds; all if omitted.' }),
+        isOverdue: t.arg.boolean({ required: false, description: 'True for overdue items only.' }),
+        id: t.arg.id({ required: false, description: 'Only the item with this id.' }),
       },
-      description:
-        'What waits for staff, the gravest first, then the nearest deadline. Each page that is read is kept in the audit log.',
+      description: 'Items that wait for staff, most severe first, then by deadline. Each page is logged.',
       resolve: (_root, { kinds, isOverdue, id, ...args }, context) => {
         const filter = { kinds: kinds ?? null, isOverdue: isOverdue ?? false, id: id ?? null }
         const read = (page: QueuePage) => readQueue(context, filter, page)
@@ -27,11 +26,11 @@ builder.queryField('safetyQueue', (t) =>
       fields: (connection) => ({
         counts: connection.field({
           type: [QueueCountType],
-          description: 'How much of each kind waits, on all pages and whatever the filter.',
+          description: 'Number of waiting items by kind, on all pages and regardless of the filter.',
           resolve: (_page, _args, context) => countQueue(context),
         }),
       }),
     },
-    { authScopes: { staff: true }, description: 'An item at its place in the safety queue.' },
+    { authScopes: { staff: true }, description: 'An item with its cursor.' },
   ),
 )

@@ -3,7 +3,7 @@ import { staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
 import { ownLearners } from './report.service.ts'
 
-// Figures about safety, families, projects, and the surroundings of learning. They contain no personal data.
+// Figures about safety, families, projects, news and memberships. They contain no personal data.
 
 export type FlagRow = {
   tool: string

@@ -4,7 +4,7 @@ import type * as Academy from './report-academy.service.ts'
 const staff = { staff: true } as const
 
 export const FlaggedPrompts = builder.objectRef<Academy.FlagRow>('FlaggedPrompts').implement({
-  description: 'What the safety rules found in the prompts to a tool, and what of it was reported.',
+  description: 'Findings of the safety rules in the prompts to a tool, and reports about them.',
   authScopes: staff,
   fields: (t) => ({
     tool: t.exposeString('tool', { description: 'Id of the tool.' }),
@@ -13,19 +13,19 @@ export const FlaggedPrompts = builder.objectRef<Academy.FlagRow>('FlaggedPrompts
     blocked: t.exposeInt('blocked', { description: 'Number of those that were blocked.' }),
     reported: t.exposeInt('reported', { description: 'Number of answers that were reported.' }),
     reviewsAsked: t.exposeInt('reviewsAsked', {
-      description: 'Number of blocked prompts that a student asked to look at again.',
+      description: 'Number of blocked prompts that students asked staff to review.',
     }),
-    waiting: t.exposeInt('waiting', { description: 'Number of those that still wait for staff.' }),
+    waiting: t.exposeInt('waiting', { description: 'Number of items that wait for staff.' }),
   }),
 })
 
 export const ConsentCount = builder.objectRef<Academy.ConsentRow>('ConsentCount').implement({
-  description: 'How many students stand where with the consent of a parent.',
+  description: 'Number of students with a consent status.',
   authScopes: staff,
   fields: (t) => ({
-    state: t.exposeString('state', { description: 'Where they stand; `pending` waits for an answer.' }),
+    state: t.exposeString('state', { description: 'Consent status; `pending` waits for an answer.' }),
     students: t.exposeInt('students', { description: 'Number of students.' }),
-    mailsSent: t.exposeInt('mailsSent', { description: 'Number of mails their parents were sent about it.' }),
+    mailsSent: t.exposeInt('mailsSent', { description: 'Number of consent emails sent to their parents.' }),
     oldestSince: t.expose('oldestSince', {
       type: 'DateTime',
       nullable: true,
@@ -35,57 +35,57 @@ export const ConsentCount = builder.objectRef<Academy.ConsentRow>('ConsentCount'
 })
 
 export const FamilyRequestCount = builder.objectRef<Academy.FamilyRequestRow>('FamilyRequestCount').implement({
-  description: 'What children asked their families for.',
+  description: 'Number of requests of children to their families.',
   authScopes: staff,
   fields: (t) => ({
-    kind: t.exposeString('kind', { description: 'What was asked for.' }),
-    state: t.exposeString('state', { description: 'Where it stands.' }),
-    requests: t.exposeInt('requests', { description: 'How often.' }),
+    kind: t.exposeString('kind', { description: 'Kind of request.' }),
+    state: t.exposeString('state', { description: 'State of the requests.' }),
+    requests: t.exposeInt('requests', { description: 'Number of requests.' }),
   }),
 })
 
 export const ProjectCount = builder.objectRef<Academy.ProjectStateRow>('ProjectCount').implement({
-  description: 'How many projects stand in a column of the board.',
+  description: 'Number of projects in a column of the board.',
   authScopes: staff,
   fields: (t) => ({
     state: t.exposeString('state', { description: 'The column.' }),
     projects: t.exposeInt('projects', { description: 'Number of projects.' }),
-    students: t.exposeInt('students', { description: 'Number of students who have one there.' }),
-    shown: t.exposeInt('shown', { description: 'Number of those that the showcase shows.' }),
+    students: t.exposeInt('students', { description: 'Number of students with a project in this column.' }),
+    shown: t.exposeInt('shown', { description: 'Number of these projects in the showcase.' }),
   }),
 })
 
 export const ShareRequestCount = builder.objectRef<Academy.ShareRow>('ShareRequestCount').implement({
-  description: 'How many questions to show a project stand where.',
+  description: 'Number of share requests in a state.',
   authScopes: staff,
   fields: (t) => ({
-    state: t.exposeString('state', { description: 'Where they stand.' }),
-    requests: t.exposeInt('requests', { description: 'Number of questions.' }),
+    state: t.exposeString('state', { description: 'State of the requests.' }),
+    requests: t.exposeInt('requests', { description: 'Number of requests.' }),
     oldestAskedAt: t.expose('oldestAskedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the oldest of them was asked; never null in practice.',
+      description: 'When the oldest request was made; never null in practice.',
     }),
   }),
 })
 
 export const NewsCount = builder.objectRef<Academy.NewsRow>('NewsCount').implement({
-  description: 'How many stories the AI News Hub has about a kind of AI.',
+  description: 'Number of stories in the AI News Hub about a kind of AI.',
   authScopes: staff,
   fields: (t) => ({
     area: t.exposeString('area', { description: 'The kind of AI.' }),
     stories: t.exposeInt('stories', { description: 'Number of stories.' }),
-    breaking: t.exposeInt('breaking', { description: 'Number of those that were told as breaking.' }),
+    breaking: t.exposeInt('breaking', { description: 'Number of breaking stories.' }),
     latestAt: t.expose('latestAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the latest was told; never null in practice.',
+      description: 'When the latest was published; never null in practice.',
     }),
   }),
 })
 
 export const MembershipCount = builder.objectRef<Academy.MembershipRow>('MembershipCount').implement({
-  description: 'How many students have a membership.',
+  description: 'Number of students with a membership.',
   authScopes: staff,
   fields: (t) => ({
     tier: t.exposeString('tier', { description: 'Id of the membership.' }),
@@ -94,11 +94,11 @@ export const MembershipCount = builder.objectRef<Academy.MembershipRow>('Members
 })
 
 export const ProgrammeInterest = builder.objectRef<Academy.ProgrammeRow>('ProgrammeInterest').implement({
-  description: 'How many checkouts of a programme were opened, and how they ended.',
+  description: 'Number of checkouts of a programme, by status.',
   authScopes: staff,
   fields: (t) => ({
     programme: t.exposeString('programme', { description: 'Id of the programme.' }),
-    status: t.exposeString('status', { description: 'How the checkouts stand.' }),
+    status: t.exposeString('status', { description: 'Status of the checkouts.' }),
     checkouts: t.exposeInt('checkouts', { description: 'Number of checkouts.' }),
     payers: t.exposeInt('payers', { description: 'Number of people who opened them.' }),
     latestAt: t.expose('latestAt', {
@@ -110,22 +110,22 @@ export const ProgrammeInterest = builder.objectRef<Academy.ProgrammeRow>('Progra
 })
 
 export const NewsletterCount = builder.objectRef<Academy.NewsletterRow>('NewsletterCount').implement({
-  description: 'How many addresses were left somewhere for the newsletter.',
+  description: 'Number of newsletter addresses from a source.',
   authScopes: staff,
   fields: (t) => ({
     source: t.exposeString('source', { description: 'Where the address was left.' }),
-    waiting: t.exposeInt('waiting', { description: 'Number of addresses that were not confirmed yet.' }),
+    waiting: t.exposeInt('waiting', { description: 'Number of unconfirmed addresses.' }),
     confirmed: t.exposeInt('confirmed', { description: 'Number of addresses that get the newsletter.' }),
-    unsubscribed: t.exposeInt('unsubscribed', { description: 'Number of addresses that were taken off the list.' }),
+    unsubscribed: t.exposeInt('unsubscribed', { description: 'Number of unsubscribed addresses.' }),
   }),
 })
 
 export const GuideRequestCount = builder.objectRef<Academy.GuideRow>('GuideRequestCount').implement({
-  description: 'How many parents asked for the guide in a month.',
+  description: 'Number of parents who requested the guide in a month.',
   authScopes: staff,
   fields: (t) => ({
     month: t.exposeString('month', { description: 'Month of their last request, `YYYY-MM`, in UTC.' }),
     parents: t.exposeInt('parents', { description: 'Number of parents.' }),
-    requests: t.exposeInt('requests', { description: 'How often they asked, all in all.' }),
+    requests: t.exposeInt('requests', { description: 'Total number of their requests.' }),
   }),
 })

@@ -19,30 +19,30 @@ Reports.implement({
     }),
     studentsByAge: t.field({
       type: [row.StudentsByAge],
-      description: 'Students by the age they gave.',
+      description: 'Students by age at signup.',
       resolve: (_reports, _args, context) => learning.studentsByAge(context),
     }),
     weeklyActivity: t.field({
       type: [row.WeekActivity],
-      args: { weeks: t.arg.int({ defaultValue: 8, description: 'Number of weeks with this one, 1 to 104.' }) },
-      description: 'What happened each week, the current one first.',
+      args: { weeks: t.arg.int({ defaultValue: 8, description: 'Number of weeks including the current one, 1 to 104.' }) },
+      description: 'Activity by week, the current one first.',
       resolve: (_reports, { weeks }, context) => learning.weeklyActivity(context, within('weeks', weeks, 104)),
     }),
     completionsByFolder: t.field({
       type: [row.FolderCompletions],
-      description: 'How far students came, by folder, in the order of the paths.',
+      description: 'Progress of students by folder, in the order of the paths.',
       resolve: (_reports, _args, context) => learning.completionsByFolder(context),
     }),
     hardestLessons: t.field({
       type: [row.LessonAnswers],
-      args: { first: t.arg.int({ defaultValue: 20, description: 'Number of rows at most, 1 to 200.' }) },
-      description: 'Lessons whose questions were most often answered wrong at first.',
+      args: { first: t.arg.int({ defaultValue: 20, description: 'Maximum number of rows, 1 to 200.' }) },
+      description: 'Lessons whose questions were most often answered incorrectly at first.',
       resolve: (_reports, { first }, context) => learning.hardestLessons(context, within('first', first, 200)),
     }),
     weekRanking: t.field({
       type: [row.RankedStudent],
-      args: { first: t.arg.int({ defaultValue: 10, description: 'Number of rows at most, 1 to 200.' }) },
-      description: 'Most XP of this week, without names and whoever may be named elsewhere.',
+      args: { first: t.arg.int({ defaultValue: 10, description: 'Maximum number of rows, 1 to 200.' }) },
+      description: 'Highest XP of this week, without names and regardless of leaderboard settings.',
       resolve: (_reports, { first }, context) => learning.weekRanking(context, within('first', first, 200)),
     }),
     achievementsEarned: t.field({
@@ -53,17 +53,17 @@ Reports.implement({
     flaggedInteractions: t.field({
       type: [academyRow.FlaggedPrompts],
       args: { days: t.arg.int({ defaultValue: 7, description: 'Number of days back from now, 1 to 90.' }) },
-      description: 'What the safety rules found in the lab, by tool.',
+      description: 'Findings of the safety rules in the lab, by tool.',
       resolve: (_reports, { days }, context) => academy.flaggedInteractions(context, within('days', days, 90)),
     }),
     consentStates: t.field({
       type: [academyRow.ConsentCount],
-      description: 'Students by where they stand with the consent of a parent.',
+      description: 'Students by consent status.',
       resolve: (_reports, _args, context) => academy.consentStates(context),
     }),
     familyRequests: t.field({
       type: [academyRow.FamilyRequestCount],
-      description: 'What children asked their families for, by kind and answer.',
+      description: 'Requests of children to their families, by kind and state.',
       resolve: (_reports, _args, context) => academy.familyRequests(context),
     }),
     projectsByState: t.field({
@@ -73,7 +73,7 @@ Reports.implement({
     }),
     shareRequests: t.field({
       type: [academyRow.ShareRequestCount],
-      description: 'Questions to show a project, by where they stand.',
+      description: 'Share requests by state.',
       resolve: (_reports, _args, context) => academy.shareRequests(context),
     }),
     newsByArea: t.field({
@@ -88,17 +88,17 @@ Reports.implement({
     }),
     programmeInterest: t.field({
       type: [academyRow.ProgrammeInterest],
-      description: 'Checkouts of programmes by how they ended.',
+      description: 'Checkouts of programmes by status.',
       resolve: (_reports, _args, context) => academy.programmeInterest(context),
     }),
     newsletterCounts: t.field({
       type: [academyRow.NewsletterCount],
-      description: 'Addresses of the newsletter by where they were left; none for the demo academy.',
+      description: 'Newsletter addresses by source; none for the demo academy.',
       resolve: (_reports, _args, context) => academy.newsletterCounts(context),
     }),
     guideRequests: t.field({
       type: [academyRow.GuideRequestCount],
-      description: 'Parents who asked for the guide by month, the latest first; none for the demo academy.',
+      description: 'Parents who requested the guide by month, latest first; none for the demo academy.',
       resolve: (_reports, _args, context) => academy.guideRequests(context),
     }),
   }),

@@ -5,7 +5,7 @@ import { staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
 import { mondaySql, startOf } from '../analytics/analytics.service.ts'
 
-// Figures about learning in the academy of the member of staff. They contain no personal data.
+// Figures about learning in the viewer's academy. They contain no personal data.
 
 /** Selects the learners of the viewer's academy as a table `l`. */
 export async function ownLearners(context: Context): Promise<Prisma.Sql> {

@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../../core/errors.ts'
 
-/** The report was changed in another window after the version that a change is based on. */
+/** The report was changed after the version that a change is based on. */
 export class ReportConflictError extends ExpectedError {
   readonly code = 'REPORT_CONFLICT'
   constructor() {

@@ -9,21 +9,21 @@ import { deleteReport, saveReport } from './saved-report.service.ts'
 
 const SavedReportInput = builder
   .inputType('SavedReportInput', {
-    description: 'A query to keep.',
+    description: 'A query to save.',
     fields: (t) => ({
-      name: t.string({ description: 'What to call it, 1 to 80 characters; each of one’s reports has a name of its own.' }),
+      name: t.string({ description: 'Name, 1 to 80 characters; unique among the viewer’s reports.' }),
       query: t.string({ description: 'The document, at most 20,000 characters.' }),
       variables: t.string({ required: false, description: 'Variables as a JSON object, at most 5,000 characters.' }),
-      isShared: t.boolean({ required: false, description: 'Whether other staff see it, too; false when left out.' }),
+      isShared: t.boolean({ required: false, description: 'Whether it is shared with other staff; false by default.' }),
     }),
   })
   .validate(z.preprocess(withoutNulls, savedReportForm))
 
 const SavedReportChangeInput = builder.inputType('SavedReportChangeInput', {
-  description: 'Which report is changed.',
+  description: 'The report to change.',
   fields: (t) => ({
     id: t.id({ description: 'Id of the report.' }),
-    version: t.int({ description: 'Version that the change was made on.' }),
+    version: t.int({ description: 'Version that the change is based on.' }),
   }),
 })
 
@@ -32,15 +32,15 @@ builder.mutationFields((t) => ({
     type: 'SavedReport',
     authScopes: { staff: true },
     args: {
-      input: t.arg({ type: SavedReportInput, description: 'What to keep.' }),
+      input: t.arg({ type: SavedReportInput, description: 'The report.' }),
       change: t.arg({
         type: SavedReportChangeInput,
         required: false,
-        description: 'A report of the viewer to change; a new one is kept when left out.',
+        description: 'A report of the viewer to change; if omitted, a new one is saved.',
       }),
     },
     errors: { types: [InvalidInputError, NotFoundError, ReportConflictError] },
-    description: 'Keeps a query to run it again, or changes one. Keeping the same again changes nothing.',
+    description: 'Saves a query to run it again, or changes one. Saving the same again has no effect.',
     resolve: async (query, _root, { input, change }, context) => {
       const id = await saveReport(context, savedReportForm.parse(withoutNulls(input)), change ?? null)
       return context.db.savedReport.findUniqueOrThrow({ ...query, where: { id } })
@@ -51,7 +51,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     args: { id: t.arg.id({ description: 'Id of a report of the viewer.' }) },
     errors: { types: [NotFoundError] },
-    description: 'Deletes a report of one’s own.',
+    description: 'Deletes a report of the viewer.',
     resolve: async (_root, { id }, context) => {
       await deleteReport(context, id)
       return done

@@ -7,13 +7,13 @@ builder.queryFields((t) => ({
   shippedReports: t.field({
     type: [ShippedReportType],
     authScopes: { staff: true },
-    description: 'The reports that come with the academy, by name.',
+    description: 'Reports shipped with the academy, by name.',
     resolve: () => shippedReports(),
   }),
   savedReports: t.prismaField({
     type: ['SavedReport'],
     authScopes: { staff: true },
-    description: 'Reports of the viewer, and those that colleagues share, by name; 500 at most.',
+    description: 'Reports of the viewer and shared reports of colleagues, by name; at most 500.',
     resolve: async (query, _root, _args, context) =>
       context.db.savedReport.findMany({
         ...query,

@@ -6,23 +6,23 @@ import type { ShippedReport } from './shipped-report.service.ts'
 const staff = { staff: true } as const
 
 builder.prismaObject('SavedReport', {
-  description: 'A query that a member of staff keeps to run it again.',
+  description: 'A query that a staff member saved to run it again.',
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the report.' }),
-    name: t.exposeString('name', { description: 'What its owner calls it, in one line.' }),
-    query: t.exposeString('query', { description: 'The document as it is run.' }),
+    name: t.exposeString('name', { description: 'Name from its owner, in one line.' }),
+    query: t.exposeString('query', { description: 'The document to run.' }),
     variables: t.exposeString('variables', { description: 'Variables as a JSON object; may be empty.' }),
-    isShared: t.exposeBoolean('isShared', { description: 'Whether other staff see it, too.' }),
-    version: t.exposeInt('version', { description: 'Grows with every change; to be named by the next.' }),
+    isShared: t.exposeBoolean('isShared', { description: 'Whether it is shared with other staff.' }),
+    version: t.exposeInt('version', { description: 'Incremented with every change; pass it with the next one.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     isMine: t.boolean({
-      description: 'Whether it belongs to the viewer, who alone may change it.',
+      description: 'Whether it belongs to the viewer, who alone can change it.',
       select: { ownerId: true },
       resolve: ({ ownerId }, _args, { viewer }) => ownerId === viewer?.userId,
     }),
     ownerName: t.string({
-      description: 'Name of the member of staff whose it is.',
+      description: 'Name of the owner.',
       select: { owner: { select: { name: true } } },
       resolve: ({ owner }) => owner.name,
     }),
@@ -30,12 +30,12 @@ builder.prismaObject('SavedReport', {
 })
 
 export const ShippedReportType = builder.objectRef<ShippedReport>('ShippedReport').implement({
-  description: 'A report that comes with the academy.',
+  description: 'A report shipped with the academy.',
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Stable id of the report.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
-    description: t.exposeString('description', { description: 'What it tells, and how to read it.' }),
+    name: t.exposeString('name', { description: 'Name of the report.' }),
+    description: t.exposeString('description', { description: 'What it shows, and how to read it.' }),
     query: t.exposeString('query', { description: 'The document to run; it needs no variables.' }),
   }),
 })

@@ -87,7 +87,7 @@ export async function saveRoster(context: Context, query: Record<string, unknown
   )
 }
 
-/** Describes the filters, without the words of the search, which may contain a name. */
+/** Describes the filters, without the search text, which may contain a name. */
 function narrowed({ search, ...filter }: Omit<z.infer<typeof asked>, 'sort' | 'direction'>, sort: RosterSort): string {
   const parts = Object.entries(filter).flatMap(([name, value]) => (value ? [`${name} ${value}`] : []))
   return [`by ${sort}`, ...(search ? ['searched'] : []), ...parts].join(', ')

@@ -18,7 +18,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 // page starts after the last row of the previous one, so every page reads the same number of rows.
 
 export type RosterFilter = {
-  /** Prefixes of words in the name or the email address, all of which have to match. */
+  /** Prefixes of words in the name or the email address, all of which must match. */
   search: string | null
   persona: string | null
   status: StudentStatus | null

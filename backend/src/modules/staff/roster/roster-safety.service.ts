@@ -16,7 +16,7 @@ export async function reckonSafety(db: Db, now: Date): Promise<number> {
   return db.$transaction((tx) => reckonBatch(tx, now))
 }
 
-/** For the hourly job, so that whoever reads the roster finds little to do. */
+/** Updates all scores that are due. Run hourly, so that little is left to do when staff read the roster. */
 export async function recalculateSafetyScores(db: Db, now: Date): Promise<void> {
   while ((await reckonSafety(db, now)) === batch);
 }

@@ -21,26 +21,25 @@ builder.queryFields((t) => ({
   academyFigures: t.field({
     type: AcademyFiguresType,
     authScopes: staff,
-    description: 'The seven figures of staff’s dashboard.',
+    description: 'The seven figures of the staff dashboard.',
     resolve: (_root, _args, context) => academyFigures(context),
   }),
   students: t.connection({
     type: StudentType,
     authScopes: staff,
     args: {
-      sort: t.arg({ type: RosterSortEnum, defaultValue: 'name', description: 'What they are sorted by; ties by their id.' }),
-      direction: t.arg({ type: DirectionEnum, defaultValue: 'ascending', description: 'Which end comes first.' }),
+      sort: t.arg({ type: RosterSortEnum, defaultValue: 'name', description: 'Sort key; ties are sorted by id.' }),
+      direction: t.arg({ type: DirectionEnum, defaultValue: 'ascending', description: 'Sort direction.' }),
       search: t.arg.string({
         required: false,
-        description: 'Beginnings of words of the name or the address, all of which have to be there; 100 characters at most.',
+        description: 'Prefixes of words in the name or the email address, all of which must match; at most 100 characters.',
       }),
-      persona: t.arg.id({ required: false, description: 'Only those who follow this path.' }),
-      status: t.arg({ type: StudentStatusEnum, required: false, description: 'Only those with this status.' }),
-      ages: t.arg({ type: AgeBandEnum, required: false, description: 'Only those of these ages.' }),
-      safety: t.arg({ type: SafetyBandEnum, required: false, description: 'Only those with such a safety score.' }),
+      persona: t.arg.id({ required: false, description: 'Only students on this path.' }),
+      status: t.arg({ type: StudentStatusEnum, required: false, description: 'Only students with this status.' }),
+      ages: t.arg({ type: AgeBandEnum, required: false, description: 'Only students of these ages.' }),
+      safety: t.arg({ type: SafetyBandEnum, required: false, description: 'Only students with a safety score in this band.' }),
     },
-    description:
-      'The roster of students. Each page that is read is logged with the students on it. A cursor belongs to its order.',
+    description: 'The roster of students. Each page is logged with the students on it. A cursor is valid for one order.',
     resolve: async (_root, args, context) => {
       const { sort, direction, search, persona, status, ages, safety } = args
       const order = { sort, direction }
@@ -77,7 +76,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: staff,
     args: { id: t.arg.id({ description: 'Id of the student.' }) },
-    description: 'What staff see about one student; null when there is none for them with this id. Each reading is logged.',
+    description: 'The record of a student; null if the viewer may see none with this id. Each reading is logged.',
     resolve: (_root, { id }, context) => readRecord(context, id),
   }),
   studentInteractions: t.field({
@@ -85,7 +84,7 @@ builder.queryFields((t) => ({
     authScopes: staff,
     args: { id: t.arg.id({ description: 'Id of the student.' }) },
     description:
-      'What a student did in the lab last, newest first, 20 at most, without the words: those are read in the safety queue alone. Each reading is logged.',
+      'Latest lab interactions of a student, newest first, at most 20, without texts, which only the safety queue shows. Each reading is logged.',
     resolve: (_root, { id }, context) => readStudentInteractions(context, id),
   }),
 }))

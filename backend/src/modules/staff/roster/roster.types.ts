@@ -25,12 +25,12 @@ function told<Name extends string>(words: Record<Name, string | { title: string 
 }
 
 export const RosterSortEnum = builder.enumType('RosterSort', {
-  description: 'What the roster can be sorted by.',
+  description: 'Sort key of the roster.',
   values: told<RosterSort>(rosterSorts),
 })
 
 export const DirectionEnum = builder.enumType('Direction', {
-  description: 'Which end of an order comes first.',
+  description: 'Sort direction.',
   values: told<Direction>(directions),
 })
 
@@ -50,56 +50,62 @@ const AttentionReasonEnum = builder.enumType('AttentionReason', {
 })
 
 export const StudentStatusEnum = builder.enumType('StudentStatus', {
-  description: 'Whether staff should look at a student, by the rule in schema/rules/student-status.',
+  description: 'Whether a student needs attention of staff, by the rule in schema/rules/student-status.',
   values: {
-    active: { value: 'active', description: 'Nothing asks for it.' },
-    needsAttention: { value: 'needs-attention', description: 'At least one reason does; see `attention`.' },
+    active: { value: 'active', description: 'The student needs no attention.' },
+    needsAttention: { value: 'needs-attention', description: 'At least one reason applies; see `attention`.' },
   } as const,
 })
 
 export const StudentType = builder.objectRef<Student>('Student').implement({
-  description: 'A student as staff see them in the roster. Each reading is logged.',
+  description: 'A student, as shown to staff in the roster. Each reading is logged.',
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the account.' }),
     name: t.exposeString('name', { description: 'First and last name.' }),
     age: t.exposeInt('age', {
-      description: 'Age in years: as given at signup, and a year more for each that the account is old.',
+      description: 'Age in years: as given at signup, plus the full years since.',
     }),
-    email: t.exposeString('email', { description: 'Address; empty for a child who has none and signs in by codes.' }),
-    persona: t.exposeString('persona', { nullable: true, description: 'Id of the path the student follows.' }),
-    enrolledDate: t.expose('enrolledDate', { type: 'DateTime', description: 'When the account was made.' }),
+    email: t.exposeString('email', {
+      description: 'Email address; empty for a child without one, who signs in with entry codes.',
+    }),
+    persona: t.exposeString('persona', { nullable: true, description: 'Id of the path that the student follows.' }),
+    enrolledDate: t.expose('enrolledDate', { type: 'DateTime', description: 'When the account was created.' }),
     lastActivity: t.expose('lastActivity', {
       type: 'DateTime',
-      description: 'When the student was last here or did something; the signup at the earliest.',
+      description: 'When the student was last active; at the earliest the signup.',
     }),
-    totalXP: t.exposeInt('totalXP', { description: 'Points in all.' }),
-    level: t.exposeInt('level', { description: 'Level that the XP amount to, from 1 up.' }),
-    completedLessons: t.exposeInt('completedLessons', { description: 'Lessons of the paths that are completed.' }),
-    totalLessons: t.exposeInt('totalLessons', { description: 'Lessons of the paths in all.' }),
+    totalXP: t.exposeInt('totalXP', { description: 'Total points.' }),
+    level: t.exposeInt('level', { description: 'Level for this much XP, starting at 1.' }),
+    completedLessons: t.exposeInt('completedLessons', { description: 'Number of completed lessons on the paths.' }),
+    totalLessons: t.exposeInt('totalLessons', { description: 'Total number of lessons on the paths.' }),
     currentFolder: t.exposeString('currentFolder', {
       nullable: true,
       description:
-        'Title of the first folder of the chosen path with a lesson to complete; null without a path, or when it is done.',
+        'Title of the first folder of the chosen path with an uncompleted lesson; null without a path, or when it is completed.',
     }),
-    achievements: t.exposeInt('achievements', { description: 'Achievements earned.' }),
+    achievements: t.exposeInt('achievements', { description: 'Number of earned achievements.' }),
     safetyScore: t.exposeInt('safetyScore', {
-      description: 'How safely the lab was used in the last 30 days, 0 to 100, as the parents see it.',
+      description: 'How safely the lab was used in the last 30 days, 0 to 100, as shown to parents.',
     }),
     parentNotifications: t.exposeInt('parentNotifications', {
-      description: 'Notices at the bells of the linked parents that they have not read.',
+      description: 'Number of unread notifications of the linked parents.',
     }),
-    weeklyProgress: t.exposeInt('weeklyProgress', { description: 'Lessons completed in the last 7 days, those of courses too.' }),
+    weeklyProgress: t.exposeInt('weeklyProgress', { description: 'Lessons completed in the last 7 days, including courses.' }),
     flaggedInteractions: t.exposeInt('flaggedInteractions', {
-      description: 'Prompts of the last 30 days that the rules marked or blocked, as the parents see it.',
+      description: 'Prompts of the last 30 days that the rules flagged or blocked, as shown to parents.',
     }),
-    openFlags: t.exposeInt('openFlags', { description: 'What of the lab waits for staff, in number.' }),
+    openFlags: t.exposeInt('openFlags', { description: 'Number of lab items that wait for staff.' }),
     attention: t.field({
       type: [AttentionReasonEnum],
-      description: 'Why the student needs attention, the gravest first; empty when they do not.',
+      description: 'Why the student needs attention, most serious first; empty if they do not.',
       resolve: ({ attention }) => attention,
     }),
-    status: t.field({ type: StudentStatusEnum, description: 'Whether staff should look.', resolve: ({ status }) => status }),
+    status: t.field({
+      type: StudentStatusEnum,
+      description: 'Whether the student needs attention.',
+      resolve: ({ status }) => status,
+    }),
   }),
 })
 
@@ -113,7 +119,7 @@ const whole = [
 ] as const satisfies AcademyFigure[]
 
 export const AcademyFiguresType = builder.objectRef<AcademyFigures>('AcademyFigures').implement({
-  description: 'The seven figures above the roster: of the demo academy for its staff, of everybody else for others.',
+  description: 'The seven figures above the roster, about the viewer’s academy: the demo academy or the real one.',
   authScopes: staff,
   fields: (t) => ({
     ...Object.fromEntries(whole.map((name) => [name, t.exposeInt(name, { description: figures[name].formula })])),

@@ -9,7 +9,7 @@ import { findStudent, type Student } from './roster.service.ts'
 export type StudentParent = { id: string; name: string; email: string; since: Date }
 export type ConsentStep = { status: ConsentStatus; at: Date }
 export type StudentFolder = { id: string; path: string; title: string; completed: number; total: number }
-/** Questions of one lesson that a student learned with help. */
+/** Questions of one lesson that were explained to a student. */
 export type StudentHelp = { id: string; title: string; questions: number; lastAt: Date }
 export type StudentAchievement = { id: string; name: string; icon: string; earnedAt: Date }
 export type StudentProject = { id: string; title: string; status: ProjectStatus; createdAt: Date }
@@ -84,7 +84,7 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
   }
 }
 
-/** One prompt without its text. */
+/** A prompt without its text. */
 export type StudentInteraction = {
   id: string
   toolType: LabTool

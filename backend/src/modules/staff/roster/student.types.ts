@@ -19,48 +19,48 @@ import type {
 const staff = { staff: true } as const
 
 const StudentParentType = builder.objectRef<StudentParent>('StudentParent').implement({
-  description: 'A parent who is linked to a student, for staff who have to write to them.',
+  description: 'A parent linked to a student, so that staff can contact them.',
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the parent’s account.' }),
     name: t.exposeString('name', { description: 'First and last name.' }),
     email: t.string({
-      description: 'Address of the parent.',
+      description: 'Email address of the parent.',
       resolve: ({ email }) => (isPlaceholderAddress(email) ? '' : email),
     }),
-    since: t.expose('since', { type: 'DateTime', description: 'Since when the two are linked.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'When the parent was linked.' }),
   }),
 })
 
 const ConsentStepType = builder.objectRef<ConsentStep>('ConsentStep').implement({
-  description: 'A line of the consent log.',
+  description: 'An entry of the consent log.',
   authScopes: staff,
   fields: (t) => ({
-    status: t.expose('status', { type: ConsentStatusEnum, description: 'What the consent became.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    status: t.expose('status', { type: ConsentStatusEnum, description: 'New consent status.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
   }),
 })
 
 const StudentFolderType = builder.objectRef<StudentFolder>('StudentFolder').implement({
-  description: 'How far a student is in one folder.',
+  description: 'Progress of a student in a folder.',
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the folder.' }),
-    path: t.exposeString('path', { description: 'Name of its path.' }),
+    path: t.exposeString('path', { description: 'Name of the path.' }),
     title: t.exposeString('title', { description: 'Title of the folder.' }),
-    completed: t.exposeInt('completed', { description: 'Its lessons that are completed.' }),
-    total: t.exposeInt('total', { description: 'Its lessons in all.' }),
+    completed: t.exposeInt('completed', { description: 'Number of completed lessons.' }),
+    total: t.exposeInt('total', { description: 'Total number of lessons.' }),
   }),
 })
 
 const StudentHelpType = builder.objectRef<StudentHelp>('StudentHelp').implement({
-  description: 'A lesson with questions whose answer was explained to a student after three wrong tries.',
+  description: 'A lesson with questions whose answer was explained to a student after three wrong attempts.',
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the lesson.' }),
     title: t.exposeString('title', { description: 'Title of the lesson.' }),
-    questions: t.exposeInt('questions', { description: 'How many of its questions were learned with help.' }),
-    lastAt: t.expose('lastAt', { type: 'DateTime', description: 'When an answer was explained last.' }),
+    questions: t.exposeInt('questions', { description: 'Number of questions that were explained.' }),
+    lastAt: t.expose('lastAt', { type: 'DateTime', description: 'When an answer was last explained.' }),
   }),
 })
 
@@ -69,8 +69,8 @@ const StudentAchievementType = builder.objectRef<StudentAchievement>('StudentAch
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the achievement.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    icon: t.exposeString('icon', { description: 'Its picture, an emoji.' }),
+    name: t.exposeString('name', { description: 'Name of the achievement.' }),
+    icon: t.exposeString('icon', { description: 'Emoji of the achievement.' }),
     earnedAt: t.expose('earnedAt', { type: 'DateTime', description: 'When it was earned.' }),
   }),
 })
@@ -80,49 +80,51 @@ const StudentProjectType = builder.objectRef<StudentProject>('StudentProject').i
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the project.' }),
-    title: t.exposeString('title', { description: 'Its title, in the words of the student.' }),
-    status: t.expose('status', { type: ProjectStatusEnum, description: 'The column it stands in.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
+    title: t.exposeString('title', { description: 'Title of the project, as written by the student.' }),
+    status: t.expose('status', { type: ProjectStatusEnum, description: 'Column on the board.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
   }),
 })
 
 const LogLineType = builder.objectRef<LogLine>('StudentLogLine').implement({
-  description: 'What a member of staff read or decided about a student.',
+  description: 'An action of a staff member about a student.',
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the entry.' }),
-    by: t.exposeString('by', { description: 'Name of the member of staff, as it was then.' }),
-    action: t.exposeString('action', { description: 'What they did, in words.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    by: t.exposeString('by', { description: 'Name of the staff member at that time.' }),
+    action: t.exposeString('action', { description: 'The action, in words.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
   }),
 })
 
 export const StudentInteractionType = builder.objectRef<StudentInteraction>('StudentInteraction').implement({
-  description: 'One prompt that a student sent in the lab, without its words.',
+  description: 'A prompt that a student sent in the lab, without its text.',
   authScopes: staff,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the interaction.' }),
     toolType: t.expose('toolType', { type: LabToolEnum, description: 'The tool that was chosen.' }),
-    safetyLevel: t.expose('level', { type: SafetyLevelEnum, description: 'How safe the prompt is.' }),
-    reasons: t.exposeStringList('reasons', { description: 'Ids of why it has its level, the gravest first; empty when safe.' }),
+    safetyLevel: t.expose('level', { type: SafetyLevelEnum, description: 'Safety level of the prompt.' }),
+    reasons: t.exposeStringList('reasons', {
+      description: 'Ids of the reasons for the level, most serious first; empty when safe.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
     isOpen: t.exposeBoolean('isOpen', { description: 'Whether it waits for staff.' }),
   }),
 })
 
 export const StudentRecordType = builder.objectRef<StudentRecord>('StudentRecord').implement({
-  description: 'What staff see about one student.',
+  description: 'The record of a student, for staff.',
   authScopes: staff,
   fields: (t) => ({
     student: t.field({ type: StudentType, description: 'The row of the roster.', resolve: ({ student }) => student }),
     learner: t.prismaField({
       type: LearnerType,
-      description: 'The learner, with what their family decided and how they stand as parents see it.',
+      description: 'The learner, with the family controls and the summary for parents.',
       resolve: (query, { student }, _args, { db }) => db.learner.findUniqueOrThrow({ ...query, where: { id: student.id } }),
     }),
     parents: t.field({
       type: [StudentParentType],
-      description: 'Linked parents, linked longest first.',
+      description: 'Linked parents, in the order they were linked.',
       resolve: (it) => it.parents,
     }),
     consentSteps: t.field({
@@ -132,24 +134,24 @@ export const StudentRecordType = builder.objectRef<StudentRecord>('StudentRecord
     }),
     folders: t.field({
       type: [StudentFolderType],
-      description: 'The folders of the chosen path, then those of others in which something is completed.',
+      description: 'Folders of the chosen path, then those of other paths with a completed lesson.',
       resolve: (it) => it.folders,
     }),
     learnedWithHelp: t.field({
       type: [StudentHelpType],
-      description: 'Lessons with questions learned with help, the latest first, 20 at most.',
+      description: 'Lessons with explained questions, latest first, at most 20.',
       resolve: (it) => it.learnedWithHelp,
     }),
     achievements: t.field({ type: [StudentAchievementType], description: 'Newest first.', resolve: (it) => it.achievements }),
     projects: t.field({
       type: [StudentProjectType],
-      description: 'Projects in all columns, newest first, 20 at most.',
+      description: 'Projects in all columns, newest first, at most 20.',
       resolve: (it) => it.projects,
     }),
     log: t.field({
       type: [LogLineType],
       description:
-        'Who of staff looked or decided, newest first, 20 at most; pages of the roster are logged, too, and left out here.',
+        'Actions of staff about the student, newest first, at most 20; without the pages of the roster, which are logged separately.',
       resolve: (it) => it.log,
     }),
   }),
