@@ -48,9 +48,9 @@ builder.objectType(InvalidInputError, {
   }),
 })
 
-errorType(NotFoundError, 'There is no such thing, or it belongs to somebody else.')
+errorType(NotFoundError, 'The object does not exist or belongs to another user.')
 
-errorType(ConsentRequiredError, 'A child under 13 wants to do what waits for the consent of a parent.')
+errorType(ConsentRequiredError, 'A child under 13 needs the consent of a parent for this.')
 
 builder.objectType(PausedError, {
   ...failure,
@@ -61,7 +61,7 @@ builder.objectType(PausedError, {
   }),
 })
 
-errorType(KeyReusedError, 'The request key was used before for another request; nothing was changed.')
+errorType(KeyReusedError, 'The request key was used for another request; nothing was changed.')
 
 builder.objectType(RateLimitedError, {
   ...failure,

@@ -10,7 +10,10 @@ import { answerConsent, resendConsentMail } from './consent.service.ts'
 import { requestNewConsentLink } from './consent-link.service.ts'
 import { withdrawByLink, withdrawConsent } from './withdrawal.service.ts'
 
-errorType(ParentAddressError, 'The address of a parent belongs to a learner or to staff. The link stays good, and staff see it.')
+errorType(
+  ParentAddressError,
+  'The address of a parent belongs to a learner or to staff. The link stays valid, and staff see the case.',
+)
 builder.mutationFields((t) => ({
   answerConsent: t.field({
     type: DonePayload,

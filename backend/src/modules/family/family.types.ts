@@ -6,8 +6,8 @@ import { FamilyFullError, NoParentLinkedError } from '../guardianship/guardiansh
 import { LabToolEnum } from '../lab/lab.types.ts'
 import { controlsOfLearner } from './controls.service.ts'
 
-errorType(FamilyFullError, 'The parent looks after as many children as a family can have here. Nothing was changed or used up.')
-errorType(NoParentLinkedError, 'Nobody is linked to the learner who could answer.')
+errorType(FamilyFullError, 'The parent already has the maximum number of children. Nothing was changed or consumed.')
+errorType(NoParentLinkedError, 'No parent is linked to the learner.')
 
 const FamilyControlsType = builder.objectRef<FamilyControls>('FamilyControls').implement({
   description: 'What a family decides for a learner. Each setting has a default.',

@@ -207,12 +207,12 @@ builder.objectType(LabClosedError, {
 
 errorType(
   ProviderUnreachableError,
-  'No model could be asked, or its answer not be checked. Nothing was stored; the same request may be sent again.',
+  'No model could be reached, or its answer could not be checked. Nothing was stored; the same request can be sent again.',
 )
 
 errorType(
   AnalysisTimeoutError,
-  'The safety check of a text took too long. Nothing was stored; the same request may be sent again.',
+  'The safety check of a text took too long. Nothing was stored; the same request can be sent again.',
 )
 
 errorType(LabTimeUpError, 'The minutes in the lab are used up for today.')

@@ -9,9 +9,9 @@ import { answerItem } from './check-answer.service.ts'
 import { CheckNotPassedError, LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
 import { completeLesson, saveVideoPlace } from './lesson.service.ts'
 
-errorType(LessonLockedError, 'Lessons that this one builds on are not completed yet.')
+errorType(LessonLockedError, 'Prerequisites of the lesson are not completed yet.')
 
-errorType(CheckNotPassedError, 'The check for understanding has too few right answers yet.')
+errorType(CheckNotPassedError, 'The check for understanding has too few correct answers.')
 
 builder.objectType(NoTriesLeftError, {
   ...failure,

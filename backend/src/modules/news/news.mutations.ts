@@ -8,7 +8,7 @@ import { dismissNewsDraft, publishNewsItem } from './draft.service.ts'
 import { DraftSettledError } from './news.errors.ts'
 import { NewsAreaEnum } from './news.types.ts'
 
-errorType(DraftSettledError, 'Somebody published or dismissed the draft before.')
+errorType(DraftSettledError, 'The draft was already published or dismissed.')
 
 const NewsWordsInput = builder
   .inputType('NewsWordsInput', {

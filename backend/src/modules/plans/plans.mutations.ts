@@ -15,12 +15,12 @@ import {
 import { EnrolmentType, ProgrammeEnum } from './plans.types.ts'
 
 errorType(PaymentUnavailableError, 'No payment provider is configured on this server.')
-errorType(PaymentFailedError, 'The payment provider said no; the message is the provider’s.')
-errorType(PaymentUnreachableError, 'The payment provider does not answer, so nobody knows yet how the payment stands.')
+errorType(PaymentFailedError, 'The payment provider declined; the message comes from the provider.')
+errorType(PaymentUnreachableError, 'The payment provider does not respond, so the status of the payment is unknown.')
 errorType(GuardianNeededError, 'The viewer does not pay for themselves.')
-errorType(AlreadyEnrolledError, 'The viewer pays for a programme already.')
-errorType(PaymentPendingError, 'The viewer paid in a way that takes time; whether it went through is not known yet.')
-errorType(CheckoutReplacedError, 'The viewer chose again in another window at the same time, and that choice counts.')
+errorType(AlreadyEnrolledError, 'The viewer already pays for a programme.')
+errorType(PaymentPendingError, 'The payment of the viewer is still being processed.')
+errorType(CheckoutReplacedError, 'A choice in another window replaced this one.')
 
 const StartCheckoutPayload = builder.objectRef<{ url: string }>('StartCheckoutPayload').implement({
   description: 'A checkout is open at the payment provider.',

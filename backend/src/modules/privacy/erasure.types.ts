@@ -6,10 +6,13 @@ import { AddressUnconfirmedError } from '../accounts/account.errors.ts'
 import { ChildrenLinkedError, LastStaffError, ProgrammeRunningError } from './erasure.errors.ts'
 import { type ErasureQuestion, erasureOpenUntil, readErasureQuestion } from './erasure.service.ts'
 
-errorType(ProgrammeRunningError, 'The account pays for a programme, which has to end before the account can be erased.')
-errorType(AddressUnconfirmedError, 'The account has no confirmed address to mail to.')
-errorType(ChildrenLinkedError, 'Children learn by the yes of this parent, who cannot be erased before it is taken back.')
-errorType(LastStaffError, 'No other member of staff could enter, so the last one cannot be erased.')
+errorType(ProgrammeRunningError, 'The account pays for a programme, which must end before the account can be erased.')
+errorType(AddressUnconfirmedError, 'The account has no confirmed email address.')
+errorType(
+  ChildrenLinkedError,
+  'Children depend on the consent of this parent, who must withdraw it before the account can be erased.',
+)
+errorType(LastStaffError, 'No other staff member has access, so the last one cannot be erased.')
 
 builder.prismaObjectFields('User', (t) => ({
   erasureOpenUntil: t.field({

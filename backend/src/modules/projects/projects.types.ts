@@ -160,7 +160,7 @@ builder.objectType(ProjectConflictError, {
   }),
 })
 
-errorType(ProjectLimitError, 'The learner has as many projects as fit on a board.')
+errorType(ProjectLimitError, 'The learner has reached the maximum number of projects.')
 
 builder.objectType(ShowcaseLockedError, {
   ...failure,

@@ -11,7 +11,7 @@ import { DemoAccountError } from './profile.errors.ts'
 import { setLeaderboardListing, updateProfile, updateSettings } from './profile.service.ts'
 import { NotificationFrequencyEnum, VisualThemeEnum } from './profile.types.ts'
 
-errorType(DemoAccountError, 'A demo account is shared with every visitor, so this cannot be done with it.')
+errorType(DemoAccountError, 'A demo account is shared by all visitors, so this is not possible with it.')
 
 const ProfileInput = builder
   .inputType('ProfileInput', {

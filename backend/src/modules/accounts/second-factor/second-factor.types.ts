@@ -19,9 +19,9 @@ const anyStaff = { staffSignIn: true } as const
 
 errorType(
   SecondFactorRequiredError,
-  'Staff signed in and have to prove or set up their second factor. The session can do nothing else until then.',
+  'A staff member signed in and must verify or set up their second factor. Until then the session can do nothing else.',
 )
-errorType(SecondFactorStateError, 'A step of setting up a second factor that does not fit what is there; nothing was changed.')
+errorType(SecondFactorStateError, 'A setup step that does not fit the current state of the second factor; nothing was changed.')
 
 const SecondFactorType = builder.objectRef<SecondFactorStatus>('SecondFactor').implement({
   description: 'The second factor of the signed-in staff member: a code from an authenticator app.',

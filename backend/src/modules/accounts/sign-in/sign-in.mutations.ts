@@ -10,7 +10,7 @@ import { SignedInPayload, setViewerAndReturnId } from '../sessions/signed-in.typ
 import { confirmEntryCode } from './entry-code.service.ts'
 import { confirmSignInLink, demoSignIn, requestSignInLink } from './sign-in.service.ts'
 
-errorType(LinkExpiredError, 'A mailed link that was used, replaced or left too long.')
+errorType(LinkExpiredError, 'An emailed link that was used, replaced or has expired.')
 errorType(DemoUnavailableError, 'This server offers no demo accounts.')
 
 builder.mutationFields((t) => ({

@@ -101,6 +101,6 @@ export const StaffOfferType = builder.objectRef<OfferedPlace>('StaffOffer').impl
   }),
 })
 
-errorType(AccessRefusedError, 'The access of staff cannot be changed like this; nothing was changed.')
+errorType(AccessRefusedError, 'The access of staff cannot be changed in this way; nothing was changed.')
 
-errorType(InvitationRefusedError, 'Something stands in the way of accepting an invitation; it stays open.')
+errorType(InvitationRefusedError, 'The invitation cannot be accepted now; it stays open.')

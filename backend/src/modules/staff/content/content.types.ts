@@ -147,6 +147,6 @@ builder.objectType(LessonChangedError, {
   }),
 })
 
-errorType(ContentMovedError, 'Somebody changed an order or a module since; nothing was stored.')
+errorType(ContentMovedError, 'An order or a module was changed since; nothing was stored.')
 
-errorType(ContentRefusedError, 'It cannot be done as things stand; the message says why.')
+errorType(ContentRefusedError, 'The current state does not allow the change; the message contains the reason.')

@@ -97,8 +97,8 @@ export const FoundFamilyType = builder.objectRef<FoundFamily>('FoundFamily').imp
   }),
 })
 
-errorType(NoPayerError, 'This account can not have a programme.')
-errorType(ProgrammeHeldError, 'The family has a programme already.')
-errorType(ConsentMissingError, 'The child waits for a parent’s yes.')
-errorType(PaidByCardError, 'The programme is paid by card, and ends at the payment provider.')
+errorType(NoPayerError, 'This account cannot have a programme.')
+errorType(ProgrammeHeldError, 'The family already has a programme.')
+errorType(ConsentMissingError, 'The child waits for a parent’s consent.')
+errorType(PaidByCardError, 'The programme is paid by card and must be ended at the payment provider.')
 errorType(CheckoutOpenError, 'The family has just opened a checkout.')

@@ -14,7 +14,7 @@ import { WaitingConsentType } from './waiting-consent.types.ts'
 
 const staff = { authScopes: { staff: true } } as const
 const paging = { defaultSize: rowsPerPage, maxSize: 100, toCursor: cursorFor }
-const total = 'How many there are on all pages.'
+const total = 'Total number on all pages.'
 
 builder.queryFields((t) => ({
   leads: t.connection(

@@ -37,5 +37,5 @@ export const WaitingConsentType = builder.objectRef<WaitingConsent>('WaitingCons
   }),
 })
 
-errorType(SeenChangedError, 'What was seen has changed since; nothing was done.')
-errorType(ConsentMailsUsedUpError, 'The parent was mailed as often as they may be.')
+errorType(SeenChangedError, 'The data has changed since it was read; nothing was changed.')
+errorType(ConsentMailsUsedUpError, 'The maximum number of emails to the parent is reached.')

@@ -40,4 +40,4 @@ export const ShippedReportType = builder.objectRef<ShippedReport>('ShippedReport
   }),
 })
 
-errorType(ReportConflictError, 'The report was changed somewhere else since the version that the change was made on.')
+errorType(ReportConflictError, 'The report was changed after the version that the change is based on.')
