@@ -7,7 +7,7 @@ const host = fc.constantFrom('gmail.com', 'googlemail.com', 'example.org', 'scho
 const address = fc.tuple(local, host).map(([name, domain]) => `${name}@${domain}`)
 
 describe('email address', () => {
-  it('is kept trimmed and in lower case', () => {
+  it('is trimmed and lower-cased', () => {
     expect(emailAddress.parse('  Kim.Hill@Example.ORG ')).toBe('kim.hill@example.org')
   })
 
@@ -80,7 +80,7 @@ describe('mailbox', () => {
     expect(sameMailbox(one, other)).toBe(false)
   })
 
-  it('stays the same with any tag, in any case and in both directions', () => {
+  it('matches any tag, in any case and in both directions', () => {
     fc.assert(
       fc.property(address, fc.stringMatching(/^[a-z0-9+.]{0,12}$/), (kim, tag) => {
         const [name = '', domain = ''] = kim.split('@')
