@@ -1,14 +1,14 @@
 import type { Lexicon, Sentence } from './lexicon.ts'
 
-// A pattern names groups of words, in the order in which they occur in one sentence:
+// A pattern names word groups in the order in which they occur in one sentence:
 //
-//   make >4 weapon          a word of "make", then one of "weapon", at most four words apart
+// make >4 weapon          a word of "make", then one of "weapon", at most four words apart
 //   make ~4 weapon          the same in either order (first two groups only)
 //   him|her                 either group
 //   +ask -play              the sentence also has a word of "ask" and no word of "play"
 //   ? make >4 weapon        a weak signal: it does not block on its own
 //
-// Matching takes time in proportion to the length of the sentence.
+// Matching takes time proportional to the length of the sentence.
 
 type Step = { groups: string[]; gap: number }
 export type Pattern = { written: string; isWeak: boolean; steps: Step[]; needs: string[][]; forbids: string[] }
