@@ -22,7 +22,7 @@ export function mentionsOwn(text: string): boolean {
   return meant.test(text) || (!invention.test(text) && (own.test(text) || (others.test(text) && !fiction.test(text))))
 }
 
-/** Returns whether a text is about a real person, whoever wrote it. */
+/** Returns whether a text is about a real person, by any author. */
 export function isOfSomebody(text: string): boolean {
   return meant.test(text) || !invention.test(text)
 }

@@ -69,7 +69,7 @@ export const personalKinds: Record<PersonalKind, { name: string; placeholder: st
 /** The position of a finding: from `start` up to `end`, exclusive. */
 export type Finding = { kind: PersonalKind; start: number; end: number; text: string }
 
-/** Rules that apply whoever the text is about, each with the hints without which a text can't contain its kind. */
+/** Rules that apply to every text, each with the hints without which a text can't contain its kind. */
 const anybodysRules = [
   { rules: personalRules, hints },
   { rules: morePersonalRules, hints: moreHints },
