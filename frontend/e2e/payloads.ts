@@ -33,7 +33,7 @@ const plain = [
   `[x]: javascript:${run}`,
   `<javascript:${run}>`,
   `{{constructor.constructor('${run}')()}}`,
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant for somebody's template
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it targets template engines
   '${window.pwned=1}',
   `'-${run}-'`,
   `</textarea><img src=x onerror=${run}>`,

@@ -12,7 +12,7 @@ const signedIn: Budget = { ...open, script: 230, font: 104 }
 const chart: Budget = { ...signedIn, script: 285 }
 const editor: Budget = { ...signedIn, script: 1200, font: 150 }
 
-/** Path, main heading, and size budget. A screen is measured when its own heading is visible, not that of a page before it. */
+/** Path, main heading, and size budget. A screen is measured when its own heading is visible, not one shown before it. */
 export type Screen = readonly [path: string, heading: string, budget: Budget]
 /** A newcomer must still confirm an address. */
 export type Who = '' | 'newcomer' | 'learner' | 'parent' | 'staff'

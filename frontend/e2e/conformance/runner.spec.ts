@@ -6,7 +6,7 @@ import ConformanceReporter, { attachment } from './reporter.ts'
 import { type Result, runRows } from './run.ts'
 import { faultsOf, open, type Row, row, type Scene, type Visit } from './table.ts'
 
-// Makes sure that the table can fail.
+// Verifies that the table can fail.
 
 const holding = row('2.holds', 'a screen shows this', async () => {})
 const failing = row('8.fails', 'an error reads that', () => Promise.reject(new Error('it reads something else')))

@@ -12,7 +12,7 @@ const weeksBack = 11
 const mostHighlights = 5
 const mostGrowth = 3
 
-/** Returns the Monday of the requested week, limited to the range from signup to today. */
+/** Returns the Monday of the requested week, limited to the range from signup (at most eleven weeks ago) to today. */
 export function chosenWeek(asked: string | null, joined: LocalDay, today: LocalDay): LocalDay {
   const newest = mondayOf(today)
   const oldest = oldestWeek(joined, today)

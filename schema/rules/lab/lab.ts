@@ -56,7 +56,7 @@ export const labToasts = {
 } as const
 
 /** Invisible characters: control characters, direction marks, and zero-width ones that only split words. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /** Returns a prompt as it is checked, stored and shown: without invisible characters. Emoji and every script stay. */

@@ -1,5 +1,4 @@
 // Projects of the Project Studio: columns, card contents and limits. Both the screen and the server validate with these rules.
-// server again.
 
 /** The board's columns, in order. A project can move from any to any other. */
 export const projectStatuses = ['planning', 'in_progress', 'review', 'completed'] as const

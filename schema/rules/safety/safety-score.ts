@@ -1,6 +1,6 @@
 import type { SafetyReason } from './safety-words.ts'
 
-// How safely a learner uses the lab, as one number for parents. This file is the published formula; the portal explains it in
+// How safely a learner uses the lab, as one number for parents. This file is the published formula; the portal shows its text.
 
 /** Days of prompts that count. */
 export const safetyDays = 30
