@@ -1,4 +1,4 @@
-/** Ages offered at signup, in years, both included. */
+/** Ages offered at signup, in years, inclusive. */
 export const youngestAge = 6
 export const oldestAge = 21
 

@@ -16,7 +16,7 @@ test.each([
   ['Europe/London', '2026-11-23T11:59:59Z', '2026-11-16'],
   ['Europe/London', '2026-11-23T12:00:00Z', null],
   ['Europe/London', '2026-11-28T18:00:00Z', null],
-])('in %s at %s the week is %s', (timeZone, now, week) => {
+])('in %s at %s, the due week is %s', (timeZone, now, week) => {
   expect(digestWeek(new Date(now), timeZone)).toBe(week)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['America/New_York', '2026-03-01T21:00:00Z', null],
   ['America/New_York', '2026-03-01T22:00:00Z', '2026-02-23'],
   ['America/New_York', '2026-03-08T21:00:00Z', '2026-03-02'],
-])('where clocks change, in %s at %s the week is %s', (timeZone, now, week) => {
+])('across clock changes, in %s at %s, the due week is %s', (timeZone, now, week) => {
   expect(digestWeek(new Date(now), timeZone)).toBe(week)
 })
 

@@ -182,7 +182,7 @@ function noParts({ parts }: WeekFacts): boolean {
 
 const named = 3
 
-/** "the lesson “A”", "2 lessons: “A” and “B”", "5 lessons, among them “A”, “B” and “C”". */
+/** Lists titles: "the lesson “A”", "2 lessons: “A” and “B”", "5 lessons, among them “A”, “B” and “C”". */
 function things(kind: string, titles: readonly string[]): string {
   const quoted = titles.slice(0, named).map((title) => `“${title}”`)
   if (titles.length === 1) return `the ${kind} ${quoted[0]}`
@@ -198,7 +198,7 @@ export function inMinutes(minutes: number): string {
   return count(minutes, 'minute')
 }
 
-/** "16 to 22 November 2026", "28 December 2026 to 3 January 2027". */
+/** Formats a week as "16 to 22 November 2026" or "28 December 2026 to 3 January 2027". */
 export function weekInWords(monday: LocalDay): string {
   const sunday = daysAfter(monday, 6)
   const year = monday.slice(0, 4) === sunday.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
@@ -207,7 +207,7 @@ export function weekInWords(monday: LocalDay): string {
   return `${from} to ${dateInWords(sunday, { day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
-/** "8.5 h", and below an hour "45 min". */
+/** Formats minutes as "8.5 h", and below an hour as "45 min". */
 export function hoursInWords(minutes: number): string {
   if (minutes < 60) return `${minutes} min`
   return `${Math.round(minutes / 6) / 10} h`

@@ -56,7 +56,7 @@ describe('mailbox', () => {
     ['a@kim.fastmail.fm', 'kim+b@fastmail.fm'],
     ['kim+mum@outlook.com', 'kim@outlook.com'],
     ['kim+mum@hotmail.com', 'kim@hotmail.com'],
-  ])('%s and %s reach the same person', (one, other) => {
+  ])('%s and %s are the same mailbox', (one, other) => {
     expect(sameMailbox(one, other)).toBe(true)
   })
 
@@ -76,7 +76,7 @@ describe('mailbox', () => {
     ['kim@sam.fastmail.com', 'kim@fastmail.com'],
     ['kim@fastmail.com', 'kim@fastmail.fm'],
     ['mum@kim.example.org', 'kim@example.org'],
-  ])('%s and %s may be two people', (one, other) => {
+  ])('%s and %s may be different mailboxes', (one, other) => {
     expect(sameMailbox(one, other)).toBe(false)
   })
 

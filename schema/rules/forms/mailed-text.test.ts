@@ -81,7 +81,7 @@ describe('a name in an email to another person', () => {
     '김민준',
     'Παναγιώτης',
     'ትዕግስት',
-  ])('is taken without them: %s', (text) => {
+  ])('is accepted without them: %s', (text) => {
     expect(mailedTextProblem(text)).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ test.each<[string, number | null]>([
   ['a quarter', null],
   ['1.5 h', null],
   ['15-20 min', null],
-])('reads the duration “%s”', (duration, minutes) => {
+])('parses the duration “%s”', (duration, minutes) => {
   expect(parseMinutes(duration)).toBe(minutes)
 })
 

@@ -64,7 +64,7 @@ export function programmeById(id: ProgrammeId): Programme {
   return found
 }
 
-/** What a payment provider charges for one period, in US cents. */
+/** Returns the price of one period, in US cents, as charged by the payment provider. */
 export function priceInCents(id: ProgrammeId): number {
   return programmeById(id).price * 100
 }

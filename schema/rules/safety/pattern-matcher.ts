@@ -56,12 +56,12 @@ export function strongPatterns(all: readonly Pattern[]): Pattern[] {
   return all.filter(({ isWeak }) => !isWeak)
 }
 
-/** Whether one of the patterns matches the sentence. */
+/** Returns whether one of the patterns matches the sentence. */
 export function matchesAny(all: readonly Pattern[], sentence: Sentence): boolean {
   return all.some((pattern) => matchesPattern(pattern, sentence))
 }
 
-/** Whether the pattern matches the sentence. */
+/** Returns whether the pattern matches the sentence. */
 export function matchesPattern({ steps, needs, forbids }: Pattern, sentence: Sentence): boolean {
   const has = (group: string) => sentence.spans.has(group)
   if (!steps.every(({ groups }) => groups.some(has)) || !needs.every((groups) => groups.some(has)) || forbids.some(has))

@@ -6,7 +6,7 @@ import { type HarmKind, type SafetyCheck, type SafetyReason, unchecked } from '.
 const dangerWords = ['violent', 'harmful', 'dangerous', 'inappropriate']
 const warningWords = ['difficult', 'complex', 'advanced']
 
-/** Returns the level by the keywords of the specification (section 5), also within other words. */
+/** Returns the level by the specification's keywords (section 5), which also match within other words. */
 export function keywordLevel(prompt: string): 'safe' | 'warning' | 'danger' {
   const text = prompt.toLowerCase()
   if (dangerWords.some((word) => text.includes(word))) return 'danger'

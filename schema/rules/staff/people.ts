@@ -5,7 +5,7 @@ import { searchWords } from './roster.ts'
 
 // Account management by staff: inviting other staff, and closing accounts for a time.
 
-/** How long an invitation to become staff can be accepted, in days. */
+/** Days for which a staff invitation can be accepted. */
 export const staffInvitationDays = 7
 
 /** Days an expired, unaccepted invitation is kept, so that it can be resent. */

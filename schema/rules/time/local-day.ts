@@ -74,7 +74,7 @@ const quarterMs = 900_000
 const mostQuarters = 10_000
 
 const calendarOf = byZone((timeZone) => ({
-  // en-CA writes dates as YYYY-MM-DD.
+  // en-CA formats dates as YYYY-MM-DD.
   formatter: new Intl.DateTimeFormat('en-CA', { timeZone }),
   days: new Map<number, LocalDay>(),
 }))

@@ -253,7 +253,7 @@ it.each([
   '⓪①⑦①⑤⑤⑤①②③④',
   '𝟎𝟏𝟕𝟏 𝟓𝟓𝟓𝟏𝟐𝟑𝟒',
   'my insta is ＠robin_hill',
-])('finds what is written with disguised letters: %s', (secret) => {
+])('finds personal data in disguised letters: %s', (secret) => {
   const clean = withoutPersonalData(`Before, ${secret} and after.`)
   expect(clean).toMatch(/^Before, .*\[(email address|phone number|account name)\] and after\.$/)
   expect(clean).not.toMatch(/robin|[0-9０-９①-⑦𝟎-𝟗]/iu)
