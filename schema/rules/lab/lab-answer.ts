@@ -16,7 +16,7 @@ export type LabAnswer = {
   sketch: PictureSketch | null
 }
 
-/** What each tool is good for; the advice refers to it. */
+/** What each tool does and how to prompt it. */
 const toolWords: Record<LabTool, string> = {
   chatgpt: 'ChatGPT puts likely words together. Say what you need, and check what comes back.',
   gemini: 'Gemini also takes pictures. Say what it should look at, and what you will check yourself.',

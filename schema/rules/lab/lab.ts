@@ -32,7 +32,7 @@ export const coachProvider = 'practice-coach'
 /** A self-hosted model: no company sees the prompts. */
 export const ownServer = 'academy-server'
 
-/** Display names of providers. Others are shown by their configured URL. */
+/** Display names of providers. Others are shown by their configured name or host. */
 const providerNames: Record<string, string> = {
   [coachProvider]: 'Practice Coach',
   openai: 'OpenAI',

@@ -12,7 +12,7 @@ describe('the completion rate limit', () => {
     ['the last one was a minute ago', [60], null],
     ['the clock of another process is some seconds ahead', [-5], 60],
     ['an earlier clock was an hour ahead', [-3600], null],
-  ])('applies where %s', (_case, seconds, wait) => expect(paceWait(now, ago(...seconds))?.seconds ?? null).toBe(wait))
+  ])('where %s', (_case, seconds, wait) => expect(paceWait(now, ago(...seconds))?.seconds ?? null).toBe(wait))
 
   it('returns the seconds left', () => {
     expect(paceWait(now, ago(18, 400))?.message).toBe(
