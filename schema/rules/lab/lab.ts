@@ -29,10 +29,10 @@ export const learnerTokensPerDay = 30_000
 
 /** The provider when no model is available. */
 export const coachProvider = 'practice-coach'
-/** A self-hosted model: no company sees the prompts. */
+/** A self-hosted model, on this machine or in its own network: no company sees the prompts. */
 export const ownServer = 'academy-server'
 
-/** Display names of providers. Others are shown by their configured name or host. */
+/** Display names of providers. Others are shown by the host name of their configured URL. */
 const providerNames: Record<string, string> = {
   [coachProvider]: 'Practice Coach',
   openai: 'OpenAI',
