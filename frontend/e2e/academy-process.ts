@@ -10,7 +10,7 @@ const adminUrl = process.env['TEST_DATABASE_URL'] ?? 'postgresql://postgres@127.
 
 export type Kind = 'embedded' | 'server'
 
-/** The databases that there are for stories: always the embedded one, PostgreSQL where one answers. Looked for once. */
+/** Returns the databases available for tests: always the embedded one, and PostgreSQL if a server responds. Checked once. */
 export async function databasesHere(): Promise<Kind[]> {
   if (process.env[seededBy.embedded]) return process.env[seededBy.server] ? ['embedded', 'server'] : ['embedded']
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 30_000 })
@@ -24,10 +24,10 @@ export async function databasesHere(): Promise<Kind[]> {
   }
 }
 
-/** Where the data of `seedOnce` are, for the worker processes of the stories. */
+/** Where the data of `seedOnce` is, for the worker processes. */
 const seededBy: Record<Kind, string> = { embedded: 'E2E_SEEDED_DIR', server: 'E2E_SEEDED_DATABASE' }
 
-/** What a story runs on that does not ask: a server answers sooner, and may be written to while the academy runs. Journeys try both. */
+/** The default database for tests. A server is faster, and can be written to while the app runs. Journeys test both. */
 export function usualKind(): Kind {
   return process.env[seededBy.server] ? 'server' : 'embedded'
 }
@@ -41,14 +41,14 @@ function environment(dataDir: string, database: string | undefined): Record<stri
     DEMO: 'on',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'development',
-    // As somebody at home has it: the secret is the one in the folder, and nobody stands in front.
+    // As in a local installation: the secret is the one in the folder, and there is no proxy.
     SESSION_SECRET: '',
     TRUST_PROXY: '',
     ...(database && { DATABASE_URL: url.href }),
   }
 }
 
-/** The real server on data of its own, as stories need it. */
+/** The real server with its own data for a test file. */
 export class AcademyProcess {
   readonly url: string
   private readonly server: Server
@@ -62,15 +62,15 @@ export class AcademyProcess {
     this.cleanUp = cleanUp
   }
 
-  /** The database's name, or the folder of an embedded one. */
+  /** Name of the database, or folder of an embedded one. */
   private get data(): string | undefined {
     const { DATABASE_URL, DATA_DIR } = this.env
     return DATABASE_URL ? new URL(DATABASE_URL).pathname.slice(1) : DATA_DIR
   }
 
   /**
-   * An academy on fresh, seeded data: a copy of what `seedOnce` made, or else made by this very start. `more` are variables of the
-   * environment besides those that every academy here has.
+   * Starts a server on fresh, seeded data: a copy of what `seedOnce` made, or data seeded by this start. `more` adds environment
+   * variables.
    */
   static async start(kind: Kind = usualKind(), more: Record<string, string> = {}): Promise<AcademyProcess> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'deepm-e2e-'))
@@ -83,7 +83,7 @@ export class AcademyProcess {
       if (database) await asAdmin(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
       rmSync(dataDir, { recursive: true, force: true })
     })
-    // What did not begin is not left behind: it would go on taking the machine's time.
+    // A server that failed to start is stopped, so that it does not keep using CPU time.
     await academy.server.ready().catch(async (error: unknown) => {
       await academy.stop()
       throw error
@@ -91,7 +91,7 @@ export class AcademyProcess {
     return academy
   }
 
-  /** Makes the data that stories on this kind of database start from; answers how to remove them. */
+  /** Seeds the data that tests on this kind of database start from. Returns a function that removes it. */
   static async seedOnce(kind: Kind): Promise<() => Promise<void>> {
     const academy = await AcademyProcess.start(kind)
     await academy.server.end('SIGTERM')
@@ -99,13 +99,13 @@ export class AcademyProcess {
     return academy.cleanUp
   }
 
-  /** Starts the server again on its data and waits until it is ready. */
+  /** Starts the server again on the same data and waits until it is ready. */
   async run(): Promise<void> {
     this.server.begin()
     await this.server.ready()
   }
 
-  /** Writes into the database what would take people weeks. An embedded one has one owner, so the server starts again. */
+  /** Changes the database directly, for states that would take weeks. An embedded one has one owner, so the server restarts. */
   async change(sql: string): Promise<void> {
     const url = this.env['DATABASE_URL']
     if (url) return runOn(url, sql)
@@ -116,12 +116,12 @@ export class AcademyProcess {
     await this.run()
   }
 
-  /** Ends the process without a chance to finish anything. */
+  /** Kills the process immediately. */
   async crash(): Promise<void> {
     await this.server.end('SIGKILL')
   }
 
-  /** Ends the process as an operator would; answers its exit code. */
+  /** Stops the process like an operator would. Returns its exit code. */
   async stop(): Promise<number | null> {
     const code = await this.server.end('SIGTERM')
     await this.cleanUp()

@@ -11,7 +11,7 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-test('a learner of 14 corrects the address in place, and confirms it by the newest link', async ({ page }) => {
+test('a learner of 14 corrects the email address in place, and confirms it with the newest link', async ({ page }) => {
   await page.goto(academy.url)
   await signUp(page, { firstName: 'Robin', email: 'robbin@example.org', age: '14' })
   await page.getByRole('button', { name: 'Skip Tutorial' }).click()

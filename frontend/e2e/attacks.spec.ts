@@ -7,7 +7,7 @@ import { payloadCount, storeIn } from './payloads.ts'
 import { newLearner, signInToDemo } from './steps.ts'
 import { test } from './test.ts'
 
-// A real browser among people who mean harm.
+// Attacks in a real browser.
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
@@ -17,7 +17,7 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-/** Every text that a person can write, learners, parents, staff and strangers. */
+/** Every text column that users can write: learners, parents, staff and visitors. */
 const written: Record<string, string[]> = {
   User: ['firstName', 'lastName', 'name'],
   Project: ['title', 'description'],
@@ -77,7 +77,7 @@ const screens = {
   ],
 }
 
-/** Listens for what must not happen while a page is looked at. */
+/** Records events that must not happen while a page is open. */
 async function watch(page: Page): Promise<string[]> {
   const happened: string[] = []
   await page.addInitScript(() => {
@@ -98,7 +98,7 @@ async function watch(page: Page): Promise<string[]> {
   return happened
 }
 
-/** What stands in the page and would run when it is pressed, or has run. */
+/** Finds code in the page that ran or would run on a click. */
 function ranOrWould(): string[] {
   const attributes = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc', 'data']
   const links = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -132,18 +132,18 @@ test.describe('stored scripts', () => {
         await expect(page.locator('h1').first()).toBeVisible()
         expect({ path, found: await page.evaluate(ranOrWould), happened }).toEqual({ path, found: [], happened: [] })
       }
-      // The texts are there: a tour of empty screens would prove nothing.
+      // Checks that the texts are displayed; empty screens would prove nothing.
       await page.goto(`${academy.url}${paths[0]}`)
       await expect(page.getByText('onerror=').or(page.getByText('pwned')).first()).toBeAttached()
     })
   }
 })
 
-test('a page of another site signs nobody out, writes nothing, reads nothing, and frames nothing', async ({ page }) => {
+test('a page of another site cannot sign users out, write, read or frame anything', async ({ page }) => {
   await newLearner(page, academy.url)
   const mine = async () => (await page.request.get(`${academy.url}/api/projects`)).json()
   const before = await mine()
-  // Another name of this machine is another site to a browser.
+  // Another host name for this machine is another site to a browser.
   const site = createServer((_request, response) => response.setHeader('content-type', 'text/html').end('<h1>A quiz</h1>'))
   await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve))
   const evil = `http://localhost:${(site.address() as AddressInfo).port}/`
@@ -183,7 +183,7 @@ test('a page of another site signs nobody out, writes nothing, reads nothing, an
     return answers.filter((it) => !it.endsWith('opaque '))
   }, academy.url)
   expect(read).toEqual([])
-  // A framed page that the browser refused is an error page of its own, which nobody may look into.
+  // A refused frame shows a browser error page that scripts cannot access.
   const framed = page.frames().find((frame) => frame !== page.mainFrame())
   expect(framed?.url()).not.toContain('/profile')
 

@@ -17,12 +17,9 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-test('staff see who left an address, save them, enrol a family that asked, and have a parent asked again', async ({
-  browser,
-  page,
-}) => {
+test('staff see leads, export them, enroll a family on request, and resend a consent email', async ({ browser, page }) => {
   const { url } = academy
-  await test.step('a parent asks for the guide', async () => {
+  await test.step('a parent requests the guide', async () => {
     await open(page, `${url}/parent-guide`)
     await page.getByLabel('Your name').fill('Ann Hill')
     await page.getByLabel('Your email').fill('ann@example.org')
@@ -44,7 +41,7 @@ test('staff see who left an address, save them, enrol a family that asked, and h
   })
   const tab = (name: string) => desk.getByRole('tab', { name })
 
-  await test.step('staff find the lead and save who may be mailed, and everybody', async () => {
+  await test.step('staff find the lead and export mailable leads, and all leads', async () => {
     await desk.goto(`${url}/admin/people?tab=lists`)
     await expect(desk.getByRole('rowheader', { name: 'ann@example.org' })).toBeVisible()
     await inspectHere(desk, 'lists, light 1440')
@@ -57,7 +54,7 @@ test('staff see who left an address, save them, enrol a family that asked, and h
     expect(await saved('Save everybody')).toContain('ann@example.org,unconfirmed')
   })
 
-  await test.step('a parent asks for a programme, and hears that it began', async () => {
+  await test.step('a parent requests a programme, and is notified that it started', async () => {
     const parent = await windowOf(browser, family)
     await parent.goto(`${url}/subscribe`)
     await parent.getByRole('button', { name: 'Ask our team for Academy' }).click()
@@ -74,7 +71,7 @@ test('staff see who left an address, save them, enrol a family that asked, and h
     await expect(parent.locator('article', { hasText: parentEmail }).first()).toContainText('See you on Monday.')
   })
 
-  await test.step('another plan by hand for the child', async () => {
+  await test.step("a manual change of the child's plan", async () => {
     await desk.getByLabel('Address of a parent or a learner').fill(parentEmail)
     await desk.keyboard.press('Enter')
     await desk.getByLabel('Plan', { exact: true }).selectOption('Creator')
@@ -82,7 +79,7 @@ test('staff see who left an address, save them, enrol a family that asked, and h
     await expect(desk.getByText(/the plan is Creator now/)).toBeVisible()
   })
 
-  await test.step('the mail about consent goes out again, and only its link works', async () => {
+  await test.step('the consent email is resent, and only its link works', async () => {
     await desk.emulateMedia({ colorScheme: 'dark' })
     await desk.setViewportSize({ width: 768, height: 1000 })
     await inspectHere(desk, 'enrolments, dark 768')
@@ -99,7 +96,7 @@ test('staff see who left an address, save them, enrol a family that asked, and h
     await expect(page.getByRole('button', { name: 'I agree' })).toBeHidden()
   })
 
-  await test.step('an address is forgotten, and the log has it all', async () => {
+  await test.step('an address is deleted, and the log shows every step', async () => {
     await tab('Lists').click()
     await desk.getByRole('button', { name: 'Forget ann@example.org' }).click()
     await inspectHere(desk, 'lists, dark 768')

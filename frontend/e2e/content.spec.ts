@@ -5,7 +5,7 @@ import { lessonOf } from './lessons.ts'
 import { newLearner, type Session, sessionOf, signInByMail, staffSql } from './steps.ts'
 import { test } from './test.ts'
 
-// Content management: staff write and arrange what learners have open at the same moment.
+// Content management: staff edit and arrange content while learners have it open.
 
 const lessonId = 'problem-detective'
 const { title } = lessonOf(lessonId)
@@ -32,7 +32,7 @@ async function deskOf(browser: Browser, who: 'edda' | 'otto', size = { width: 14
   return page
 }
 
-/** Opens the form of a lesson in the list. */
+/** Opens the form of a lesson from the list. */
 async function edit(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Lessons' }).click()
   await page.getByRole('button', { name: `Edit “${name}”` }).click()
@@ -40,10 +40,10 @@ async function edit(page: Page, name: string): Promise<void> {
 }
 
 test.describe('one lesson', () => {
-  // The second goes on with what the first wrote: where one fails, both are tried again.
+  // The second test continues with the first one's result: if one fails, both are retried.
   test.describe.configure({ mode: 'serial' })
 
-  test('staff edit a lesson while a learner has it open: an answer in work is kept, and the lesson can be completed', async ({
+  test("staff edit a lesson while a learner has it open: the learner's answer is kept, and the lesson can be completed", async ({
     browser,
     page,
   }) => {
@@ -71,7 +71,7 @@ test.describe('one lesson', () => {
     await expect(page.getByText('1 of')).toBeVisible()
   })
 
-  test('two editors collide: the second is told who and what, keeps the own text, and decides', async ({ browser }) => {
+  test('two editors conflict: the second sees who changed what, keeps their text, and decides', async ({ browser }) => {
     const [edda, otto] = [await deskOf(browser, 'edda'), await deskOf(browser, 'otto')]
     const name = 'The problem hunter'
     await edit(edda, name)
@@ -88,7 +88,7 @@ test.describe('one lesson', () => {
     await expect(otto.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue(
       'What Otto thinks this lesson is about.',
     )
-    // Neither a reload takes what is typed.
+    // A reload does not lose the text either.
     otto.on('dialog', (dialog) => dialog.accept())
     await otto.reload()
     await expect(otto.getByText('Your unsaved text is back')).toBeVisible()
@@ -109,7 +109,7 @@ test.describe('one lesson', () => {
   })
 })
 
-test('a new lesson: written, tried as a learner, published, moved, deleted and brought back', async ({ browser, page }) => {
+test('a new lesson: written, tried as a learner, published, moved, deleted and restored', async ({ browser, page }) => {
   const desk = await deskOf(browser, 'edda')
   await desk.getByRole('button', { name: 'New Lesson' }).click()
   await desk.getByRole('button', { name: 'Save Lesson' }).click()
@@ -152,7 +152,7 @@ test('a new lesson: written, tried as a learner, published, moved, deleted and b
   await expect(desk.getByRole('status').filter({ hasText: 'is now' })).toHaveCount(1)
   await expect(up).toBeFocused()
   await desk.getByRole('button', { name: 'Delete “Ask a better question”' }).click()
-  // As long as the pointer rests on it, the way back stays.
+  // Undo stays visible while the pointer is on it.
   await desk.getByRole('button', { name: 'Undo' }).hover()
   await page.reload()
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
@@ -164,7 +164,7 @@ for (const { width, height, colorScheme } of [
   { width: 1440, height: 1000, colorScheme: 'light' },
   { width: 768, height: 1000, colorScheme: 'dark' },
 ] as const) {
-  test(`content management holds to the rules at ${width} px, ${colorScheme}`, async ({ browser }) => {
+  test(`content management meets every requirement at ${width} px, ${colorScheme}`, async ({ browser }) => {
     const page = await deskOf(browser, 'edda', { width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await inspectHere(page, 'the list of lessons')

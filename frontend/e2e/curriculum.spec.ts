@@ -13,12 +13,12 @@ test.afterAll(async () => {
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// Sixty lessons take minutes. Every change tries one path, in which each kind of question stands; EVERY_LESSON=1 tries them all.
+// Sixty lessons take minutes. By default, one path with every kind of question is tested; EVERY_LESSON=1 tests all.
 const places = process.env['EVERY_LESSON'] ? [...curriculum.keys()] : ['campaigner']
 
 for (const place of places) {
   const lessons = curriculum.get(place) ?? []
-  test(`every lesson of ${place} opens, says what is wrong with a wrong answer, and is completed by right ones`, async ({
+  test(`every lesson of ${place} opens, gives feedback on a wrong answer, and is completed with correct ones`, async ({
     page,
   }) => {
     await newLearner(page, academy.url)

@@ -13,19 +13,19 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-/** The editor is the largest file that there is, and comes in parts. */
+/** The editor is the largest chunk and loads in several parts. */
 const hugeFile = { timeout: 60_000 }
 const editor = (page: Page) => page.getByRole('region', { name: 'Operation Editor' })
 const run = (page: Page) => page.getByRole('button', { name: /Execute query/ }).click()
 
-/** Writes a query in place of the one that stands in the editor. */
+/** Replaces the query in the editor. */
 async function write(page: Page, query: string): Promise<void> {
   await editor(page).locator('.view-lines').first().click()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(query)
 }
 
-test('staff run a report, save its rows, keep one of their own, and change nothing by accident', async ({ page }) => {
+test('staff run a report, export its rows, save their own, and cannot change data by accident', async ({ page }) => {
   const outside: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(academy.url) && !/^(data|blob):/.test(request.url())) outside.push(request.url())
@@ -84,7 +84,7 @@ test('staff run a report, save its rows, keep one of their own, and change nothi
   expect(outside).toEqual([])
 })
 
-test('a learner finds no explorer, and the server runs nothing for them', async ({ page }) => {
+test('a learner does not find the explorer, and the server refuses its queries', async ({ page }) => {
   await newLearner(page, academy.url)
   await page.goto(`${academy.url}/admin/explorer`)
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()

@@ -6,7 +6,7 @@ import { passCheck } from './lessons.ts'
 import { idSql, mailedLink, markComplete, open, openLesson, signInByMail, signUp } from './steps.ts'
 import { test } from './test.ts'
 
-// What a family does together, in one academy: one browser for each person.
+// A family in one app, with a separate browser for each person.
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
@@ -18,7 +18,7 @@ test.afterAll(async () => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A person at a browser of their own, as large as a telephone. */
+/** Opens a separate browser with a phone-sized window. */
 async function person(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },
@@ -35,7 +35,7 @@ async function childSignsUp(page: Page, firstName: string, email: string, parent
   await page.waitForURL('**/personas')
 }
 
-/** Signs a child up without the wizard, which has stories of its own. */
+/** Signs up a child without the wizard, which has its own tests. */
 async function childIsHere(page: Page, firstName: string, parentEmail: string): Promise<void> {
   const parent = { parentFirstName: 'Sam', parentEmail, parentConsent: true }
   const form = { firstName, email: `${firstName.toLowerCase()}@example.org`, age: '10', selectedPersona: 'writer', ...parent }
@@ -43,7 +43,7 @@ async function childIsHere(page: Page, firstName: string, parentEmail: string): 
   expect((await page.request.post(`${academy.url}/api/signup`, { data })).status()).toBe(201)
 }
 
-/** What the lab's own notice does when time is up; another story presses its button. */
+/** Requests more time like the lab's notice does; another test clicks its button. */
 async function askForTime(page: Page): Promise<void> {
   const query = 'mutation { askFamily(input: { kind: moreTime, minutes: 15 }) { __typename } }'
   const answer = await page.request.post(`${academy.url}/graphql`, { data: { query } })
@@ -56,7 +56,10 @@ async function labMinutes(page: Page): Promise<string> {
   return String((await answer.json()).data.viewer.learner.controls.labMinutesPerDay)
 }
 
-test('a parent says yes by mail, sees the child learn, decides, and is asked', async ({ page: child, browser }) => {
+test("a parent consents by email, follows the child's learning, changes settings, and answers a request", async ({
+  page: child,
+  browser,
+}) => {
   const parent = await person(browser)
   await childSignsUp(child, 'Kim', 'kim@example.org', 'sam@example.org')
   await parent.goto(await mailedLink(parent, academy.url, 'sam@example.org'))
@@ -106,7 +109,7 @@ test('a parent says yes by mail, sees the child learn, decides, and is asked', a
   await expect(parent.getByText('You said no. Kim is told.')).toBeVisible()
 })
 
-test('a parent adds children without an address, who sign in by a code, up to four', async ({ page: parent, browser }) => {
+test('a parent adds up to four children without an email address, who sign in with codes', async ({ page: parent, browser }) => {
   await childIsHere(parent, 'Noor', 'eva@example.org')
   await parent.goto(await mailedLink(parent, academy.url, 'eva@example.org'))
   await parent.getByRole('button', { name: 'I agree' }).click()
@@ -137,7 +140,7 @@ test('a parent adds children without an address, who sign in by a code, up to fo
   await child.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(child.getByRole('heading', { name: 'Welcome back, Ada!' })).toBeVisible()
 
-  // A fifth child asks by mail: the link says why not, and stays good.
+  // A fifth child's request by email: the link explains the refusal and stays valid.
   const fifth = await person(browser)
   await childIsHere(fifth, 'Dana', 'eva@example.org')
   const link = await mailedLink(parent, academy.url, 'eva@example.org')
@@ -148,7 +151,7 @@ test('a parent adds children without an address, who sign in by a code, up to fo
   }
 })
 
-test('a parent declines, and another takes the yes back', async ({ page: child, browser }) => {
+test('a parent declines, and another withdraws consent', async ({ page: child, browser }) => {
   const parent = await person(browser)
   await childIsHere(child, 'Lou', 'no@example.org')
   await parent.goto(await mailedLink(parent, academy.url, 'no@example.org'))
@@ -173,7 +176,7 @@ test('a parent declines, and another takes the yes back', async ({ page: child, 
   await expect(other.getByText('Your parent or guardian took their yes back')).toBeVisible()
 })
 
-test('time is up, the parent gives more from the mail, and in the end the family takes its data and goes', async ({
+test('time runs out, the parent grants more from the email, and finally the family exports its data and leaves', async ({
   page: child,
   browser,
 }) => {
@@ -195,7 +198,7 @@ test('time is up, the parent gives more from the mail, and in the end the family
   await parent.goto(await mailedLink(parent, academy.url, 'pia@example.org'))
   await parent.getByRole('button', { name: 'Yes' }).click()
   await expect(parent.getByRole('heading', { name: 'The answer is yes' })).toBeVisible()
-  // The open page of the child sees it by itself.
+  // The child's open page updates by itself.
   await expect(child.getByText('Session: 15 min left')).toBeVisible({ timeout: 30_000 })
 
   await signInByMail(parent, academy.url, 'pia@example.org')

@@ -1,6 +1,6 @@
 import { AcademyProcess, databasesHere } from './academy-process.ts'
 
-/** Seeds once what every story starts from. A start on nothing has a test of its own in the backend. */
+/** Seeds the data that every test starts from, once. The backend tests a start on an empty database. */
 export default async function seedForStories(): Promise<() => Promise<void>> {
   const removals: (() => Promise<void>)[] = []
   for (const kind of await databasesHere()) removals.push(await AcademyProcess.seedOnce(kind))

@@ -3,7 +3,7 @@ import { AcademyProcess } from './academy-process.ts'
 import { holdScripts, open } from './steps.ts'
 import { test } from './test.ts'
 
-// Browsers, networks and hands that are not as we wish.
+// Restricted browsers, failing networks and hasty clicks.
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
@@ -13,7 +13,7 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-test('a browser that lets nothing be stored shows every public page, and signs up', async ({ page }) => {
+test('a browser without storage shows every public page and can sign up', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -37,7 +37,7 @@ test('a browser that lets nothing be stored shows every public page, and signs u
   await expect(page.getByText('Step 3 of 5')).toBeVisible()
 })
 
-test('a demo that cannot be had is told, and the page stays', async ({ page }) => {
+test('shows that a demo cannot be loaded, and keeps the page', async ({ page }) => {
   await open(page, `${academy.url}/landing`)
   await page.route('**/assets/demo-dialog*', (route) => route.abort())
   await page.getByRole('button', { name: 'Watch Demo' }).click()
@@ -45,7 +45,7 @@ test('a demo that cannot be had is told, and the page stays', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make things with AI. Know when it is wrong.')
 })
 
-test('a page that cannot be had shows the error screen, and going back shows the page before', async ({ page }) => {
+test('a page that cannot be loaded shows the error screen, and Back shows the previous page', async ({ page }) => {
   await open(page, `${academy.url}/terms`)
   await page.route('**/assets/parent-guide-page*', (route) => route.abort())
   await page.getByRole('link', { name: 'Guide for parents' }).click()
@@ -54,7 +54,7 @@ test('a page that cannot be had shows the error screen, and going back shows the
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
 })
 
-test('the way back to the landing page finds the place', async ({ page }) => {
+test('Back to the landing page restores the scroll position', async ({ page }) => {
   await open(page, `${academy.url}/landing`)
   const parents = page.getByRole('link', { name: 'Download Free Guide' })
   await parents.scrollIntoViewIfNeeded()
@@ -66,11 +66,11 @@ test('the way back to the landing page finds the place', async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'The team behind the academy' })).toBeVisible()
   await expect.poll(() => heightOf(page)).toBe(height)
-  // The browser may aim before the figures above have settled.
+  // The browser may restore the position before the content above has settled.
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(600)
 })
 
-test('a second click of a double click in the signup changes nothing more', async ({ page }) => {
+test('the second click of a double click in the signup has no effect', async ({ page }) => {
   for (const viewport of [
     { width: 360, height: 740 },
     { width: 1280, height: 900 },
@@ -97,7 +97,7 @@ test('a second click of a double click in the signup changes nothing more', asyn
   }
 })
 
-test('a newsletter address typed before the app is there is sent', async ({ page }) => {
+test('a newsletter address typed before the app has loaded is sent', async ({ page }) => {
   const letScripts = await holdScripts(page)
   const alerts: string[] = []
   page.on('dialog', async (dialog) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Both widths and both themes: what a theme does to contrast and a width to the layout is seen in two of the four combinations. */
+/** Both widths and both themes: two of the four combinations show what a theme does to contrast and a width to the layout. */
 export const looks = [
   { width: 360, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
@@ -9,10 +9,10 @@ export const looks = [
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Holds what is on the screen to the rules of accessibility, and to its width. */
+/** Checks the screen for accessibility rules and overflow. */
 export async function inspectHere(page: Page, what: string): Promise<void> {
   await page.waitForTimeout(150)
-  // Halfway between two colours a text may be hard to read, for a tenth of a second; what has no end, or pauses, is not waited for.
+  // During a color transition, contrast may be low for a tenth of a second. Endless and paused animations are skipped.
   await page.evaluate(async () => {
     const underWay = () =>
       document
@@ -21,13 +21,13 @@ export async function inspectHere(page: Page, what: string): Promise<void> {
     const frame = () => new Promise(requestAnimationFrame)
     for (let ending = underWay(); ending.length > 0; ending = underWay()) {
       await Promise.allSettled(ending.map((it) => it.finished))
-      // One may begin where another ends.
+      // One animation may start when another ends.
       await frame()
       await frame()
     }
   })
-  // In the page itself rather than put together in a blank one, which is for frames of other sites, and without the details of what is
-  // right: the same findings in half the time.
+  // Runs in the page instead of a blank one, which is for frames of other sites, and omits details of passed rules: the same
+  // findings in half the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
     .setLegacyMode()

@@ -3,7 +3,7 @@ import { AcademyProcess } from './academy-process.ts'
 import { mailedLink, newLearner, open, signInByMail } from './steps.ts'
 import { test } from './test.ts'
 
-// A session that ends, a connection that is lost, and the browser's Back, in the middle of something.
+// Ended sessions, lost connections and the browser's Back during an action.
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ async function writeProject(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
 }
 
-test('a session that ends in the middle of a form asks for a sign-in, and what was typed is there after it', async ({ page }) => {
+test('a session that ends while a form is filled in requires a sign-in, and the input is restored after it', async ({ page }) => {
   await newLearner(page, academy.url)
   const { email } = await (await page.request.get(`${academy.url}/api/auth/user`)).json()
   await writeProject(page, 'A lighthouse for the harbour')
@@ -51,7 +51,7 @@ test('a session that ends in the middle of a form asks for a sign-in, and what w
   await expect(mailed.getByRole('heading', { name: 'A lighthouse for the harbour' })).toBeVisible()
 })
 
-test('a sign-in in another tab lets the page go on, and what it was about to send is sent', async ({ page }) => {
+test('a sign-in in another tab resumes the page and sends its pending requests', async ({ page }) => {
   await newLearner(page, academy.url)
   const { email } = await (await page.request.get(`${academy.url}/api/auth/user`)).json()
   await writeProject(page, 'A map of the sea')
@@ -64,9 +64,7 @@ test('a sign-in in another tab lets the page go on, and what it was about to sen
   await expect(page.getByRole('heading', { name: 'A map of the sea' })).toBeVisible()
 })
 
-test('offline, the menu and the screen stay, and the screen that was chosen opens when the connection is back', async ({
-  page,
-}) => {
+test('offline, the menu and the screen stay, and the requested screen opens when the connection is back', async ({ page }) => {
   await newLearner(page, academy.url)
   await page.goto(`${academy.url}/dashboard`)
   const greeting = page.getByRole('heading', { level: 1, name: /Welcome back/ })
@@ -82,7 +80,7 @@ test('offline, the menu and the screen stay, and the screen that was chosen open
   await expect(page.getByText('You’re offline')).toBeHidden()
 })
 
-test('Back in the signup goes one step back, and the age can be corrected while the parent stays asked', async ({ page }) => {
+test('Back in the signup returns one step, and the age can be corrected while the parent is still required', async ({ page }) => {
   await open(page, `${academy.url}/landing`)
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()
   await page.getByLabel('First name').fill('Lou')
@@ -104,7 +102,7 @@ test('Back in the signup goes one step back, and the age can be corrected while 
   await page.waitForURL('**/landing')
 })
 
-test('Back in the tutorial goes one step back, and a reload stays at the step', async ({ page }) => {
+test('Back in the tutorial returns one step, and a reload stays at the step', async ({ page }) => {
   await newLearner(page, academy.url)
   await page.goto(`${academy.url}/onboarding`)
   await page.getByRole('button', { name: 'Let’s go' }).click()
@@ -127,7 +125,7 @@ test('Back closes a dialog and stays on the page', async ({ page }) => {
   await expect(page.getByLabel('Title')).toHaveValue('Half an idea')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  // The entry of the dialog is removed a moment later.
+  // The dialog's history entry is removed slightly later.
   await page.waitForFunction(() => !window.history.state?.dialogs)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible()

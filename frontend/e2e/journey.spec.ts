@@ -18,7 +18,7 @@ for (const kind of await databasesHere()) {
       expect(await academy.stop()).toBe(0)
     })
 
-    test('a learner of 14 signs up, learns, leaves, and finds everything again, also after the server was killed', async ({
+    test('a learner of 14 signs up, learns, leaves, and finds everything again, even after the server was killed', async ({
       page,
     }) => {
       await page.goto(academy.url)
@@ -38,7 +38,7 @@ for (const kind of await databasesHere()) {
       await expect(page.getByText('Total XP').locator('..')).toContainText(String(tutorialXp + firstLessonXp))
       await expect(page.getByText('Lessons Done').locator('..')).toContainText('1/')
 
-      // Killed while a completion is on its way: it is stored or it is not, and asking again counts it once.
+      // Killed during a completion: it is stored or not, and a retry counts it once.
       await openLesson(page, 'One Problem, Ten Ideas')
       await passCheck(page, 'one-problem-ten-ideas')
       const click = page.getByRole('button', { name: 'Mark as Complete' }).click()
@@ -59,7 +59,7 @@ for (const kind of await databasesHere()) {
       await page.goto(`${academy.url}/progress`)
       await expect(page.getByText('Total XP').locator('..')).toContainText(String(afterKill))
 
-      // The first link confirmed the address; the second one only signs in. Each works once.
+      // The first link confirmed the address; the second only signs in. Each works once.
       await logOut(page)
       await page.goto(claimLink)
       await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
@@ -71,7 +71,7 @@ for (const kind of await databasesHere()) {
       expect((await page.request.get(`${academy.url}/api/auth/user`)).status()).toBe(401)
     })
 
-    // What else differs between the databases is held by the server's own tests, which take seconds.
+    // The server's own tests cover other differences between the databases in seconds.
     if (kind === 'server') return
 
     test('a child of 11 waits for the parent, then learns', async ({ page, browser }) => {
@@ -105,12 +105,12 @@ for (const kind of await databasesHere()) {
       await signInByMail(page, academy.url, 'kim@example.org')
       expect(await account(page, academy.url)).toMatchObject({ xp: firstLessonXp, level: 1, streak: 1 })
 
-      // The parent's account came with the answer.
+      // The parent's account was created with the answer.
       await signInByMail(parent, academy.url, 'sam@example.org')
       await expect(parent.getByRole('heading', { name: 'Welcome back, Sam!' })).toBeVisible()
     })
 
-    test('two tabs that complete a lesson at once count it once', async ({ page }) => {
+    test('two tabs that complete a lesson simultaneously count it once', async ({ page }) => {
       await page.goto(academy.url)
       await signUp(page, { firstName: 'Alex', email: 'alex@example.org', age: '16' })
       const other = await page.context().newPage()

@@ -6,14 +6,14 @@ import { lessonOf } from './lessons.ts'
 import { idSql, newLearner } from './steps.ts'
 import { test } from './test.ts'
 
-// The lab with models that answer, and models that do not. ChatGPT and Gemini are answered by a server of the academy's own, Claude by
-// one that speaks Anthropic's protocol; for DALL-E there is no model.
+// The lab with and without models. A self-hosted model server answers for ChatGPT and Gemini, one with Anthropic's protocol for
+// Claude; DALL-E has no model.
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
 let models: LocalModels
 let academy: AcademyProcess
-/** Of Robin, who has all the time, and of Kim, who has one minute left of today. */
+/** Sessions of Robin, who has all minutes left, and of Kim, who has one minute left today. */
 let robin: Cookies
 let kim: Cookies
 
@@ -79,14 +79,14 @@ async function ask(page: Page, prompt: string, tool?: string): Promise<void> {
   await button(page, 'Send').click()
 }
 
-/** Answers wait after their first piece until this is called. */
+/** Pauses answers after their first piece until the returned function is called. */
 function holdAnswers(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   models.between = () => promise
   return resolve
 }
 
-test('a prompt is answered by a model, sentence by sentence, and says whose it is', async ({ page }) => {
+test('a model answers a prompt sentence by sentence, and the answer names the model', async ({ page }) => {
   const goOn = holdAnswers()
   await openLab(page)
   await page.getByRole('radio', { name: 'Claude' }).check({ force: true })
@@ -113,7 +113,7 @@ test('a prompt is answered by a model, sentence by sentence, and says whose it i
   await expect(recent.getByText('It pulls on the sea.')).toBeVisible()
 })
 
-test('when the provider is down the text stays, and the Practice Coach can be asked instead', async ({ page }) => {
+test('when the provider is down, the text stays, and the Practice Coach can answer instead', async ({ page }) => {
   models.mood = 'down'
   await ask(page, 'Why do cats purr?')
   await expect(page.getByText('Connection Error')).toBeVisible()
@@ -124,7 +124,7 @@ test('when the provider is down the text stays, and the Practice Coach can be as
   await expect(box(page)).toHaveValue('')
 })
 
-test('a slow answer can be stopped, and nothing of it is kept', async ({ page }) => {
+test('a slow answer can be stopped, and nothing of it is stored', async ({ page }) => {
   models.mood = 'slow'
   await ask(page, 'Why do dogs bark?')
   await expect(response(page).getByText('Waiting for small-model on a server of the academy…')).toBeVisible()
@@ -140,7 +140,7 @@ test('a slow answer can be stopped, and nothing of it is kept', async ({ page })
   await expect(page.getByRole('region', { name: 'Recent interactions' }).getByText('Why do dogs bark?')).toHaveCount(1)
 })
 
-test('leaving the lab ends what was asked', async ({ page }) => {
+test('leaving the lab cancels the request', async ({ page }) => {
   models.mood = 'stall'
   await ask(page, 'Why do owls hoot?')
   await expect(part(page)).toHaveText('Tides come from the moon.')
@@ -148,7 +148,7 @@ test('leaving the lab ends what was asked', async ({ page }) => {
   await expect.poll(() => models.givenUp).toBe(1)
 })
 
-test('an answer that breaks off does not look like one, and garbage is none', async ({ page }) => {
+test('a truncated answer is not shown as complete, and an invalid one is rejected', async ({ page }) => {
   models.mood = 'cut'
   await ask(page, 'Why do bees dance?')
   await expect(page.getByText('Connection Error')).toBeVisible()
@@ -163,7 +163,7 @@ test('an answer that breaks off does not look like one, and garbage is none', as
   await expect(response(page).locator('[data-answer]')).toHaveCount(0)
 })
 
-test('an answer that is not fit is stopped, and the learner is not blamed', async ({ page }) => {
+test('an unsuitable answer is blocked, and the learner is not blamed', async ({ page }) => {
   models.pieces = ['Here is a gruesome tale. ', 'It goes on.']
   models.flags = (input) => (input.includes('gruesome') ? ['violence'] : [])
   await ask(page, 'Tell me a tale of the sea')
@@ -178,7 +178,7 @@ test('an answer that is not fit is stopped, and the learner is not blamed', asyn
   await expect(response(page).getByText(/You reported this response/)).toBeVisible()
 })
 
-test('without a model the Practice Coach answers, and nobody is asked', async ({ page }) => {
+test('without a model, the Practice Coach answers, and no provider is contacted', async ({ page }) => {
   await ask(page, 'Draw a red fox on a bench, calm.', 'DALL-E')
   await expect(response(page).getByText('Your picture in words')).toBeVisible()
   await expect(response(page).getByText(/DALL-E did not answer this/)).toBeVisible()
@@ -196,7 +196,7 @@ test('a dangerous prompt is not sent', async ({ page }) => {
   expect(models.asked).toEqual([])
 })
 
-test('private things are replaced before a model is asked, and one that stands in for a tool does not bear its name', async ({
+test("personal data is replaced before a model is asked, and a substitute model is not shown under the tool's name", async ({
   page,
 }) => {
   await ask(page, 'Why is the sky blue? My name is Mia Schmidt, mail mia@example.org', 'Gemini')
@@ -211,14 +211,14 @@ test('private things are replaced before a model is asked, and one that stands i
   expect(sent).not.toMatch(/Mia|Schmidt|example\.org/)
 })
 
-test('somebody in need gets help and no model', async ({ page }) => {
+test('a person in crisis gets help and no model answer', async ({ page }) => {
   await ask(page, 'I want to kill myself')
   await expect(response(page).getByText('You matter, and you do not have to carry this alone')).toBeVisible()
   await expect(response(page).getByText(/A person at the academy was told/)).toBeVisible()
   expect(models.asked).toEqual([])
 })
 
-test('a new account finds the lab closed, and its lessons say so', async ({ page, context }) => {
+test('a new account finds the lab locked, and its lessons show it', async ({ page, context }) => {
   await context.clearCookies()
   await newLearner(page, academy.url)
   await page.goto(`${academy.url}/playground`)
@@ -228,7 +228,7 @@ test('a new account finds the lab closed, and its lessons say so', async ({ page
   await expect(page.getByText(/The AI Experiment Lab opens for you in 30 days/)).toBeVisible()
 })
 
-test('a lesson leads to the lab with its prompt', async ({ page }) => {
+test('a lesson opens the lab with its prompt', async ({ page }) => {
   await page.goto(`${academy.url}/lesson/problem-detective`)
   await page.getByRole('link', { name: 'Try this prompt in the lab' }).click()
   await expect(page.getByRole('link', { name: lessonOf('problem-detective').title })).toBeVisible()
@@ -239,7 +239,7 @@ for (const { width, colorScheme } of looks) {
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme })
 
-    test('the lab with an answer, while it comes and when it is there, is accessible and fits', async ({ page }) => {
+    test('the lab is accessible and fits, during an answer and after it', async ({ page }) => {
       const goOn = holdAnswers()
       models.pieces[0] = '# Tides\n\nThey come from the **moon**.\n\n1. High water\n2. Low water\n\n'
       await ask(page, `How high is a tide at ${width}?`)
@@ -252,7 +252,7 @@ for (const { width, colorScheme } of looks) {
   })
 }
 
-test('when the minutes of the day are used up the text stays, after a reload too', async ({ page, context }) => {
+test('when the daily minutes are used up, the text stays, even after a reload', async ({ page, context }) => {
   await context.addCookies(kim)
   await page.clock.install()
   await openLab(page)

@@ -15,7 +15,7 @@ test.afterAll(async () => {
 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Names of the operations of staff's screens, which stand in the scripts that hold them. */
+/** Names of the operations of staff screens, as they appear in script files. */
 const staffOperations = globSync('src/features/staff/**/*.graphql', { cwd: path.resolve(import.meta.dirname, '..') }).flatMap(
   (file) =>
     [...readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8').matchAll(/^(?:query|mutation) (\w+)/gm)].map(
@@ -24,7 +24,7 @@ const staffOperations = globSync('src/features/staff/**/*.graphql', { cwd: path.
 )
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-/** The value of a figure by its name, wherever it stands on the page. */
+/** Returns the value of a figure by its name, anywhere on the page. */
 const figure = (page: Page, name: string) => page.locator('dl', { has: page.getByText(name, { exact: true }) }).last()
 
 test('the demo learner sees every figure of the specification', async ({ page }) => {
@@ -57,7 +57,7 @@ test('the demo learner sees every figure of the specification', async ({ page })
   }
 })
 
-test('what a learner switches off is gone from every screen, also after a reload and on another device', async ({
+test('features that a learner switches off are gone from every screen, also after a reload and on another device', async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('what a learner switches off is gone from every screen, also after a reload
   await expect(other.getByText('Day Streak')).toHaveCount(0)
 })
 
-test('a whole lesson is learned by keyboard alone', async ({ page }) => {
+test('a whole lesson can be completed by keyboard', async ({ page }) => {
   await newLearner(page, academy.url)
   const { title, check } = lessonOf('problem-detective')
   await page.goto(`${academy.url}/dashboard`)
@@ -95,7 +95,7 @@ test('a whole lesson is learned by keyboard alone', async ({ page }) => {
     } else if (item.kind === 'single') {
       await reach(page, page.getByRole('radio').first())
       const right = page.getByRole('radio', { name: item.options.find((it) => it.correct)?.text ?? '', exact: true })
-      // Arrows walk through the choices and choose the one they come to.
+      // Arrow keys move through the options and select them.
       for (let press = 0; press <= item.options.length && !(await right.isChecked()); press += 1) {
         await page.keyboard.press(press === 0 ? 'Space' : 'ArrowDown')
       }
@@ -134,9 +134,7 @@ test('a whole lesson is learned by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Lesson Complete!' })).toBeFocused()
 })
 
-test('each screen reads with one operation, besides the one of the shell, and none brings along what is staff’s', async ({
-  page,
-}) => {
+test("each screen reads with one operation besides the shell's, and loads no staff code", async ({ page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url())
@@ -164,7 +162,7 @@ test('each screen reads with one operation, besides the one of the shell, and no
     await page.goto(academy.url + address)
     await expect(heading(page, title)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    // The list of devices is asked for anew at each visit of the profile, so it is not part of the page's own read.
+    // The device list is refetched at each visit of the profile, so it is not part of the page's own query.
     const reads = asked.filter((name) => name !== 'Shell' && !(address === '/profile' && name === 'SignedInDevices'))
     expect({ address, reads }).toEqual({ address, reads: [expect.any(String)] })
   }
@@ -184,11 +182,11 @@ test('each screen reads with one operation, besides the one of the shell, and no
   expect(texts.length).toBeGreaterThan(20)
   expect(staffOperations.length).toBeGreaterThan(20)
   expect(staffOperations.filter((name) => texts.some((text) => new RegExp(`value:["'\`]${name}["'\`]`).test(text)))).toEqual([])
-  // The one that every screen has is found, so that the others would be.
+  // The operation used by every screen is found, so the others would be too.
   expect(texts.some((text) => /value:["'`]Shell["'`]/.test(text))).toBe(true)
 })
 
-/** Tabs to something, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function reach(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
   await target.waitFor()
   for (let press = 0; press < 150; press += 1) {

@@ -2,11 +2,11 @@ import type { CheckItem } from '@deepm/schema/rules/learning/check'
 import { expect, type Page } from '@playwright/test'
 import { type LessonContent, readContent } from '../../backend/src/seed/content.ts'
 
-// What stories need of the academy's texts: the answers, which no browser is told.
+// Lesson data for tests: the answers, which are never sent to a browser.
 
 const content = readContent()
 
-/** Paths and courses by their id, in the order in which they open. */
+/** Paths and courses by id, in unlock order. */
 export const curriculum = new Map<string, LessonContent[]>([
   ...content.paths.map((it): [string, LessonContent[]] => [it.id, it.folders.flatMap((folder) => folder.lessons)]),
   ['courses', content.courses.toSorted((a, b) => a.position - b.position).flatMap((it) => it.lessons)],
@@ -18,7 +18,7 @@ export function lessonOf(id: string): LessonContent {
   return found
 }
 
-/** Answers every question of the lesson that is open, and is told that each is right. */
+/** Answers every question of the open lesson and expects each to be correct. */
 export async function passCheck(page: Page, lessonId: string): Promise<void> {
   const { check } = lessonOf(lessonId)
   for (const [index, item] of check.entries()) {
@@ -29,7 +29,7 @@ export async function passCheck(page: Page, lessonId: string): Promise<void> {
   }
 }
 
-/** Chooses a wrong option of a question with one right answer, and reads the word on it. */
+/** Selects a wrong option of a single-choice question and expects its feedback. */
 export async function answerWrong(page: Page, lessonId: string): Promise<void> {
   const { check } = lessonOf(lessonId)
   const index = check.findIndex((item) => item.kind === 'single')

@@ -3,8 +3,8 @@ import { AcademyProcess } from './academy-process.ts'
 import { newLearner, signInToDemo } from './steps.ts'
 import { test } from './test.ts'
 
-// The AI News Hub, from an entry of a feed to what a learner reads. That feeds are read safely is told by the server's own tests: its
-// client cannot be talked into reading one on this machine.
+// The AI News Hub, from a feed entry to the learner's screen. The server's own tests cover safe feed reading; its client refuses
+// to read from this machine.
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ const words = {
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 2 })
 const figure = (page: Page, label: string) => page.getByLabel('The news in numbers').getByText(label).locator('..').locator('dd')
 
-test('five tabs have stories, and what staff write about a draft arrives with a refresh, on the dashboard too', async ({
+test('five tabs have stories, and a draft edited by staff appears after a refresh, also on the dashboard', async ({
   page,
   browser,
 }) => {

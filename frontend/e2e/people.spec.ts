@@ -4,7 +4,7 @@ import { inspectHere } from './inspect.ts'
 import { mailedLink, newChild, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
 import { test } from './test.ts'
 
-// Who is staff, and what becomes of an account that is suspended.
+// Staff access and suspended accounts.
 
 const sol = 'sol@people.example'
 const bo = 'bo@people.example'
@@ -27,7 +27,7 @@ async function people(page: Page, tab = 'staff'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
 }
 
-/** Asks for a link and presses its button; who is not let in stays on that page. */
+/** Requests a link and clicks its button; an account without access stays on that page. */
 async function tryToEnter(page: Page, email: string): Promise<void> {
   await page.goto(`${academy.url}/auth/email`)
   await page.getByLabel('Email').fill(email)
@@ -37,7 +37,7 @@ async function tryToEnter(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: /^(Sign in now|Yes, this is my account)$/ }).click()
 }
 
-test('a colleague is invited, comes in by the mail, and has no access any more once it has ended', async ({ browser }) => {
+test('a colleague is invited, signs in from the email, and loses access once it has ended', async ({ browser }) => {
   const session = await sessionOf(browser, (page) => signInByMail(page, academy.url, sol))
   const staff = await windowOf(browser, session, wide)
   await people(staff)
@@ -69,7 +69,9 @@ test('a colleague is invited, comes in by the mail, and has no access any more o
   await expect(guest.getByText(/You moved on/)).toBeVisible()
 })
 
-test('a child is suspended, reads why, and comes back when it is lifted; the parents know', async ({ browser }) => {
+test('a suspended child reads the reason and returns when the suspension is lifted; the parents are notified', async ({
+  browser,
+}) => {
   const child = await sessionOf(browser, (page) => newChild(page, academy.url, kim))
   const learner = await windowOf(browser, child, narrow)
   const staff = await windowOf(browser, await sessionOf(browser, (page) => signInByMail(page, academy.url, sol)), wide)

@@ -4,7 +4,7 @@ import { passCheck } from './lessons.ts'
 import { newChild, newLearner, open, signInByMail, signInToDemo } from './steps.ts'
 import { test } from './test.ts'
 
-// What only a small screen shows: what covers what, what is in view, and what makes the page wider than the screen.
+// Problems of small screens: overlap, visibility and overflow.
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-test('the reward of a lesson is in view on a phone, and confetti does not widen the page', async ({ page }) => {
+test('the lesson reward is in view on a phone, and confetti does not widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await newLearner(page, academy.url)
   await page.goto(`${academy.url}/lesson/problem-detective`)
@@ -22,7 +22,7 @@ test('the reward of a lesson is in view on a phone, and confetti does not widen 
   await page.getByRole('button', { name: 'Mark as Complete' }).click()
   const confetti = page.locator('[data-confetti]')
   await expect(confetti.locator('span').first()).toBeAttached()
-  // Long enough for the pieces to fly as far as they do.
+  // Long enough for the pieces to reach their farthest position.
   const widest = await page.evaluate(async () => {
     let width = 0
     for (const end = performance.now() + 1500; performance.now() < end; ) {
@@ -54,7 +54,7 @@ for (const [width, height] of [
   })
 }
 
-/** As long as a name may be, without a place to wrap it. */
+/** The longest possible name, without a place to wrap. */
 const longName = 'Aleksandra'.repeat(6)
 
 test('a long name does not widen the pages of a child and its parent', async ({ page: child, browser }) => {
@@ -88,7 +88,7 @@ async function showsLongName(page: Page, path: string): Promise<void> {
   expect(await overhang(page), path).toEqual([])
 }
 
-/** What ends beyond the right edge of the screen. */
+/** Returns elements that extend beyond the right edge of the screen. */
 function overhang(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('header *, main *, dialog[open] *')]
@@ -97,7 +97,7 @@ function overhang(page: Page): Promise<string[]> {
   )
 }
 
-test('the message that the connection is lost does not cover the end of the signup', async ({ page }) => {
+test('the message about a lost connection does not cover the end of the signup', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, `${academy.url}/signup`)
   await page.context().setOffline(true)
@@ -117,14 +117,14 @@ async function boxOf(locator: Locator): Promise<Box> {
   return box
 }
 
-/** Square pixels that two boxes share. */
+/** Returns the overlap of two boxes in square pixels. */
 function overlap(one: Box, other: Box): number {
   const shared = (from: 'x' | 'y', size: 'width' | 'height') =>
     Math.max(0, Math.min(one[from] + one[size], other[from] + other[size]) - Math.max(one[from], other[from]))
   return shared('x', 'width') * shared('y', 'height')
 }
 
-/** Waits until nothing slides any more. */
+/** Waits until all transitions have ended. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((it) => it.finished)))
 }

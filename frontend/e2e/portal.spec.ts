@@ -13,7 +13,7 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-test('a parent follows a child: figures, keys through the tabs, a transcript, the report and the journal', async ({ page }) => {
+test('a parent follows a child: figures, tabs by keyboard, a transcript, the report and the journal', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await signInToDemo(page, academy.url, 'parent')
   await page.goto(`${academy.url}/parent-dashboard`)
@@ -59,7 +59,7 @@ test('a parent follows a child: figures, keys through the tabs, a transcript, th
   await inspectHere(page, 'journal')
 })
 
-test('a learner sees in the mirror what parents see, and cannot send it anywhere', async ({ page }) => {
+test("a learner sees the parents' view without a way to send it", async ({ page }) => {
   await signInToDemo(page, academy.url)
   await page.goto(`${academy.url}/parent-portal?tab=reports`)
   await expect(page.getByText('This is what your parents see of you.')).toBeVisible()

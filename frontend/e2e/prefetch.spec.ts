@@ -3,7 +3,7 @@ import { AcademyProcess } from './academy-process.ts'
 import { open, signInToDemo } from './steps.ts'
 import { test } from './test.ts'
 
-// Links that somebody reaches for, before they are followed.
+// Links that are about to be followed.
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
@@ -13,7 +13,7 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-/** What the page asks the academy for from now on. */
+/** Records the page's requests to the app from now on. */
 function requestsOf(page: Page) {
   const scripts: string[] = []
   const reads: string[] = []
@@ -24,7 +24,7 @@ function requestsOf(page: Page) {
   return { scripts, reads }
 }
 
-test('a link that the pointer rests on brings its screen, and following it asks for nothing more', async ({ page }) => {
+test('a link under the pointer prefetches its screen, and following it sends no further request', async ({ page }) => {
   await signInToDemo(page, academy.url)
   await open(page, `${academy.url}/progress`)
   await expect(page.getByRole('heading', { level: 1, name: 'Your progress' })).toBeVisible()
@@ -40,7 +40,7 @@ test('a link that the pointer rests on brings its screen, and following it asks 
   expect(ahead).toEqual({ scripts: [], reads: ['ProjectsPage'] })
 })
 
-test('for whoever saves data, a screen comes when its link is followed', async ({ page }) => {
+test('with reduced data usage, a screen loads when its link is followed', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await signInToDemo(page, academy.url)
   await open(page, `${academy.url}/progress`)

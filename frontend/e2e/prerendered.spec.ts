@@ -4,9 +4,9 @@ import { AcademyProcess } from './academy-process.ts'
 import { holdScripts } from './steps.ts'
 import { test } from './test.ts'
 
-// Pages written at build time: what is in them before any script ran, what they cost, and what becomes of early hands.
+// Prerendered pages: their content before scripts run, their size, and early interaction.
 
-/** Bytes of brotli-compressed JavaScript that the landing page may cost. */
+/** Limit of brotli-compressed JavaScript on the landing page, in bytes. */
 const budget = 140_000
 
 let academy: AcademyProcess
@@ -20,7 +20,7 @@ test.afterAll(async () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page can be read, and says what it is to search engines and previews', async ({ page }) => {
+  test('every public page is readable, and has metadata for search engines and previews', async ({ page }) => {
     for (const { path, title, description } of publicPages) {
       await page.goto(academy.url + path)
       await expect(page).toHaveTitle(title)
@@ -35,14 +35,14 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('the first address shows the landing page, and names its real address', async ({ page }) => {
+  test('the root URL shows the landing page and its canonical URL', async ({ page }) => {
     await page.goto(academy.url)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make things with AI. Know when it is wrong.')
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${academy.url}/landing`)
   })
 })
 
-test('search engines and launchers find what they ask for', async ({ request }) => {
+test('search engines and launchers find their files', async ({ request }) => {
   expect(await (await request.get(`${academy.url}/robots.txt`)).text()).toContain(`Sitemap: ${academy.url}/sitemap.xml`)
   const sitemap = await (await request.get(`${academy.url}/sitemap.xml`)).text()
   for (const { path } of publicPages) expect(sitemap).toContain(`<loc>${academy.url}${path}</loc>`)
@@ -54,7 +54,7 @@ test('search engines and launchers find what they ask for', async ({ request }) 
   }
 })
 
-test('the landing page stays within its budget of JavaScript', async ({ page }) => {
+test('the landing page stays within its JavaScript budget', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname))
@@ -75,8 +75,8 @@ test('the landing page stays within its budget of JavaScript', async ({ page }) 
   expect(total).toBeLessThanOrEqual(budget)
 })
 
-test.describe('before the app is there', () => {
-  test('a button that was pressed does its work as soon as it can', async ({ page }) => {
+test.describe('before the app has loaded', () => {
+  test('a clicked button takes effect as soon as the app is ready', async ({ page }) => {
     const letScripts = await holdScripts(page)
     await page.goto(`${academy.url}/landing`, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Watch Demo' }).click()
@@ -85,7 +85,7 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('a form keeps what was typed, and none of it gets into the address', async ({ page }) => {
+  test('a form keeps its input, and none of it appears in the URL', async ({ page }) => {
     const letGuide = await holdScripts(page)
     await page.goto(`${academy.url}/parent-guide`, { waitUntil: 'commit' })
     await page.getByLabel(/^Your name/).fill('Sam Hill')
@@ -107,11 +107,11 @@ test.describe('before the app is there', () => {
   })
 })
 
-test('somebody without a mouse gets from the landing page to an account', async ({ page }) => {
+test('a keyboard user gets from the landing page to an account', async ({ page }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  /** Tabs on until the focus stands on what is named; nothing on the way may keep it. */
+  /** Presses Tab until the named element has the focus; no element on the way may trap it. */
   const tabTo = async (name: RegExp) => {
     for (let steps = 0; steps < 60; steps += 1) {
       await press('Tab')
@@ -141,7 +141,7 @@ test('somebody without a mouse gets from the landing page to an account', async 
   await tabTo(/Email/)
   await page.keyboard.type('kim.keys@example.org')
   await tabTo(/Age/)
-  // Letters that come too slowly one after the other begin anew, so one of them leads near and arrows the rest of the way.
+  // Slow key presses start a new search, so one letter gets close and arrow keys reach the option.
   await page.keyboard.type('9')
   await press(...Array<string>(6).fill('ArrowDown'))
   await tabTo(/Continue/)

@@ -4,7 +4,7 @@ import { answerNext } from './conformance/answers.ts'
 import { signInToDemo } from './steps.ts'
 import { test } from './test.ts'
 
-// A model that does what an attack wants, in a real browser: what it wrote is read, and nothing comes of it.
+// A model that follows an attack, in a real browser: its output is displayed and has no effect.
 
 const away = 'https://evil.example'
 const obeyed = [
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-test('an answer full of pictures, links and scripts asks no other host and runs nothing', async ({ page }) => {
+test('an answer full of images, links and scripts contacts no other host and runs nothing', async ({ page }) => {
   const happened: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(academy.url) && !/^(data|blob):/.test(request.url())) happened.push(`asked ${request.url()}`)

@@ -3,7 +3,7 @@ import { AcademyProcess } from './academy-process.ts'
 import { mailedLink, open, signInToDemo } from './steps.ts'
 import { test } from './test.ts'
 
-// What a visitor meets, told in the specification's own words and figures. Times pass as the test says.
+// A visitor's experience, with the texts and figures of the specification. The test controls the clock.
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ function alertsOf(page: Page): string[] {
 }
 
 test.describe('the landing page', () => {
-  test('shows its sections in order, and its anchors lead to them', async ({ page }) => {
+  test('shows its sections in order, and its anchors link to them', async ({ page }) => {
     await open(page, `${academy.url}/landing`)
     await expect(page.getByRole('heading', { name: 'Plans for every kind of voyage' })).toBeAttached()
     const order = ['features', 'testimonials', 'pricing']
@@ -55,12 +55,12 @@ test.describe('the landing page', () => {
     const before = await left()
     expect(before).toBeLessThanOrEqual(23 * 3600 + 47 * 60 + 33)
     expect(before).toBeGreaterThan(23 * 3600 + 45 * 60)
-    // Past a full minute, so that the seconds begin again at 59.
+    // More than a full minute, so that the seconds wrap to 59.
     await page.clock.runFor(70_000)
     expect(await left()).toBe(before - 70)
   })
 
-  test('moves its figures every 15 seconds, never below 25 spots, and stops them when asked', async ({ page }) => {
+  test('updates its figures every 15 seconds, never below 25 spots, and stops when paused', async ({ page }) => {
     await page.clock.install()
     await open(page, `${academy.url}/landing`)
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -87,7 +87,7 @@ test.describe('the landing page', () => {
     expect(await page.getByRole('timer').innerText()).toBe(still)
   })
 
-  test('turns to the next of three reviews every 5 seconds, by a dot at once, and not while paused', async ({ page }) => {
+  test('shows the next of three reviews every 5 seconds, immediately by a dot, and not while paused', async ({ page }) => {
     await page.clock.install()
     await open(page, `${academy.url}/landing`)
     const reviews = page.locator('#testimonials')
@@ -110,7 +110,7 @@ test.describe('the landing page', () => {
     expect(await current()).toBe(2)
   })
 
-  test('forgets that somebody signed out here, and Sign In clears the forced logout', async ({ page }) => {
+  test('clears the logged-out flag, and Sign In clears the forced logout', async ({ page }) => {
     await open(page, `${academy.url}/terms`)
     await page.evaluate(() => {
       localStorage.setItem('user-logged-out', 'true')
@@ -125,7 +125,7 @@ test.describe('the landing page', () => {
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
   })
 
-  test('takes an address for the newsletter: nothing for nothing, an alert for an address, one mail with a question', async ({
+  test('takes a newsletter address: nothing for an empty field, an alert for an address, one confirmation email', async ({
     page,
   }) => {
     const alerts = alertsOf(page)
@@ -145,7 +145,7 @@ test.describe('the landing page', () => {
 })
 
 test.describe('the demo', () => {
-  test('shows four videos, one after the other, and then asks for an address', async ({ page }) => {
+  test('shows four videos in order, and then asks for an email address', async ({ page }) => {
     const alerts = alertsOf(page)
     await open(page, `${academy.url}/landing`)
     await page.getByRole('button', { name: 'Watch Demo' }).click()
@@ -180,7 +180,7 @@ test.describe('the demo', () => {
   })
 })
 
-test('the parent guide is mailed, opens as a PDF by its link, and by no other', async ({ page }) => {
+test('the parent guide is emailed, and its PDF opens only with its link', async ({ page }) => {
   await open(page, `${academy.url}/parent-guide`)
   await page.getByRole('button', { name: 'Download Free Guide' }).click()
   await expect(page.getByText('Enter your name.')).toBeVisible()
@@ -205,7 +205,7 @@ test('the parent guide is mailed, opens as a PDF by its link, and by no other', 
   await expect(page.getByText('That link does not open the guide any more')).toBeVisible()
 })
 
-test('choosing a programme says that payment is not set up, and how to enrol', async ({ page }) => {
+test('choosing a programme shows that payments are not set up, and how to enroll', async ({ page }) => {
   await signInToDemo(page, academy.url, 'parent')
   await page.goto(`${academy.url}/subscribe`)
   for (const price of ['197', '397', '597']) await expect(page.getByText(price).first()).toBeVisible()
@@ -228,7 +228,7 @@ test('the login page signs in to the demo only with both fields filled', async (
   await page.waitForURL('**/dashboard')
 })
 
-test('Sign In to Academy goes to the server, which leads to the link by mail, whoever asks', async ({ page }) => {
+test('Sign In to Academy redirects to the email link form, and any address gets the same response', async ({ page }) => {
   await open(page, `${academy.url}/auth/login`)
   const asked = page.waitForRequest('**/api/login')
   await page.getByRole('button', { name: 'Sign In to Academy' }).click()

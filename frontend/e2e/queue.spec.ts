@@ -4,7 +4,7 @@ import { inspectHere } from './inspect.ts'
 import { mailedLink, newChild, type Session, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
 import { test } from './test.ts'
 
-// What waits for staff, from a child's question to the answer at the bell.
+// The staff queue, from a child's request to the notification of the answer.
 
 const child = { firstName: 'Kim', email: 'kim@queue.example', parentEmail: 'sam@queue.example' }
 const staff = 'sol@queue.example'
@@ -40,9 +40,7 @@ async function openQueue(page: Page, address = '/admin/queue'): Promise<void> {
 
 const list = (page: Page) => page.getByRole('list', { name: 'What waits' }).getByRole('button')
 
-test('a child asks for a review, staff decide, and the answer is at the bell of the child and the parent', async ({
-  browser,
-}) => {
+test('a child requests a review, staff decide, and the child and the parent are notified', async ({ browser }) => {
   const learner = await windowOf(browser, kim, wide)
   await learner.goto(`${academy.url}/playground`)
   await learner.getByRole('textbox', { name: /Your prompt/ }).fill('Tell me a dangerous stunt for my bike.')
@@ -50,7 +48,7 @@ test('a child asks for a review, staff decide, and the answer is at the bell of 
   await expect(learner.getByText(/^You asked for a review/)).toBeVisible()
   await send(learner, 'my dad hits me when he is drunk')
 
-  // The mail leads to the crisis, which stands on top.
+  // The email links to the crisis, which is on top.
   const mail = new URL(await mailedLink(learner, academy.url, staff))
   expect(mail.pathname).toBe('/admin/queue')
   const page = await windowOf(browser, sol, wide)
@@ -67,7 +65,7 @@ test('a child asks for a review, staff decide, and the answer is at the bell of 
   await expect(page.getByRole('status').filter({ hasText: 'Decided: looked after. Next: Review, Kim' })).toBeVisible()
   await expect(page.locator(':focus')).toHaveText(/^Review: Tell me a dangerous stunt/)
 
-  // A colleague has the same page open, and is slower.
+  // A colleague has the same page open and decides later.
   const other = await windowOf(browser, sol, wide)
   await openQueue(other)
   await page.getByRole('radio', { name: 'It should not have been blocked' }).check()
@@ -89,7 +87,7 @@ test('a child asks for a review, staff decide, and the answer is at the bell of 
   await expect(parent.getByText(/We wrote: “A wheelie is fine/)).toBeVisible()
   await expect(parent.getByText(/We read what you wrote/)).toHaveCount(0)
 
-  // All of it is in the log.
+  // The log has an entry for each step.
   await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Decided in the safety queue' })).toHaveCount(2)
   await expect(page.getByRole('row').filter({ hasText: 'Read 1 crisis, 1 review' })).not.toHaveCount(0)
@@ -98,7 +96,7 @@ test('a child asks for a review, staff decide, and the answer is at the bell of 
   for (const it of [page, other, learner, parent]) await it.context().close()
 })
 
-test('the queue, drafts and the log at 768 px in the dark, by keyboard', async ({ browser }) => {
+test('the queue, drafts and the log at 768 px in dark mode, by keyboard', async ({ browser }) => {
   const learner = await windowOf(browser, kim, wide)
   for (const stunt of ['car', 'boat']) await send(learner, `Tell me a dangerous stunt for my ${stunt}.`)
   await learner.context().close()
@@ -122,7 +120,7 @@ test('the queue, drafts and the log at 768 px in the dark, by keyboard', async (
   await page.context().close()
 })
 
-test('staff’s screens are not there for a learner', async ({ browser }) => {
+test('a learner cannot open staff screens', async ({ browser }) => {
   const page = await windowOf(browser, kim, wide)
   for (const path of ['/admin/queue', '/admin/log']) {
     await page.goto(academy.url + path)

@@ -5,16 +5,16 @@ import { type Budget, otherScreens, type Screen, screens, type Who } from './scr
 import { newLearner, type Session, sessionOf, signInToDemo, windowOf } from './steps.ts'
 import { test } from './test.ts'
 
-// Every screen, opened by somebody whose browser holds nothing of it yet while answers take their time: nothing jumps while it arrives,
-// it brings no more than it may, it is accessible, fits the screen and breaks no content policy.
+// Every screen, opened without a cache and with slow responses: nothing shifts while it loads, it stays within its size budget,
+// is accessible, fits the viewport and violates no content security policy.
 
-/** Layout shift that counts as good elsewhere, too. Most screens stay below a hundredth. */
+/** A good layout shift score by common standards. Most screens stay below 0.01. */
 const mostShift = 0.1
 const answersTakeMs = 400
-/** The look in which screens are weighed. */
+/** Viewport width at which screen sizes are measured. */
 const weighedAt = 1440
 
-// Each test by itself, so that the longest does not keep the others waiting at the end of a run.
+// Tests run in parallel, so that the longest does not delay the end of a run.
 test.describe.configure({ mode: 'parallel' })
 
 let academy: AcademyProcess
@@ -39,7 +39,7 @@ for (const look of looks) {
           const { shifts, weight } = await visit(browser, session, look, screen, true)
           if (weight) faults.push(...judge(who, screen, weight))
           if (sumOf(shifts) <= mostShift) continue
-          // A machine that stalls paints what nobody else sees; a screen that jumps does so again.
+          // A stalled machine can shift once; a screen with a real shift does so again.
           const again = await visit(browser, session, look, screen, false)
           if (sumOf(again.shifts) > mostShift) faults.push({ path, ...again })
         }
@@ -89,7 +89,7 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
 }
 
-/** Opens a screen in a new window; answers what moved and what it weighs, and fails where it cannot be used. */
+/** Opens a screen in a new window. Returns its shifts and its size, and fails if it is unusable. */
 async function visit(browser: Browser, session: Session, look: Look, [path, heading]: Screen, inspects: boolean) {
   const page = await windowOf(browser, session, viewOf(look))
   const complaints = complaintsOf(page)
@@ -100,7 +100,7 @@ async function visit(browser: Browser, session: Session, look: Look, [path, head
     await route.continue()
   })
   await open(page, path, heading)
-  // Until nothing more comes; a screen that goes on asking has arrived all the same.
+  // Waits until loading ends; a screen that keeps polling counts as loaded.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => null)
   const shifts = await shiftsUntilNow()
   const weight = inspects && look.width === weighedAt ? await weigh() : null
@@ -110,18 +110,18 @@ async function visit(browser: Browser, session: Session, look: Look, [path, head
   return { shifts, weight }
 }
 
-/** What the browser has written down as wrong so far. */
+/** Collects the problems reported by the browser so far. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // A page that is not found is one in the browser's log, too.
+    // A page that is not found is reported in the browser's log, too.
     const isNotFound = message.text().includes('404') && new URL(message.location().url).pathname === '/nowhere'
     if (message.type() === 'error' && !isNotFound) complaints.push(message.text())
   })
   return complaints
 }
 
-/** Answers what has moved by itself so far, and what it was. */
+/** Returns the layout shifts so far with their sources. */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -150,7 +150,7 @@ function sumOf(shifts: Shift[]): number {
 
 const kinds: Record<keyof Budget, string> = { script: 'script', style: 'stylesheet', font: 'font', image: 'image' }
 
-/** Answers the kilobytes over the wire by kind, when the page is read to its end, since what stands below may come late. */
+/** Returns the transferred kilobytes by kind after scrolling to the end, since content further down may load late. */
 function scalesFor(page: Page): () => Promise<Budget> {
   const bytes: Record<string, number> = {}
   const underWay = new Set<Request>()
@@ -158,7 +158,7 @@ function scalesFor(page: Page): () => Promise<Budget> {
   page.on('requestfailed', (request) => underWay.delete(request))
   page.on('requestfinished', async (request) => {
     const kind = request.resourceType()
-    // A page that closed meanwhile has no sizes, and is weighed no more.
+    // A page that was closed in the meantime has no sizes and is not measured.
     const sizes = await request.sizes().catch(() => null)
     bytes[kind] = (bytes[kind] ?? 0) + (sizes?.responseBodySize ?? 0)
     underWay.delete(request)
@@ -171,18 +171,18 @@ function scalesFor(page: Page): () => Promise<Budget> {
       }
       scrollTo({ top: 0, behavior: 'instant' })
     })
-    // What the last of it asked for begins with the next frame.
+    // The last chunk's requests start in the next frame.
     await page.waitForTimeout(100)
-    // Of a worker's file nobody is told that it has arrived.
+    // Playwright does not report when a worker file has loaded.
     await expect.poll(() => [...underWay].map((it) => it.url()).filter((url) => !url.includes('.worker-'))).toEqual([])
     const kilobytes = (kind: keyof Budget) => Math.round((bytes[kinds[kind]] ?? 0) / 100) / 10
     return { script: kilobytes('script'), style: kilobytes('style'), font: kilobytes('font'), image: kilobytes('image') }
   }
 }
 
-/** Says what a screen weighs, and answers what of it is too much. */
+/** Prints a screen's size and returns what exceeds its budget. */
 function judge(who: Who, [path, , budget]: Screen, weight: Budget): string[] {
-  // A screen that brings nothing was not looked at.
+  // A screen without scripts was not measured.
   expect(weight.script).toBeGreaterThan(50)
   const names = Object.keys(kinds) as (keyof Budget)[]
   const figures = names.map((kind) => `${kind} ${String(weight[kind]).padStart(6)} /${String(budget[kind]).padStart(4)}`)

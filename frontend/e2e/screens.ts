@@ -1,25 +1,25 @@
-/** Kilobytes (1,000 bytes) over the wire that a screen may bring to somebody who comes for the first time. */
+/** Transferred kilobytes (1,000 bytes) allowed for a screen on a first visit. */
 export type Budget = { script: number; style: number; font: number; image: number }
 
-/** Goals of the design: 140 KB of JavaScript for the landing page and 230 for a signed-in screen. */
+/** Design goals: 140 KB of JavaScript for the landing page and 230 for a signed-in screen. */
 const open: Budget = { script: 170, style: 2, font: 66, image: 10 }
 const landing: Budget = { ...open, script: 140 }
 const signingIn: Budget = { ...open, script: 215 }
-/** The letters of what people wrote may need more of a font. */
+/** User content may need more character ranges of a font. */
 const signedIn: Budget = { ...open, script: 230, font: 104 }
 
-// Two screens are heavier by what they are for, and are held to what that takes.
+// Two screens need more because of their purpose, and have their own budgets.
 const chart: Budget = { ...signedIn, script: 285 }
 const editor: Budget = { ...signedIn, script: 1200, font: 150 }
 
-/** Address, main heading, and what it may weigh. A screen is looked at when its own heading stands, not one of a page on the way to it. */
+/** Path, main heading, and size budget. A screen is measured when its own heading is visible, not one shown before it. */
 export type Screen = readonly [path: string, heading: string, budget: Budget]
-/** A newcomer has an address to confirm. */
+/** A newcomer must still confirm an address. */
 export type Who = '' | 'newcomer' | 'learner' | 'parent' | 'staff'
 
 const hero = 'Make things with AI. Know when it is wrong.'
 
-/** The main screens, by who opens them: a demo account's name, a new learner, or nobody. */
+/** The main screens by viewer: a demo account's name, a new learner, or a visitor. */
 export const screens: Record<Who, Screen[]> = {
   '': [
     ['/landing', hero, landing],
@@ -80,7 +80,7 @@ export const screens: Record<Who, Screen[]> = {
   ],
 }
 
-/** All others that anybody can come to by an address alone; what staff do on theirs is in stories of its own. */
+/** All other screens that can be opened by URL alone; staff actions have their own tests. */
 export const otherScreens: Record<'' | 'learner', (readonly [path: string, heading: string])[]> = {
   '': [
     ['/', hero],

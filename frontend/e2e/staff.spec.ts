@@ -6,7 +6,7 @@ import { signInByMail } from './steps.ts'
 import { test } from './test.ts'
 
 const staff = 'ada@example.org'
-/** As many as an academy may have; fewer on the embedded database, which would take a minute to write them. */
+/** The maximum of an academy; fewer on the embedded database, where writing them would take a minute. */
 const many = { server: 100_000, embedded: 2000 }
 
 let academy: AcademyProcess
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-test('staff find one student among all, read the record, and save a list for a spreadsheet', async ({ page }) => {
+test('staff find one student among all, open the record, and export a list', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInByMail(page, academy.url, staff)
   await page.goto(`${academy.url}/admin`)

@@ -4,7 +4,7 @@ import { inspectHere, looks } from './inspect.ts'
 import { open, signInToDemo } from './steps.ts'
 import { test } from './test.ts'
 
-// What stands behind the first look of a page: later steps, refusals, successes. Each is held to what every screen is held to.
+// States after the first view of a page: later steps, refusals, successes. Each must meet the requirements of every screen.
 
 let academy: AcademyProcess
 test.beforeAll(async () => {
@@ -18,7 +18,7 @@ for (const { width, colorScheme } of looks) {
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('every step of the signup, refused and filled', async ({ page }) => {
+    test('every step of the signup, with errors and filled in', async ({ page }) => {
       await open(page, `${academy.url}/signup`)
       const forward = () => page.getByRole('button', { name: 'Continue' }).click()
       const step = async (number: number, what: string) => {
@@ -52,7 +52,7 @@ for (const { width, colorScheme } of looks) {
       await step(5, 'not agreed')
     })
 
-    test('the guide refused and on its way, and a mail asked for', async ({ page }) => {
+    test('the guide form with errors and sent, and an email request', async ({ page }) => {
       await open(page, `${academy.url}/parent-guide`)
       await page.getByLabel(/age/).fill('40')
       await page.getByRole('button', { name: 'Download Free Guide' }).click()
@@ -71,7 +71,7 @@ for (const { width, colorScheme } of looks) {
       await inspectHere(page, 'link, on its way')
     })
 
-    test('the end of mails to a parent, refused and heard', async ({ page }) => {
+    test('the end of emails to a parent, failed and successful', async ({ page }) => {
       const end = async (heading: string) => {
         await open(page, `${academy.url}/mails/stop?token=x`)
         await page.getByRole('button', { name: 'End these mails' }).click()
@@ -87,7 +87,7 @@ for (const { width, colorScheme } of looks) {
       await end('Done')
     })
 
-    test('the questions after the last video, and a programme that cannot be paid', async ({ page }) => {
+    test('the questions after the last video, and a programme that cannot be paid for', async ({ page }) => {
       await open(page, `${academy.url}/landing`)
       await page.getByRole('button', { name: 'Watch Demo' }).click()
       const dialog = page.getByRole('dialog')
@@ -104,7 +104,7 @@ for (const { width, colorScheme } of looks) {
   })
 }
 
-test('the legal pages lead from the footer to each of their sections, in both themes', async ({ page }) => {
+test('the legal pages link from the footer to each of their sections, in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await open(page, `${academy.url}/landing`)

@@ -1,20 +1,20 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { mailboxKey } from '../../backend/test/support/academy-process.ts'
 
-// What people do, in their words; the journeys are told with these.
+// Steps shared by the journeys.
 
-/** What a browser keeps of somebody who is signed in. */
+/** The browser storage of a signed-in user. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 export type Person = { firstName: string; email: string; age: string; parentEmail?: string }
 
-/** Opens a page and waits until it hears what is pressed. */
+/** Opens a page and waits until it handles clicks. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.locator('html[data-ready]').waitFor()
 }
 
-/** Holds every script back until it is called, as a slow network does. */
+/** Delays every script until the returned function is called, like a slow network. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -24,7 +24,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Opens a demo account; any name but `parent` and `staff` is the learner's. */
+/** Opens a demo account; any name except `parent` and `staff` is the learner's. */
 export async function signInToDemo(page: Page, url: string, username = 'anybody'): Promise<void> {
   await page.goto(`${url}/auth/login`)
   await page.getByLabel('Username').fill(username)
@@ -35,7 +35,7 @@ export async function signInToDemo(page: Page, url: string, username = 'anybody'
 
 let learners = 0
 
-/** Signs a learner of 14 up without the wizard, which has stories of its own. */
+/** Signs up a learner of 14 without the wizard, which has its own tests. */
 export async function newLearner(page: Page, url: string): Promise<void> {
   learners += 1
   const form = { firstName: 'Robin', email: `robin${learners}@example.org`, age: '14', selectedPersona: 'entrepreneur' }
@@ -43,7 +43,7 @@ export async function newLearner(page: Page, url: string): Promise<void> {
   expect((await page.request.post(`${url}/api/signup`, { data })).status()).toBe(201)
 }
 
-/** Signs a child of 11 up without the wizard, and lets the parent say yes by mail. */
+/** Signs up a child of 11 without the wizard, and lets the parent consent by email. */
 export async function newChild(
   page: Page,
   url: string,
@@ -57,7 +57,7 @@ export async function newChild(
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
 }
 
-/** The session of somebody who has just come in. */
+/** Returns the session of a new sign-in. */
 export async function sessionOf(browser: Browser, enter: (page: Page) => Promise<unknown>): Promise<Session> {
   const context = await browser.newContext()
   await enter(await context.newPage())
@@ -66,24 +66,24 @@ export async function sessionOf(browser: Browser, enter: (page: Page) => Promise
   return session
 }
 
-/** A window of somebody who is signed in already. */
+/** Opens a window with an existing session. */
 export async function windowOf(browser: Browser, storageState: Session, options: BrowserContextOptions = {}): Promise<Page> {
   return (await browser.newContext({ storageState, reducedMotion: 'reduce', ...options })).newPage()
 }
 
-/** SQL for the id of the account with this address, confirmed or not. */
+/** Returns SQL for the id of the account with this email address, confirmed or not. */
 export function idSql(email: string): string {
   return `(SELECT id FROM "User" WHERE '${email}' IN (email, "claimedEmail"))`
 }
 
-/** SQL that makes an account of staff; its id is the first part of the address. */
+/** Returns SQL that creates a staff account. Its id is the first part of the email address. */
 export function staffSql(email: string, firstName: string): string {
   const id = email.split('@')[0]
   return `INSERT INTO "User" (id, email, name, "firstName", "lastName", role, "updatedAt")
     VALUES ('${id}', '${email}', '${firstName}', '${firstName}', '', 'staff', now());`
 }
 
-/** From the landing page through the five steps to the tutorial. */
+/** Goes from the landing page through the five steps to the tutorial. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('link', { name: 'Get Started' }).first().click()
   await expect(page.getByText('Step 1 of 5')).toBeVisible()
@@ -120,7 +120,7 @@ export async function finishTutorial(page: Page): Promise<void> {
   await page.waitForURL('**/personas')
 }
 
-/** From the paths into a lesson of the Entrepreneur path. */
+/** Goes from the paths to a lesson of the Entrepreneur path. */
 export async function openLesson(page: Page, title: string): Promise<void> {
   await page.goto(new URL('/personas', page.url()).href)
   await page.getByRole('link', { name: /: Entrepreneur$/ }).click()
@@ -140,19 +140,19 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL('**/landing')
 }
 
-/** The development mailbox, as the address opens it that the start printed. */
+/** Opens the development mailbox at the URL printed on start. */
 export async function openMailbox(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/dev/mailbox?key=${mailboxKey}`)
 }
 
-/** The link in the newest mail to an address, as the development mailbox shows it. */
+/** Returns the link in the newest email to an address, as shown in the development mailbox. */
 export async function mailedLink(page: Page, url: string, recipient: string): Promise<string> {
   const mailbox = await page.context().newPage()
   await openMailbox(mailbox, url)
   const link = mailbox.locator('article', { hasText: recipient }).first().getByRole('link').first()
   const address = await link.getAttribute('href')
   await mailbox.close()
-  // The mailed origin is the configured one; a test's server listens on a port of its own.
+  // The emailed origin is the configured one; a test server has its own port.
   return new URL(new URL(address ?? '').pathname + new URL(address ?? '').search, url).href
 }
 
@@ -168,7 +168,7 @@ export async function signInByMail(page: Page, url: string, email: string): Prom
   return link
 }
 
-/** What the server holds of whoever is signed in. */
+/** Returns the server's data about the signed-in user. */
 export async function account(page: Page, url: string): Promise<{ xp: number; level: number; streak: number }> {
   const answer = await page.request.get(`${url}/api/auth/user`)
   return answer.json()

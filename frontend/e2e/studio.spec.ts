@@ -4,14 +4,14 @@ import { inspectHere, looks } from './inspect.ts'
 import { idSql, newChild, newLearner, type Session, sessionOf, signInByMail, staffSql, windowOf } from './steps.ts'
 import { test } from './test.ts'
 
-// The Project Studio, as a learner with several windows, a mouse or a keyboard only, thousands of cards, a parent, and the academy's
-// staff meet it.
+// The Project Studio: a learner with several windows, by mouse or keyboard only, with thousands of cards, and with a parent and
+// staff.
 
 const child = { firstName: 'Noor', email: 'noor@example.org', parentEmail: 'sam@example.org' }
 const staff = 'sol@example.org'
 
 let academy: AcademyProcess
-/** Sessions of somebody with ten thousand projects, of a child with a parent's consent, and of another learner. */
+/** Sessions of a learner with ten thousand projects, of a child with parental consent, and of another learner. */
 let people: Record<'collector' | 'child' | 'fan', Session>
 
 test.beforeAll(async ({ browser }) => {
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   expect(await academy.stop()).toBe(0)
 })
 
-/** A learner of their own with these projects in Planning, and their studio. */
+/** Creates a learner with these projects in Planning and opens their studio. */
 async function studioWith(page: Page, ...titles: string[]): Promise<void> {
   await newLearner(page, academy.url)
   for (const title of titles) {
@@ -56,7 +56,7 @@ const card = (page: Page, title: string): Locator => page.getByRole('article', {
 const titles = (where: Locator): Promise<string[]> =>
   where.getByRole('article').evaluateAll((cards) => cards.map((it) => it.getAttribute('aria-label') ?? ''))
 
-test('of two windows that move the same card the later one is told where it is, and loses nothing', async ({ page, browser }) => {
+test('when two windows move the same card, the later one shows its position and loses nothing', async ({ page, browser }) => {
   await studioWith(page, 'Kite')
   const other = await windowOf(browser, await page.context().storageState())
   await openStudio(other)
@@ -74,7 +74,7 @@ test('of two windows that move the same card the later one is told where it is, 
 
   await card(other, 'Kite').getByLabel('Status of Kite').selectOption('completed')
   await expect(column(other, 'Completed').getByRole('article', { name: 'Kite' })).toBeVisible()
-  // Words typed in the first window meet the move of the second: both hold.
+  // Text typed in the first window and the move of the second are both kept.
   await card(page, 'Kite').getByRole('button', { name: 'Edit Kite' }).click()
   await page.getByLabel(/^Description/).fill('It flies.')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -82,7 +82,7 @@ test('of two windows that move the same card the later one is told where it is, 
   await other.context().close()
 })
 
-test('a project is made, changed, deleted and brought back', async ({ page }) => {
+test('a project is created, changed, deleted and restored', async ({ page }) => {
   await studioWith(page)
   await page.getByRole('button', { name: /New project/ }).click()
   await page.getByRole('button', { name: 'Create Project' }).click()
@@ -106,7 +106,7 @@ test('a project is made, changed, deleted and brought back', async ({ page }) =>
   expect(await titles(column(page, 'Planning'))).toEqual(['Lighthouse that sings'])
 })
 
-test('the mouse drags a card to another column, and nowhere else', async ({ page }) => {
+test('the mouse drags a card to another column, and only there', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await studioWith(page, 'Kite', 'Robot')
   await card(page, 'Kite')
@@ -167,7 +167,9 @@ test('the keyboard alone fills, moves, filters and clears the board', async ({ p
   await expect(column(page, 'Planning')).toBeVisible()
 })
 
-test('a board of ten thousand opens, scrolls to its last card with few of them at a time, and moves it', async ({ browser }) => {
+test('a board of ten thousand projects opens, scrolls to its last card with few in the DOM, and moves it', async ({
+  browser,
+}) => {
   const page = await windowOf(browser, people.collector)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openStudio(page)
@@ -178,7 +180,7 @@ test('a board of ten thousand opens, scrolls to its last card with few of them a
   const review = column(page, 'Review')
   const list = review.getByRole('list', { name: 'Review' }).locator('..')
   await expect(review.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '200')
-  // Two hundred, fifty at a time, each asked for when the end comes near.
+  // Two hundred cards, fifty per request, each requested near the end of the list.
   const last = review.getByRole('article', { name: 'Idea 9900' })
   await expect(async () => {
     await list.evaluate((it) => it.scrollTo({ top: it.scrollHeight }))
@@ -187,7 +189,7 @@ test('a board of ten thousand opens, scrolls to its last card with few of them a
   expect(await nodes()).toBeLessThan(few + 200)
   expect(await review.getByRole('article').count()).toBeLessThan(12)
 
-  // Into a column that is scrolled away from where the card arrives, and the focus comes along.
+  // The target column is scrolled away from the card's position, and the focus follows the card.
   const completed = column(page, 'Completed')
   await completed
     .getByRole('list', { name: 'Completed' })
@@ -201,14 +203,14 @@ test('a board of ten thousand opens, scrolls to its last card with few of them a
   await page.reload()
   await expect(completed.getByRole('article').first()).toHaveAccessibleName('Idea 9900')
 
-  // By the mouse, out of a long column, into a long column.
+  // By mouse, from a long column to a long column.
   await planning
     .getByRole('list', { name: 'Planning' })
     .locator('..')
     .evaluate((it) => it.scrollTo({ top: 3000 }))
   await expect(card(page, 'Idea 4')).toHaveCount(0)
   const [dragged = ''] = (await titles(planning)).slice(3)
-  // The list measures its cards after it was scrolled, which moves them.
+  // The list measures its cards after scrolling, which moves them.
   await expect(async () => {
     const before = await card(page, dragged).boundingBox()
     await page.waitForTimeout(300)
@@ -221,7 +223,7 @@ test('a board of ten thousand opens, scrolls to its last card with few of them a
   await page.context().close()
 })
 
-test('a child’s project is shown when a parent and the academy said yes, and one learner likes it once', async ({
+test('a child’s project is shown once a parent and staff approved it, and another learner can like it once', async ({
   browser,
   page,
 }) => {
@@ -256,7 +258,7 @@ test('a child’s project is shown when a parent and the academy said yes, and o
   await fan.context().close()
 })
 
-/** What staff decide, they decide by the API. */
+/** Makes staff decisions through the API. */
 async function decideAsStaff(browser: Browser): Promise<void> {
   const page = await (await browser.newContext()).newPage()
   await signInByMail(page, academy.url, staff)

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 
-/** The test of every story. What it opened besides its own page is closed behind it, or pages would go on asking their server. */
+/** The base of every test. It closes additional windows, which would otherwise keep sending requests. */
 export const test = base.extend<{ tidy: undefined }>({
   tidy: [
     async ({ browser, context }, use) => {

@@ -57,7 +57,7 @@ class GuideRenderer extends Renderer {
   }
 }
 
-/** Returns the guide as one HTML page for printing. `pages` holds the first page of each part once it is known. */
+/** Returns the guide as one HTML page for printing. `pages` contains the first page of each part once it is known. */
 export function documentOf(book: Book, pages: Map<string, number>): string {
   const names = book.parts.map(({ id, number, title }) =>
     pageName(id, `${number ? `${number}\\2002 ` : ''}${typographic(title)}`),

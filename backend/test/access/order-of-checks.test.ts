@@ -69,7 +69,7 @@ describe.each(closed)('$name', ({ field, cells }) => {
   it.each([
     ['content', (type: GraphQLInputType) => emptyValue(type)],
     ['type', () => ({ no: { such: ['value'] } })],
-  ])('refuses who may not call it before it looks at values of the wrong %s', async (_kind, value) => {
+  ])('refuses a caller without access before it reads values of the wrong %s', async (_kind, value) => {
     for (const { actor, code } of cells) {
       if (!code) continue
       const { body } = await people.browsers[actor].post('/graphql', {

@@ -28,7 +28,7 @@ describe.each(kinds)('account search on the %s database', (kind) => {
     expect((await answer).found).toEqual([])
   })
 
-  it.each([['x'], ['@'], ['y'.repeat(101)]])('is refused for %j', async (search) => {
+  it.each([['x'], ['@'], ['y'.repeat(101)]])('rejects %j', async (search) => {
     await expect(accounts(ada.browser, { search })).rejects.toThrow('INVALID_INPUT')
   })
 

@@ -97,7 +97,7 @@ describe.each(kinds)('the profile on the %s database', (kind) => {
     [{ lastName: 'x'.repeat(61) }, 'lastName', 'Use at most 60 characters.'],
     [{ avatar: '/avatars/../evil' }, 'avatar', 'Choose one of the pictures.'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'Choose a time zone from the list.'],
-  ])('refuses %j at its field and stores nothing', async (changes, field, message) => {
+  ])('rejects %j at its field and stores nothing', async (changes, field, message) => {
     const { browser } = await signUp(academy)
     const before = await read(browser)
     expect(await save(browser, { firstName: 'Changed', ...changes })).toMatchObject({

@@ -120,7 +120,7 @@ describe.each(kinds)('a request key on the %s database', (kind) => {
     return (await academy.db.user.findUniqueOrThrow({ where: { email } })).id
   }
 
-  it.each(Object.entries(cases))('of %s belongs to one body', async (_name, open) => {
+  it.each(Object.entries(cases))('for %s accepts only one body', async (_name, open) => {
     await academy.db.rateLimit.deleteMany()
     const { send, idOf, rows } = await open()
     const key = randomUUID()
@@ -132,7 +132,7 @@ describe.each(kinds)('a request key on the %s database', (kind) => {
     expect(await rows()).toEqual(stored)
   })
 
-  it.each(Object.entries(cases))('of %s stays with one body when both arrive together', async (_name, open) => {
+  it.each(Object.entries(cases))('for %s accepts only one body when two arrive together', async (_name, open) => {
     await academy.db.rateLimit.deleteMany()
     const { send, idOf } = await open()
     const key = randomUUID()

@@ -178,7 +178,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
   })
 
   it.each(['robin@', `${'x'.repeat(10_000)}@example.org`, 'robin@example.org\nBcc: all@example.org', ''])(
-    'mails nobody for what is no address (%#)',
+    'sends no mail to an invalid address (%#)',
     async (email) => {
       const before = await academy.db.outboxMail.count()
       expect((await academy.browser().execute(request, { email })).requestSignInLink.code).toBe('INVALID_INPUT')

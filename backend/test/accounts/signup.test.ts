@@ -52,7 +52,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     ['eleven goals', { learningGoals: Array.from({ length: 11 }, (_, index) => `goal ${index}`) }, 'learningGoals'],
     ['a goal of 10,000 characters', { learningGoals: ['x'.repeat(10_000)] }, 'learningGoals'],
     ['a child without a parent', { age: '12' }, 'parentFirstName'],
-  ])('refuses %s, names the field and stores nothing', async (_what, changes, field) => {
+  ])('rejects %s, names the field and stores nothing', async (_what, changes, field) => {
     const before = await academy.db.user.count()
     const { status, body } = await academy.browser().post('/api/signup', signupForm(changes))
     expect({ status, code: body.code, field: body.field }).toMatchObject({ status: 400, field })
@@ -67,7 +67,7 @@ describe.each(kinds)('signup on the %s database', (kind) => {
     ['a line break in the name', { parentLastName: 'Hill\r\nBcc: all@example.org' }, 'parentLastName'],
     ['words as a telephone', { parentPhone: 'call me' }, 'parentPhone'],
     ['no consent', { parentConsent: false }, 'parentConsent'],
-  ])("refuses %s of a child's parent, and mails nobody", async (_what, changes, field) => {
+  ])("rejects %s of a child's parent, and sends no mail", async (_what, changes, field) => {
     const before = { users: await academy.db.user.count(), mails: await academy.db.outboxMail.count() }
     const { status, body } = await academy.browser().post('/api/signup', childForm(changes))
     expect({ status, field: body.field }).toEqual({ status: 400, field })

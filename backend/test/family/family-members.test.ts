@@ -130,7 +130,7 @@ describe.each(kinds)('family members on the %s database', (kind) => {
         'Name at most 10 interests.',
       ],
       ['interests', 'x'.repeat(121), 'Use at most 120 characters for an interest.'],
-    ])('is not added with a wrong value for %s, which the error names', async (field, value, message) => {
+    ])('is rejected with a wrong value for %s, which the error names', async (field, value, message) => {
       const { parent } = await family(academy)
       const refused = await addChild(parent, { [field]: value })
       expect(refused).toMatchObject({ __typename: 'InvalidInputError', field, message: expect.stringContaining(message) })

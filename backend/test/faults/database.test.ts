@@ -85,7 +85,7 @@ describe.runIf(canMakeCluster)('a PostgreSQL restart during writes', () => {
   }
 })
 
-describe.runIf(inject('serverTemplate'))('a PostgreSQL that does not answer', () => {
+describe.runIf(inject('serverTemplate'))('an unresponsive PostgreSQL', () => {
   async function behindProxy() {
     const data = await serverData()
     const direct = new URL(data.env['DATABASE_URL'] ?? '')

@@ -25,7 +25,7 @@ type Round = {
   enrolled: { id: string; email: string; requestKey: string }
 }
 
-describe.runIf(inject('serverTemplate'))('a process that is killed while staff invite, suspend and enrol', () => {
+describe.runIf(inject('serverTemplate'))('a process killed while staff invite, suspend and enrol', () => {
   afterAll(async () => {
     await endAll()
     await removeAll()

@@ -8,7 +8,7 @@ import { type Heard, Visitor } from '../support/visitor.ts'
 import { type Writer, writers } from '../support/write-load.ts'
 import { FaultyProxy } from './faulty-proxy.ts'
 
-describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, asked in turn', () => {
+describe.runIf(inject('serverTemplate'))('two processes on one PostgreSQL, used in turn', () => {
   let data: AcademyData
   let database: Database
   let pair: AcademyProcess[]

@@ -79,7 +79,7 @@ describe('the folder of the embedded database', () => {
     ],
     ['has lost its tables', (store: string) => rmSync(path.join(store, 'base'), { recursive: true }), 'base is missing'],
     ['was cut short', (store: string) => truncateSync(path.join(store, 'global/pg_control'), 100), 'its files are damaged'],
-  ])('that %s is refused with the steps to take, and is not begun anew', async (_what, damage, why) => {
+  ])('that %s is refused with instructions, and is not recreated', async (_what, damage, why) => {
     const dataDir = copy()
     damage(path.join(dataDir, 'pglite'))
     const before = filesOf(path.join(dataDir, 'pglite'))
@@ -113,7 +113,7 @@ describe('the folder of the embedded database', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it.runIf(trial || process.getuid?.() !== 0)('that may not be written is told in one line', async () => {
+  it.runIf(trial || process.getuid?.() !== 0)('without write permission is reported in one line', async () => {
     const dataDir = smallDisk(1) ?? emptyFolder()
     if (mounted.includes(dataDir)) execFileSync('mount', ['-o', 'remount,ro', dataDir])
     else chmodSync(dataDir, 0o500)

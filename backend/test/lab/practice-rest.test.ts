@@ -84,7 +84,7 @@ describe("the lab's REST paths", () => {
     [{ toolType: 'runway', prompt: 'Make a video' }, 'toolType'],
     [{ toolType: 7, prompt: 'Make a video' }, 'toolType'],
     [[], 'toolType'],
-  ])('refuse a body by the name of its field %#', async (body, field) => {
+  ])('reject a body with the name of its field %#', async (body, field) => {
     await open()
     for (const key of [ask, save]) expect(await send(browser, key, 400, { body })).toMatchObject({ field })
   })

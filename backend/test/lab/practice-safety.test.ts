@@ -60,10 +60,13 @@ describe('the labelled prompts', () => {
     }
   })
 
-  it.each(measureSafety(partOf(learned, 10)))('find and pass the training prompts: $category', (row: SafetyFigures) => {
-    expect(row.recall, `missed: ${row.missed.join(' | ')}`).toBeGreaterThanOrEqual(minimumTrainingRecall)
-    expect(row.falseShare, `held back: ${row.blocked.join(' | ')}`).toBeLessThanOrEqual(maximumFalseShare)
-  })
+  it.each(measureSafety(partOf(learned, 10)))(
+    'meet recall and false positive limits on the training prompts: $category',
+    (row: SafetyFigures) => {
+      expect(row.recall, `missed: ${row.missed.join(' | ')}`).toBeGreaterThanOrEqual(minimumTrainingRecall)
+      expect(row.falseShare, `held back: ${row.blocked.join(' | ')}`).toBeLessThanOrEqual(maximumFalseShare)
+    },
+  )
 
   it('match the committed model; `npm run safety:train` writes it', () => {
     const [head = ''] = readFileSync(modelFile, 'latin1').split('\n', 1)

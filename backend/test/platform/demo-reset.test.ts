@@ -142,7 +142,7 @@ describe.each(kinds)('The nightly demo reset on the %s database', (kind) => {
   it.each([
     [{ email: 'Learner@demo.example' }, 'email'],
     [{ ...childForm(), parentEmail: 'parent@demo.example' }, 'parentEmail'],
-  ])('does not take an address of the demo at signup', async (form, field) => {
+  ])('rejects an address of the demo at signup', async (form, field) => {
     const refused = await academy.browser().post('/api/signup', signupForm(form))
     expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
     expect(JSON.stringify(refused.body)).toContain(field)

@@ -231,7 +231,7 @@ describe.each(kinds)('news feeds on the %s database', (kind) => {
     ['summary', 'x'.repeat(401)],
     ['whyItMatters', ''],
     ['tryThis', '   '],
-  ])('are not published with a %s that learners cannot use', async (field, text) => {
+  ])('reject a story with an invalid %s', async (field, text) => {
     const draftId = await oneDraft()
     expect(await send(draftId, { [field]: text })).toMatchObject({ code: 'INVALID_INPUT', field })
     expect(await titles()).toEqual(['About robots'])

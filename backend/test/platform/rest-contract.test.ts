@@ -70,7 +70,7 @@ describe('REST', () => {
 
   const here = routes.filter((route) => !drivenElsewhere.test(route.path))
   it.each(here.map((route): [string, Route] => [keyOf(route), route]))(
-    '%s answers what the document says, and everything the document says',
+    '%s returns exactly the documented responses',
     async (key, { method, path: url }) => {
       const drive = drives[key]
       if (!drive) throw new Error(`say in this file how to drive ${key}`)

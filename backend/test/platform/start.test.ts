@@ -95,7 +95,7 @@ describe('startup', () => {
   })
 
   it.runIf(inject('serverTemplate'))(
-    'migrates and seeds once when five processes start at once on an empty database',
+    'migrates and seeds once when five processes start together on an empty database',
     async () => {
       const template = inject('serverTemplate')
       if (!template) return

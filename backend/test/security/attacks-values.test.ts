@@ -52,7 +52,7 @@ describe('mass assignment', () => {
     ['PUT', '/api/projects/demo-project', 'UpdateProjectInput', () => ({ title: 'Mine', version: 1 })],
     ['POST', '/api/parent-guide/signup', 'ParentGuideInput', () => ({ name: 'Sam', email: 'sam@example.org' })],
     ['POST', '/api/newsletter/signup', 'NewsletterInput', () => ({ email: 'sam@example.org' })],
-  ])('%s %s refuses every column that its form has no field for, and stores nothing', async (method, path, input, form) => {
+  ])('%s %s rejects every column that is not a field of its form, and stores nothing', async (method, path, input, form) => {
     const { db } = people.academy
     const rows = () => Promise.all([db.user.count(), db.project.count(), db.guideLead.count(), db.subscriber.count()])
     const before = await rows()

@@ -133,7 +133,7 @@ describe.each(['test', 'development', ''])('with NODE_ENV “%s”', (mode) => {
     resolved = 0
   })
 
-  it.each(Object.entries(attacks))('%s is refused before any field is resolved or any row read', async (_name, attack) => {
+  it.each(Object.entries(attacks))('%s is refused before any field is resolved or any row is read', async (_name, attack) => {
     const { body, refused, status = 400 } = attack
     const began = performance.now()
     const statements = await academy.countStatements(async () => {

@@ -84,7 +84,7 @@ describe.each(kinds.slice(-1))('SQL statements on the %s database', (kind) => {
   }
 
   const grown = `${manyLearners} learners and ${extra} more rows`
-  it.each(queries.map(({ name }) => name))(`${most} at most for %s, and as many with ${grown}`, (name) => {
+  it.each(queries.map(({ name }) => name))(`at most ${most} for %s, and as many with ${grown}`, (name) => {
     const small = few.get(name) ?? []
     const large = many.get(name) ?? []
     // The session is always read, so an empty list would mean that nothing was counted.

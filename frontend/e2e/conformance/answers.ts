@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-// What a row lets the server seem to answer, where the real one would have no reason to.
+// Fakes responses for rows that the real server would have no reason to give.
 
 type Data = Record<string, unknown>
 
@@ -10,7 +10,7 @@ function on(page: Page, operation: string, answer: (route: Route) => Promise<voi
   )
 }
 
-/** The next request of the operation gets these data, or no answer at all; those after it reach the server. */
+/** Answers the next request of the operation with this data, or fails it. Later requests reach the server. */
 export async function answerNext(page: Page, operation: string, data: Data | null): Promise<void> {
   let isDone = false
   await on(page, operation, (route) => {
@@ -20,7 +20,7 @@ export async function answerNext(page: Page, operation: string, data: Data | nul
   })
 }
 
-/** Changes what the server answers to the operation. */
+/** Changes the server's responses to the operation. */
 // biome-ignore lint/suspicious/noExplicitAny: each row changes its own operation
 export async function changeAnswers(page: Page, operation: string, change: (data: any) => void): Promise<void> {
   await on(page, operation, async (route) => {
@@ -31,7 +31,7 @@ export async function changeAnswers(page: Page, operation: string, change: (data
   })
 }
 
-/** Holds the operation back until it is called. */
+/** Delays the operation until the returned function is called. */
 export async function holdBack(page: Page, operation: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await on(page, operation, async (route) => {

@@ -1,24 +1,24 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Check, Scene } from './table.ts'
 
-// The words in which rows ask the product. Each makes a check that fails when the product does otherwise.
+// The checks used by rows. Each one fails when the product behaves differently.
 
 type Name = string | RegExp
 type Part = (scene: Scene) => Locator
 
-/** A row that waits longer than this, in ms, is wrong and not slow. */
+/** A row that takes longer than this, in ms, fails. */
 export const patience = 20_000
 
 export const see = expect.configure({ timeout: patience })
 
-/** Everything in its order. */
+/** Runs checks in order. */
 export function all(...checks: Check[]): Check {
   return async (scene) => {
     for (const check of checks) await check(scene)
   }
 }
 
-/** These texts stand on the screen, or in that part of it. */
+/** These texts are visible on the screen, or in the given part of it. */
 export function shows(...texts: Name[]): Check {
   return showsIn(({ page }) => page.locator('body'), ...texts)
 }
@@ -63,12 +63,12 @@ export function tab(name: string): Check {
   return ({ page }) => see(page.getByRole('tab', { name, exact: true })).toBeVisible()
 }
 
-/** A field of a form, of that kind: textbox, combobox, checkbox, spinbutton. */
+/** A form field of this role: textbox, combobox, checkbox, spinbutton. */
 export function field(role: 'textbox' | 'combobox' | 'checkbox' | 'spinbutton' | 'switch' | 'radio', name: Name): Check {
   return ({ page }) => see(page.getByRole(role, { name }).first()).toBeAttached()
 }
 
-/** A figure beside its name. */
+/** A figure with its name. */
 export function figure(name: string, value: Name): Check {
   return async ({ page }) => {
     const term = page.getByRole('term').filter({ hasText: new RegExp(`^\\W*${escaped(name)}\\W*$`) })
@@ -76,17 +76,17 @@ export function figure(name: string, value: Name): Check {
   }
 }
 
-/** A bar that stands at so many percent. */
+/** A progress bar at this percentage. */
 export function bar(name: Name, percent: number): Check {
   return ({ page }) => see(page.getByRole('progressbar', { name }).first()).toHaveAttribute('aria-valuenow', String(percent))
 }
 
-/** A part that there are so many of. */
+/** The number of matching elements. */
 export function count(part: Part, number: number): Check {
   return (scene) => see(part(scene)).toHaveCount(number)
 }
 
-/** Opens an address and finds this heading there. */
+/** Opens a path and expects this heading. */
 export function leads(path: string, name: Name): Check {
   return async (scene) => {
     await scene.page.goto(scene.url + path)
@@ -94,7 +94,7 @@ export function leads(path: string, name: Name): Check {
   }
 }
 
-/** Opens an address before what follows. */
+/** Opens a path before the given checks. */
 export function at(path: string, ...checks: Check[]): Check {
   return async (scene) => {
     await scene.page.goto(scene.url + path)
@@ -111,12 +111,12 @@ export function press(name: Name): Check {
       .click()
 }
 
-/** The browser comes to this path. */
+/** The browser reaches this path. */
 export function comesTo(path: string): Check {
   return ({ page }) => page.waitForURL(`**${path}`)
 }
 
-/** A toast with this title and, if given, these words. */
+/** A toast with this title and, if given, this text. */
 export function toast(title: string, words?: string, isUrgent = false): Check {
   return async ({ page }) => {
     const place = page.getByRole('region', { name: /^Notifications/ }).last()
@@ -128,7 +128,7 @@ export function toast(title: string, words?: string, isUrgent = false): Check {
 
 export const destructiveToast = (title: string, words?: string) => toast(title, words, true)
 
-/** What the browser keeps under this name. */
+/** Returns the browser's stored value under this name. */
 function stored({ page }: Scene, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), name)
 }
@@ -137,7 +137,7 @@ export function keeps(name: string, value: string | null): Check {
   return (scene) => see.poll(() => stored(scene, name)).toBe(value)
 }
 
-/** The alert that the page shows when this is done. */
+/** Expects this alert after the given check. */
 export function alerts(text: string, doing: Check): Check {
   return async (scene) => {
     const heard = scene.page.waitForEvent('dialog').then(async (dialog) => {

@@ -6,7 +6,7 @@ import { faultsOf } from './table.ts'
 import { visits } from './visits.ts'
 import { World } from './world.ts'
 
-// The specification, sections 2 to 9, point by point. What a row asks stands in rows/, what became of it is told by reporter.ts.
+// Checks the specification, sections 2 to 9, point by point. The rows are in rows/, and reporter.ts prints the results.
 
 let world: World
 test.beforeAll(async () => {
@@ -16,7 +16,7 @@ test.afterAll(async () => {
   expect(await world.close()).toBe(0)
 })
 
-test('no two rows of the table share an id, and each says its point', () => {
+test('no two rows share an id, and each has a point', () => {
   expect(faultsOf(visits)).toEqual([])
 })
 

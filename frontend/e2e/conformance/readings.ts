@@ -1,7 +1,7 @@
-// Where the specification contradicts itself, shows samples, or leaves something open, somebody decided. A row that is checked as
-// decided names the decision.
+// Decisions where the specification contradicts itself, shows examples, or is unspecific. A row that follows one of them
+// references it by name.
 
-/** Decisions by name, each in a sentence; `record NNN` are those of docs/decisions. */
+/** Decisions by name, one sentence each; `record NNN` refers to docs/decisions. */
 export const readings = {
   signup: 'From 13 up the wizard goes from step 1 to 3 and back, so that everybody reaches Create Account on step 5.',
   'not found': 'The not-found page of a visitor also offers Sign In, and remembers where they wanted to go.',

@@ -5,10 +5,10 @@ import { faultsOf, type Row, rowsOf, sectionOf, sections, type Visit } from './t
 const signs: Record<Outcome, string> = { holds: '✓', fails: '✗', open: '○', 'not asked': '?' }
 const outcomes = Object.keys(signs) as Outcome[]
 
-/** What became of the table: `text` to be read, and whether everything in it holds. */
+/** The results of the table: `text` in full, `brief` in short, and whether every row passes. */
 export type Report = { text: string; brief: string; holds: boolean }
 
-/** Every row with its result, by section; one without a result was not asked, and does not hold. */
+/** Returns the results by section. A row without a result did not run, and fails. */
 export function reportOf(visits: Visit[], results: readonly Result[]): Report {
   const known = new Map(results.map((result) => [result.id, result]))
   const resultOf = ({ id }: Row): Result => known.get(id) ?? { id, outcome: 'not asked' }

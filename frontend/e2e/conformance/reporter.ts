@@ -6,17 +6,17 @@ import type { Result } from './run.ts'
 import type { Visit } from './table.ts'
 import { visits } from './visits.ts'
 
-/** What a visit hands over its results as. */
+/** Name of the attachment with a visit's results. */
 export const attachment = 'conformance'
 
-/** Where the whole report stands after a run. */
+/** Location of the full report. */
 const file = path.resolve(import.meta.dirname, '../../test-results/conformance.txt')
 
 type Options = { brief?: boolean; visits?: Visit[]; write?: (text: string) => void; print?: (text: string) => void }
 
 /**
- * Tells what became of the table, and fails the run when a row does not hold or was not asked. Silent when no visit was in the run;
- * with `brief`, rows that hold are told in the file alone.
+ * Prints the results of the table, and fails the run when a row fails or did not run. Prints nothing if no visit ran; with
+ * `brief`, passing rows appear in the file only.
  */
 export default class ConformanceReporter implements Reporter {
   private readonly options: Options
@@ -33,7 +33,7 @@ export default class ConformanceReporter implements Reporter {
 
   onTestEnd(test: TestCase, { attachments }: TestResult): void {
     const body = attachments.find(({ name }) => name === attachment)?.body
-    // A visit that was tried again counts as it ended last.
+    // The last attempt of a retried visit counts.
     if (body) this.results.set(test.id, JSON.parse(body.toString()) as Result[])
   }
 

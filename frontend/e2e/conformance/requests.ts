@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Check, Scene } from './table.ts'
 
-// What rows ask of the server, past the screens.
+// Requests that rows send directly to the server.
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-/** What stands in a body; of a list, in its first entry. */
+/** The type of a field in a body; for a list, in its first entry. */
 export type Kind = 'text' | 'number' | 'truth' | 'list' | 'text or null' | 'number or null'
 
 const kinds: Record<Kind, (value: unknown) => boolean> = {
@@ -16,14 +16,14 @@ const kinds: Record<Kind, (value: unknown) => boolean> = {
   'number or null': (value) => value === null || typeof value === 'number',
 }
 
-/** The body of a GET that answers 200. */
+/** Returns the body of a GET request with status 200. */
 export async function read({ api, url }: Scene, path: string): Promise<Json> {
   const answer = await api.get(url + path)
   expect({ path, status: answer.status() }).toEqual({ path, status: 200 })
   return (await answer.json()) as Json
 }
 
-/** The GET has this field, of this kind; `at` says where in the body. */
+/** The response has this field with this type; `at` selects a part of the body. */
 export function has(path: string, name: string, kind: Kind, at: (body: Json) => Json = (body) => body): Check {
   return async (scene) => {
     const place = at(await read(scene, path))
@@ -34,12 +34,12 @@ export function has(path: string, name: string, kind: Kind, at: (body: Json) => 
   }
 }
 
-/** A step into a body. */
+/** Selects a nested part of a body. */
 export function within(...keys: string[]): (body: Json) => Json {
   return (body) => keys.reduce<Json>((place, key) => (place as { [key: string]: Json })[key] ?? null, body)
 }
 
-/** The request answers with this status. */
+/** The response has this status. */
 export function answers(method: string, path: string, status: number, data?: object, headers?: Record<string, string>): Check {
   return async ({ api, url }) => {
     const answer = await api.fetch(url + path, {
@@ -52,7 +52,7 @@ export function answers(method: string, path: string, status: number, data?: obj
   }
 }
 
-/** The request is refused with this status and code, and its message names the field or says what to do. */
+/** The request is refused with this status and code, and the message names the field or explains what to do. */
 export function refuses(method: string, path: string, status: number, said: object, data?: object): Check {
   return async ({ api, url }) => {
     const answer = await api.fetch(url + path, { method, ...(data && { data }) })
@@ -60,7 +60,7 @@ export function refuses(method: string, path: string, status: number, said: obje
   }
 }
 
-/** What a query answers; errors of any kind fail the row. */
+/** Returns the data of a query; any error fails the row. */
 // biome-ignore lint/suspicious/noExplicitAny: each row reads its own query
 export async function query({ api, url }: Scene, text: string, variables: object = {}): Promise<any> {
   const answer = await api.post(`${url}/graphql`, { data: { query: text, variables } })

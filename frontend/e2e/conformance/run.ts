@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 export type Outcome = 'holds' | 'fails' | 'open' | 'not asked'
 export type Result = { id: string; outcome: Outcome; note?: string }
 
-/** Opens the window of a visit and checks its rows; without a window, every one of them fails. */
+/** Opens a window for a visit and checks its rows. Without a window, every row fails. */
 export async function runVisit(browser: Browser, world: World, visit: Visit): Promise<Result[]> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -29,7 +29,7 @@ export async function runVisit(browser: Browser, world: World, visit: Visit): Pr
   }
 }
 
-/** Each row by itself: one that fails says so and lets the next one be checked. */
+/** Checks each row separately: a failed row does not stop the next one. */
 export async function runRows(rows: Row[], scene: Scene): Promise<Result[]> {
   const results: Result[] = []
   for (const row of rows) {
@@ -39,7 +39,7 @@ export async function runRows(rows: Row[], scene: Scene): Promise<Result[]> {
   return results
 }
 
-/** Opens a page and waits until it hears what is pressed. */
+/** Opens a page and waits until it handles clicks. */
 async function openAt({ page, url }: Scene, path: string): Promise<void> {
   await page.goto(url + path)
   await page.locator('html[data-ready]').waitFor()

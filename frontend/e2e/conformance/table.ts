@@ -2,28 +2,28 @@ import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright
 import type { Reading } from './readings.ts'
 import type { Who, World } from './world.ts'
 
-/** What a check is given: a window of whoever visits, and the same session for requests. */
+/** The input of a check: the visitor's window, and the same session for requests. */
 export type Scene = { page: Page; api: APIRequestContext; url: string; world: World }
 
-/** Throws when the product does not do what the point says. */
+/** Throws when the product deviates from the point. */
 export type Check = (scene: Scene) => Promise<unknown>
 
-/** One point of the specification. A row that cannot hold yet says why instead of how it is checked, and fails the run. */
+/** One point of the specification. A row that cannot pass yet has a reason instead of a check, and fails the run. */
 export type Row = { id: string; point: string; reading?: Reading | undefined } & ({ check: Check } | { open: string })
 
-/** Rows that are checked one after the other in one window, in their order. */
+/** Rows that are checked in order in one window. */
 export type Visit = {
   what: string
   who: Who
-  /** Where the window is opened before the first row. */
+  /** The path opened before the first row. */
   at?: string
-  /** What happens before the first row. */
+  /** Runs before the first row. */
   before?: Check
   options?: BrowserContextOptions
   rows: Row[]
 }
 
-/** The sections of the specification that say what the product does, shows and answers. The id of a row begins with its number. */
+/** Sections of the specification about behavior, screens and responses. A row's id starts with its section number. */
 export const sections = {
   2: 'Screens and routes',
   3: 'Entities and their fields',
@@ -39,12 +39,12 @@ export function row(id: string, point: string, check: Check, reading?: Reading):
   return { id, point, check, reading }
 }
 
-/** A point that does not hold, with the reason. */
+/** A point that is not fulfilled, with the reason. */
 export function open(id: string, point: string, why: string): Row {
   return { id, point, open: why }
 }
 
-/** A row for each item of a list, such as the fields of an entity. */
+/** Returns a row for each item of a list, such as the fields of an entity. */
 export function each<Item extends string>(
   id: string,
   items: readonly Item[],
@@ -63,7 +63,7 @@ export function sectionOf({ id }: Row): string {
   return id.slice(0, id.indexOf('.'))
 }
 
-/** What is wrong with the table itself: two rows with one id, a row of no section, a row without a point. */
+/** Returns errors of the table itself: duplicate ids, rows without a section, rows without a point. */
 export function faultsOf(visits: Visit[]): string[] {
   const all = rowsOf(visits)
   const twice = all.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index)

@@ -19,7 +19,7 @@ import { toastVisits } from './rows/toasts.ts'
 import { visitorVisits } from './rows/visitors.ts'
 import type { Visit } from './table.ts'
 
-/** The whole table. Rows stand in the visit whose screen they need, whatever their section. */
+/** The whole table. Rows belong to the visit whose screen they need, whatever their section. */
 export const visits: Visit[] = [
   ...routeVisits,
   ...landingVisits,

@@ -1,11 +1,11 @@
 import type { Who } from './world.ts'
 
-/** Days since the signup, at the edges of everything that opens with the age of an account. */
+/** Days since signup around every feature unlock by account age. */
 export const ages = [6, 7, 13, 14, 20, 21, 29, 30] as const
 
 const children: Who[] = ['day13', 'day14', 'day20', 'day21']
 
-/** What would take people weeks: confirmed addresses, the ages of accounts, a path walked to its end, and news of today. */
+/** Returns SQL for states that would take weeks: confirmed addresses, account ages, a completed path, and news of today. */
 export function worldSql(emailOf: (who: Who) => string): string {
   const id = (who: Who) => `(SELECT id FROM "User" WHERE email = '${emailOf(who)}')`
   const joinedBefore = (who: Who, days: number) =>

@@ -4,14 +4,14 @@ import { type Session, sessionOf, signInToDemo } from '../steps.ts'
 import { ages, worldSql } from './world-sql.ts'
 
 /**
- * The demo accounts; `newcomer` of 14 who joined today; `maker`, who has been here for 40 days; `graduate`, who has done a lot;
- * `guardian`, a parent of four. */
+ * The demo accounts. `newcomer`, 14, joined today; `maker` joined 40 days ago; `graduate` has completed a lot;
+ * `guardian` is a parent of four. */
 const demo = { learner: 'anybody', parent: 'parent', staff: 'staff' } as const
 const joined = ['newcomer', 'maker', 'graduate', 'guardian', ...ages.map((days): `day${number}` => `day${days}`)] as const
 
 export type Who = 'visitor' | 'child' | keyof typeof demo | (typeof joined)[number]
 
-/** The academy that the table is held to, with somebody for every role, age and state that a row asks for. */
+/** The app under test, with an account for every role, age and state that a row needs. */
 export class World {
   readonly url: string
   private readonly academy: AcademyProcess
@@ -33,7 +33,7 @@ export class World {
     return new World(academy, sessions)
   }
 
-  /** Signs in at the first asking. */
+  /** Returns a session; the first call signs in. */
   async sessionOf(browser: Browser, who: Who): Promise<Session> {
     const known = this.sessions.get(who)
     if (known) return known

@@ -9,6 +9,6 @@ it.each([
   ['2024-02-29', '2025-02-28', 12],
   ['2024-02-29', '2025-03-01', 13],
   ['2026-03-10', '2025-01-01', 12],
-])('who joined at 12 on %s is counted on %s as %i', (joined, now, age) => {
+])('estimates the age of a learner who joined at 12 on %s, on %s, as %i', (joined, now, age) => {
   expect(ageOn(12, new Date(joined), new Date(now))).toBe(age)
 })

@@ -1,18 +1,18 @@
-/** Ages offered at signup, in years, both included. */
+/** Ages offered at signup, in years, inclusive. */
 export const youngestAge = 6
 export const oldestAge = 21
 
-/** Below this age a parent's consent comes before anything is recorded about the child. */
+/** Below this age, a parent must consent before anything is recorded about the child. */
 export const consentAge = 13
 
-/** From this age on a learner decides alone who is linked as a parent. */
+/** From this age, a learner alone decides who is linked as a parent. */
 export const adultAge = 18
 
 export function needsConsent(age: number): boolean {
   return age < consentAge
 }
 
-/** Age in whole years as far as it is known: as given at signup, and a year more for each that the account is old. */
+/** Returns the estimated age in whole years: the age given at signup plus the full years since then. */
 export function ageOn(ageAtSignup: number, joined: Date, now: Date): number {
   const years = now.getUTCFullYear() - joined.getUTCFullYear()
   const anniversary = new Date(joined)

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { avatarIds, avatarNames, avatarOf, avatarUrl } from './avatars.ts'
 
 describe('avatars', () => {
-  it('are twelve, each with a name of its own', () => {
+  it('offer twelve pictures with different names', () => {
     expect(avatarIds).toHaveLength(12)
     expect(new Set(avatarIds.map((id) => avatarNames[id])).size).toBe(12)
   })
 
-  it('are found again by their address, and no other address is one', () => {
+  it('are looked up by URL, and an unknown URL matches none', () => {
     for (const id of avatarIds) expect(avatarOf(avatarUrl(id))).toBe(id)
     expect(avatarOf(null)).toBeNull()
     fc.assert(

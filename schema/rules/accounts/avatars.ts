@@ -1,4 +1,4 @@
-/** The built-in pictures an account can choose from. Nobody uploads a photo, so no face of a child is ever stored. */
+/** The built-in pictures an account can choose from. Photos can't be uploaded, so no child's face is ever stored. */
 export const avatarIds = [
   'owl',
   'robot',
@@ -16,7 +16,7 @@ export const avatarIds = [
 
 export type AvatarId = (typeof avatarIds)[number]
 
-/** What each picture shows, for whoever does not see it. */
+/** Text alternatives of the pictures. */
 export const avatarNames: Record<AvatarId, string> = {
   owl: 'Owl',
   robot: 'Robot',
@@ -32,12 +32,12 @@ export const avatarNames: Record<AvatarId, string> = {
   kite: 'Kite',
 }
 
-/** Where the picture lies, from the origin of the academy. */
+/** Returns the picture's path from the site's origin. */
 export function avatarUrl(id: AvatarId): string {
   return `/avatars/${id}.svg`
 }
 
-/** The avatar behind an address; `null` for any other address. */
+/** Returns the avatar with this URL, or `null` for any other URL. */
 export function avatarOf(url: string | null): AvatarId | null {
   return avatarIds.find((id) => avatarUrl(id) === url) ?? null
 }

@@ -1,7 +1,7 @@
-/** States of consent in which something may be recorded about a learner: nobody has to agree, or a parent did. */
+/** Consent statuses that allow recording something about a learner. */
 export const recordingConsents = ['notRequired', 'granted'] as const
 
-/** Whether something may be recorded about a learner with this consent status. */
+/** Returns whether this consent status allows recording something about the learner. */
 export function allowsRecording(consent: string | null | undefined): boolean {
   return recordingConsents.some((it) => it === consent)
 }

@@ -1,4 +1,4 @@
-// The four paths as the specification names them (section 2). Pages add their own words and colours.
+// The four paths from the specification (section 2). Pages add their own texts and colours.
 
 export const personaIds = ['entrepreneur', 'writer', 'creator', 'campaigner'] as const
 export type PersonaId = (typeof personaIds)[number]

@@ -9,7 +9,7 @@ const refused = (changes: object) => {
 }
 
 describe('the profile form', () => {
-  it('takes names without the space around them, every picture or none, and every time zone there is', () => {
+  it('trims names and accepts every picture, no picture and every time zone', () => {
     expect(profileForm.parse({ ...good, firstName: '  Zoë  ', lastName: ' ' })).toEqual({
       ...good,
       firstName: 'Zoë',
@@ -37,7 +37,7 @@ describe('the profile form', () => {
     expect(refused(changes)).toBe(problem)
   })
 
-  it('has no field for what is not to be changed', () => {
+  it('drops fields that cannot be changed', () => {
     expect(profileForm.parse({ ...good, email: 'x@example.org', role: 'staff', ageAtSignup: 30 })).toEqual(good)
   })
 })

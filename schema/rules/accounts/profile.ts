@@ -3,12 +3,12 @@ import { z } from '../forms/zod.ts'
 import { avatarIds } from './avatars.ts'
 import { personName } from './signup.ts'
 
-/** What people change about their own account. The address stays: links to sign in go there. */
+/** What people can change about their own account. The email address can't change: sign-in links go there. */
 export const profileForm = z.object({
   firstName: z.string({ error: 'Enter your first name.' }).pipe(personName.min(1, 'Enter your first name.')),
   lastName: personName.default(''),
   avatar: z.enum(avatarIds, { error: 'Choose one of the pictures.' }).nullable().default(null),
-  /** Stays as it is when missing. */
+  /** Left unchanged when missing. */
   timeZone: timeZone('Choose a time zone from the list.').optional(),
 })
 

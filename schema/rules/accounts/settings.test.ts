@@ -15,7 +15,7 @@ const isChoice = (field: string, value: unknown) =>
   (settingChoices[field as keyof typeof settingChoices] as readonly unknown[]).includes(value)
 
 describe('settings', () => {
-  it('show everything until somebody chooses otherwise', () => {
+  it('show everything by default', () => {
     expect(defaultSettings).toEqual({
       showCompetitive: true,
       showLeaderboards: true,
@@ -26,7 +26,7 @@ describe('settings', () => {
     })
   })
 
-  it('come back from the browser as they were kept', () => {
+  it('are read back from the browser as saved', () => {
     fc.assert(
       fc.property(settings, (kept) => {
         expect(readSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
@@ -34,7 +34,7 @@ describe('settings', () => {
     )
   })
 
-  it('are whole and in shape whatever is stored', () => {
+  it('are complete and valid for any stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const read = Object.entries(readSettings(stored))
@@ -44,7 +44,7 @@ describe('settings', () => {
     )
   })
 
-  it('lose only the field that is damaged', () => {
+  it('reset only the damaged field', () => {
     const damage = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.array(fc.boolean()))
     fc.assert(
       fc.property(settings, fc.constantFrom(...Object.keys(defaultSettings)), damage, (kept, field, value) => {
@@ -57,7 +57,7 @@ describe('settings', () => {
     )
   })
 
-  it('take nothing that is not theirs', () => {
+  it('ignore unknown fields', () => {
     expect(readSettings(JSON.parse('{"showBadges":false,"role":"staff","__proto__":{"showStreaks":false}}'))).toEqual({
       ...defaultSettings,
       showBadges: false,

@@ -1,16 +1,16 @@
 /**
- * What a learner wants to see of rewards, and how often to be told (specification, section 3); each setting with its choices, the
- * first of which counts until somebody chooses. Kept in the browser and on the account. Plain values rather than zod: every signed-in
- * screen reads them.
+ * Which rewards a learner sees, and how often to notify them (specification, section 3). The first choice of each setting is
+ * its default. Stored in the browser and on the account. Plain values rather than zod, because every signed-in screen
+ * reads them.
  */
 export const settingChoices = {
-  /** Comparisons with others, the leaderboard among them. */
+  /** Comparisons with others, including the leaderboard. */
   showCompetitive: [true, false],
   showLeaderboards: [true, false],
   showStreaks: [true, false],
   showBadges: [true, false],
   notificationFrequency: ['medium', 'low', 'high'],
-  /** `calm` leaves celebrations out. */
+  /** `calm` hides celebrations. */
   visualTheme: ['playful', 'calm'],
 } as const
 
@@ -20,7 +20,7 @@ export type GamificationSettings = { [Name in Setting]: (typeof settingChoices)[
 
 export const defaultSettings: GamificationSettings = readSettings({})
 
-/** Settings as stored anywhere; what is missing or damaged falls back to its default, field by field. */
+/** Reads stored settings; each missing or damaged field falls back to its default. */
 export function readSettings(stored: unknown): GamificationSettings {
   const kept = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   const fields = Object.entries(settingChoices).map(([name, choices]) => {

@@ -24,13 +24,13 @@ const child = {
 
 const allAges = Array.from({ length: 16 }, (_, index) => index + 6)
 
-/** Fields at fault, in the order they are named. */
+/** Invalid fields, in the order they are reported. */
 function faults(form: unknown): PropertyKey[] {
   return signupForm.safeParse(form).error?.issues.map((issue) => issue.path[0] ?? 'form') ?? []
 }
 
 describe('signup form', () => {
-  it('takes a filled form of a teenager and fills in what may be left out', () => {
+  it('accepts a teenager and fills in optional fields', () => {
     expect(signupForm.parse(teenager)).toEqual({
       ...teenager,
       age: 14,
@@ -47,18 +47,18 @@ describe('signup form', () => {
     })
   })
 
-  it('takes a filled form of a child with the parent in it', () => {
+  it("accepts a child with the parent's details", () => {
     expect(signupForm.parse(child)).toMatchObject({ age: 11, parentFirstName: 'Sam', parentEmail: 'sam@example.org' })
   })
 
-  it.each(allAges)('asks a parent at age %i if that is under 13, and only then', (age) => {
+  it.each(allAges)('requires a parent at age %i only if that is under 13', (age) => {
     expect(needsConsent(age)).toBe(age < 13)
     const form = { ...teenager, age: String(age) }
     expect(faults(form)).toEqual(age < 13 ? ['parentFirstName', 'parentEmail', 'parentConsent'] : [])
     expect(faults({ ...child, age: String(age) })).toEqual([])
   })
 
-  it('asks a parent at any age when an age under 13 was confirmed before', () => {
+  it('requires a parent at any age when an age under 13 was confirmed before', () => {
     const corrected = { ...teenager, firstAge: '9' }
     expect(faults(corrected)).toEqual(['parentFirstName', 'parentEmail', 'parentConsent'])
     expect(signupForm.parse({ ...child, age: '14', firstAge: '9' })).toMatchObject({ age: 14, parentEmail: 'sam@example.org' })
@@ -66,30 +66,30 @@ describe('signup form', () => {
     expect(signupForm.parse({ ...child, age: '14', firstAge: '15' }).parentEmail).toBe('')
   })
 
-  it.each(['5', '22', '٩', 9, '9 '])('refuses %j as an age confirmed before', (firstAge) => {
+  it.each(['5', '22', '٩', 9, '9 '])('rejects %j as a previously confirmed age', (firstAge) => {
     expect(faults({ ...teenager, firstAge })).toContain('firstAge')
   })
 
   it.each(['', '5', '22', '0', '-7', '012', '12.5', '1e1', ' 12', '12 ', '0x0c', '١٢', '１２', 'twelve', 12, null, undefined])(
-    'refuses %j as an age',
+    'rejects %j as an age',
     (age) => {
       expect(faults({ ...teenager, age })[0]).toBe('age')
     },
   )
 
-  it('cannot be sent without both the terms and the privacy policy', () => {
+  it('requires both the terms and the privacy policy', () => {
     for (const field of ['termsAccepted', 'privacyAccepted']) {
       for (const value of [false, undefined, 'true', 1]) expect(faults({ ...teenager, [field]: value })).toEqual([field])
     }
     expect(faults({ ...teenager, termsAccepted: false, privacyAccepted: false })).toEqual(['termsAccepted', 'privacyAccepted'])
   })
 
-  it('cannot be sent by a child whose parent has not agreed', () => {
+  it("requires the parent's consent for a child", () => {
     expect(faults({ ...child, parentConsent: false })).toEqual(['parentConsent'])
     expect(faults({ ...child, parentConsent: undefined })).toEqual(['parentConsent'])
   })
 
-  it('needs a first name and an address, and a last name, goals and news are free', () => {
+  it('requires a first name and an email address; the last name, goals and newsletter are optional', () => {
     expect(faults({ ...teenager, firstName: '  ' })).toEqual(['firstName'])
     expect(faults({ ...teenager, firstName: undefined })).toEqual(['firstName'])
     expect(faults({ ...teenager, email: '' })).toEqual(['email'])
@@ -97,23 +97,23 @@ describe('signup form', () => {
   })
 
   it.each(['robin@example.org', ' ROBIN@example.org', 'robin+dad@example.org'])(
-    "does not take %j as the parent's address when the child's is robin@example.org",
+    "rejects %j as the parent's email address when the child's is robin@example.org",
     (parentEmail) => {
       expect(faults({ ...child, parentEmail })).toEqual(['parentEmail'])
     },
   )
 
-  it("does not take another spelling of the child's own mailbox as the parent's", () => {
+  it("rejects another spelling of the child's own mailbox as the parent's", () => {
     expect(faults({ ...child, email: 'robin.hill@gmail.com', parentEmail: 'robinhill@googlemail.com' })).toEqual(['parentEmail'])
   })
 
-  it("refuses what is no address as the parent's", () => {
+  it('rejects an invalid email address for the parent', () => {
     for (const parentEmail of ['', 'sam', 'sam@', 'sam@example.org\nBcc: all@example.org']) {
       expect(faults({ ...child, parentEmail })).toEqual(['parentEmail'])
     }
   })
 
-  it('drops the parent of a learner of 13 or more, so that nothing about them is stored', () => {
+  it('drops the parent of a learner aged 13 or over, so nothing about them is stored', () => {
     expect(signupForm.parse({ ...child, age: '13' })).toMatchObject({
       parentFirstName: '',
       parentLastName: '',
@@ -123,7 +123,7 @@ describe('signup form', () => {
     })
   })
 
-  it('is not stopped from 13 up by what stands in fields that are not asked', () => {
+  it("ignores invalid values in the parent's fields from age 13", () => {
     expect(faults({ ...teenager, parentPhone: 'call after six' })).toEqual([])
     expect(faults({ ...teenager, parentFirstName: '<Sam>' })).toEqual([])
     expect(faults({ ...teenager, parentEmail: 'x'.repeat(300) })).toEqual([])
@@ -142,7 +142,7 @@ describe('signup form', () => {
     expect(faults({ ...child, parentFirstName: name })).toEqual(['parentFirstName'])
   })
 
-  it('refuses a first name of which nothing can be seen', () => {
+  it('rejects a first name without visible characters', () => {
     expect(faults({ ...teenager, firstName: '\u200b\u200b' })).toEqual(['firstName'])
   })
 
@@ -153,7 +153,7 @@ describe('signup form', () => {
     },
   )
 
-  it('takes the four paths and the three plans, free unless chosen otherwise, and no others', () => {
+  it('accepts only the four paths and three plans, and defaults to the free plan', () => {
     for (const selectedPersona of ['entrepreneur', 'writer', 'creator', 'campaigner']) {
       expect(faults({ ...teenager, selectedPersona })).toEqual([])
     }
@@ -163,12 +163,12 @@ describe('signup form', () => {
     expect(faults({ ...teenager, selectedTier: 'gold' })).toEqual(['selectedTier'])
   })
 
-  it('drops what it has no field for', () => {
+  it('drops unknown fields', () => {
     const form = signupForm.parse({ ...teenager, role: 'staff', xp: 9999, consent: 'granted' })
     for (const field of ['role', 'xp', 'consent']) expect(form).not.toHaveProperty(field)
   })
 
-  it('names every value at fault at once', () => {
+  it('reports every invalid value together', () => {
     expect(faults({})).toEqual(['firstName', 'email', 'age', 'selectedPersona', 'termsAccepted', 'privacyAccepted'])
     expect(faults({ ...teenager, age: '11', termsAccepted: false })).toEqual(
       expect.arrayContaining(['termsAccepted', 'parentFirstName', 'parentEmail', 'parentConsent']),
@@ -186,7 +186,7 @@ describe('signup form', () => {
     expect(issue?.message).not.toMatch(/expected|Too big|Invalid/)
   })
 
-  it('takes or refuses whatever is sent, and never breaks', () => {
+  it('accepts or rejects any input without throwing', () => {
     fc.assert(
       fc.property(fc.record(Object.fromEntries(Object.keys(child).map((key) => [key, fc.anything()]))), (form) => {
         expect(signupForm.safeParse(form).success).toBe(false)
@@ -205,20 +205,20 @@ describe('steps of the signup', () => {
     return seen
   }
 
-  it.each(allAges)('lead from 1 to 5 and back at age %i, over the parent only under 13', (age) => {
+  it.each(allAges)('run from 1 to 5 and back at age %i, through the parent step only under 13', (age) => {
     const steps = age < 13 ? [1, 2, 3, 4, 5] : [1, 3, 4, 5]
     expect(walk(1, 5, (at) => stepAfter(at, needsParent({ age })))).toEqual(steps)
     expect(walk(5, 1, (at) => stepBefore(at, needsParent({ age })))).toEqual(steps.toReversed())
   })
 
-  it('end at 1 and at 5', () => {
+  it('end at 1 and 5', () => {
     for (const asksParent of [true, false]) {
       expect(stepBefore(1, asksParent)).toBe(1)
       expect(stepAfter(5, asksParent)).toBe(5)
     }
   })
 
-  it('each ask for their own fields and no later ones', () => {
+  it('validate only their own fields', () => {
     const learner = { firstName: 'Robin', email: 'robin@example.org', age: '11' }
     expect(signupSteps.learner.safeParse(learner).success).toBe(true)
     expect(signupSteps.parent.safeParse(learner).success).toBe(false)
@@ -232,7 +232,7 @@ describe('steps of the signup', () => {
     expect(signupSteps.agree.safeParse({ termsAccepted: true, privacyAccepted: true }).success).toBe(true)
   })
 
-  it('together let pass exactly what the whole form takes', () => {
+  it('together accept exactly what the whole form accepts', () => {
     const steps = Object.values(signupSteps)
     const passes = (form: object) => steps.every((step) => step.safeParse(form).success)
     for (const form of [teenager, child]) expect(passes(form)).toBe(true)

@@ -7,16 +7,16 @@ import { membershipTiers } from '../plans/memberships.ts'
 import { needsConsent, oldestAge, youngestAge } from './ages.ts'
 import { personaIds } from './personas.ts'
 
-// The signup form: the wizard validates each step with it, the server the whole.
+// The signup form. The wizard validates each step with it, the server the whole form.
 
 const longestName = 60
 
-/** A name of a person, which may be empty. */
+/** A person's name, possibly empty. */
 export const personName = z
   .string()
   .trim()
   .max(longestName, { error: `Use at most ${longestName} characters.`, abort: true })
-  // Names stand in mail subjects and on pages: no line breaks of any script, nothing invisible, no angle brackets.
+  // Names appear in email subjects and on pages: no line breaks in any script, no invisible characters, no angle brackets.
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]*$/u, 'Use letters, spaces and ordinary punctuation.')
   .superRefine((text, context) => {
     const problem = mailedTextProblem(text)
@@ -25,7 +25,7 @@ export const personName = z
 
 const ageMessage = `Choose an age from ${youngestAge} to ${oldestAge}.`
 
-/** The age arrives as the dropdown's text: one or two ASCII digits and nothing else. */
+/** The dropdown sends the age as text: one or two ASCII digits and nothing else. */
 const ageChoice = z
   .string({ error: ageMessage })
   .regex(/^[0-9]{1,2}$/, ageMessage)
@@ -43,12 +43,12 @@ const learnerFields = z.object({
   firstAge: ageChoice.optional(),
 })
 
-/** Whether a parent is asked: for an age under 13, also when it was corrected to 13 or more in the same visit. */
+/** Returns whether a parent is required: for an age under 13, even if it was corrected to 13 or more in the same visit. */
 export function needsParent({ age, firstAge }: { age: number; firstAge?: number | undefined }): boolean {
   return needsConsent(age) || (firstAge !== undefined && needsConsent(firstAge))
 }
 
-/** A line in people's own words, which may be empty. */
+/** A line of free text, possibly empty. */
 export const ownWords = (longest: number) =>
   z
     .string()
@@ -56,7 +56,7 @@ export const ownWords = (longest: number) =>
     .max(longest, { error: `Use at most ${longest} characters.`, abort: true })
     .regex(/^\P{Cc}*$/u, 'Use letters, digits and punctuation.')
 
-/** A telephone number as people write it, or nothing. */
+/** A telephone number in any common notation, possibly empty. */
 export const telephone = z
   .string()
   .trim()
@@ -98,7 +98,7 @@ const agreeFields = z.object({
 
 type ParentPart = { age: number; firstAge?: number | undefined; email: string } & z.output<typeof parentFields>
 
-/** The parent's part, see `needsParent`. */
+/** Validates the parent's fields; see `needsParent`. */
 function checkParent(form: ParentPart, context: z.core.$RefinementCtx<unknown>): void {
   if (!needsParent(form)) return
   const refuse = (field: keyof ParentPart, message: string) => context.addIssue({ code: 'custom', path: [field], message })
@@ -111,7 +111,7 @@ function checkParent(form: ParentPart, context: z.core.$RefinementCtx<unknown>):
   if (!form.parentConsent) refuse('parentConsent', 'A parent or guardian has to agree first.')
 }
 
-/** What each step asks; a step is complete when its schema accepts the form so far. */
+/** The fields of each step. A step is complete when its schema accepts the form so far. */
 export const signupSteps = {
   learner: learnerFields,
   parent: learnerFields.extend(parentFields.shape).superRefine(checkParent),
@@ -126,7 +126,7 @@ const allFields = learnerFields
   .extend({ ...parentFields.shape, ...pathFields.shape, ...planFields.shape, ...agreeFields.shape })
   .superRefine(checkParent)
 
-/** Where no parent is asked, the parent's fields are dropped before validation, so that they are neither judged nor stored. */
+/** Drops the parent's fields before validation when no parent is required, so they are neither validated nor stored. */
 function withoutParent(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || !('age' in input)) return input
   const ages = learnerFields.pick({ age: true, firstAge: true }).safeParse(input)
@@ -143,7 +143,7 @@ export const signupForm = z.preprocess(withoutParent, allFields).transform((form
 export type SignupForm = z.input<typeof allFields>
 export type Signup = z.output<typeof signupForm>
 
-/** Steps 1 to 5 in order; the parent's step is skipped in both directions where no parent is asked. */
+/** Steps 1 to 5 in order, skipping the parent step in both directions when no parent is required. */
 export function stepAfter(step: number, asksParent: boolean): number {
   return step === 1 && !asksParent ? 3 : Math.min(step + 1, 5)
 }

@@ -3,14 +3,14 @@ import { z } from '../forms/zod.ts'
 import { labToolIds } from '../lab/lab.ts'
 import { labMinuteChoices } from './family-controls.ts'
 
-// What a family sends when it decides. Apart from family-controls.ts, so that screens that only obey it do without zod.
+// The form for a family's decisions. Apart from family-controls.ts, so that screens that only read them don't load zod.
 
 const wholeMinute = z
   .int('Choose a time.')
   .min(0, 'Choose a time.')
   .max(24 * 60 - 1, 'Choose a time.')
 
-/** One or more decisions of a family; what is not there stays as it is. */
+/** One or more decisions of a family; missing fields stay unchanged. */
 export const familyControlsForm = z.object({
   mayAskProviders: z.boolean().optional(),
   isLabOn: z.boolean().optional(),
@@ -21,7 +21,7 @@ export const familyControlsForm = z.object({
     .transform((tools) => labToolIds.filter((tool) => tools.includes(tool)))
     .optional(),
   labMinutesPerDay: z.literal([...labMinuteChoices], { error: 'Choose one of the minutes offered.' }).optional(),
-  /** `null` ends them. */
+  /** `null` removes them. */
   quietHours: z
     .object({ from: wholeMinute, until: wholeMinute })
     .refine(({ from, until }) => from !== until, 'Quiet hours begin and end at different times.')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { familyControlsForm } from './family-control-forms.ts'
 import { controlsOf, defaultControls, isQuietAt, pauseAt } from './family-controls.ts'
 
-test('prompts of a child go to no company until a parent says so; from 13 up they may', () => {
+test("keeps a child's prompts from AI companies until a parent agrees; from 13 they are allowed", () => {
   expect(defaultControls(true).mayAskProviders).toBe(false)
   expect(defaultControls(false).mayAskProviders).toBe(true)
 })
@@ -19,11 +19,11 @@ test.each([
   expect(isQuietAt(now, { quietFrom, quietUntil })).toBe(expected)
 })
 
-test('without quiet hours nothing is quiet', () => {
+test('has no quiet time without quiet hours', () => {
   expect(isQuietAt(0, { quietFrom: null, quietUntil: null })).toBe(false)
 })
 
-test('what nobody said is the default, also where other things were decided', () => {
+test('uses the default for every decision not made', () => {
   const stored = { ...defaultControls(false), mayAskProviders: null, isLabOn: false }
   expect(controlsOf(null, true)).toEqual(defaultControls(true))
   expect(controlsOf(stored, true)).toMatchObject({ mayAskProviders: false, isLabOn: false })
@@ -40,17 +40,17 @@ test.each([
   ['over the night on which clocks go back', '2026-10-24T22:00:00Z', 'Europe/London', '2026-10-25T07:00:00.000Z'],
   ['far from Greenwich', '2026-06-10T09:00:00Z', 'Pacific/Auckland', '2026-06-10T19:00:00.000Z'],
   ['in no known zone', '2026-06-10T21:00:00Z', 'Mars/Olympus', '2026-06-11T07:00:00.000Z'],
-])('quiet hours end %s', (_how, now, zone, until) => {
+])('ends quiet hours %s', (_how, now, zone, until) => {
   expect(pauseAt(new Date(now), [zone], evening)).toEqual({ until: new Date(until) })
 })
 
-test('outside the quiet hours nothing is paused, and a pause has no end of its own', () => {
+test('has no pause outside quiet hours, and no end for a pause set by a parent', () => {
   const noon = new Date('2026-06-10T12:00:00Z')
   expect(pauseAt(noon, ['Europe/London'], evening)).toBeNull()
   expect(pauseAt(noon, ['Europe/London'], { ...evening, pausedAt: noon })).toEqual({ until: null })
 })
 
-test('quiet hours of two zones both hold, until the later of them ends', () => {
+test('applies quiet hours in both zones until the later of them ends', () => {
   const both = ['Asia/Tokyo', 'Europe/London']
   // 06:30 in Tokyo, 22:30 in London.
   expect(pauseAt(new Date('2026-06-10T21:30:00Z'), both, evening)).toEqual({ until: new Date('2026-06-11T06:00:00Z') })
@@ -65,11 +65,11 @@ test.each([
   ['quiet hours of no length', { quietHours: { from: 60, until: 60 } }],
   ['quiet hours past midnight', { quietHours: { from: 60, until: 1440 } }],
   ['a time zone that is none', { timeZone: 'Mars/Olympus' }],
-])('%s cannot be decided', (_what, input) => {
+])('rejects %s as a decision', (_what, input) => {
   expect(familyControlsForm.safeParse(input).success).toBe(false)
 })
 
-test('a decision says nothing about the others, and tools are kept in their order, once each', () => {
+test('leaves other decisions unchanged and stores each tool once, in a fixed order', () => {
   expect(familyControlsForm.parse({ isPaused: true })).toEqual({ isPaused: true })
   expect(familyControlsForm.parse({ quietHours: null })).toEqual({ quietHours: null })
   expect(familyControlsForm.parse({ labTools: ['dalle', 'chatgpt', 'dalle'] })).toEqual({ labTools: ['chatgpt', 'dalle'] })

@@ -2,16 +2,16 @@ import { type LabTool, labMinutesPerDay, labToolIds } from '../lab/lab.ts'
 import { minuteOfDay } from '../time/local-day.ts'
 import { nextAt } from '../time/local-time.ts'
 
-/** What a family decides for one learner. Whoever nobody decided for has the defaults. */
+/** A family's decisions for one learner. Defaults apply where no decision was made. */
 export type FamilyControls = {
-  /** Whether prompts, without personal data, may go to AI companies. Otherwise the Practice Coach answers everything. */
+  /** Whether prompts, without personal data, may go to AI companies. Otherwise the Practice Coach answers every prompt. */
   mayAskProviders: boolean
   isLabOn: boolean
   /** Whether the lab is open before the account is 30 days old. */
   opensLabEarly: boolean
   labTools: readonly LabTool[]
   labMinutesPerDay: number
-  /** Quiet hours in minutes after local midnight, the second may be past midnight; both `null` for none. */
+  /** Quiet hours in minutes after local midnight. They may run past midnight; both are `null` for none. */
   quietFrom: number | null
   quietUntil: number | null
   mayShowProjects: boolean
@@ -19,13 +19,13 @@ export type FamilyControls = {
   pausedAt: Date | null
 }
 
-/** As stored: nobody may have said whether AI companies may be asked. */
+/** As stored: whether AI companies may be asked can be undecided. */
 export type StoredControls = Omit<FamilyControls, 'mayAskProviders'> & { mayAskProviders: boolean | null }
 
-/** Minutes a day that a family can choose for the lab; no limit is none of them. */
+/** Daily lab minutes a family can choose. "No limit" is not in this list. */
 export const labMinuteChoices = [15, 30, 45, 60, 90, 120] as const
 
-/** What holds until a family says otherwise. Prompts of a child go to no company before a parent agreed to that alone. */
+/** Returns the defaults. A child's prompts go to no company before a parent agreed to exactly that. */
 export function defaultControls(isChild: boolean): FamilyControls {
   return {
     mayAskProviders: !isChild,
@@ -40,7 +40,7 @@ export function defaultControls(isChild: boolean): FamilyControls {
   }
 }
 
-/** What holds for a learner, of what is stored, if anything is. */
+/** Returns the decisions in force: the stored ones, with defaults where nothing is stored. */
 export function controlsOf(stored: StoredControls | null, isChild: boolean): FamilyControls {
   const { mayAskProviders, ...rest } = defaultControls(isChild)
   if (!stored) return { mayAskProviders, ...rest }
@@ -49,7 +49,7 @@ export function controlsOf(stored: StoredControls | null, isChild: boolean): Fam
 
 type QuietHours = Pick<FamilyControls, 'quietFrom' | 'quietUntil'>
 
-/** Whether a local time of day, in minutes after midnight, lies in the quiet hours. The hour they end is no longer quiet. */
+/** Returns whether a local time, in minutes after midnight, is in the quiet hours. The end is exclusive. */
 export function isQuietAt(minuteOfDay: number, { quietFrom, quietUntil }: QuietHours): boolean {
   if (quietFrom === null || quietUntil === null || quietFrom === quietUntil) return false
   return quietFrom < quietUntil
@@ -57,18 +57,18 @@ export function isQuietAt(minuteOfDay: number, { quietFrom, quietUntil }: QuietH
     : minuteOfDay >= quietFrom || minuteOfDay < quietUntil
 }
 
-/** Nothing is recorded about a learner now; `until` is when that ends by itself, if it does. */
+/** Nothing is recorded about a learner during a pause; `until` is when it ends by itself, if it does. */
 export type Pause = { until: Date | null }
 
-/** Whether it is quiet time at `now` by the clock of any of these zones. */
+/** Returns whether `now` is in the quiet hours in any of these zones. */
 export function isQuietIn(zones: readonly string[], now: Date, hours: QuietHours): boolean {
   return zones.some((timeZone) => isQuietAt(minuteOfDay(now, timeZone), hours))
 }
 
 /**
- * Whether, and how long, nothing is recorded about a learner: while a parent paused it, and in the family's quiet hours.
+ * Returns the pause in force, if any: set by a parent, or in the family's quiet hours.
  *
- * @param zones time zones whose quiet hours hold; see `zonesInForce`
+ * @param zones time zones whose quiet hours apply; see `zonesInForce`
  */
 export function pauseAt(
   now: Date,

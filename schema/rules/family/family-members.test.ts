@@ -13,7 +13,7 @@ import { familyRequestForm } from './family-request-forms.ts'
 
 const child = { firstName: 'Kim', age: 9, agreed: true }
 
-test('a child needs a first name, an age and a yes; an address is for those who have one', () => {
+test('requires a first name, an age and consent for a child; the email address is optional', () => {
   expect(childProfileForm.parse(child)).toMatchObject({ email: '', timeZone: 'UTC' })
   expect(childProfileForm.parse({ ...child, email: ' Kim@Example.org ' }).email).toBe('kim@example.org')
 })
@@ -26,27 +26,27 @@ test.each([
   ['half a year', { age: 9.5 }],
   ['half an address', { email: 'kim@' }],
   ['no yes', { agreed: false }],
-])('a child with %s is not added', (_what, changes) => {
+])('does not add a child with %s', (_what, changes) => {
   expect(childProfileForm.safeParse({ ...child, ...changes }).success).toBe(false)
 })
 
-test('a yes counts for children under 13; from 13 up nobody has to agree', () => {
+test('records consent for children under 13 and requires none from 13', () => {
   expect([12, 13].map(consentOfAdded)).toEqual(['granted', 'notRequired'])
 })
 
-test('a code is read however it was typed, and has nothing that looks like something else', () => {
+test('reads a code in any notation, and avoids look-alike characters', () => {
   const code = entryCodeFrom(Uint8Array.from({ length: 8 }, (_, index) => index * 31))
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/)
   expect(readEntryCode(` ${shownEntryCode(code).toLowerCase()} `)).toBe(code)
 })
 
-test('an address that is nobody’s is known as such, and belongs to one account', () => {
+test('recognizes placeholder addresses, each belonging to one account', () => {
   expect(isPlaceholderAddress(placeholderAddress('a'))).toBe(true)
   expect(isPlaceholderAddress('kim@example.org')).toBe(false)
   expect(placeholderAddress('a')).not.toBe(placeholderAddress('b'))
 })
 
-test('an invitation needs a name and an address', () => {
+test('requires a name and an email address for an invitation', () => {
   expect(invitationForm.safeParse({ parentFirstName: 'Sam', parentEmail: 'sam@example.org' }).success).toBe(true)
   expect(invitationForm.safeParse({ parentFirstName: '', parentEmail: 'sam@example.org' }).success).toBe(false)
   expect(invitationForm.safeParse({ parentFirstName: 'Sam', parentEmail: 'sam' }).success).toBe(false)
@@ -60,6 +60,6 @@ test.each([
   [{ kind: 'tool' }, false],
   [{ kind: 'openLab' }, true],
   [{ kind: 'sweets' }, false],
-])('%j may be asked for: %s', (input, may) => {
+])('validates the request %j: %s', (input, may) => {
   expect(familyRequestForm.safeParse(input).success).toBe(may)
 })

@@ -5,32 +5,32 @@ import { personalAddress } from '../forms/email.ts'
 import { deviceTimeZone } from '../forms/time-zone.ts'
 import { z } from '../forms/zod.ts'
 
-// Who belongs to a family here: children that a parent adds, and parents that a learner of 13 or more invites.
+// Members of a family: children added by a parent, and parents invited by a learner of 13 or more.
 
-/** Children one parent can look after here. */
+/** Most children one parent can manage. */
 export const mostChildren = 4
 
-/** Ages at which a parent can add a child; whoever is older signs up alone. */
+/** Ages at which a parent can add a child. Older people sign up themselves. */
 export const addedChildAges = { youngest: 6, oldest: 17 } as const
 
-/** How long the code works that signs a child in on a device, in minutes. */
+/** How long a child's sign-in code is valid, in minutes. */
 export const entryCodeMinutes = 10
 
-/** Characters of a code: no letter or digit that looks like another. */
+/** Characters of a code, without look-alike letters and digits. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const entryCodeLength = 8
 
-/** A code made of random bytes, one for each character. */
+/** Returns a code made from random bytes, one per character. */
 export function entryCodeFrom(bytes: Uint8Array): string {
   return [...bytes.slice(0, entryCodeLength)].map((byte) => codeLetters[byte % codeLetters.length]).join('')
 }
 
-/** A code as somebody typed it: in capitals, without the spaces and dashes between its parts. */
+/** Normalizes a typed code: upper case, without spaces and dashes. */
 export function readEntryCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
 
-/** A code in two parts, for reading it aloud. */
+/** Returns a code in two parts, so that it is easy to read aloud. */
 export function shownEntryCode(code: string): string {
   return `${code.slice(0, entryCodeLength / 2)}-${code.slice(entryCodeLength / 2)}`
 }
@@ -39,15 +39,15 @@ const ageMessage = `Choose an age from ${addedChildAges.youngest} to ${addedChil
 
 const mostInterests = 10
 const longestInterest = 120
-/** All of them, with a comma and a space after each. */
+/** All of them, each followed by a comma and a space. */
 const longestInterests = mostInterests * (longestInterest + 2)
 
-/** The interests in a text with commas between them, each once. */
+/** Splits a comma-separated text into unique interests. */
 export function interestList(text: string): string[] {
   return [...new Set(text.split(',').map((interest) => interest.trim()))].filter((interest) => interest !== '')
 }
 
-/** Interests as a parent types them, with commas between. */
+/** Interests as a parent types them, separated by commas. */
 const interests = z
   .string()
   .max(longestInterests, { error: `Use at most ${longestInterests} characters.`, abort: true })
@@ -59,12 +59,12 @@ const interests = z
   )
   .default('')
 
-/** A child that a parent adds; without an address of its own it signs in by codes. */
+/** A child added by a parent. Without an email address, it signs in with codes. */
 export const childProfileForm = z.object({
   firstName: z.string({ error: 'Enter the first name.' }).pipe(personName.min(1, 'Enter the first name.')),
   age: z.int(ageMessage).min(addedChildAges.youngest, ageMessage).max(addedChildAges.oldest, ageMessage),
   email: z.union([z.literal(''), personalAddress]).default(''),
-  /** Empty lets the child choose. */
+  /** Empty: the child chooses. */
   selectedPersona: z
     .union([z.literal(''), z.enum(personaIds)], { error: 'Choose one of the four paths, or leave it open.' })
     .default(''),
@@ -75,7 +75,7 @@ export const childProfileForm = z.object({
 
 export type ChildProfile = z.output<typeof childProfileForm>
 
-/** The parent whom a learner of 13 or more invites. */
+/** The parent invited by a learner of 13 or more. */
 export const invitationForm = z.object({
   parentFirstName: z
     .string({ error: "Enter your parent's or guardian's first name." })
@@ -85,10 +85,10 @@ export const invitationForm = z.object({
 
 export type Invitation = z.output<typeof invitationForm>
 
-/** How every address ends that is nobody's. */
+/** The domain of placeholder addresses. */
 export const placeholderDomain = '@children.invalid'
 
-/** The address of an account that has none: no mail can ever go there, and it is shown nowhere. */
+/** Returns the placeholder address of an account without an email address. No mail can be sent to it, and no screen shows it. */
 export function placeholderAddress(userId: string): string {
   return `child-${userId}${placeholderDomain}`
 }
@@ -97,7 +97,7 @@ export function isPlaceholderAddress(email: string): boolean {
   return email.endsWith(placeholderDomain)
 }
 
-/** What a child under 13 needs from a parent who adds it is a yes; from 13 up it is asked of nobody. */
+/** Returns the consent status of a child added by a parent: granted under 13, not required from 13. */
 export function consentOfAdded(age: number): 'granted' | 'notRequired' {
   return needsConsent(age) ? 'granted' : 'notRequired'
 }

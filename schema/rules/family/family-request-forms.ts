@@ -2,9 +2,9 @@ import { z } from '../forms/zod.ts'
 import { labToolIds } from '../lab/lab.ts'
 import { extraMinuteChoices } from './family-requests.ts'
 
-// What a child sends to the family. Apart from family-requests.ts, so that screens that only show it do without zod.
+// A child's request to the family. Apart from family-requests.ts, so that screens that only show requests don't load zod.
 
-/** Each kind asks with what belongs to it and with nothing else. */
+/** Each kind accepts only its own fields. */
 export const familyRequestForm = z.discriminatedUnion(
   'kind',
   [

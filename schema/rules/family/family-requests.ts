@@ -1,12 +1,12 @@
-// What a child may ask the family for, and for how long the question stands.
+// What a child can request from the family, and how long a request stays open.
 
-/** Minutes that can be asked for on top of a day. */
+/** Extra minutes that can be requested for a day. */
 export const extraMinuteChoices = [15, 30] as const
 
-/** A question about a tool or about opening the lab waits so long; one about time ends with its day. */
+/** Requests for a tool or for opening the lab expire after this many days; a request for more time expires with its day. */
 export const familyRequestDays = 7
 
-/** After so many days a question is erased, whatever became of it. The privacy page names this. */
+/** Days after which a request is erased, whatever its outcome. The privacy page states this number. */
 export const familyRequestKeptDays = 90
 
 export type ExtraMinutes = (typeof extraMinuteChoices)[number]

@@ -13,7 +13,7 @@ test.each([
   expect(labClosing({ ...defaultControls(false), ...changes }, daysLeft, isQuiet)).toBe(expected)
 })
 
-test('what a family did not decide is as for everybody of that age', () => {
+test('uses the defaults of the age group for undecided controls', () => {
   const stored = { ...defaultControls(false), isLabOn: false, mayAskProviders: null }
   expect(controlsOf(stored, true)).toMatchObject({ isLabOn: false, mayAskProviders: false })
   expect(controlsOf(stored, false)).toMatchObject({ isLabOn: false, mayAskProviders: true })

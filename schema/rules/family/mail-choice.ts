@@ -1,9 +1,9 @@
-/** Which of the academy's own mails a parent gets. Consent, sign-in, erasure and what protects an account are always mailed. */
+/** Which optional emails a parent gets. Emails about consent, sign-in, erasure and account security are always sent. */
 const mailChoices = ['off', 'weekly', 'important'] as const
 
 export type MailChoice = (typeof mailChoices)[number]
 
-/** How the choice is put to parents. */
+/** Texts of the choices for parents. */
 export const mailChoiceWords: Record<MailChoice, { title: string; text: string }> = {
   important: {
     title: 'Weekly, and questions at once',
@@ -19,10 +19,10 @@ export const mailChoiceWords: Record<MailChoice, { title: string; text: string }
   },
 }
 
-/** Choices under which the weekly mail goes out. */
+/** Choices that include the weekly email. */
 export const choicesWithWeek: readonly MailChoice[] = ['weekly', 'important']
 
-/** Whether what waits for a parent's answer is mailed at once. The bell tells it in any case. */
+/** Returns whether requests that wait for a parent's answer are emailed immediately. They always appear in notifications. */
 export function mailsQuestions(choice: MailChoice): boolean {
   return choice === 'important'
 }

@@ -25,7 +25,7 @@ describe('notifications', () => {
     for (const kind of untold) expect(kinds).not.toContain(kind)
   })
 
-  it('become more, never fewer, with the frequency', () => {
+  it('only increase with the frequency', () => {
     const [low, medium, high] = (['low', 'medium', 'high'] as const).map((notificationFrequency) =>
       notifiedKinds({ ...defaultSettings, notificationFrequency }),
     )
@@ -34,7 +34,7 @@ describe('notifications', () => {
     expect(high?.toSorted()).toEqual(Object.keys(notificationKinds).toSorted())
   })
 
-  it('leave out what the learner does not want to see, and keep the account’s own', () => {
+  it("respect the learner's settings and always include account notifications", () => {
     const settings = { ...defaultSettings, notificationFrequency: 'high' as const }
     expect(notifiedKinds({ ...settings, showBadges: false })).not.toContain('achievement')
     for (const kind of freezes) expect(notifiedKinds({ ...settings, showStreaks: false })).not.toContain(kind)
@@ -42,7 +42,7 @@ describe('notifications', () => {
     expect(notifiedKinds(nothing)).toEqual(expect.arrayContaining([...account]))
   })
 
-  it('do not announce a gallery or a leaderboard that is switched off', () => {
+  it('do not announce a gallery or leaderboard that is switched off', () => {
     expect(mutedUnlocks(defaultSettings)).toEqual([])
     expect(mutedUnlocks({ ...defaultSettings, showBadges: false })).toEqual(['achievements'])
     expect(mutedUnlocks({ ...defaultSettings, showCompetitive: false })).toEqual(['competitive'])

@@ -3,7 +3,7 @@ import type { Feature } from '../rewards/unlocks.ts'
 
 type Frequency = GamificationSettings['notificationFrequency']
 
-/** What people are told about, and from which frequency on. What concerns the account itself is always told. */
+/** Notification kinds and the lowest frequency that includes each. Account notifications are always sent. */
 export const notificationKinds = {
   welcome: 'low',
   consentGranted: 'low',
@@ -29,7 +29,7 @@ export type NotificationKind = keyof typeof notificationKinds
 
 const order: readonly Frequency[] = ['low', 'medium', 'high']
 
-/** The kinds somebody with these settings is told about: as many as they asked for, and nothing they switched off. */
+/** Returns the notification kinds enabled by these settings. */
 export function notifiedKinds(settings: GamificationSettings): NotificationKind[] {
   const { notificationFrequency, showBadges, showStreaks } = settings
   const isShown: Partial<Record<NotificationKind, boolean>> = {
@@ -43,7 +43,7 @@ export function notifiedKinds(settings: GamificationSettings): NotificationKind[
   )
 }
 
-/** Features whose opening is no news to somebody who switched off what opens. */
+/** Features whose unlock is not announced, because the learner switched them off. */
 export function mutedUnlocks({ showBadges, showCompetitive, showLeaderboards }: GamificationSettings): Feature[] {
   return [
     ...(showBadges ? [] : ['achievements' as const]),

@@ -1,11 +1,11 @@
 import { daysAfter, type LocalDay, localDay, minuteOfDay, mondayOf } from '../time/local-day.ts'
 
-/** From this hour of Sunday on the mail about the week is due. */
+/** The weekly email is due from this hour on Sunday. */
 const sundayHour = 17
-/** Until this hour of Monday it is still sent, if nothing was running on Sunday evening. */
+/** Sent until this hour on Monday, if the server was down on Sunday evening. */
 const mondayHour = 12
 
-/** The Monday of the week about which a parent in `timeZone` is to be written to now; `null` when it is not the time. */
+/** Returns the Monday of the week to report to a parent in `timeZone` now, or `null` when no email is due. */
 export function digestWeek(now: Date, timeZone: string): LocalDay | null {
   const today = localDay(now, timeZone)
   const hour = minuteOfDay(now, timeZone) / 60

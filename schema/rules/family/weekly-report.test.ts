@@ -31,12 +31,12 @@ const highlights = (week: WeekFacts) => weekReport(week).highlights.map(({ text 
 const growth = (week: WeekFacts) => weekReport(week).growth.map(({ id }) => id)
 
 describe('highlights of a week', () => {
-  it('are none when there was nothing, since praise without a fact teaches nothing', () => {
+  it('are empty for a week without activity, because praise needs a fact', () => {
     expect(highlights(facts())).toEqual([])
     expect(highlights(facts([0, 12]))).toEqual([])
   })
 
-  it('name what was completed and earned, three at most by title', () => {
+  it('name what was completed and earned, with at most three titles', () => {
     const week = facts([30], {
       lessons: ['A', 'B', 'C', 'D'],
       achievements: ['Explorer'],
@@ -49,7 +49,7 @@ describe('highlights of a week', () => {
     ])
   })
 
-  it('tell of days and minutes, beside the learner’s own week before and nobody else’s', () => {
+  it("compare days and minutes only with the learner's own previous week", () => {
     expect(highlights(facts([30, 0, 20, 40], { minutesBefore: 45 }))).toEqual([
       'Learned on 3 days, 30 minutes a day on average.',
       'Learned 45 minutes more than the week before.',
@@ -58,7 +58,7 @@ describe('highlights of a week', () => {
     expect(highlights(facts([90], { minutesBefore: 80 }))).toEqual([])
   })
 
-  it('tell of first tries from five questions up, and of safe prompts only when all of them were', () => {
+  it('mention first tries from five questions on, and safe prompts only when all were safe', () => {
     expect(highlights(facts([], { questions: { right: 10, atFirst: 8, withHelp: 0 } }))).toEqual([
       'Had 8 of 10 questions right at the first try.',
     ])
@@ -68,7 +68,7 @@ describe('highlights of a week', () => {
     expect(highlights(facts([], { prompts: 3, parts: { keyword: 1 } }))).toEqual([])
   })
 
-  it('are five at most', () => {
+  it('are limited to five', () => {
     const titles = ['A']
     const week = facts([30, 30, 30], {
       ...{ lessons: titles, achievements: titles, projectsBegun: titles, projectsCompleted: titles },
@@ -79,7 +79,7 @@ describe('highlights of a week', () => {
 })
 
 describe('areas for growth', () => {
-  it('are three at most, what concerns safety first, each with something a parent can do', () => {
+  it('are limited to three, safety first, each with a tip for the parent', () => {
     const week = facts([120], {
       ...{ parts: { harm: 1, override: 1, personalData: 1 }, openLesson: 'A', hardLesson: 'B' },
       lowestSkill: { name: 'Problem Solving', percent: 45 },
@@ -88,18 +88,18 @@ describe('areas for growth', () => {
     for (const { tip } of weekReport(week).growth) expect(tip).toMatch(/\w/)
   })
 
-  it('say that nothing happened, of a week under way as well as of one that is over', () => {
+  it('mention an inactive week, both current and past', () => {
     expect(weekReport(facts()).growth[0]?.text).toBe('There was no learning in this week.')
     expect(weekReport(facts([], { today: monday })).growth[0]?.text).toBe('There was no learning in this week so far.')
     expect(growth(facts([], { lessons: ['A'] }))).toEqual([])
   })
 
-  it('mark a day above ninety minutes and not one of ninety', () => {
+  it('flag a day above ninety minutes, but not one of exactly ninety', () => {
     expect(weekReport(facts([20, 91])).growth[0]?.text).toBe('Tuesday had 91 minutes of learning.')
     expect(growth(facts([20, 90]))).toEqual([])
   })
 
-  it('do not complain on a Tuesday that all learning was on one day', () => {
+  it('do not criticize on a Tuesday that all learning was on one day', () => {
     expect(growth(facts([20], { today: '2026-11-17' }))).toEqual([])
     expect(growth(facts([20], { today: '2026-11-20' }))).toEqual(['oneDay'])
     expect(growth(facts([20]))).toEqual(['oneDay'])
@@ -112,24 +112,24 @@ describe('areas for growth', () => {
   })
 })
 
-describe('the week that is shown', () => {
+describe('the selected week', () => {
   const today = '2026-11-21'
 
-  it('is this one unless another is asked for, and any day of a week stands for it', () => {
+  it('defaults to the current week and accepts any day of a week', () => {
     expect(chosenWeek(null, '2026-01-01', today)).toBe(monday)
     expect(chosenWeek('2026-11-11', '2026-01-01', today)).toBe('2026-11-09')
     expect(mondayOf('2026-11-22')).toBe(monday)
     expect(mondayOf('2026-11-23')).toBe('2026-11-23')
   })
 
-  it('lies between the signup and today, eleven weeks back at most', () => {
+  it('is limited to the range from signup to today, at most eleven weeks back', () => {
     expect(chosenWeek('2027-05-05', '2026-01-01', today)).toBe(monday)
     expect(chosenWeek('2020-01-01', '2026-01-01', today)).toBe('2026-08-31')
     expect(chosenWeek('2020-01-01', '2026-11-11', today)).toBe('2026-11-09')
     expect(oldestWeek('2026-11-20', today)).toBe(monday)
   })
 
-  it.each(['yesterday', '2026-13-40', '2026-02-30x', '', "'; DROP TABLE"])('is this one for %s', (asked) => {
+  it.each(['yesterday', '2026-13-40', '2026-02-30x', '', "'; DROP TABLE"])('is the current week for %s', (asked) => {
     expect(chosenWeek(asked, '2026-01-01', today)).toBe(monday)
   })
 })
@@ -138,7 +138,7 @@ it.each([
   ['2026-11-16', '16 to 22 November 2026'],
   ['2026-11-30', '30 November to 6 December 2026'],
   ['2026-12-28', '28 December 2026 to 3 January 2027'],
-])('the week from %s reads %s', (day, words) => {
+])('formats the week from %s as %s', (day, words) => {
   expect(weekInWords(day)).toBe(words)
 })
 
@@ -148,4 +148,4 @@ test.each([
   [59, '59 min'],
   [60, '1 h'],
   [508, '8.5 h'],
-])('%i minutes are shown as %s', (minutes, words) => expect(hoursInWords(minutes)).toBe(words))
+])('formats %i minutes as %s', (minutes, words) => expect(hoursInWords(minutes)).toBe(words))

@@ -1,18 +1,18 @@
 import type { SafetyPart } from '../safety/safety-score.ts'
 import { daysAfter, daysBetween, type LocalDay, mondayOf } from '../time/local-day.ts'
 
-// What a week says about a learner, for parents: what went well and what to talk about. Every sentence follows from a fact of that
-// week, none praises without one, and nobody is compared with anybody else.
+// The weekly report about a learner, for parents: what went well and what to talk about. Every sentence is based on a fact of
+// that week, and learners are never compared with each other.
 
-/** A full bar of the week (specification, section 9); a day above it is marked. */
+/** Minutes of a full bar in the week chart (specification, section 9); a longer day is flagged. */
 export const fullBarMinutes = 90
-/** So many weeks one can look back; what was sent in the lab is erased soon after. */
+/** How many weeks back a parent can look; prompts sent in the lab are erased soon after. */
 const weeksBack = 11
 /** Most sentences of each kind. */
 const mostHighlights = 5
 const mostGrowth = 3
 
-/** The Monday of the week that was asked for, as far as there is one between the signup and today. */
+/** Returns the Monday of the requested week, limited to the range from signup (at most eleven weeks ago) to today. */
 export function chosenWeek(asked: string | null, joined: LocalDay, today: LocalDay): LocalDay {
   const newest = mondayOf(today)
   const oldest = oldestWeek(joined, today)
@@ -34,33 +34,33 @@ function isDay(text: string): boolean {
 
 export type WeekDay = { day: LocalDay; minutes: number; interactions: number }
 
-/** What is known of one week. */
+/** The data of one week. */
 export type WeekFacts = {
   /** Monday to Sunday. */
   days: readonly WeekDay[]
-  /** Today, for a week that is not over; `null` for one that is. */
+  /** Today in a current week; `null` in a past one. */
   today: LocalDay | null
-  /** Minutes of the week before; `null` when the learner was not there yet. */
+  /** Minutes of the previous week; `null` before the learner joined. */
   minutesBefore: number | null
-  /** Titles of the lessons completed. */
+  /** Titles of completed lessons. */
   lessons: readonly string[]
   achievements: readonly string[]
   projectsBegun: readonly string[]
   projectsCompleted: readonly string[]
-  /** Questions of checks answered right, how many of them at the first try, and how many questions were learned with help. */
+  /** Check questions answered correctly, how many of them at the first try, and how many were learned with help. */
   questions: { right: number; atFirst: number; withHelp: number }
-  /** The lesson with the question that took most tries, if any took three or more. */
+  /** The lesson whose question took the most tries, if any took three or more. */
   hardLesson: string | null
-  /** A lesson that is begun and not completed. */
+  /** A lesson that was started but not completed. */
   openLesson: string | null
-  /** Prompts sent in the lab, and how many of them had what counts for the safety score. */
+  /** Prompts sent in the lab, and how many of them affect the safety score. */
   prompts: number
   parts: Partial<Record<SafetyPart, number>>
-  /** The skill with the fewest points, as it stands now; `null` when all are full, none is begun, or the week is over. */
+  /** The skill with the fewest points now; `null` when all are full, none is started, or the week is over. */
   lowestSkill: { name: string; percent: number } | null
 }
 
-/** `tip` is what a parent can do. */
+/** `tip` suggests what a parent can do. */
 export type WeekFinding = { id: string; text: string; tip: string | null }
 
 export type WeekReport = { highlights: WeekFinding[]; growth: WeekFinding[] }
@@ -182,7 +182,7 @@ function noParts({ parts }: WeekFacts): boolean {
 
 const named = 3
 
-/** "the lesson “A”", "2 lessons: “A” and “B”", "5 lessons, among them “A”, “B” and “C”". */
+/** Lists titles: "the lesson “A”", "2 lessons: “A” and “B”", "5 lessons, among them “A”, “B” and “C”". */
 function things(kind: string, titles: readonly string[]): string {
   const quoted = titles.slice(0, named).map((title) => `“${title}”`)
   if (titles.length === 1) return `the ${kind} ${quoted[0]}`
@@ -198,7 +198,7 @@ export function inMinutes(minutes: number): string {
   return count(minutes, 'minute')
 }
 
-/** "16 to 22 November 2026", "28 December 2026 to 3 January 2027". */
+/** Formats a week as "16 to 22 November 2026" or "28 December 2026 to 3 January 2027". */
 export function weekInWords(monday: LocalDay): string {
   const sunday = daysAfter(monday, 6)
   const year = monday.slice(0, 4) === sunday.slice(0, 4) ? {} : ({ year: 'numeric' } as const)
@@ -207,7 +207,7 @@ export function weekInWords(monday: LocalDay): string {
   return `${from} to ${dateInWords(sunday, { day: 'numeric', month: 'long', year: 'numeric' })}`
 }
 
-/** "8.5 h", and below an hour "45 min". */
+/** Formats minutes as "8.5 h", and below an hour as "45 min". */
 export function hoursInWords(minutes: number): string {
   if (minutes < 60) return `${minutes} min`
   return `${Math.round(minutes / 6) / 10} h`
@@ -217,8 +217,8 @@ export function weekday(day: LocalDay, length: 'short' | 'long' = 'long'): strin
   return dateInWords(day, { weekday: length })
 }
 
-/** A local day has no clock that a time zone could move. */
+/** A local day has no time that a time zone could shift. */
 export function dateInWords(day: LocalDay, options: Intl.DateTimeFormatOptions): string {
-  // Some browsers put a comma after the weekday and others do not.
+  // Some browsers put a comma after the weekday.
   return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' }).replace(',', '')
 }

@@ -7,7 +7,7 @@ const host = fc.constantFrom('gmail.com', 'googlemail.com', 'example.org', 'scho
 const address = fc.tuple(local, host).map(([name, domain]) => `${name}@${domain}`)
 
 describe('email address', () => {
-  it('is kept trimmed and in lower case', () => {
+  it('is trimmed and lower-cased', () => {
     expect(emailAddress.parse('  Kim.Hill@Example.ORG ')).toBe('kim.hill@example.org')
   })
 
@@ -56,7 +56,7 @@ describe('mailbox', () => {
     ['a@kim.fastmail.fm', 'kim+b@fastmail.fm'],
     ['kim+mum@outlook.com', 'kim@outlook.com'],
     ['kim+mum@hotmail.com', 'kim@hotmail.com'],
-  ])('%s and %s reach the same person', (one, other) => {
+  ])('%s and %s are the same mailbox', (one, other) => {
     expect(sameMailbox(one, other)).toBe(true)
   })
 
@@ -76,11 +76,11 @@ describe('mailbox', () => {
     ['kim@sam.fastmail.com', 'kim@fastmail.com'],
     ['kim@fastmail.com', 'kim@fastmail.fm'],
     ['mum@kim.example.org', 'kim@example.org'],
-  ])('%s and %s may be two people', (one, other) => {
+  ])('%s and %s may be different mailboxes', (one, other) => {
     expect(sameMailbox(one, other)).toBe(false)
   })
 
-  it('stays the same with any tag, in any case and in both directions', () => {
+  it('matches any tag, in any case and in both directions', () => {
     fc.assert(
       fc.property(address, fc.stringMatching(/^[a-z0-9+.]{0,12}$/), (kim, tag) => {
         const [name = '', domain = ''] = kim.split('@')

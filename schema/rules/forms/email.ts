@@ -3,7 +3,7 @@ import { z } from './zod.ts'
 
 export const tooLongAddress = 'This email address is too long.'
 
-/** An email address as the academy stores it: trimmed, lower case, at most `longestAddress` characters, no control characters. */
+/** An email address as stored: trimmed, lower case, at most `longestAddress` characters, no control characters. */
 export const emailAddress = z
   .string({ error: 'Enter an email address.' })
   .trim()
@@ -12,20 +12,20 @@ export const emailAddress = z
   .max(longestAddress, { error: tooLongAddress, abort: true })
   .pipe(z.email('Enter an email address like name@example.com.'))
 
-/** The domain of the accounts of the demo academy. No mail arrives there. */
+/** The domain of demo accounts. It receives no mail. */
 const demoDomain = '@demo.example'
 
-/** An email address of a real person, so none of the demo academy. For every form that stores an address; signing in takes any. */
+/** A real person's email address, not a demo one. Used by every form that stores an address; sign-in accepts any. */
 export const personalAddress = emailAddress.refine((address) => !address.endsWith(demoDomain), {
   error: 'This address belongs to the demo academy. Enter another one.',
 })
 
-/** How a mail provider reads addresses: several spellings of a name, or several domains, reach one mailbox. */
+/** How an email provider reads addresses: several spellings or domains can reach one mailbox. */
 type Provider = { domains: readonly string[]; canonical?: string; name?: (local: string) => string }
 
 const withoutDots = (local: string) => local.replaceAll('.', '')
 
-/** Where `canonical` is missing, each domain has mailboxes of its own. A `+tag` is dropped for every provider, listed or not. */
+/** Without `canonical`, each domain has its own mailboxes. A `+tag` is dropped for every provider, listed or not. */
 const providers: readonly Provider[] = [
   { domains: ['gmail.com', 'googlemail.com'], canonical: 'gmail.com', name: withoutDots },
   { domains: ['icloud.com', 'me.com', 'mac.com'], canonical: 'icloud.com' },
@@ -46,7 +46,7 @@ const providers: readonly Provider[] = [
   },
 ]
 
-/** Yahoo's disposable addresses are `name-keyword`; a real name there holds no dash. */
+/** Yahoo's disposable addresses are `name-keyword`; real names contain no dash. */
 const yahoo = /^(yahoo(\.[a-z]{2,3}){1,2}|ymail\.com|rocketmail\.com|myyahoo\.com)$/
 
 /** Fastmail delivers `anything@name.fastmail.com` to `name@fastmail.com`. */
@@ -54,7 +54,7 @@ const fastmailSubdomain = /^([^.]+)\.(fastmail\.(?:com|fm|net|org|co\.uk|de|es|i
 
 const byDomain = new Map(providers.flatMap((provider) => provider.domains.map((domain) => [domain, provider] as const)))
 
-/** The mailbox an address reaches, as its provider reads it: without tags, other spellings and other names of the domain. */
+/** Returns the mailbox an address reaches, without tags, alternative spellings and alternative domains. */
 export function mailbox(address: string): string {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@')
   const [name = ''] = local.split('+')
@@ -65,7 +65,7 @@ export function mailbox(address: string): string {
   return `${provider?.name?.(name) ?? name}@${provider?.canonical ?? domain}`
 }
 
-/** Whether two addresses reach the same mailbox, as far as the addresses show. */
+/** Returns whether two addresses reach the same mailbox, as far as the addresses show it. */
 export function sameMailbox(one: string, other: string): boolean {
   return mailbox(one) === mailbox(other)
 }

@@ -1,6 +1,6 @@
 import type { z } from './zod.ts'
 
-/** What the kinds of rules keep that have other rules within. */
+/** Properties of zod types that contain other types. */
 type Inner = {
   type: string
   innerType?: z.core.$ZodType
@@ -12,8 +12,8 @@ type Inner = {
 }
 
 /**
- * The longest text that a rule takes, in characters; `undefined` where it sets no limit. Looks into what may be left out, into both
- * ends of a pipe, into the choices of a union and into the elements of a list.
+ * Returns the longest text a rule accepts, in characters, or `undefined` for no limit. Looks into optional types, both ends of
+ * pipes, union members and array elements.
  */
 export function longestText(rule: z.core.$ZodType): number | undefined {
   const inner: Inner = rule._zod.def
@@ -30,7 +30,7 @@ function smallest(limits: (number | undefined)[]): number | undefined {
   return known.length > 0 ? Math.min(...known) : undefined
 }
 
-/** A choice without a limit leaves the whole without one. */
+/** One choice without a limit makes the whole unlimited. */
 function largest(limits: (number | undefined)[]): number | undefined {
   const known = limits.filter((it) => it !== undefined)
   return known.length > 0 && known.length === limits.length ? Math.max(...known) : undefined

@@ -43,17 +43,17 @@ const numbers = [
   'Ring 一三八〇〇一三八〇〇〇',
 ]
 
-describe('a name in a mail to somebody else', () => {
-  it('is refused with letters in circles that spell a domain', () => {
+describe('a name in an email to another person', () => {
+  it('is rejected with circled letters that spell a domain', () => {
     expect(mailedTextProblem('evil.🅒🅞🅜')).toBe('Use a name without letters in circles.')
     expect(mailedTextProblem('Mia 🌸')).toBeNull()
   })
 
-  it.each(addresses)('is refused with an address in it: %s', (text) => {
+  it.each(addresses)('is rejected with an address: %s', (text) => {
     expect(mailedTextProblem(text)).toBe('Use a name without web addresses, and a space after a full stop.')
   })
 
-  it.each(numbers)('is refused with a telephone number in it: %s', (text) => {
+  it.each(numbers)('is rejected with a telephone number: %s', (text) => {
     expect(mailedTextProblem(text)).toBe('Use a name without telephone numbers.')
   })
 
@@ -81,12 +81,12 @@ describe('a name in a mail to somebody else', () => {
     '김민준',
     'Παναγιώτης',
     'ትዕግስት',
-  ])('is taken without them: %s', (text) => {
+  ])('is accepted without them: %s', (text) => {
     expect(mailedTextProblem(text)).toBeNull()
   })
 })
 
-describe('a form whose names reach a mail', () => {
+describe('a form whose names appear in emails', () => {
   const child = {
     firstName: 'Robin',
     email: 'robin@example.org',
@@ -108,7 +108,7 @@ describe('a form whose names reach a mail', () => {
     ['staff entry', staffEntryForm, { token: 'x', firstName: 'Sam' }, ['firstName', 'lastName']],
   ] as const
 
-  it.each(forms)('names the field that has an address or a number: %s', (_what, form, good, fields) => {
+  it.each(forms)('reports the field that contains an address or a number: %s', (_what, form, good, fields) => {
     expect(form.safeParse(good).success).toBe(true)
     for (const field of fields)
       for (const text of ['evil。com', 'call 07700 900123']) {

@@ -3,7 +3,7 @@ import { z } from './zod.ts'
 
 const zoneName = z.string().max(60)
 
-/** A time zone that a person chooses, by its canonical name. */
+/** A time zone chosen by a person, as its canonical name. */
 export function timeZone(message: string) {
   return zoneName.transform((name, context) => {
     const zone = canonicalZone(name)
@@ -13,5 +13,5 @@ export function timeZone(message: string) {
   })
 }
 
-/** The time zone that a browser names, by its canonical name; a missing or unknown one counts as UTC. */
+/** The time zone reported by a browser, as its canonical name; a missing or unknown zone becomes UTC. */
 export const deviceTimeZone = zoneName.default('UTC').transform((name) => canonicalZone(name) ?? 'UTC')

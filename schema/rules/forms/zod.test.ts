@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
-// Loaded here and not above, as Zod tries it once, when the first form is held to its rules.
-test('the forms are judged without making code from text, which the content policy of the pages refuses', async () => {
+// Imported here because Zod probes for `eval` once, when the first form is validated.
+test("the forms are validated without eval, which the pages' content security policy blocks", async () => {
   const compile = vi.fn()
   vi.stubGlobal('Function', compile)
   const { signupForm } = await import('../accounts/signup.ts')

@@ -1,6 +1,6 @@
 import { config, z } from 'zod'
 
-// Zod would try to compile its checks from text, which the pages' content policy refuses and the browser reports.
+// Zod would try to compile its checks with `eval`, which the pages' content security policy blocks and reports.
 config({ jitless: true })
 
 export { z }

@@ -1,8 +1,8 @@
 import type { Reading, TaskKind } from './coach-reading.ts'
 import { contentWords, form, make, number, people, sign } from './coach-vocabulary.ts'
 
-// What the Practice Coach looks for: four signs for each of the five parts of a prompt. A sign is a way people really say such a thing,
-// not a word from a list: "limits" limits nothing, "at most five lines" does.
+// What the Practice Coach looks for: four signs for each of the five parts of a prompt. A sign is a phrase people really use,
+// not a keyword: the word "limits" sets no limit, "at most five lines" does.
 
 export const coachParts = [
   { id: 'goal', name: 'Goal', asks: 'What should come out of it?' },
@@ -16,11 +16,11 @@ export type CoachPartId = (typeof coachParts)[number]['id']
 
 export type Cue = {
   part: CoachPartId
-  /** Said when the sign is there. */
+  /** Feedback when the sign is present. */
   found: string
-  /** What to do when it is not. */
+  /** Tip when it is missing. */
   tip: string
-  /** A sentence that would add it, by the kind of task; `text` where a kind has none of its own. */
+  /** A sentence that would add it, by kind of task; `text` is the fallback. */
   example: { text: string } & Partial<Record<TaskKind, string>>
   isIn(reading: Reading): boolean
 }

@@ -1,14 +1,14 @@
-// What the Practice Coach makes of a prompt before it looks for anything: plain words, a guess at the kind of task, and whether there
-// are sentences at all. No model is asked; these are fixed rules.
+// How the Practice Coach reads a prompt: normalized words, a guess at the kind of task, and whether it contains sentences.
+// Fixed rules, no model.
 
 export type TaskKind = 'picture' | 'story' | 'ideas' | 'explain' | 'text'
 
 export type Reading = {
-  /** Lower case, straight quotes, one space between words, common misspellings put right. */
+  /** Lower case, straight quotes, single spaces, common misspellings corrected. */
   text: string
   words: string[]
   kind: TaskKind
-  /** Too few real words, or the same ones again and again: nothing that could be judged. */
+  /** Too few real words, or the same ones repeated: nothing to score. */
   isThin: boolean
 }
 
@@ -26,7 +26,7 @@ export function readPrompt(prompt: string): Reading {
   return { text, words, kind: kindOf(text), isThin: isThin(text, words) }
 }
 
-/** Spellings of young writers that hide what was meant. */
+/** Misspellings of young writers that hide the meaning. */
 const spellings: Record<string, string> = {
   abowt: 'about',
   agen: 'again',
@@ -124,7 +124,7 @@ const spellings: Record<string, string> = {
   yrs: 'years',
 }
 
-/** Words that signs hang on; a longer word that misses one of them by a single letter is read as it. */
+/** Words used by signs; a longer word that is one letter away from one of them is corrected to it. */
 const known = new Set(
   `audience beginners because before between brother bullet bullets caption change characters check children compare dialogue describe
   different drawing example explain explanation facts family friend friends funny heading headings homework however ideas include
@@ -144,7 +144,7 @@ function spelled(text: string): string {
   })
 }
 
-/** One letter more, less, other or swapped with its neighbour. The ends of words are left alone, so that "stories" stays. */
+/** One letter added, missing, changed or swapped with its neighbour. Endings are left alone, so "stories" is unchanged. */
 function isOneLetterOff(word: string, other: string): boolean {
   const difference = word.length - other.length
   if (Math.abs(difference) > 1 || word[0] !== other[0] || word.at(-1) !== other.at(-1)) return false
@@ -177,7 +177,7 @@ const small =
 const opening =
   /^(?:please )?(?:write|explain|draw|list|make|describe|compare|summari[sz]e|paint|invent|suggest|plan|tell|give|show|create|design|what|why|how)\b/
 
-/** Real sentences have small words in them and do not say one thing over and over. A bare command of two words is enough. */
+/** Real sentences contain function words and don't repeat one thing. A bare command of two words is enough. */
 function isThin(text: string, words: string[]): boolean {
   if (words.length < 2) return true
   const distinct = new Set(words).size
@@ -189,7 +189,7 @@ function isThin(text: string, words: string[]): boolean {
   return smalls / words.length < 0.12
 }
 
-/** How often the word is said that is said most, small words aside. */
+/** Returns the count of the most frequent word, ignoring function words. */
 function mostSaid(words: string[]): number {
   const counts = new Map<string, number>()
   for (const word of words) if (!small.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)

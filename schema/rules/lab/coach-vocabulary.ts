@@ -1,6 +1,6 @@
 import type { Reading } from './coach-reading.ts'
 
-// Groups of words that the coach's signs are made of, as pieces of regular expressions.
+// Word groups used in the coach's signs, as fragments of regular expressions.
 
 export const number =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|a hundred|a dozen)'
@@ -11,13 +11,13 @@ export const form =
 export const make =
   '(?:write|explain|draw|list|make|describe|compare|summari[sz]e|paint|invent|suggest|plan|tell|give|show|create|design|build|find|help|teach|translate|rewrite|shorten|improve|correct|turn|imagine|think of|come up with|brainstorm|pretend|act|play|ask|test|quiz|check|sort|name|read|look|choose|answer|film|continue|interview|generate|report)'
 
-/** Whether a pattern is in the text. */
+/** Returns a function that checks whether the text matches a pattern. */
 export const sign = (pattern: string) => {
   const expression = new RegExp(pattern, 'u')
   return ({ text }: Reading) => expression.test(text)
 }
 
-/** Words that name something, without the small ones that hold a sentence together. */
+/** Counts content words, ignoring function words. */
 export function contentWords({ words }: Reading): number {
   return new Set(
     words.filter(

@@ -6,7 +6,7 @@ import { cues } from './coach-cues.ts'
 const score = (prompt: string, part: CoachPartId) => coachPrompt(prompt).parts.find(({ id }) => id === part)?.score ?? -1
 const total = (prompt: string) => coachPrompt(prompt).total
 
-/** What learners write, and the same after they followed the coach's tip in their own words. */
+/** What learners write, and the same prompt after they followed the coach's tip in their own words. */
 const followed: [part: CoachPartId, before: string, after: string][] = [
   // goal
   ['goal', 'Write a story', 'Write a story about a shy dragon who sells ice cream at the North Pole'],
@@ -208,12 +208,12 @@ const followed: [part: CoachPartId, before: string, after: string][] = [
 ]
 
 describe('the coach', () => {
-  it('was tried on more than forty tips that were followed', () => {
+  it('is tested with more than forty followed tips', () => {
     expect(followed.length).toBeGreaterThanOrEqual(40)
     for (const { id } of coachParts) expect(followed.filter(([part]) => part === id).length).toBeGreaterThanOrEqual(7)
   })
 
-  it.each(followed)('asks for the %s of “%s”, and gives more when it is there', (part, before, after) => {
+  it.each(followed)('asks for the %s of “%s”, and scores higher once it is there', (part, before, after) => {
     expect(coachPrompt(before).change?.part).toBe(part)
     expect(score(after, part)).toBeGreaterThan(score(before, part))
     expect(total(after)).toBeGreaterThan(total(before))
@@ -224,7 +224,7 @@ describe('the coach', () => {
     if (rewritten !== null) expect(total(rewritten)).toBeGreaterThan(total(prompt))
   })
 
-  it('leads any prompt to full marks by its own examples, and then has nothing more to ask for', () => {
+  it('leads any prompt to full marks by its own examples, then asks for nothing more', () => {
     for (const [, start] of followed) {
       let prompt = start
       for (let step = 0; step <= mostMarks; step += 1) prompt = coachPrompt(prompt).rewritten ?? prompt
@@ -232,12 +232,12 @@ describe('the coach', () => {
     }
   })
 
-  it('gives a part nothing for the names of what it looks for', () => {
+  it('gives no points for merely naming a part', () => {
     for (const { id } of coachParts) expect(score(`Please write the ${id} and then the ${id} again`, id)).toBeLessThanOrEqual(2)
   })
 })
 
-describe('words without sense', () => {
+describe('meaningless words', () => {
   it.each([
     '',
     ' \n\t ',
@@ -261,7 +261,7 @@ describe('words without sense', () => {
     expect(total('a prompt has a goal and context and constraints and a format and checking')).toBeLessThanOrEqual(4)
   })
 
-  it('do not add up by being said again', () => {
+  it('do not add up by repetition', () => {
     const once = 'Write a poem about the sea for my class. Use at most eight lines.'
     expect(total(`${once} ${once} ${once}`)).toBeLessThanOrEqual(total(once))
   })
@@ -289,7 +289,7 @@ describe('children’s spelling', () => {
       'I wanna know how fish breethe so i can tell my techer, in three paragrafs',
       'I want to know how fish breathe so I can tell my teacher, in three paragraphs',
     ],
-  ])('counts as much as the dictionary’s: “%s”', (written, meant) => {
+  ])('counts as much as correct spelling: “%s”', (written, meant) => {
     expect(coachPrompt(written).parts.map((part) => part.score)).toEqual(coachPrompt(meant).parts.map((part) => part.score))
     expect(total(written)).toBeGreaterThan(2)
   })
@@ -304,17 +304,17 @@ describe('what does not belong in a prompt', () => {
     ['an address', 'Make an invitation to 14 Harbour Street for my friends'],
     ['the name of a school', 'Write a report, my school is Hillside and it is big'],
     ['a password', 'Improve this: my password is banana and I forget it'],
-  ])('is pointed at: %s in “%s”', (thing, prompt) => {
+  ])('is reported: %s in “%s”', (thing, prompt) => {
     expect(coachPrompt(prompt).isPrivate).toEqual([thing])
   })
 
-  it('is not seen where there is none', () => {
+  it('is not reported where there is none', () => {
     for (const [, before, after] of followed) expect(coachPrompt(`${before} ${after}`).isPrivate).toEqual([])
     expect(coachPrompt('In 1969 two people of 38 and 39 years walked on the moon, 384400 km away.').isPrivate).toEqual([])
   })
 })
 
-describe('any prompt at all', () => {
+describe('any prompt', () => {
   const sentence = fc.constantFrom(
     ...followed.flatMap(([, before, after]) => [before, ...after.split('. ')]),
     'asdf',
@@ -332,7 +332,7 @@ describe('any prompt at all', () => {
     fc.array(fc.string(), { maxLength: 12 }).map((words) => words.join(' ')),
   )
 
-  it('gets 0 to 4 for each part, a sentence for each mark and a tip for each that is missing', () => {
+  it('gets 0 to 4 for each part, a sentence for each mark and a tip for each missing one', () => {
     fc.assert(
       fc.property(prompts, (prompt) => {
         const { parts, total: sum } = coachPrompt(prompt)
@@ -346,7 +346,7 @@ describe('any prompt at all', () => {
     )
   })
 
-  it('gets more when the example of the coach is taken', () => {
+  it("scores higher with the coach's example applied", () => {
     fc.assert(
       fc.property(prompts, (prompt) => {
         const { total: sum, change, rewritten } = coachPrompt(prompt)
@@ -358,7 +358,7 @@ describe('any prompt at all', () => {
     )
   })
 
-  it('gets the same words every time', () => {
+  it('always gets the same feedback', () => {
     fc.assert(
       fc.property(prompts, (prompt) => {
         expect(coachPrompt(prompt)).toEqual(coachPrompt(prompt))
@@ -380,7 +380,7 @@ describe('any prompt at all', () => {
   })
 })
 
-it('every sign has words of its own', () => {
+it('every sign has its own words', () => {
   expect(new Set(cues.map((cue) => cue.tip)).size).toBe(cues.length)
   expect(new Set(cues.map((cue) => cue.found)).size).toBe(cues.length)
   for (const { id } of coachParts) expect(cues.filter((cue) => cue.part === id)).toHaveLength(fullMarks)

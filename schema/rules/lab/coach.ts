@@ -4,7 +4,7 @@ import { type Reading, readPrompt, type TaskKind } from './coach-reading.ts'
 export type { CoachPartId } from './coach-cues.ts'
 export { coachParts } from './coach-cues.ts'
 
-/** What each part of a prompt can get, one for each sign. */
+/** Maximum score of each part: one point per sign. */
 export const fullMarks = 4
 export const mostMarks = fullMarks * coachParts.length
 
@@ -12,7 +12,7 @@ export type PartScore = {
   id: CoachPartId
   /** 0 to 4. */
   score: number
-  /** What is there. */
+  /** What the prompt already has. */
   found: string[]
   /** What could be added, the most useful first. */
   tips: string[]
@@ -22,19 +22,19 @@ export type Coaching = {
   parts: PartScore[]
   /** 0 to 20. */
   total: number
-  /** The one change that helps most, with words that would make it; null when there is nothing left to ask for. */
+  /** The most helpful change, with an example sentence; null when nothing is missing. */
   change: { part: CoachPartId; tip: string; example: string } | null
-  /** The prompt with that change made, as an example; null together with `change`. */
+  /** The prompt with that change applied, as an example; null together with `change`. */
   rewritten: string | null
-  /** Things that should not stand in any prompt, such as "an email address". */
+  /** Things that don't belong in any prompt, such as "an email address". */
   isPrivate: string[]
-  /** False when there is nothing that reads like sentences. */
+  /** False when nothing in it reads like a sentence. */
   isReadable: boolean
 }
 
 /**
- * Judges a prompt by fixed rules: it looks for signs of a goal, of context, limits, form and checking, and never judges the idea.
- * The same prompt always gets the same words; nothing is sent anywhere.
+ * Scores a prompt by fixed rules: it looks for signs of a goal, context, limits, format and checking, and never judges the idea.
+ * The same prompt always gets the same feedback; nothing is sent anywhere.
  */
 export function coachPrompt(prompt: string): Coaching {
   const reading = readPrompt(prompt)
@@ -66,7 +66,7 @@ function scoreOf(id: CoachPartId, reading: Reading): PartScore {
   }
 }
 
-/** The first sign that is missing in the weakest part. Until it is clear what is wanted nothing else helps as much. */
+/** Returns the first missing sign of the weakest part. The goal comes first, because nothing else helps as much. */
 function cueToAdd(reading: Reading, parts: PartScore[]): Cue | null {
   const [goal] = parts
   const weakest = goal && goal.score < 3 ? goal : parts.reduce((least, part) => (part.score < least.score ? part : least))
@@ -76,7 +76,7 @@ function cueToAdd(reading: Reading, parts: PartScore[]): Cue | null {
 function rewrite(prompt: string, cue: Cue, { kind }: Reading): string {
   const example = exampleOf(cue, kind)
   const said = prompt.trim()
-  // What is asked for stands first; everything else can follow.
+  // The request comes first; everything else can follow.
   if (cue === cues[0]) return `${example}: ${said}`
   return `${said}${/[.!?:…"”]$/.test(said) ? '' : '.'} ${example}`
 }
@@ -85,7 +85,7 @@ function exampleOf({ example }: Cue, kind: TaskKind): string {
   return example[kind] ?? example.text
 }
 
-/** Where there is no prompt to begin with, one that has a little of everything. */
+/** An example with a little of everything, for a prompt too short to start from. */
 function freshExample(kind: TaskKind): string {
   return kind === 'picture'
     ? 'Draw an old red fox who reads a newspaper on a bench beside the harbour. It is for the notice board at school. Use no more than three colours. Put the fox in the middle. Tell me what you had to guess.'

@@ -3,20 +3,20 @@ import { coachParts, coachPrompt, fullMarks, mostMarks } from './coach.ts'
 import type { LabTool } from './lab.ts'
 import { type PictureSketch, sketchPicture } from './picture-sketch.ts'
 
-// What the Practice Coach answers in the lab. It is no AI model and says so in every answer.
+// The Practice Coach's answers in the lab. It is not an AI model, and every answer says so.
 
-/** Begins an answer of the coach where a model would have answered, had the day's share not been used up. */
+/** Opens a coach answer given because the day's model quota is used up. */
 export const quotaUsedUp = 'The answers by AI models are used up for today. They come back tomorrow.'
 
 export type LabAnswer = {
-  /** Says who is speaking. */
+  /** States who is answering. */
   opening: string
   coaching: ReturnType<typeof coachPrompt>
   /** For DALL-E: the composition in words. */
   sketch: PictureSketch | null
 }
 
-/** Whose way of working the advice is about; what each tool is good to know for. */
+/** What each tool does and how to prompt it. */
 const toolWords: Record<LabTool, string> = {
   chatgpt: 'ChatGPT puts likely words together. Say what you need, and check what comes back.',
   gemini: 'Gemini also takes pictures. Say what it should look at, and what you will check yourself.',
@@ -33,7 +33,7 @@ export function answerPrompt(tool: LabTool, prompt: string): LabAnswer {
   }
 }
 
-/** The answer as plain text: what is stored, copied, and answered over REST. */
+/** The answer as plain text, for storage, copying and REST. */
 export function answerText({ opening, coaching, sketch }: LabAnswer): string {
   const { parts, total, change, rewritten } = coaching
   const scores = parts.map(({ id, score, found }) => {

@@ -2,7 +2,7 @@ import { z } from '../forms/zod.ts'
 import { cleanPrompt, type InteractionReport, interactionReports, labToolIds, longestNote } from './lab.ts'
 import { readingProblem } from './reading-bounds.ts'
 
-// What is sent from the lab. Apart from lab.ts, so that screens that only show it do without zod.
+// The lab's forms. Apart from lab.ts, so that screens that only show the lab don't load zod.
 
 const promptMissing = 'Write a prompt first.'
 
@@ -20,13 +20,13 @@ export const labForm = z.object({
         })
         .refine((text) => /[^\p{Cf}\p{Z}\s]/u.test(text), promptMissing),
     ),
-  /** Whether the Practice Coach is to answer although a model would. */
+  /** Whether the Practice Coach answers even if a model could. */
   byCoach: z.boolean().default(false),
 })
 
 export type LabForm = z.output<typeof labForm>
 
-/** A few words of somebody, which may be none. */
+/** A short free text, possibly empty. */
 const labNote = z
   .string()
   .transform((text) => cleanPrompt(text).trim())

@@ -1,10 +1,10 @@
-// The AI Experiment Lab: its tools, its limits and its words. The screen asks with these rules, the server again.
+// The AI Experiment Lab: its tools, limits and texts. Both the screen and the server validate with these rules.
 
-/** The four tools of the lab, in their order; ids are those of the courses. */
+/** The four lab tools, in order; their ids are course ids. */
 export const labToolIds = ['chatgpt', 'gemini', 'claude', 'dalle'] as const
 export type LabTool = (typeof labToolIds)[number]
 
-/** Kinds of suggested prompts, in their order. */
+/** Kinds of suggested prompts, in order. */
 export const labCategories = {
   words: 'Write and imagine',
   facts: 'Explain and check',
@@ -12,27 +12,27 @@ export const labCategories = {
 } as const
 export type LabCategory = keyof typeof labCategories
 
-/** What the counter counts to (specification, section 5); a longer prompt may be sent. */
+/** The counter's maximum (specification, section 5); longer prompts can be sent. */
 export const counterLength = 500
-/** What the server takes. */
+/** The server's limit. */
 export const longestPrompt = 4000
-/** How many interactions the screen looks back on (specification, section 9). */
+/** Number of recent interactions the screen shows (specification, section 9). */
 export const recentInteractions = 3
-/** Minutes a day in the lab. */
+/** Daily minutes in the lab. */
 export const labMinutesPerDay = 60
-/** After so many days what was written in the lab is erased. The privacy page names this. */
+/** Days after which lab interactions are erased. The privacy page states this number. */
 export const interactionDays = 90
-/** Longest answer of a model, in tokens: about 500 words. */
+/** Longest model answer, in tokens: about 500 words. */
 export const longestAnswerTokens = 700
-/** What models may count for one learner on one day, prompts and answers together: about 25 answers. Then the coach answers. */
+/** Tokens per learner and day, prompts and answers together: about 25 answers. After that, the coach answers. */
 export const learnerTokensPerDay = 30_000
 
-/** Who answers as long as no model does. */
+/** The provider when no model is available. */
 export const coachProvider = 'practice-coach'
-/** A model on a machine of the academy's own, or in its own network: no company reads along. */
+/** A self-hosted model, on this machine or in its own network: no company sees the prompts. */
 export const ownServer = 'academy-server'
 
-/** Names for people of those who can answer. Whoever is missing is called by the address that was configured. */
+/** Display names of providers. Others are shown by the host name of their configured URL. */
 const providerNames: Record<string, string> = {
   [coachProvider]: 'Practice Coach',
   openai: 'OpenAI',
@@ -44,30 +44,30 @@ export function providerName(provider: string): string {
   return providerNames[provider] ?? provider
 }
 
-/** Texts that the specification fixes (sections 7 and 8). */
+/** Texts fixed by the specification (sections 7 and 8). */
 export const labToasts = {
   saved: 'Interaction Saved',
   refused: 'Safety Check Failed',
   blocked: 'This prompt contains content that may not be appropriate for young learners.',
   offline: 'Connection Error',
   offlineText: 'Unable to connect to AI service. Please try again.',
-  /** The message inside, for the console (section 8). */
+  /** Logged to the console (section 8). */
   noAnswer: 'Failed to get AI response',
 } as const
 
-/** Marks that nobody sees: control characters, those that turn the direction of writing, and those without width that only split words. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+/** Invisible characters: control characters, direction marks, and zero-width ones that only split words. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
-/** A prompt as it is checked, stored and shown: the same words without marks that nobody sees. Emoji and every script stay. */
+/** Returns a prompt as it is checked, stored and shown: without invisible characters. Emoji and every script stay. */
 export function cleanPrompt(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').toWellFormed().replaceAll(unseen, '')
 }
 
-/** Where a sentence ends: at a mark that something else follows, or at a new line. */
+/** The end of a sentence: a punctuation mark with text after it, or a line break. */
 export const sentenceEnd = /(?:[.!?…][)\]"'”’*]*(?=\s)|[。！？]|\n)\s*/gu
 
-/** Why somebody reports an answer, and how that is put to them. */
+/** Reasons for reporting an answer, with their labels. */
 export const interactionReports = {
   unhelpful: 'It does not help me',
   wrong: 'Something in it is wrong',

@@ -1,9 +1,9 @@
-// A composition in words: what a prompt says of a picture, and what it leaves to chance. No picture is made.
+// A composition in words: what a prompt specifies about a picture, and what it leaves open. No picture is generated.
 
 export type PictureSketch = {
   id: 'front' | 'behind' | 'light' | 'colours' | 'mood'
   name: string
-  /** Whether the prompt says something of it. */
+  /** Whether the prompt specifies it. */
   isFound: boolean
   text: string
 }[]
@@ -48,7 +48,7 @@ const parts: Part[] = [
   },
 ]
 
-/** The picture a prompt describes, part by part, in the prompt's own words; a part that is missing is asked for. */
+/** Describes the picture part by part in the prompt's own words, and asks for each missing part. */
 export function sketchPicture(prompt: string): PictureSketch {
   return parts.map(({ id, name, signs, missing }) => {
     const found =

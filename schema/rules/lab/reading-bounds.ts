@@ -1,20 +1,20 @@
 import { longestPrompt } from './lab.ts'
 
-// How large a text may be for the rules that look for harm, crises and personal data. Their work grows with sentences and words, so both
-// are bounded before the first rule runs. Ordinary English of 4,000 characters has some 700 words in 60 sentences.
+// The largest text the rules for harm, crises and personal data accept. Their cost grows with sentences and words, so both are
+// limited before the first rule runs. Ordinary English of 4,000 characters has some 700 words in 60 sentences.
 
 export const mostSentences = 500
 export const mostWords = 1500
-/** In characters, accents and other combining marks included. */
+/** In characters, including combining marks such as accents. */
 export const longestWord = 200
-/** Some characters stand for many letters, "ﷺ" for eighteen. Written out, a text may have this many characters. */
+/** Some characters expand to many letters, "ﷺ" to eighteen. This limits the expanded text, in characters. */
 const mostWrittenOut = 2 * longestPrompt
 
 const tooLongPrompt = `Your prompt is longer than ${longestPrompt.toLocaleString('en')} characters. Shorten it, then send it again.`
 
 /**
- * Why a prompt is too large to be read, as a sentence that says what to change; `null` for one that is not. Takes time in proportion to
- * the length of the text and runs no other rule.
+ * Returns why a prompt is too large to check, as a user-facing sentence, or `null`. Runs in time proportional to the length of
+ * the text, before any other rule.
  */
 export function readingProblem(text: string): string | null {
   if (text.length > longestPrompt) return tooLongPrompt

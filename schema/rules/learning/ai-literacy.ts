@@ -1,5 +1,5 @@
-// What the AI literacy framework of the European Commission and the OECD ("Empowering Learners for the Age of AI") asks of young
-// people, in the four domains and 22 competences of its published review draft. The names are our own short wording.
+// The AI literacy framework of the European Commission and the OECD ("Empowering Learners for the Age of AI"): the four domains
+// and 22 competences of its published review draft. The names are our own short wording.
 
 export const literacyDomains = [
   { id: 'engage', name: 'Engage with AI' },

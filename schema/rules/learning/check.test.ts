@@ -17,11 +17,11 @@ const short = { id: 'short', kind: 'short', question: 'In one word?', accepted: 
 const accepts = (item: unknown) => checkItem.safeParse(item).success
 
 describe('check for understanding', () => {
-  it.each([single, several, ordering, matching, short])('takes a question of the kind $kind', (item) => {
+  it.each([single, several, ordering, matching, short])('accepts a question of the kind $kind', (item) => {
     expect(accepts(item)).toBe(true)
   })
 
-  it('counts an option as wrong unless its author says otherwise', () => {
+  it('treats an option as wrong unless marked as correct', () => {
     const item = checkItem.parse(single)
     expect(item.kind === 'single' && item.options.map((option) => option.correct)).toEqual([true, false, false])
   })
@@ -58,11 +58,11 @@ describe('check for understanding', () => {
     ['options', { ...single, options: [right, wrong, { ...other, id: 'b' }] }],
     ['steps', { ...ordering, steps: [...steps, { id: 'look', text: 'Look again' }] }],
     ['pairs', { ...matching, pairs: [...pairs, { id: '1', left: 'left 4', right: 'right 4' }] }],
-  ])('refuses two %s with the same id, since an answer names them by it', (_what, item) => {
+  ])('rejects two %s with the same id, because answers refer to them by id', (_what, item) => {
     expect(accepts(item)).toBe(false)
   })
 
-  it('has at most six questions, each with an id of its own', () => {
+  it('has at most six questions with unique ids', () => {
     const items = (count: number) => Array.from({ length: count }, (_, index) => ({ ...single, id: `q${index}` }))
     expect(check.safeParse(items(6)).success).toBe(true)
     expect(check.safeParse(items(7)).success).toBe(false)

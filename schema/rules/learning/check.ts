@@ -1,20 +1,20 @@
 import { z } from '../forms/zod.ts'
 
-// A lesson's check for understanding, as its author writes it. Options carry their truth, so an item in this form stays on the
+// A lesson's check for understanding, as its author writes it. It contains the correct answers, so this form never leaves the
 // server.
 
-/** The longest texts of a check, in characters: about twice the longest that shipped. `part` is a step or a side of a pair. */
+/** Longest texts of a check, in characters: about twice the longest shipped text. `part` is a step or one side of a pair. */
 export const longestCheckTexts = { id: 60, question: 400, option: 250, feedback: 400, part: 200, accepted: 100 } as const
 
 const noFeedback = 'What is said about an answer is missing.'
 
-/** Parts of an item are told apart by their ids. */
+/** Returns whether all ids are different. */
 function apart(parts: { id: string }[]): boolean {
   return new Set(parts.map((part) => part.id)).size === parts.length
 }
 const sameId = 'ids are unique within an item'
 
-/** @param limited holds a text to its limit, or leaves it as it is */
+/** @param limited applies a limit to a text, or returns it unchanged */
 function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString) {
   const text = (longest: number, missing: string, least = 1) => limited(z.string().min(least, missing), longest)
   const { id, question, option, feedback, part, accepted } = longestCheckTexts
@@ -26,7 +26,7 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
     id: name,
     text: text(option, 'An option has no words yet.'),
     correct: z.boolean().default(false),
-    /** Shown when this option was chosen wrongly, or left out wrongly. */
+    /** Shown when this option was wrongly chosen or wrongly left out. */
     feedback: said,
   })
   const single = z
@@ -40,7 +40,7 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
     )
 
   const step = z.strictObject({ id: limited(z.string(), id), text: text(part, 'A step has no words yet.') })
-  /** `steps` stand in the right order. */
+  /** `steps` are in the correct order. */
   const ordering = z.strictObject({
     ...item,
     kind: z.literal('ordering'),
@@ -49,7 +49,7 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
   })
 
   const side = text(part, 'A pair lacks a side.')
-  /** Each pair is right as written. */
+  /** Each pair is correct as written. */
   const matching = z.strictObject({
     ...item,
     kind: z.literal('matching'),
@@ -61,7 +61,7 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
     feedback: said,
   })
 
-  /** Accepted answers are compared without case, accents, punctuation and outer spaces. */
+  /** Accepted answers are compared ignoring case, accents, punctuation and surrounding spaces. */
   const short = z.strictObject({
     ...item,
     kind: z.literal('short'),
@@ -77,10 +77,10 @@ function checkRules(limited: (text: z.ZodString, longest: number) => z.ZodString
   return { checkItem, check }
 }
 
-/** A check as it is stored. Its texts have no limits, so that one that is older than a limit can still be read. */
+/** A stored check. Its texts have no limits, so that checks older than a limit can still be read. */
 export const { checkItem, check } = checkRules((text) => text)
 
-/** A check as it is written now. */
+/** A check as staff write it, with today's limits. */
 export const { check: writtenCheck } = checkRules((text, longest) =>
   text.max(longest, { error: `Use at most ${longest} characters.`, abort: true }),
 )

@@ -33,11 +33,11 @@ describe('a check for understanding', () => {
     [4, 4],
     [5, 4],
     [6, 5],
-  ])('of %i questions is passed with %i right', (total, needed) => {
+  ])('of %i questions is passed with %i correct answers', (total, needed) => {
     expect(neededToPass(total)).toBe(needed)
   })
 
-  it('is never passed with less than 80 % right, and never asks for more than that', () => {
+  it('requires 80 %, rounded up, and no more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), (total) => {
         expect(neededToPass(total) * 100).toBeGreaterThanOrEqual(80 * total)
@@ -46,7 +46,7 @@ describe('a check for understanding', () => {
     )
   })
 
-  it.each(kinds)('takes the right answer to the kind $kind', (item) => {
+  it.each(kinds)('accepts the correct answer to the kind $kind', (item) => {
     const right = rightAnswer(item)
     expect(shapeProblem(item, right)).toBeNull()
     expect(gradeAnswer(item, right, 1).isCorrect).toBe(true)
@@ -54,7 +54,7 @@ describe('a check for understanding', () => {
 })
 
 describe('choices', () => {
-  it('praise the right one by its own feedback', () => {
+  it('return the feedback of the correct option', () => {
     expect(gradeAnswer(single, chosen('a'), 1)).toEqual({
       isCorrect: true,
       feedback: [{ about: 'a', text: 'about a' }],
@@ -62,7 +62,7 @@ describe('choices', () => {
     })
   })
 
-  it.each(['b', 'c', 'd'])('tell of the wrong option %s exactly why that one is wrong', (id) => {
+  it.each(['b', 'c', 'd'])('return the feedback of the wrong option %s', (id) => {
     expect(gradeAnswer(single, chosen(id), 1)).toEqual({
       isCorrect: false,
       feedback: [{ about: id, text: `about ${id}` }],
@@ -70,19 +70,19 @@ describe('choices', () => {
     })
   })
 
-  it('of several are talked about one by one where they are wrong, and nothing is said about the others', () => {
+  it('of several return feedback only for the wrong selections', () => {
     expect(about(several, chosen('d', 'a', 'c'))).toEqual([
       { about: 'c', text: 'about c' },
       { about: 'd', text: 'about d' },
     ])
   })
 
-  it('of several that are right but too few are told how many are missing, not which', () => {
+  it('of several that are correct but incomplete report how many are missing, not which', () => {
     expect(gradeAnswer(several, chosen('b'), 1)).toMatchObject({ isCorrect: false })
     expect(about(several, chosen('b'))).toEqual([{ about: null, text: 'What you chose is right, and one more is right too.' }])
   })
 
-  it('are right for exactly the correct set, in whatever order it was chosen', () => {
+  it('are correct only for exactly the correct set, in any order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 1 }), (ids) => {
         const isRightSet = ids.length === 2 && ids.includes('a') && ids.includes('b')
@@ -92,14 +92,14 @@ describe('choices', () => {
     )
   })
 
-  it('are right for exactly one of a single choice', () => {
+  it('are correct for exactly one option of a single choice', () => {
     for (const { id } of options) expect(gradeAnswer(single, chosen(id), 1).isCorrect).toBe(id === 'a')
   })
 })
 
 describe('orders and pairs', () => {
   it.each([ordering, matching])(
-    'of the kind $kind are right in one arrangement only, and each place has its own mark',
+    'of the kind $kind are correct in one arrangement only, with a mark for each position',
     (item) => {
       const ids = partsOf(item).map((part) => part.id)
       fc.assert(
@@ -112,11 +112,11 @@ describe('orders and pairs', () => {
     },
   )
 
-  it('say the one thing their author says', () => {
+  it("return the item's feedback", () => {
     expect(about(ordering, chosen('two', 'one', 'three', 'four'))).toEqual([{ about: null, text: 'Count.' }])
   })
 
-  it('take either of two partners that read the same', () => {
+  it('accept either of two partners with the same text', () => {
     const twins = checkItem.parse({
       ...matching,
       pairs: ['x', 'y', 'z'].map((id) => ({ id, left: `left ${id}`, right: id === 'z' ? 'keep' : 'drop' })),
@@ -136,21 +136,21 @@ describe('a short text', () => {
     'anchor effect',
     'Anchor-Effect',
     'anchoreffect',
-  ])('is right as “%s”', (text) => {
+  ])('accepts “%s”', (text) => {
     expect(gradeAnswer(short, written(text), 1).isCorrect).toBe(true)
   })
 
-  it.each(['anchors', 'not anchoring', 'anchoring anchoring', 'a', 'the'])('is wrong as “%s”', (text) => {
+  it.each(['anchors', 'not anchoring', 'anchoring anchoring', 'a', 'the'])('rejects “%s”', (text) => {
     expect(gradeAnswer(short, written(text), 1).isCorrect).toBe(false)
   })
 
-  it('keeps figures apart', () => {
+  it('keeps numbers apart', () => {
     expect(gradeAnswer(word('1.5'), written('1,5'), 1).isCorrect).toBe(true)
     expect(gradeAnswer(word('1.5'), written('15'), 1).isCorrect).toBe(false)
     expect(gradeAnswer(word('80'), written('80 %'), 1).isCorrect).toBe(true)
   })
 
-  it('gets the form of the word at the first and second wrong try, and the answer at the third', () => {
+  it("gets the word's form as a hint at the first two wrong tries, and the answer at the third", () => {
     const hint = 'We look for one word of 9 letters that begins with “A”. Have another look at the notes.'
     expect(about(short, written('rope'), 1)).toEqual([{ about: null, text: hint }])
     expect(about(short, written('rope'), 2)).toEqual([{ about: null, text: hint }])
@@ -158,15 +158,15 @@ describe('a short text', () => {
     expect(about(short, written('anchor effect'), 1)).toEqual([{ about: null, text: 'It is Anchoring.' }])
   })
 
-  it('of several words is hinted at by their number', () => {
+  it('of several words gets the word count as a hint', () => {
     expect(about(word('dark pattern'), written('trick'))[0]?.text).toContain('2 words, and the first begins with “d”')
   })
 
-  it.each(['4', '720', '80%', 'no'])('that is as short as “%s” is not given away by its own first letter', (answer) => {
+  it.each(['4', '720', '80%', 'no'])('as short as “%s” is not revealed by its first letter', (answer) => {
     expect(about(word(answer), written('nothing of the kind'))[0]?.text).toBe('Work it out once more, one step at a time.')
   })
 
-  it('is never named before the third try, whatever was written', () => {
+  it('is never revealed before the third try', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(1, 2), (text, attempt) => {
         const graded = gradeAnswer(short, written(text), attempt)
@@ -176,7 +176,7 @@ describe('a short text', () => {
   })
 })
 
-describe('what can be graded', () => {
+describe('gradable answers', () => {
   it.each<[string, CheckItem, GivenAnswer]>([
     ['no choice', single, chosen()],
     ['two choices where one is asked for', single, chosen('a', 'b')],
@@ -195,12 +195,12 @@ describe('what can be graded', () => {
     expect(shapeProblem(item, given)).toMatch(/\w+ \w+/)
   })
 
-  it('is a text of 200 characters', () => {
+  it('include a text of 200 characters', () => {
     expect(longestAnswer).toBe(200)
     expect(shapeProblem(short, written('a'.repeat(200)))).toBeNull()
   })
 
-  it('never makes grading fail, whatever it is', () => {
+  it('never make grading throw, whatever is sent', () => {
     const anything = fc.record({ choices: fc.array(fc.string()), text: fc.string() })
     fc.assert(
       fc.property(fc.constantFrom(...kinds), anything, (item, given) => {

@@ -2,31 +2,31 @@ import type { CheckItem } from './check.ts'
 import { explainedFrom } from './tries.ts'
 
 /**
- * An answer to one item, in the ids of its author. `choices` are the chosen options of `single` and `several`, the steps in the
- * given order of `ordering`, and for `matching` the pair whose right side was put beside each left side, in the order of the pairs.
+ * An answer to one item, using the author's ids. `choices` are the selected options of `single` and `several`, the steps of
+ * `ordering` in the given order, and for `matching` the pair whose right side was placed beside each left side, in pair order.
  */
 export type GivenAnswer = { choices: string[]; text: string }
 
 export type Graded = {
   isCorrect: boolean
-  /** What to say, and about which option; `about` is null for a word on the whole item. */
+  /** Feedback texts and the option each belongs to; `about` is null for the whole item. */
   feedback: { about: string | null; text: string }[]
-  /** For `ordering` and `matching`: which of the places are right. Empty otherwise. */
+  /** For `ordering` and `matching`: which positions are correct. Empty otherwise. */
   marks: boolean[]
 }
 
-/** Share of the items that has to be right, in percent. */
+/** Percentage of items that must be correct. */
 const passMark = 80
 
-/** How many right answers pass a check of `total` items. */
+/** Returns how many correct answers pass a check of `total` items. */
 export function neededToPass(total: number): number {
   return Math.ceil((total * passMark) / 100)
 }
 
-/** Longest written answer, in characters. */
+/** Longest text answer, in characters. */
 export const longestAnswer = 200
 
-/** What keeps an answer from being graded; `null` when it can be. */
+/** Returns why an answer can't be graded, or `null`. */
 export function shapeProblem(item: CheckItem, { choices, text }: GivenAnswer): string | null {
   if (item.kind === 'short') {
     if (text.length > longestAnswer) return `Write at most ${longestAnswer} characters.`
@@ -41,9 +41,9 @@ export function shapeProblem(item: CheckItem, { choices, text }: GivenAnswer): s
 }
 
 /**
- * Grades an answer whose shape is right. What was left out is never named: only what was chosen is talked about.
+ * Grades a well-formed answer. Feedback covers only what was chosen, never what was left out.
  *
- * @param attempt how often the item has been answered, this time included
+ * @param attempt which attempt at the item this is, starting at 1
  */
 export function gradeAnswer(item: CheckItem, { choices, text }: GivenAnswer, attempt: number): Graded {
   switch (item.kind) {
@@ -58,7 +58,7 @@ export function gradeAnswer(item: CheckItem, { choices, text }: GivenAnswer, att
     }
     case 'ordering':
     case 'matching': {
-      // By their words, so that two partners that read the same are as good as each other.
+      // Compared by text, so that partners with the same text are interchangeable.
       const parts = partsOf(item)
       const words = new Map(parts.map((part) => [part.id, part.text]))
       const marks = parts.map((part, index) => words.get(choices[index] ?? '') === part.text)
@@ -72,23 +72,23 @@ export function gradeAnswer(item: CheckItem, { choices, text }: GivenAnswer, att
   }
 }
 
-/** The answer that is right; for the demo academy and for tests. */
+/** Returns the correct answer; for demo data and tests. */
 export function rightAnswer(item: CheckItem): GivenAnswer {
   if (item.kind === 'short') return { choices: [], text: item.accepted[0] ?? '' }
   const correct = 'options' in item ? item.options.filter((option) => option.correct) : partsOf(item)
   return { choices: correct.map((part) => part.id), text: '' }
 }
 
-/** The right answer with the author's reasons for it. `about` names the option that a reason belongs to. */
+/** The correct answer with the author's feedback. `about` names the option the feedback belongs to. */
 export type Explanation = GivenAnswer & { feedback: Graded['feedback'] }
 
-/** What a learner reads after three wrong tries. */
+/** Returns the explanation shown after three wrong tries. */
 export function explain(item: CheckItem): Explanation {
   const answer = rightAnswer(item)
   return { ...answer, feedback: gradeAnswer(item, answer, 1).feedback }
 }
 
-/** What can be chosen or put in order, as its author orders it: options, steps, or the right sides of pairs. */
+/** Returns the selectable parts in the author's order: options, steps, or the right sides of pairs. */
 export function partsOf(item: CheckItem): { id: string; text: string }[] {
   switch (item.kind) {
     case 'ordering':
@@ -109,7 +109,7 @@ function missingWord(missing: number): Graded['feedback'][number] {
   }
 }
 
-/** The author's feedback on a short text names the answer, so a wrong try gets its form only. A number would be its own first letter. */
+/** The author's feedback contains the answer, so a wrong try gets a hint about its form. A number gets no letter hint. */
 function shortHint(item: Extract<CheckItem, { kind: 'short' }>): Graded['feedback'][number] {
   const answer = (item.accepted[0] ?? '').trim()
   const words = answer.split(/\s+/)
@@ -124,7 +124,7 @@ function shortHint(item: Extract<CheckItem, { kind: 'short' }>): Graded['feedbac
   return { about: null, text: `${form}.` }
 }
 
-/** Without case, accents, punctuation, a leading article and the spaces between words. Figures stay apart: 1.5 is not 15. */
+/** Ignores case, accents, punctuation, a leading article and spaces between words. Numbers stay apart: 1.5 is not 15. */
 function bare(text: string): string {
   return text
     .normalize('NFD')

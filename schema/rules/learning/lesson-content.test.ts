@@ -30,8 +30,8 @@ const lesson = {
 
 const accepts = (changes: object) => lessonFrontMatter.safeParse({ ...lesson, ...changes }).success
 
-describe('front matter of a lesson', () => {
-  it('takes a whole lesson, with or without a video', () => {
+describe('lesson front matter', () => {
+  it('accepts a complete lesson, with or without a video', () => {
     expect(accepts({})).toBe(true)
     expect(accepts({ video: 'https://www.youtube.com/watch?v=x' })).toBe(true)
   })
@@ -66,7 +66,7 @@ describe('front matter of a lesson', () => {
   )
 })
 
-describe('front matter of a course', () => {
+describe('course front matter', () => {
   const course = {
     name: 'ChatGPT',
     position: 1,
@@ -75,11 +75,11 @@ describe('front matter of a course', () => {
     modules: [{ id: 'm', title: 'Module', summary: 'About it.', outcome: 'You can.' }],
   }
 
-  it('is open and without a number of videos unless it says otherwise', () => {
+  it('defaults to open and no video count', () => {
     expect(courseFrontMatter.parse(course)).toEqual({ ...course, needsPrevious: false })
   })
 
-  it('refuses another difficulty and a module without an outcome', () => {
+  it('rejects an unknown difficulty and a module without an outcome', () => {
     expect(courseFrontMatter.safeParse({ ...course, difficulty: 'Expert' }).success).toBe(false)
     expect(courseFrontMatter.safeParse({ ...course, modules: [{ ...course.modules[0], outcome: undefined }] }).success).toBe(
       false,

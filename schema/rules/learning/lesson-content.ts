@@ -4,11 +4,11 @@ import { writtenCheck } from './check.ts'
 import { skills } from './skills.ts'
 import { toolIds } from './tools.ts'
 
-// The front matter of the academy's content files in backend/content; the body is the text itself.
+// Front matter of the content files in backend/content; the body is the text.
 
 export const sidekickIds = ['mentor-guide', 'brain-bot', 'design-dynamo', 'maestro'] as const
 
-/** Web addresses that may stand in content: https only. */
+/** URLs in content: https only. */
 const webAddress = z.url({ protocol: /^https$/, error: 'Write an address that begins with https://.' })
 
 export const resource = z.strictObject({
@@ -24,17 +24,17 @@ export const lessonFrontMatter = z.strictObject({
   objectives: z.array(z.string().min(5)).min(3).max(5),
   tools: z.array(z.enum(toolIds)),
   sidekick: z.enum(sidekickIds),
-  /** What the sidekick says when the lesson opens. */
+  /** The sidekick's greeting when the lesson opens. */
   greeting: z.string().min(20).max(200),
   skills: z.partialRecord(z.enum(skills.map((skill) => skill.id)), z.int().min(1).max(20)),
-  /** What of the AI literacy framework it teaches; see ai-literacy.ts. */
+  /** AI literacy competences the lesson teaches; see ai-literacy.ts. */
   competences: z
     .array(z.enum(competences.map((it) => it.id)))
     .min(1)
     .max(4),
   prerequisites: z.array(z.string()).default([]),
   practice: z.strictObject({ prompt: z.string().min(10), goodAnswer: z.string().min(10) }),
-  /** One line for those who want a smaller step, and a task for those who want more. */
+  /** A line for learners who want a smaller step, and a task for those who want more. */
   easier: z.string().min(20).max(300),
   stretch: z.string().min(20).max(400),
   check: writtenCheck.min(3),

@@ -23,7 +23,7 @@ const text: LessonText = {
 const problems = (changes: object) =>
   lessonText.safeParse({ ...text, ...changes }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-test('what the specified form asks for is enough', () => {
+test('the specified fields are sufficient', () => {
   expect(problems({})).toEqual([])
 })
 
@@ -39,7 +39,7 @@ test.each<[object, string]>([
   expect(problems(changes)).toEqual([problem])
 })
 
-test.each(['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://vimeo.com/76979871'])('plays %s', (video) => {
+test.each(['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://vimeo.com/76979871'])('accepts the video %s', (video) => {
   expect(problems({ video })).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test.each<[string, number | null]>([
   ['a quarter', null],
   ['1.5 h', null],
   ['15-20 min', null],
-])('reads the duration “%s”', (duration, minutes) => {
+])('parses the duration “%s”', (duration, minutes) => {
   expect(parseMinutes(duration)).toBe(minutes)
 })
 
@@ -65,7 +65,7 @@ test.each([
   expect(slugOf(title)).toBe(slug)
 })
 
-test('tells what changed, whatever order a database gives to keys', () => {
+test('lists changed fields, regardless of key order', () => {
   const one = { ...text, practice: { prompt: 'Ask me something', goodAnswer: 'A question of mine' } }
   const other = { ...one, practice: { goodAnswer: 'A question of mine', prompt: 'Ask me something' } }
   expect(changedParts(one, other)).toEqual([])

@@ -6,13 +6,13 @@ import { skills } from './skills.ts'
 import { toolIds } from './tools.ts'
 import { longestVideoAddress, videoSource } from './video-url.ts'
 
-// The whole text of a lesson as staff write it and as its versions keep it. Upper limits are those of the shipped files; what those
-// need beyond the specified form may be left empty here.
+// The full text of a lesson as staff write it and its versions store it. Upper limits are those of the shipped files; fields
+// beyond the specified form may be empty.
 
-/** Shortest and longest time that a lesson takes, in minutes. */
+/** Shortest and longest lesson, in minutes. */
 const lessonMinutes = { min: 10, max: 20 } as const
 
-/** Longest notes, in characters: three times the longest that shipped. */
+/** Longest notes, in characters: three times the longest shipped text. */
 export const longestNotes = 30_000
 
 const words = (what: string, min: number, max: number) =>
@@ -22,10 +22,10 @@ const words = (what: string, min: number, max: number) =>
     .min(min, min === 1 ? `${what} is missing.` : `${what} needs at least ${min} characters.`)
     .max(max, { error: `${what} has at most ${max} characters.`, abort: true })
 
-/** Empty, or at least so long that it says something. */
+/** Empty, or at least the minimum length. */
 const maybe = (what: string, min: number, max: number) => z.union([z.literal(''), words(what, min, max)])
 
-/** A video on YouTube or Vimeo; anything else would not be played. */
+/** A video on YouTube or Vimeo; no other host can be played. */
 const video = z
   .string()
   .trim()
@@ -69,7 +69,7 @@ export type LessonText = z.infer<typeof lessonText>
 
 export type LessonPart = keyof LessonText
 
-/** Names of the parts, as staff read them. */
+/** Display names of the fields for staff. */
 export const lessonParts: Record<LessonPart, string> = {
   title: 'Title',
   description: 'Description',
@@ -89,12 +89,12 @@ export const lessonParts: Record<LessonPart, string> = {
   competences: 'Competences',
 }
 
-/** The parts in which two texts differ, in the order of the form. */
+/** Returns the fields in which two texts differ, in form order. */
 export function changedParts(one: LessonText, other: LessonText): LessonPart[] {
   return (Object.keys(lessonParts) as LessonPart[]).filter((part) => bare(one[part]) !== bare(other[part]))
 }
 
-/** The same for what means the same: databases give the keys of an object an order of their own. */
+/** Returns the same value for equal content: databases reorder object keys. */
 function bare(value: unknown): string {
   return JSON.stringify(value, (_key, it) =>
     it && typeof it === 'object' && !Array.isArray(it)
@@ -103,13 +103,13 @@ function bare(value: unknown): string {
   )
 }
 
-/** Minutes of a duration in words: `15`, `15 min`, `15 minutes`, `1/4` is none. `null` for what is no time. */
+/** Parses a duration to minutes: `15`, `15 min`, `15 minutes`. Returns `null` for anything else, such as `1/4`. */
 export function parseMinutes(duration: string): number | null {
   const [, figure] = /^\s*(\d{1,3})\s*(?:m|min|mins|min\.|minutes?)?\s*$/i.exec(duration) ?? []
   return figure === undefined ? null : Number(figure)
 }
 
-/** The name of a lesson in addresses, from its title; it stays when the title changes. */
+/** Returns the slug of a lesson title; it stays the same when the title changes. */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFD')
@@ -129,5 +129,5 @@ export const moduleText = z.strictObject({
 
 export type ModuleText = z.infer<typeof moduleText>
 
-/** How long staff can bring back what they deleted, in days. Its rows stay after that: learners may have completed it. */
+/** Days for which staff can restore a deleted item. Its rows remain after that: learners may have completed it. */
 export const restoreDays = 30

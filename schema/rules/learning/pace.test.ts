@@ -4,7 +4,7 @@ import { lessonsPerDay, paceWait } from './pace.ts'
 const now = new Date('2026-11-23T12:00:00Z')
 const ago = (...seconds: number[]) => seconds.map((it) => new Date(now.getTime() - it * 1000))
 
-describe('the pace of lessons', () => {
+describe('the completion rate limit', () => {
   it.each([
     ['there is none before', [], null],
     ['the last one was just completed', [0], 60],
@@ -14,14 +14,14 @@ describe('the pace of lessons', () => {
     ['an earlier clock was an hour ahead', [-3600], null],
   ])('where %s', (_case, seconds, wait) => expect(paceWait(now, ago(...seconds))?.seconds ?? null).toBe(wait))
 
-  it('says how many seconds are left', () => {
+  it('returns the seconds left', () => {
     expect(paceWait(now, ago(18, 400))?.message).toBe(
       'You completed another lesson just now. You can complete this one in 42 seconds.',
     )
     expect(paceWait(now, ago(59))?.message).toMatch(/in 1 second\.$/)
   })
 
-  it('is 16 lessons in any 24 hours', () => {
+  it('allows 16 lessons in any 24 hours', () => {
     const hourly = Array.from({ length: lessonsPerDay }, (_, at) => (at + 1) * 3600)
     expect(paceWait(now, ago(...hourly.slice(1)))).toBeNull()
     const wait = paceWait(now, ago(...hourly))

@@ -1,8 +1,8 @@
-// How fast a learner may complete lessons, so that a script that knows the answers completes no path in a second.
+// How fast a learner can complete lessons, so that a script that knows the answers can't complete a path in a second.
 
-/** Seconds between two completions: less than anyone needs to open the next lesson, read it and answer its questions. */
+/** Seconds between two completions: less than it takes to open, read and answer the next lesson. */
 const secondsBetweenLessons = 60
-/** Completions in 24 hours: hours of lessons, more than a child does. */
+/** Completions in 24 hours: more than a child completes in a day. */
 export const lessonsPerDay = 16
 
 const minute = 60_000
@@ -11,9 +11,9 @@ const day = 24 * 60 * minute
 export type PaceWait = { seconds: number; message: string }
 
 /**
- * How long a learner waits before the next completion; `null` for not at all.
+ * Returns how long a learner must wait before the next completion, or `null` for no wait.
  *
- * @param completions when the learner completed lessons, in any order; those more than a minute ahead were written by a clock that was wrong
+ * @param completions completion times, in any order; those over a minute in the future came from a wrong clock and are ignored
  */
 export function paceWait(now: Date, completions: readonly Date[]): PaceWait | null {
   const ages = completions.map((at) => now.getTime() - at.getTime()).filter((age) => age > -minute && age < day)

@@ -26,7 +26,7 @@ describe('progress', () => {
     expect(percentDone(done, total)).toBe(percent)
   })
 
-  it('is a whole percent, never falls with what is done, and is 100 only when everything is', () => {
+  it('is a whole percentage, never decreases with more done, and is 100 only when everything is done', () => {
     const total = fc.integer({ min: 1, max: 5000 })
     fc.assert(
       fc.property(total, fc.nat(5000), (all, some) => {
@@ -40,7 +40,7 @@ describe('progress', () => {
     )
   })
 
-  it('a lesson opens when every lesson it builds on is completed', () => {
+  it('a lesson unlocks when every lesson it builds on is completed', () => {
     expect(isLessonLocked([], new Set())).toBe(false)
     expect(isLessonLocked(['a'], new Set())).toBe(true)
     expect(isLessonLocked(['a', 'b'], new Set(['a', 'c']))).toBe(true)
@@ -51,7 +51,7 @@ describe('progress', () => {
     expect(foldersOfPath).toEqual({ entrepreneur: 8, writer: 6, creator: 7, campaigner: 5 })
   })
 
-  it('a path is completed with all of its folders, and not while it is still being written', () => {
+  it('a path is completed with all of its folders, but not while the path is still being written', () => {
     expect(isPathCompleted('writer', { total: 6, completed: 6 })).toBe(true)
     expect(isPathCompleted('writer', { total: 6, completed: 5 })).toBe(false)
     expect(isPathCompleted('writer', { total: 2, completed: 2 })).toBe(false)
@@ -61,7 +61,7 @@ describe('progress', () => {
   })
 })
 
-describe('the bar of a lesson', () => {
+describe("a lesson's progress bar", () => {
   it.each([
     [{ isCompleted: false, correct: 0, needed: 4 }, 0],
     [{ isCompleted: false, correct: 1, needed: 4 }, 18],
@@ -70,11 +70,11 @@ describe('the bar of a lesson', () => {
     [{ isCompleted: false, correct: 5, needed: 4 }, 75],
     [{ isCompleted: false, correct: 0, needed: 0 }, 75],
     [{ isCompleted: true, correct: 0, needed: 4 }, 100],
-  ])('of %j stands at %i', (lesson, percent) => {
+  ])('of %j is at %i', (lesson, percent) => {
     expect(lessonPercent(lesson)).toBe(percent)
   })
 
-  it('stands at 75 exactly when everything but marking it complete is done, and at 100 only when that is done too', () => {
+  it('is at 75 when everything except marking it complete is done, and at 100 only after that', () => {
     fc.assert(
       fc.property(fc.nat(8), fc.integer({ min: 1, max: 8 }), (correct, needed) => {
         const open = lessonPercent({ isCompleted: false, correct, needed })
@@ -86,16 +86,16 @@ describe('the bar of a lesson', () => {
 })
 
 describe('skills', () => {
-  it('are the four of the progress page, in its order', () => {
+  it('are the four of the progress page, in order', () => {
     expect(skills.map((skill) => skill.name)).toEqual(['AI Fundamentals', 'Creative Tools', 'Problem Solving', 'Digital Safety'])
   })
 
-  it('fill their bar at 100 points and no further', () => {
+  it('are capped at 100 points', () => {
     expect([0, 45, 100, 101, 5000].map(skillPercent)).toEqual([0, 45, 100, 100, 100])
   })
 })
 
-describe('lessons that were published after a learner joined', () => {
+describe('lessons published after a learner joined', () => {
   const old = (isCompleted: boolean) => ({ isNew: false, isCompleted })
   const later = (isCompleted: boolean) => ({ isNew: true, isCompleted })
 
@@ -109,11 +109,11 @@ describe('lessons that were published after a learner joined', () => {
     expect(countGroup(lessons)).toEqual(expected)
   })
 
-  it('count over a whole path only once they are completed', () => {
+  it('count for a whole path only once completed', () => {
     expect(countLessons([later(true), later(false), old(false)])).toEqual({ done: 1, total: 2 })
   })
 
-  it('are those published later than the learner joined, and none for people who are no learners', () => {
+  it('are those published after the learner joined, and none for non-learners', () => {
     const [before, after] = [new Date('2026-01-01'), new Date('2026-02-01')]
     expect(isNewLesson(after, before)).toBe(true)
     for (const [published, joined] of [

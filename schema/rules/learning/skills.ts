@@ -1,4 +1,4 @@
-/** The four skills of the progress page, in its order. A lesson gives points to some of them. */
+/** The four skills of the progress page, in order. Each lesson gives points to some of them. */
 export const skills = [
   { id: 'ai-fundamentals', name: 'AI Fundamentals' },
   { id: 'creative-tools', name: 'Creative Tools' },
@@ -8,10 +8,10 @@ export const skills = [
 
 export type SkillId = (typeof skills)[number]['id']
 
-/** Points that fill a skill bar. */
+/** Points of a full skill bar. */
 export const fullSkill = 100
 
-/** Percent of a skill bar, 0 to 100. */
+/** Returns the fill of a skill bar in percent, 0 to 100. */
 export function skillPercent(points: number): number {
   return Math.min(100, Math.round((100 * points) / fullSkill))
 }

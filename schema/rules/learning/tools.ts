@@ -1,4 +1,4 @@
-/** The AI tools of the academy, in their order; each has a course by the same id. */
+/** The AI tools taught here, in order; each has a course with the same id. */
 export const toolIds = ['chatgpt', 'gemini', 'claude', 'dalle', 'midjourney', 'runway'] as const
 export type ToolId = (typeof toolIds)[number]
 

@@ -1,44 +1,44 @@
 import { daysBetween, localDay } from '../time/local-day.ts'
 import { nextAt } from '../time/local-time.ts'
 
-// How often a learner may answer the questions of checks on one day, so that trying every answer completes no lessons.
+// Daily limits for answering check questions, so that trying every answer does not complete lessons.
 
 /** Tries per question and day. */
 export const triesPerDay = 5
-/** The wrong try from which on the answer is explained, and the question counts as learned with help. */
+/** From this wrong try on, the answer is explained and the question counts as learned with help. */
 export const explainedFrom = 3
-/** Wrong tries per learner and day, to which each question that was right at its first try adds one. */
+/** Wrong tries per learner and day, plus one for each question answered correctly at the first try. */
 export const wrongTriesPerDay = 10
-/** Answers per learner and day, right or wrong. */
+/** Answers per learner and day, correct or not. */
 export const answersPerDay = 120
 
-/** A day of answering: when it ends, and what was answered in it. */
+/** A learner's check day: when it ends, and the answers given in it. */
 export type CheckDay = { endsAt: Date; answers: number; wrong: number; firstTries: number }
 
 const hour = 3_600_000
-/** A local day has at least this many hours, also when clocks change. */
+/** A local day has at least this many hours, even when clocks change. */
 const shortestDay = 23 * hour
 
 /**
- * The day that holds `now`: the one that is running, or a new one until the next local midnight. A day ends no sooner than 23 hours
- * after the one before, so a change of time zone brings no tries.
+ * Returns the day that contains `now`: the current one, or a new one until the next local midnight. A day ends no sooner than
+ * 23 hours after the previous one, so changing the time zone gains no tries.
  */
 export function checkDayAt(now: Date, timeZone: string, last: CheckDay | null): CheckDay {
   const left = last ? last.endsAt.getTime() - now.getTime() : 0
-  // A longer day was written by a clock that was wrong.
+  // A longer day came from a wrong clock.
   if (last && left > 0 && left <= 2 * 24 * hour) return last
   const midnight = nextAt(0, now, timeZone).getTime()
   const earliest = last && left <= 0 ? last.endsAt.getTime() + shortestDay : 0
   return { endsAt: new Date(Math.max(midnight, earliest)), answers: 0, wrong: 0, firstTries: 0 }
 }
 
-/** Why no question may be answered any more on this day; `null` when it may. */
+/** Returns which limit blocks further answers on this day, or `null`. */
 export function dayLimit({ answers, wrong, firstTries }: CheckDay): 'answers' | 'wrong' | null {
   if (answers >= answersPerDay) return 'answers'
   return wrong >= wrongTriesPerDay + firstTries ? 'wrong' : null
 }
 
-/** The day with one more answer in it. */
+/** Returns the day with one more answer counted. */
 export function countAnswer(day: CheckDay, { isCorrect, isFirst }: { isCorrect: boolean; isFirst: boolean }): CheckDay {
   return {
     ...day,
@@ -48,7 +48,7 @@ export function countAnswer(day: CheckDay, { isCorrect, isFirst }: { isCorrect: 
   }
 }
 
-/** "tomorrow", or when else a day that ends at `endsAt` is over for a learner in `timeZone`. */
+/** Returns when a day that ends at `endsAt` is over for a learner in `timeZone`: "tomorrow", or a time. */
 export function againInWords(endsAt: Date, now: Date, timeZone: string): string {
   const days = daysBetween(localDay(now, timeZone), localDay(endsAt, timeZone))
   if (days <= 0) return 'later today'

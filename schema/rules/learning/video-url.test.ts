@@ -6,7 +6,7 @@ const id = 'dQw4w9WgXcQ'
 const youtube = { kind: 'embed', host: 'youtube', url: `https://www.youtube-nocookie.com/embed/${id}` }
 const vimeo = { kind: 'embed', host: 'vimeo', url: 'https://player.vimeo.com/video/76979871?dnt=1' }
 
-describe('video address', () => {
+describe('video URL', () => {
   it.each([
     `https://www.youtube.com/watch?v=${id}`,
     `https://youtube.com/watch?v=${id}`,
@@ -26,9 +26,9 @@ describe('video address', () => {
     `https://www.youtube-nocookie.com/embed/${id}`,
     `https://youtube-nocookie.com/embed/${id}`,
     `  https://youtu.be/${id}  `,
-    // A parser reads these full-width letters as plain ones, so this is the real host.
+    // URL parsers normalize these full-width letters, so this is the real host.
     `https://ｙoutube.com/watch?v=${id}`,
-  ])('%s is the video on YouTube, whatever stood around its id', (address) => {
+  ])('%s is the YouTube video, whatever surrounds its id', (address) => {
     expect(videoSource(address)).toEqual(youtube)
   })
 
@@ -39,7 +39,7 @@ describe('video address', () => {
     'http://vimeo.com/76979871?share=copy#t=1',
     'https://player.vimeo.com/video/76979871',
     'https://player.vimeo.com/video/76979871?autoplay=1&dnt=0',
-  ])('%s is the video on Vimeo, asked not to track', (address) => {
+  ])('%s is the Vimeo video with tracking disabled', (address) => {
     expect(videoSource(address)).toEqual(vimeo)
   })
 
@@ -53,7 +53,7 @@ describe('video address', () => {
     ['/videos/../videos/tour.webm', '/videos/tour.webm'],
     ['/videos/a video.webm', '/videos/a%20video.webm'],
     ['/https://evil.example/x', '/https://evil.example/x'],
-    // Hosts that only look like a known one get no player of it; they are files like any other.
+    // Lookalike hosts get no embedded player; they are treated as files.
     [`https://youtube.com.evil.example/watch?v=${id}`, `https://youtube.com.evil.example/watch?v=${id}`],
     [`https://evilyoutube.com/embed/${id}`, `https://evilyoutube.com/embed/${id}`],
     [`https://youtu.be.evil.example/${id}`, `https://youtu.be.evil.example/${id}`],
@@ -134,11 +134,11 @@ describe('video address', () => {
     expect(videoSource(address)).toEqual({ kind: 'refused' })
   })
 
-  it('is read up to 2,000 characters', () => {
+  it('is accepted up to 2,000 characters', () => {
     expect(videoSource(`https://videos.example/${'x'.repeat(1977)}`).kind).toBe('file')
   })
 
-  it('never lets through what a browser would run or take to a host in disguise', () => {
+  it('never accepts script URLs or disguised hosts', () => {
     const piece = fc.constantFrom(
       'javascript:',
       'data:',

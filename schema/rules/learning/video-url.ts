@@ -3,18 +3,18 @@ export type VideoSource =
   | { kind: 'file'; url: string }
   | { kind: 'refused' }
 
-/** Longest address of a video, in characters. */
+/** Longest video URL, in characters. */
 export const longestVideoAddress = 2000
 const refused: VideoSource = { kind: 'refused' }
 
-/** Stands in for this site while a path is parsed; no address can lead there. */
+/** Placeholder for this site while a path is parsed; it never resolves. */
 const here = 'https://here.invalid'
 
 const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']
 const youtubeId = /^[A-Za-z0-9_-]{11}$/
 const vimeoId = /^[0-9]{1,12}$/
 
-/** What each known host shows at an address: the id of a video, or nothing we know. */
+/** The video shown at a URL of each known host, or a refusal. */
 const knownHosts = new Map<string, (address: URL) => VideoSource>([
   ...youtubeHosts.map((host) => [host, (address: URL) => youtube(youtubeName(address))] as const),
   ['youtu.be', (address) => youtube(/^\/([^/]+)\/?$/.exec(address.pathname)?.[1])],
@@ -24,8 +24,8 @@ const knownHosts = new Map<string, (address: URL) => VideoSource>([
 ])
 
 /**
- * How the video at an address may be played. The address of an embedded player is built anew from the video's id and never passed on;
- * a file is `http`, `https` or a path on this site. Everything else is refused, and so is a known host without a video's id.
+ * Returns how to play a video. An embed URL is always rebuilt from the video's id, never passed through; a file is `http`,
+ * `https` or a path on this site. Everything else is refused, including a known host without a video id.
  */
 export function videoSource(address: string): VideoSource {
   if (address.length > longestVideoAddress || hasTrick(address)) return refused
@@ -40,13 +40,13 @@ export function videoSource(address: string): VideoSource {
   return { kind: 'file', url: parsed.href }
 }
 
-/** Control characters, which parsers drop in silence, and backslashes, which they read as slashes. */
+/** Returns whether the URL has control characters, which parsers silently drop, or backslashes, which they read as slashes. */
 function hasTrick(address: string): boolean {
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u.test(address)
 }
 
 function onThisSite({ origin, pathname, search, hash }: URL): VideoSource {
-  // `//host` is another site, and `/..//host` becomes that once its dots are resolved.
+  // `//host` is another site, and `/..//host` resolves to that.
   if (origin !== here || pathname.startsWith('//')) return refused
   return { kind: 'file', url: pathname + search + hash }
 }

@@ -1,7 +1,7 @@
 import { z } from '../forms/zod.ts'
 import { newsAreas } from './news.ts'
 
-// What a story is made of. Apart from news.ts, so that screens that only show news do without zod.
+// Forms for stories. Apart from news.ts, so that screens that only show news don't load zod.
 
 const words = (least: number, most: number, what: string) =>
   z
@@ -10,7 +10,7 @@ const words = (least: number, most: number, what: string) =>
     .min(least, `Write ${what} in at least ${least} characters.`)
     .max(most, { error: `Write ${what} in at most ${most} characters.`, abort: true })
 
-/** What staff write about a story, in words for children. */
+/** The text of a story, written by staff for children. */
 export const newsWords = z.strictObject({
   title: words(10, 100, 'a title'),
   summary: words(60, 400, 'what happened'),
@@ -27,7 +27,7 @@ const newsSource = z.strictObject({
   url: z.url({ protocol: /^https$/ }).max(2000),
 })
 
-/** A story as it stands in backend/content/news.yaml. */
+/** A story in backend/content/news.yaml. */
 export const newsContent = newsWords.extend({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   publishedOn: z.iso.date(),

@@ -24,7 +24,7 @@ const story = {
 }
 
 describe('news', () => {
-  it('is breaking for thirty days once it was marked so, and not a moment longer', () => {
+  it('is breaking for exactly thirty days once marked', () => {
     expect(newsDays.breaking).toBe(30)
     expect(isBreakingNow(marked(now), now)).toBe(true)
     expect(isBreakingNow(marked(ago(30 * dayMs - 1)), now)).toBe(true)
@@ -35,12 +35,12 @@ describe('news', () => {
     expect(isBreakingNow({ isBreaking: false, publishedAt: now }, now)).toBe(false)
   })
 
-  it('does not break before it is told', () => {
+  it('is not breaking before publication', () => {
     expect(isBreakingNow(marked(ago(-1)), now)).toBe(false)
     expect(isWithin('week', ago(-1), now)).toBe(false)
   })
 
-  it('grows old: what is no longer breaking never breaks again', () => {
+  it('expires: what is no longer breaking never becomes breaking again', () => {
     const age = fc.integer({ min: 0, max: 60 * dayMs })
     fc.assert(
       fc.property(age, age, (one, other) => {
@@ -61,7 +61,7 @@ describe('news', () => {
 })
 
 describe('a story', () => {
-  it('has all its words, a day and sources', () => {
+  it('has all texts, a day and sources', () => {
     expect(newsContent.parse(story)).toEqual(story)
   })
 
@@ -80,7 +80,7 @@ describe('a story', () => {
     expect(newsContent.safeParse({ ...story, ...changes }).success).toBe(false)
   })
 
-  it('loses the blanks around its words, and says what is missing', () => {
+  it('is trimmed, and reports what is missing', () => {
     expect(newsWords.parse({ ...words, title: `  ${words.title}\n` }).title).toBe(words.title)
     const { error } = newsWords.safeParse({ ...words, tryThis: 'Try.' })
     expect(error?.issues.map((it) => it.message)).toEqual(['Write something to try in at least 20 characters.'])

@@ -1,30 +1,30 @@
 import { daysFrom } from '../time/deadline.ts'
 
-/** What a story is about; `general` ones stand under no tab of their own. */
+/** Topics of stories; `general` has no tab. */
 export const newsAreas = ['text', 'image', 'video', 'general'] as const
 export type NewsArea = (typeof newsAreas)[number]
 
-/** The tabs of the hub, in their order. */
+/** The tabs of the hub, in order. */
 export const newsTabs = ['all', 'text', 'image', 'video', 'breaking'] as const
 export type NewsTab = (typeof newsTabs)[number]
 
-/** For how many days a story counts as new this week, is recent, and stays breaking once it was marked so. */
+/** Days for which a story is new this week, recent, and breaking once marked. */
 export const newsDays = { week: 7, recent: 30, breaking: 30 } as const
 
-/** The earliest moment that counts for a window; later ones up to `now` do, this one does not. */
+/** Returns the start of a window, exclusive. */
 export function newsSince(window: keyof typeof newsDays, now: Date): Date {
   return daysFrom(now, -newsDays[window])
 }
 
-/** Whether a story was told within a window of days before `now`. What is to be told later is not. */
+/** Returns whether a story was published within a window of days before `now`. Future stories are not. */
 export function isWithin(window: keyof typeof newsDays, publishedAt: Date, now: Date): boolean {
   return publishedAt > newsSince(window, now) && publishedAt <= now
 }
 
-/** Whether a story is breaking: its author marked it so, and it is not old. News grows old even when nobody looks after it. */
+/** Returns whether a story is breaking: marked by its author, and not too old. It expires without anyone updating it. */
 export function isBreakingNow(story: { isBreaking: boolean; publishedAt: Date }, now: Date): boolean {
   return story.isBreaking && isWithin('breaking', story.publishedAt, now)
 }
 
-/** How often the web app asks again while its tab can be seen (specification, section 9). */
+/** How often the web app refetches while its tab is visible (specification, section 9). */
 export const newsRefetchMs = { hub: 1_800_000, banner: 900_000 } as const

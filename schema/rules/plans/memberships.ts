@@ -1,5 +1,5 @@
-// The memberships of the landing page and the signup: names and prices are fixed by the specification (section 9). What a page
-// lists under them is its own wording, and both wordings stand.
+// The memberships of the landing page and the signup: names and prices are fixed by the specification (section 9). The features
+// listed under them are each page's own wording.
 
 export const membershipTiers = ['free', 'creator', 'academy'] as const
 export type MembershipTier = (typeof membershipTiers)[number]
@@ -19,6 +19,6 @@ export const memberships: readonly Membership[] = [
   { tier: 'academy', name: 'Academy Pro', price: 49, period: 'per month', popular: false },
 ]
 
-/** What holds today, wherever a membership can be chosen. */
+/** What applies today, wherever a membership can be chosen. */
 export const beforeMemberships =
   'Choosing a plan costs nothing today: the signup charges nothing, and until memberships and their trials start, every plan opens all lessons.'

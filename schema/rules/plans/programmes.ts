@@ -1,4 +1,4 @@
-// The programmes of the pricing page: names, prices and features are those of the specification (section 9), and nothing is added.
+// The programmes of the pricing page: names, prices and features are exactly those of the specification (section 9).
 // They are not the memberships of the landing page; both price lists are specified.
 
 export const programmeIds = ['starter', 'academy', 'leadership'] as const
@@ -53,7 +53,7 @@ export const preselectedProgramme: ProgrammeId = 'academy'
 
 export const guaranteeDays = 30
 
-/** The youngest learner, by the age given at signup, who may pay. */
+/** The youngest learner, by age given at signup, who can pay. */
 export const payingAge = 18
 
 export const supportEmail = 'support@deepm.academy'
@@ -64,12 +64,12 @@ export function programmeById(id: ProgrammeId): Programme {
   return found
 }
 
-/** What a payment provider charges for one period, in US cents. */
+/** Returns the price of one period, in US cents, as charged by the payment provider. */
 export function priceInCents(id: ProgrammeId): number {
   return programmeById(id).price * 100
 }
 
-/** A mail to support that names the programme and nobody. */
+/** Returns a mailto link to support that contains the programme and no personal data. */
 export function enrolmentMailLink(id: ProgrammeId): string {
   return `mailto:${supportEmail}?subject=${encodeURIComponent(`Enrolment in the ${programmeById(id).name} programme`)}`
 }

@@ -11,10 +11,10 @@ import {
   reportReasons,
 } from './projects.ts'
 
-// What is sent about a project. Apart from projects.ts, so that screens that only show projects do without zod.
+// Project forms. Apart from projects.ts, so that screens that only show projects don't load zod.
 
 const titleMissing = 'Project title is required'
-/** Marks that turn the direction of writing could make a text read as another. */
+/** Direction marks could make a text read differently. */
 const turnsNothing = /^[^\u202a-\u202e\u2066-\u2069]*$/u
 const plainWords = 'Use letters, digits and punctuation.'
 
@@ -27,7 +27,7 @@ const title = z
   .regex(turnsNothing, plainWords)
   .refine((text) => /[^\p{Cf}\p{Z}]/u.test(text), titleMissing)
 
-/** Words of several lines, which may be empty. */
+/** Multi-line text, possibly empty. */
 const lines = (longest: number, tooLong = `Use at most ${longest} characters.`) =>
   z
     .string()
@@ -55,7 +55,7 @@ const idsOf = (most: number, what: string) =>
 const lessonIds = idsOf(mostEvidence, 'lessons')
 const promptIds = idsOf(mostPrompts, 'prompts')
 
-/** A status other than the first is accepted and not kept: new projects start as planning. */
+/** Any status is accepted and ignored: new projects start as planning. */
 export const projectForm = z.object({
   title,
   description: description.default(''),
@@ -67,7 +67,7 @@ export const projectForm = z.object({
 
 export type ProjectForm = z.output<typeof projectForm>
 
-/** A change names what changes, and the version it was made on; without a version it holds on whatever stands there. */
+/** A change contains the changed fields and the version it is based on; without a version it applies to any. */
 export const projectChange = z
   .object({
     version: z.int().optional(),

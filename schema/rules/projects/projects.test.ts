@@ -16,7 +16,7 @@ import {
 const wordsOfTitle = (title: unknown) => projectForm.safeParse({ title }).error?.issues[0]?.message
 
 describe('a new project', () => {
-  it('needs a title and nothing else, and starts as planning', () => {
+  it('requires only a title, and starts as planning', () => {
     expect(projectForm.parse({ title: '  A lighthouse that tweets  ' })).toEqual({
       title: 'A lighthouse that tweets',
       description: '',
@@ -28,31 +28,31 @@ describe('a new project', () => {
   })
 
   it.each([undefined, null, 7, '', '   ', '\t\n', '\u200b', '\u00a0\u200d'])(
-    'says "Project title is required" for %j',
+    'reports "Project title is required" for %j',
     (title) => {
       expect(wordsOfTitle(title)).toBe('Project title is required')
     },
   )
 
   it.each(['Élan', 'بطاقات', '漫画の本', 'Fly, 2 the 🌙 & back', '👩‍🚀 in space', 'क्षितिज', "Mum's <b>"])(
-    'takes the title %s',
+    'accepts the title %s',
     (title) => {
       expect(projectForm.parse({ title }).title).toBe(title)
     },
   )
 
-  it.each(['two\nlines', 'nothing\u0000more', 'a\u2028b', 'turned \u202e round'])('refuses the title %j', (title) => {
+  it.each(['two\nlines', 'nothing\u0000more', 'a\u2028b', 'turned \u202e round'])('rejects the title %j', (title) => {
     expect(wordsOfTitle(title)).toMatch(/one line|Use letters/)
   })
 
-  it('counts characters after trimming, up to the limit and not one more', () => {
+  it('counts characters after trimming, up to exactly the limit', () => {
     expect(projectForm.safeParse({ title: ` ${'x'.repeat(longestTitle)} ` }).success).toBe(true)
     expect(wordsOfTitle('x'.repeat(longestTitle + 1))).toMatch(/at most 80/)
     const long = (length: number) => projectForm.safeParse({ title: 'a', description: 'x'.repeat(length) }).success
     expect([long(longestDescription), long(longestDescription + 1)]).toEqual([true, false])
   })
 
-  it('keeps the lines of a description, however the browser ends them, and no other control characters', () => {
+  it('keeps line breaks in a description, in any notation, and no other control characters', () => {
     expect(projectForm.parse({ title: 'a', description: ' one\r\ntwo\rthree\n\nfour\t5 ' }).description).toBe(
       'one\ntwo\nthree\n\nfour\t5',
     )
@@ -60,7 +60,7 @@ describe('a new project', () => {
     expect(projectForm.safeParse({ title: 'a', description: 'a\u001b[31mb' }).success).toBe(false)
   })
 
-  it('names each tool once, in the order of the academy, and only tools there are', () => {
+  it('stores each tool once, in the canonical order, and only known tools', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...toolIds)), (tools) => {
         const { toolsUsed } = projectForm.parse({ title: 'a', toolsUsed: tools })
@@ -70,7 +70,7 @@ describe('a new project', () => {
     expect(projectForm.safeParse({ title: 'a', toolsUsed: ['paint'] }).success).toBe(false)
   })
 
-  it('survives being asked about twice: what passed once passes again, unchanged', () => {
+  it('is idempotent: validated output validates again, unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, description) => {
         const first = projectForm.safeParse({ title, description })
@@ -81,19 +81,19 @@ describe('a new project', () => {
 })
 
 describe('a change of a project', () => {
-  it('may lead from any status to any', () => {
+  it('allows any status after any other', () => {
     for (const status of projectStatuses) expect(projectChange.parse({ status })).toEqual({ status })
     expect(projectChange.safeParse({ status: 'done' }).success).toBe(false)
   })
 
-  it('leaves out what it does not name, and has to name something', () => {
+  it('omits missing fields and requires at least one', () => {
     expect(projectChange.parse({ version: 3, title: ' b ' })).toEqual({ version: 3, title: 'b' })
     expect(projectChange.safeParse({}).error?.issues[0]?.path).toEqual(['status'])
     expect(projectChange.safeParse({ version: 3 }).success).toBe(false)
     expect(projectChange.safeParse({ title: ' ' }).error?.issues[0]?.message).toBe('Project title is required')
   })
 
-  it('names each lesson once and not too many', () => {
+  it('stores each lesson once, up to the limit', () => {
     expect(projectChange.parse({ lessonIds: ['a', 'b', 'a'] }).lessonIds).toEqual(['a', 'b'])
     const lessonIds = Array.from({ length: mostEvidence + 1 }, (_, n) => `lesson-${n}`)
     expect(projectChange.safeParse({ lessonIds }).success).toBe(false)
@@ -105,7 +105,7 @@ describe('evidence', () => {
   it.each([
     ['lessonIds', mostEvidence],
     ['promptIds', mostPrompts],
-  ])('%s are at most %i, each counted once, for a new project as for a change', (name, most) => {
+  ])('%s are limited to %i, each counted once, for new and changed projects', (name, most) => {
     const ids = Array.from({ length: most }, (_, n) => `id-${n}`)
     const fits = (list: string[]) => [
       projectForm.safeParse({ title: 'a', [name]: list }).success,
@@ -115,7 +115,7 @@ describe('evidence', () => {
     expect(fits([...ids, 'one more'])).toEqual([false, false])
   })
 
-  it('calls a prompt by its first words in one line, without cutting a letter in two', () => {
+  it('titles a prompt by its first words in one line, without splitting a character', () => {
     expect(promptTitle('  Write a haiku\n\nabout  rain ')).toBe('Write a haiku about rain')
     expect(promptTitle('🌧'.repeat(80))).toBe('🌧'.repeat(80))
     expect(promptTitle('🌧'.repeat(81))).toBe(`${'🌧'.repeat(79)}…`)
@@ -123,14 +123,14 @@ describe('evidence', () => {
 })
 
 describe('a report', () => {
-  it('has a reason from the list, and words if somebody has some', () => {
+  it('has a reason from the list, and optional text', () => {
     expect(reportForm.parse({ reason: 'unkind' })).toEqual({ reason: 'unkind', note: '' })
     expect(reportForm.safeParse({ reason: 'boring' }).success).toBe(false)
     expect(reportForm.safeParse({ reason: 'other', note: 'x'.repeat(longestReport + 1) }).success).toBe(false)
   })
 })
 
-describe('approved words', () => {
+describe('approved texts', () => {
   const words = { title: 'a', description: 'b', toolsUsed: ['chatgpt', 'dalle'] }
   it.each([
     [{}, true],

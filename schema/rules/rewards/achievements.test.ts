@@ -4,7 +4,7 @@ import { achievementRule, isEarned, type Metrics, metrics } from './achievements
 const nothing = Object.fromEntries(metrics.map((metric) => [metric, 0])) as Metrics
 
 describe('achievements', () => {
-  it.each(metrics)('one measured by %s is earned at its mark, not below it, and by nothing else', (metric) => {
+  it.each(metrics)('one measured by %s is earned at its threshold, not below it, and only by that metric', (metric) => {
     const rule = { metric, atLeast: 3 }
     expect(isEarned(rule, { ...nothing, [metric]: 2 })).toBe(false)
     expect(isEarned(rule, { ...nothing, [metric]: 3 })).toBe(true)
@@ -13,7 +13,7 @@ describe('achievements', () => {
     expect(isEarned(rule, others)).toBe(false)
   })
 
-  it('a new learner has earned none', () => {
+  it('a new learner has none', () => {
     for (const metric of metrics) expect(isEarned(achievementRule.parse({ metric, atLeast: 1 }), nothing)).toBe(false)
   })
 
@@ -23,7 +23,7 @@ describe('achievements', () => {
     ['a mark that everybody has reached', { metric: 'level', atLeast: 0 }],
     ['half a lesson', { metric: 'lessonsCompleted', atLeast: 1.5 }],
     ['a misspelt key beside', { metric: 'level', atLeast: 2, atMost: 4 }],
-  ])('a rule with %s is refused', (_what, rule) => {
+  ])('a rule with %s is rejected', (_what, rule) => {
     expect(achievementRule.safeParse(rule).success).toBe(false)
   })
 })

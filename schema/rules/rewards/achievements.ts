@@ -1,6 +1,6 @@
 import { z } from '../forms/zod.ts'
 
-/** What achievements are measured by; each is a whole number about one learner. */
+/** Metrics of achievements; each is an integer per learner. */
 export const metrics = [
   'lessonsCompleted',
   'foldersCompleted',
@@ -16,10 +16,10 @@ export const metrics = [
 export type Metric = (typeof metrics)[number]
 export type Metrics = Record<Metric, number>
 
-/** The figures that only completed lessons change; the other two follow from XP and days. */
+/** Metrics that only completed lessons change; the other two depend on XP and active days. */
 export type LearningMetrics = Omit<Metrics, 'longestStreak' | 'level'>
 
-/** What each figure counts. */
+/** The unit of each metric. */
 export const metricUnits = {
   lessonsCompleted: 'lessons',
   foldersCompleted: 'folders',

@@ -5,18 +5,18 @@ import { leaderboardSize, ranked, weekEnd, weekOf, xpToBeNamed } from './leaderb
 const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
 const xps = fc.array(fc.integer({ min: 1, max: 400 }), { maxLength: 12 }).map((list) => list.toSorted((a, b) => b - a))
 
-describe('a week of the leaderboard', () => {
+describe('a leaderboard week', () => {
   it.each([
     ['2026-11-15T23:59:59.999Z', '2026-11-09'],
     ['2026-11-16T00:00:00.000Z', '2026-11-16'],
     ['2026-11-22T23:59:59.999Z', '2026-11-16'],
     ['2027-01-01T12:00:00.000Z', '2026-12-28'],
     ['2028-02-29T12:00:00.000Z', '2028-02-28'],
-  ])('at %s is the one from Monday, %s', (moment, monday) => {
+  ])('at %s starts on Monday, %s', (moment, monday) => {
     expect(weekOf(new Date(moment))).toBe(monday)
   })
 
-  it('begins on a Monday, holds the instant it was asked for, and ends where the next one begins', () => {
+  it('begins on a Monday, contains the given instant, and ends where the next one begins', () => {
     fc.assert(
       fc.property(instant, (moment) => {
         const week = weekOf(moment)
@@ -32,12 +32,12 @@ describe('a week of the leaderboard', () => {
   })
 })
 
-describe('places', () => {
-  it('are shared by equal XP, and the next place counts everybody before it', () => {
+describe('ranks', () => {
+  it('are shared by equal XP, and the next rank counts everyone above it', () => {
     expect(ranked([{ xp: 150 }, { xp: 75 }, { xp: 75 }, { xp: 25 }]).map((it) => it.rank)).toEqual([1, 2, 2, 4])
   })
 
-  it('count those with more XP, and nobody else', () => {
+  it('count only those with more XP', () => {
     fc.assert(
       fc.property(xps, (list) => {
         for (const { xp, rank } of ranked(list.map((it) => ({ xp: it })))) {
@@ -48,20 +48,20 @@ describe('places', () => {
   })
 })
 
-describe('what is missing to be named', () => {
+describe('the XP needed to be listed', () => {
   const places = (...list: number[]) => list.map((xp) => ({ xp }))
 
-  it('is any XP at all while there is room', () => {
+  it('is any XP at all while the list has room', () => {
     expect(xpToBeNamed(0, [])).toBe(1)
     expect(xpToBeNamed(0, places(50, 25))).toBe(1)
   })
 
-  it('is enough to pass tenth place of a full list, since a tie may stand below it', () => {
+  it('must exceed tenth place of a full list, because ties may be cut off', () => {
     const full = places(...Array.from({ length: leaderboardSize }, (_, index) => 200 - 10 * index))
     expect([0, 75, 110, 111, 500].map((own) => xpToBeNamed(own, full))).toEqual([111, 36, 1, 0, 0])
   })
 
-  it('surely leads onto the list, and one less does not surely', () => {
+  it('guarantees a place on the list, and one less does not', () => {
     fc.assert(
       fc.property(xps, fc.nat(400), (others, own) => {
         const full = others.slice(0, leaderboardSize)

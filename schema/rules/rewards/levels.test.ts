@@ -6,7 +6,7 @@ const level = fc.integer({ min: 1, max: 3000 })
 const xp = fc.integer({ min: 0, max: 2_000_000_000 })
 
 describe('levels', () => {
-  it('1250 XP are level 3, as the progress page of the specification shows', () => {
+  it("1250 XP are level 3, as on the specification's progress page", () => {
     expect(levelForXp(1250)).toBe(3)
     expect(levelProgress(1250)).toEqual({ level: 3, xpIntoLevel: 50, xpForNext: 1200, percent: 4 })
   })
@@ -18,19 +18,19 @@ describe('levels', () => {
     [4, 2400],
     [5, 4000],
     [6, 6000],
-  ])('level %i begins at %i XP and not one point earlier', (at, points) => {
+  ])('level %i begins at exactly %i XP', (at, points) => {
     expect(xpForLevel(at)).toBe(points)
     expect(levelForXp(points)).toBe(at)
     expect(levelForXp(points - 1)).toBe(Math.max(1, at - 1))
   })
 
-  it('a new learner is on level 1, and a total below zero is no level below', () => {
+  it('a new learner is at level 1, and so is a negative total', () => {
     expect(levelForXp(0)).toBe(1)
     expect(levelForXp(-500)).toBe(1)
     expect(levelProgress(-500)).toEqual({ level: 1, xpIntoLevel: 0, xpForNext: 400, percent: 0 })
   })
 
-  it('the level of the XP that a level needs is that level, however high', () => {
+  it('the XP required for a level give that level, however high', () => {
     fc.assert(
       fc.property(level, (at) => {
         expect(levelForXp(xpForLevel(at))).toBe(at)
@@ -39,7 +39,7 @@ describe('levels', () => {
     )
   })
 
-  it('is what climbing step by step finds, each step 400 XP higher than the one before', () => {
+  it('matches climbing step by step, each step 400 XP higher than the last', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000_000 }), (points) => {
         let reached = 1
@@ -54,7 +54,7 @@ describe('levels', () => {
     )
   })
 
-  it('the level never falls as XP rises', () => {
+  it('the level never decreases as XP increases', () => {
     fc.assert(
       fc.property(xp, fc.integer({ min: 0, max: 100_000 }), (points, more) => {
         expect(levelForXp(points + more)).toBeGreaterThanOrEqual(levelForXp(points))
@@ -62,7 +62,7 @@ describe('levels', () => {
     )
   })
 
-  it('each level asks 400 XP more than the one before', () => {
+  it('each level requires 400 XP more than the previous one', () => {
     fc.assert(
       fc.property(level, (at) => {
         const step = (from: number) => xpForLevel(from + 1) - xpForLevel(from)
@@ -71,7 +71,7 @@ describe('levels', () => {
     )
   })
 
-  it('progress within a level is a whole percent from 0 to 99 and adds up to the total', () => {
+  it('progress within a level is a whole percentage from 0 to 99 and adds up to the total', () => {
     fc.assert(
       fc.property(xp, (points) => {
         const progress = levelProgress(points)
@@ -84,7 +84,7 @@ describe('levels', () => {
     )
   })
 
-  it('sixteen lessons without anything else lead to level 2', () => {
+  it('sixteen lessons alone reach level 2', () => {
     expect(levelForXp(15 * lessonXp)).toBe(1)
     expect(levelForXp(16 * lessonXp)).toBe(2)
   })

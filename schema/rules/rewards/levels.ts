@@ -1,20 +1,20 @@
 /**
- * XP needed in all to reach a level: 0, 400, 1200, 2400, 4000, … Each level asks 400 XP more than the one before, so 1250 XP is
- * level 3.
+ * Returns the total XP required for a level: 0, 400, 1200, 2400, 4000, … Each level needs 400 XP more than the previous one,
+ * so 1250 XP are level 3.
  */
 export function xpForLevel(level: number): number {
   return 200 * level * (level - 1)
 }
 
-/** The level that `xp` points in all amount to, from 1 up. */
+/** Returns the level of `xp` total points, from 1. */
 export function levelForXp(xp: number): number {
   const level = Math.max(1, Math.floor((1 + Math.sqrt(1 + Math.max(0, xp) / 50)) / 2))
-  // The square root may land a hair beside a whole number.
+  // The square root may be slightly off a whole number.
   if (xpForLevel(level + 1) <= xp) return level + 1
   return xpForLevel(level) > xp && level > 1 ? level - 1 : level
 }
 
-/** How far a learner is within the current level. `percent` is whole, 0 to 99. */
+/** Returns the progress within the current level. `percent` is whole, 0 to 99. */
 export function levelProgress(xp: number): { level: number; xpIntoLevel: number; xpForNext: number; percent: number } {
   const level = levelForXp(xp)
   const start = xpForLevel(level)

@@ -5,7 +5,7 @@ import { advanceStreak, type Streak, streakOn } from './streak.ts'
 
 const none: Streak = { days: 0, longest: 0, freezes: 0, lastDay: null }
 
-/** The date `offset` days after the first of January 2026. */
+/** Returns the date `offset` days after 1 January 2026. */
 function day(offset: number): LocalDay {
   return new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10)
 }
@@ -21,7 +21,7 @@ function afterInstants(zone: string, ...instants: string[]): Streak {
 const firstWeek = [0, 1, 2, 3, 4, 5, 6]
 const secondWeek = [7, 8, 9, 10, 11, 12, 13]
 
-/** Days on which somebody learned, as offsets; dense enough for long streaks and with every kind of gap. */
+/** Active days as offsets; dense enough for long streaks, with every kind of gap. */
 const activeDays = fc.array(fc.constantFrom(1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 5), { maxLength: 60 }).map((gaps) => {
   let day = -1
   return gaps.map((gap) => {
@@ -31,33 +31,33 @@ const activeDays = fc.array(fc.constantFrom(1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 5),
 })
 
 describe('streak', () => {
-  it('begins with the first day and is shown as zero before it', () => {
+  it('begins on the first day and is zero before it', () => {
     expect(streakOn(none, day(0))).toBe(0)
     expect(after(0)).toEqual({ days: 1, longest: 1, freezes: 0, lastDay: day(0) })
   })
 
-  it('grows by one a day, however often something is done on that day', () => {
+  it('increases once a day, however much is done that day', () => {
     expect(after(0, 0, 1, 1, 1, 2).days).toBe(3)
     expect(advanceStreak(after(0, 1), day(1))).toEqual(after(0, 1))
   })
 
-  it('is not changed by a day before the last one', () => {
+  it('ignores days before the last one', () => {
     expect(after(3, 4, 3)).toEqual(after(3, 4))
     expect(after(3, 4, 0)).toEqual(after(3, 4))
   })
 
-  it('begins again after a missed day, and remembers the longest', () => {
+  it('restarts after a missed day, and keeps the longest', () => {
     expect(after(0, 1, 2, 4)).toEqual({ days: 1, longest: 3, freezes: 0, lastDay: day(4) })
     expect(after(0, 1, 2, 30, 31)).toMatchObject({ days: 2, longest: 3 })
   })
 
-  it('earns a freeze on every seventh day and holds one at most', () => {
+  it('earns a freeze every seventh day and stores one at most', () => {
     expect(after(...firstWeek.slice(0, 6)).freezes).toBe(0)
     expect(after(...firstWeek).freezes).toBe(1)
     expect(after(...firstWeek, ...secondWeek)).toMatchObject({ days: 14, freezes: 1 })
   })
 
-  it('bridges one missed day with the freeze and uses it up', () => {
+  it('bridges one missed day with a freeze and uses it up', () => {
     expect(after(...firstWeek, 8)).toMatchObject({ days: 8, freezes: 0 })
     expect(after(...firstWeek, 8, 10)).toMatchObject({ days: 1, longest: 8 })
   })
@@ -66,30 +66,30 @@ describe('streak', () => {
     expect(after(...firstWeek, 9)).toMatchObject({ days: 1, longest: 7 })
   })
 
-  it('earns the next freeze on the fourteenth day also when the first was used', () => {
+  it('earns the next freeze on day fourteen even when the first was used', () => {
     expect(after(...firstWeek, 8, 9, 10, 11, 12, 13)).toMatchObject({ days: 13, freezes: 0 })
     expect(after(...firstWeek, 8, 9, 10, 11, 12, 13, 14)).toMatchObject({ days: 14, freezes: 1 })
     expect(after(...firstWeek, 8, 9, 10, 11, 12, 13, 14, 16)).toMatchObject({ days: 15, freezes: 0 })
   })
 
-  it('earns a new freeze when the bridged day is itself a seventh one', () => {
+  it('earns a new freeze when the bridged day is itself a seventh day', () => {
     expect(after(...firstWeek, ...secondWeek.slice(0, 6), 14)).toMatchObject({ days: 14, freezes: 1 })
   })
 
-  it('stands through the next day, and a day longer only with a freeze', () => {
+  it('lasts through the next day, and one day longer only with a freeze', () => {
     const short = after(0, 1, 2)
     expect([2, 3, 4].map((today) => streakOn(short, day(today)))).toEqual([3, 3, 0])
     const frozen = after(...firstWeek)
     expect([6, 7, 8, 9].map((today) => streakOn(frozen, day(today)))).toEqual([7, 7, 7, 0])
   })
 
-  it('is shown in full to somebody whose calendar is behind the last day', () => {
+  it("is shown in full when the learner's calendar is behind the last day", () => {
     expect(streakOn(after(0, 1, 2), day(1))).toBe(3)
   })
 })
 
-describe('streak over random days', () => {
-  it('is what walking through the calendar day by day finds', () => {
+describe('a streak over random days', () => {
+  it('matches a day-by-day walk through the calendar', () => {
     fc.assert(
       fc.property(activeDays, (days) => {
         const { days: length, longest, freezes } = after(...days)
@@ -115,7 +115,7 @@ describe('streak over random days', () => {
     )
   })
 
-  it('goes on exactly when it was still shown that day', () => {
+  it('continues exactly when it was still shown that day', () => {
     fc.assert(
       fc.property(
         activeDays.filter((days) => days.length > 0),
@@ -129,7 +129,7 @@ describe('streak over random days', () => {
     )
   })
 
-  it('never forgets the longest, and never holds two freezes', () => {
+  it('never loses the longest, and never stores two freezes', () => {
     fc.assert(
       fc.property(activeDays, (days) => {
         let streak = none
@@ -144,36 +144,36 @@ describe('streak over random days', () => {
   })
 })
 
-describe('streak by the calendar of the learner', () => {
+describe("a streak in the learner's calendar", () => {
   it.each([
     ['America/New_York', '2026-03-07T23:59:59-05:00', '2026-03-08T23:59:59-04:00', '2026-03-09T00:00:01-04:00'],
     ['America/New_York', '2026-10-31T23:59:59-04:00', '2026-11-01T23:59:59-05:00', '2026-11-02T00:00:01-05:00'],
     ['Europe/London', '2026-03-28T23:59:59+00:00', '2026-03-29T23:59:59+01:00', '2026-03-30T00:00:01+01:00'],
     ['Europe/London', '2026-10-24T23:59:59+01:00', '2026-10-25T23:59:59+00:00', '2026-10-26T00:00:01+00:00'],
-  ])('counts three days in %s around a change of clocks, learned late on %s and %s and early on %s', (zone, ...instants) => {
+  ])('counts three days in %s around a clock change, with activity late on %s and %s and early on %s', (zone, ...instants) => {
     expect(afterInstants(zone, ...instants).days).toBe(3)
   })
 
-  it('counts the hour that happens twice as one day', () => {
+  it('counts the repeated hour as one day', () => {
     const twice = ['2026-11-01T01:30:00-04:00', '2026-11-01T01:30:00-05:00']
     expect(afterInstants('America/New_York', ...twice).days).toBe(1)
     expect(afterInstants('Europe/London', '2026-10-25T01:30:00+01:00', '2026-10-25T01:30:00+00:00').days).toBe(1)
   })
 
-  it('tells a second before midnight and a second after it apart, in the zone of the learner only', () => {
+  it("separates one second before and after midnight, only in the learner's zone", () => {
     const around = ['2026-06-01T23:59:59+05:45', '2026-06-02T00:00:01+05:45']
     expect(afterInstants('Asia/Kathmandu', ...around).days).toBe(2)
     expect(afterInstants('UTC', ...around).days).toBe(1)
   })
 
-  it('keeps a streak of late evenings that UTC would see with holes', () => {
-    // Half past eleven at night on one day and half past midnight in the morning of the day after the next, by the clock of UTC.
+  it('keeps a streak of late evenings that has gaps in UTC', () => {
+    // In UTC: 06:30 and 23:00 on 2 June, then 06:30 on 4 June.
     const evenings = ['2026-06-01T23:30:00-07:00', '2026-06-02T16:00:00-07:00', '2026-06-03T23:30:00-07:00']
     expect(afterInstants('America/Los_Angeles', ...evenings).days).toBe(3)
     expect(afterInstants('UTC', ...evenings).days).toBe(1)
   })
 
-  it('loses nothing on a journey over the date line, in either direction', () => {
+  it('loses nothing when crossing the date line in either direction', () => {
     const auckland = afterInstants('Pacific/Auckland', '2026-05-09T08:00:00Z', '2026-05-10T08:00:00Z')
     const landed = advanceStreak(auckland, localDay(new Date('2026-05-10T12:00:00Z'), 'Pacific/Honolulu'))
     expect(landed).toMatchObject({ days: 2, lastDay: '2026-05-10' })
@@ -184,8 +184,8 @@ describe('streak by the calendar of the learner', () => {
     expect(advanceStreak(honolulu, arrived)).toMatchObject({ days: 3, lastDay: '2026-05-11' })
   })
 
-  // The rule knows dates, not zones: 30 December 2011 did not exist in Samoa and counts as a missed day.
-  it('treats the date that Samoa skipped as a missed day, which a freeze bridges', () => {
+  // The rule works on dates, not zones: 30 December 2011 did not exist in Samoa and counts as a missed day.
+  it('treats the date Samoa skipped as a missed day, which a freeze bridges', () => {
     const lastEvening = '2011-12-30T09:59:59Z'
     const nextMorning = '2011-12-30T10:00:01Z'
     expect(afterInstants('Pacific/Apia', lastEvening, nextMorning)).toMatchObject({ days: 1, lastDay: '2011-12-31' })
@@ -206,7 +206,7 @@ const zones = [
   'Pacific/Pago_Pago',
 ]
 
-/** Moments of learning, hours apart, over months with changes of clocks; now and then the clock was set back. */
+/** Timestamps of activity, hours apart, over months with clock changes; occasionally the clock is set back. */
 const moments = fc
   .record({
     start: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-01'), noInvalidDate: true }),
@@ -229,8 +229,8 @@ const moments = fc
     })
   })
 
-describe('streak of moments anywhere on earth', () => {
-  it('is what a wall calendar with a cross for each day of learning shows', () => {
+describe('a streak of timestamps in any time zone', () => {
+  it('matches a wall calendar with a cross on each active day', () => {
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (instants, zone) => {
         const streak = instants.reduce((it, instant) => advanceStreak(it, localDay(instant, zone)), none)
@@ -241,7 +241,7 @@ describe('streak of moments anywhere on earth', () => {
     )
   })
 
-  it('does not count a minute past midnight as the day before, nor the minute before it as the day after', () => {
+  it('does not count a minute past midnight as the previous day, nor the minute before it as the next', () => {
     const midnight = fc.constantFrom(
       '2026-03-08T05:00:00Z',
       '2026-03-09T04:00:00Z',
@@ -264,8 +264,8 @@ describe('streak of moments anywhere on earth', () => {
 })
 
 /**
- * Days with a cross, counted from the first one. Dates are read from the parts that a clock on the wall shows. Once a day has its
- * cross, nothing is written on the days before it any more.
+ * Returns active days as offsets from the first one. Dates come from the parts of a local clock. Once a day is active,
+ * earlier days no longer change.
  */
 function crosses(instants: Date[], zone: string): number[] {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric' })
@@ -279,7 +279,7 @@ function crosses(instants: Date[], zone: string): number[] {
   return numbers.map((it) => it - first)
 }
 
-/** The rule told again, by looking at every date of the calendar in turn. */
+/** Reference implementation: looks at every date in turn. */
 function walk(active: number[]): { length: number; longest: number; freezes: number } {
   const learned = new Set(active)
   let length = 0

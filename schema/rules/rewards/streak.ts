@@ -3,13 +3,13 @@ import { daysBetween, type LocalDay } from '../time/local-day.ts'
 /** A learner's streak as stored. `lastDay` is null until the first active day. */
 export type Streak = { days: number; longest: number; freezes: number; lastDay: LocalDay | null }
 
-/** Every seventh day of a streak earns a freeze; one at most is held. It bridges one missed day. */
+/** Every seventh day of a streak earns a freeze; at most one is stored. It bridges one missed day. */
 export const freezeEvery = 7
 const mostFreezes = 1
 
 /**
- * The streak after something that counts happened on `day`. The same day again changes nothing, and neither does a day before the
- * last one (a clock set back, a journey west).
+ * Returns the streak after activity on `day`. The same day again changes nothing, and neither does an earlier day (a clock set
+ * back, a journey west).
  */
 export function advanceStreak(streak: Streak, day: LocalDay): Streak {
   const gap = streak.lastDay === null ? Number.POSITIVE_INFINITY : daysBetween(streak.lastDay, day)
@@ -21,7 +21,7 @@ export function advanceStreak(streak: Streak, day: LocalDay): Streak {
   return { days, longest: Math.max(streak.longest, days), freezes, lastDay: day }
 }
 
-/** The streak to show on `today`: it stands until a day was missed that no freeze can bridge. */
+/** Returns the streak to show on `today`: it ends when a missed day can't be bridged by a freeze. */
 export function streakOn(streak: Streak, today: LocalDay): number {
   if (streak.lastDay === null) return 0
   const gap = daysBetween(streak.lastDay, today)

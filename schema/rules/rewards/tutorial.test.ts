@@ -7,12 +7,12 @@ describe('tutorial', () => {
     expect(tutorialSteps.map((step) => step.xp)).toEqual([50, 75, 100, 125, 200])
   })
 
-  it('gives each step an id and a badge of its own', () => {
+  it('gives each step its own id and badge', () => {
     expect(new Set(tutorialSteps.map((step) => step.id)).size).toBe(5)
     expect(new Set(tutorialSteps.map((step) => step.badge)).size).toBe(5)
   })
 
-  it('leads a new learner to level 2', () => {
+  it('takes a new learner to level 2', () => {
     expect(levelForXp(tutorialSteps.reduce((sum, step) => sum + step.xp, 0))).toBe(2)
   })
 })

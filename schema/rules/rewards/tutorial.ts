@@ -1,4 +1,4 @@
-/** The five steps of the first-run tutorial and what each earns, once. */
+/** The five steps of the first-run tutorial and the XP each earns once. */
 export const tutorialSteps = [
   { id: 'welcome', xp: 50, badge: 'Explorer' },
   { id: 'paths', xp: 75, badge: 'Pathfinder' },

@@ -17,25 +17,25 @@ function later(ms: number): Date {
 }
 
 describe('unlocks', () => {
-  it.each(thresholds)('%s open when the account is %i days old and not a moment earlier', (feature, days) => {
+  it.each(thresholds)('open %s at an account age of exactly %i days', (feature, days) => {
     expect(daysUntilUnlock(feature, createdAt, createdAt)).toBe(days)
     expect(daysUntilUnlock(feature, createdAt, later(days * dayMs - 1))).toBe(1)
     expect(daysUntilUnlock(feature, createdAt, later(days * dayMs))).toBe(0)
     expect(daysUntilUnlock(feature, createdAt, later(1000 * dayMs))).toBe(0)
   })
 
-  it('counts whole days of 24 hours, through changes of clocks', () => {
+  it('count whole days of 24 hours, across clock changes', () => {
     expect(accountAgeDays(createdAt, later(dayMs - 1))).toBe(0)
     expect(accountAgeDays(createdAt, later(dayMs))).toBe(1)
     expect(accountAgeDays(new Date('2026-03-28T12:00:00Z'), new Date('2026-03-30T11:59:59Z'))).toBe(1)
   })
 
-  it('an account from the future of a wrong clock is new, not older than new', () => {
+  it('treat an account created in the future by a wrong clock as new', () => {
     expect(accountAgeDays(createdAt, later(-5 * dayMs))).toBe(0)
     expect(daysUntilUnlock('achievements', createdAt, later(-5 * dayMs))).toBe(7)
   })
 
-  it('open at the very second, whenever the account was made', () => {
+  it('happen at the exact second, whenever the account was created', () => {
     const made = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(
@@ -45,7 +45,7 @@ describe('unlocks', () => {
         (from, [feature, days], off) => {
           const now = new Date(from.getTime() + (days * 86_400 + off) * 1000)
           expect(daysUntilUnlock(feature, from, now) === 0).toBe(off >= 0)
-          // What is left is told in whole days that are never over before the feature opens.
+          // The remaining whole days never end before the feature unlocks.
           const left = daysUntilUnlock(feature, from, now)
           expect(left * 86_400).toBeGreaterThanOrEqual(Math.min(-off, days * 86_400))
           expect((left - 1) * 86_400).toBeLessThan(Math.max(-off, 1))
@@ -54,7 +54,7 @@ describe('unlocks', () => {
     )
   })
 
-  it('what is open stays open, and features open in their order', () => {
+  it('are never revoked, and features unlock in order', () => {
     const age = fc.integer({ min: 0, max: 60 * dayMs })
     fc.assert(
       fc.property(age, age, (one, other) => {

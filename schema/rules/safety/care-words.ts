@@ -1,6 +1,6 @@
-// What is said to somebody who may need help. Apart from crisis.ts, whose vocabulary it does without.
+// Texts for people who may need help. Apart from crisis.ts, so that using them does not load its vocabulary.
 
-/** Said on the help card and in the place of an answer. */
+/** Shown on the help card and instead of an answer. */
 export const careTitle = 'You matter, and you do not have to carry this alone'
 export const careText =
   'This sounds heavy. It is not your fault, and it is good that you put it into words. A coach made of rules cannot help with this; a person can. Please talk to an adult you trust today, or to a helpline: they listen, and most are free.'

@@ -1,5 +1,5 @@
-// How young people write common words. A misspelled word of the safety vocabulary is found by near-words.ts; what stands here is too
-// short for that, too far away, or slang.
+// Young people's spellings of common words. fuzzy-words.ts finds misspelled safety words; the entries here are too short for it,
+// too different, or slang.
 
 const spellings: Record<string, string> = Object.fromEntries(
   `abouse=abuse acount=account acounts=accounts agen=again alot=a_lot anser=answer anwser=answer anymor=anymore arnt=arent
@@ -49,7 +49,7 @@ const spellings: Record<string, string> = Object.fromEntries(
     ?.map((pair) => pair.split('=').map((word) => word.replaceAll('_', ' ')) as [string, string]) ?? [],
 )
 
-/** The word as a dictionary writes it; some become two words. */
+/** Returns the dictionary spelling; some become two words. */
 export function respelled(word: string): string {
   return Object.hasOwn(spellings, word) ? (spellings[word] ?? word) : word
 }

@@ -6,7 +6,7 @@ export const crisisLexicon = createLexicon([
   Object.fromEntries(Object.entries(words).map(([group, terms]) => [group, terms.join(' ')])),
 ])
 
-/** Patterns of a person in danger. They match rather too often: a helpline shown without need does no harm. */
+/** Patterns of a person in danger. They prefer false positives: showing a helpline unnecessarily does no harm. */
 export const crisisPatterns = parsePatterns(crisisLexicon, [
   '? selfAlone',
   '? hurtsSelf >1 self -contest',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { soundsLikeCrisis } from './crisis.ts'
 
-describe('a child in need is heard when it only hints', () => {
+describe('a crisis is recognized from hints', () => {
   it.each([
     'I am writing my will, my brother gets my things when I am gone',
     'my friend sent me a goodbye message and she doesnt answer',
@@ -17,7 +17,7 @@ describe('a child in need is heard when it only hints', () => {
   })
 })
 
-describe('idioms, games and books are no cry for help', () => {
+describe('idioms, games and books are not a crisis', () => {
   it.each([
     'Nobody believes me that I saw a fox, write a funny story about it',
     'Tomorrow is my last day of school, thank you for everything',

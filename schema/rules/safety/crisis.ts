@@ -2,14 +2,14 @@ import { crisisLexicon, crisisPatterns } from './crisis-patterns.ts'
 import { readSentences } from './lexicon.ts'
 import { matchesAny, strongPatterns } from './pattern-matcher.ts'
 
-/** Whether a text sounds like a person who needs help, for themselves or for a friend. */
+/** Returns whether a text sounds like a person who needs help, for themselves or for a friend. */
 export function soundsLikeCrisis(prompt: string): boolean {
   return readSentences(crisisLexicon, prompt).some((sentence) => matchesAny(crisisPatterns, sentence))
 }
 
 const strong = strongPatterns(crisisPatterns)
 
-/** Whether a text clearly does, without the weak signals that idioms and games also give. */
+/** Returns whether a text clearly does, ignoring weak signals shared with idioms and games. */
 export function isClearlyCrisis(prompt: string): boolean {
   return readSentences(crisisLexicon, prompt).some((sentence) => matchesAny(strong, sentence))
 }

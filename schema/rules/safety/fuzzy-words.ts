@@ -2,8 +2,8 @@ const shortest = 5
 const alike = ['aeiouy', 'ckqs', 'szc', 'fv', 'gj']
 
 /**
- * Returns a function that finds the listed word for a misspelled one: one letter too many, too few, swapped with its neighbour, or one that
- * sounds alike. The first letter has to be right, which it nearly always is, also when children write.
+ * Returns a function that finds the listed word for a misspelled one: one letter added, missing or swapped with its neighbour, or
+ * a word that sounds alike. The first letter must be correct; it nearly always is, even when children write.
  */
 export function fuzzyMatcher(words: Iterable<string>): (word: string) => string | undefined {
   const index = new Map<string, string[]>()
@@ -21,7 +21,7 @@ export function fuzzyMatcher(words: Iterable<string>): (word: string) => string 
   }
 }
 
-/** The word without each of its letters but the first. */
+/** Yields the word without each of its letters except the first. */
 function shortened(word: string): string[] {
   return [...word].slice(1).map((_, at) => word.slice(0, at + 1) + word.slice(at + 2))
 }

@@ -13,16 +13,16 @@ describe('helplines', () => {
     ['Australia/Perth', 'Australia', '1800 55 1800'],
     ['Asia/Kolkata', 'India', '1098'],
     ['America/Sao_Paulo', 'Brazil', '188'],
-  ])('begin with the country of the time zone: %s', (zone, where, number) => {
+  ])('start with the country of the time zone: %s', (zone, where, number) => {
     expect(firstFor(zone)).toMatchObject({ where, number })
   })
 
-  it('add the country of the language, since a phone may be set to another one', () => {
+  it('add the country of the language, because a phone may be set to another one', () => {
     const where = helplinesFor('Europe/Berlin', ['tr-TR', 'de-DE', 'xx', 'zh-Hans-SG']).map((line) => line.where)
     expect([...new Set(where)].slice(0, 2)).toEqual(['Germany', 'Türkiye'])
   })
 
-  it('name somebody wherever a child is, and never nothing', () => {
+  it('are never empty, wherever a child is', () => {
     for (const zone of ['Antarctica/Troll', '', 'Nowhere', 'Asia/Pyongyang'])
       expect(helplinesFor(zone, ['__proto__', 'en']).map((line) => line.name)).toEqual([
         'Child helpline',
@@ -30,7 +30,7 @@ describe('helplines', () => {
       ])
   })
 
-  it('know many countries, each by one time zone only, with a number that can be dialled', () => {
+  it('cover many countries, each time zone in only one, with numbers that can be dialled', () => {
     expect(helplineCountries.length).toBeGreaterThanOrEqual(40)
     const zones = Intl.supportedValuesOf('timeZone')
     for (const code of helplineCountries) {

@@ -1,7 +1,7 @@
-// Who listens to children, by country. Only numbers that have stood for years, of lines that know about children; where we know none,
-// the international list and the emergency number are named. Look at all of them again every year and change the month.
+// Helplines for children, by country. Only long-established numbers for young people; for other countries, the international
+// directory and the emergency number are shown. Review all of them yearly and update the month.
 
-/** When these numbers were looked at. */
+/** When these numbers were last reviewed. */
 export const helplinesAsOf = 'November 2026'
 
 export type Helpline = { where: string; name: string; number: string | null; url: string | null }
@@ -177,12 +177,12 @@ const everywhere: Helpline[] = [
   { where: 'Everywhere else', name: 'Child Helpline International', number: null, url: 'https://childhelplineinternational.org' },
 ]
 
-/** Every country with lines of its own, by its two letters. */
+/** Country codes with their own helplines. */
 export const helplineCountries: readonly string[] = Object.keys(countries)
 
 /**
- * The helplines for somebody in a time zone who reads these languages: first the country of the zone, then those of the languages, and
- * always two that help elsewhere. A phone may be set to another country's language, so that one guess alone is not trusted.
+ * Returns helplines for a time zone and languages: first the zone's country, then the languages' countries, and always two that
+ * work elsewhere. A phone may be set to another country's language, so a single guess is not enough.
  */
 export function helplinesFor(timeZone: string, languages: readonly string[] = []): Helpline[] {
   const byZone = helplineCountries.filter((code) => countries[code]?.zones.test(timeZone))

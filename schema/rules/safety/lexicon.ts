@@ -7,30 +7,30 @@ export type Lexicon = {
   groups: ReadonlySet<string>
   terms: ReadonlyMap<string, readonly string[]>
   beginnings: ReadonlyMap<string, readonly string[]>
-  /** Words that occur in terms of several words. */
+  /** Words that occur in multi-word terms. */
   parts: ReadonlySet<string>
   /** Word count of the longest term, by its first word. */
   longest: ReadonlyMap<string, number>
   /** Lookups so far. */
   seen: Map<string, readonly string[] | undefined>
   read: Map<string, string>
-  /** Returns the word that a misspelled word stands for. */
+  /** Returns the correct word for a misspelled one. */
   near: (word: string) => string | undefined
 }
 
 const longestTerm = 6
 const none: readonly string[] = []
-/** Bounds the caches of a long-running server. */
+/** Limits the caches of a long-running server. */
 const mostSeen = 20_000
-/** Groups that claim their words: "bath bomb" is harmless, so it contains no bomb. */
+/** Groups that claim their words: "bath bomb" is harmless, so its "bomb" does not count. */
 const takers: ReadonlySet<string> = new Set(['harmless', 'notHow'])
 const shortestBeginning = 4
 
 /**
- * Creates a lexicon from groups of words. A term of several words has `_` between them, and `*` stands for any ending. Groups with the same
- * name are merged.
+ * Creates a lexicon from groups of words. `_` joins the words of a multi-word term, and `*` matches any ending. Groups with the
+ * same name are merged.
  *
- * @param english misspellings of these words are recognized too
+ * @param english misspellings of these words are also recognized
  */
 export function createLexicon(english: Record<string, string>[], abroad: Record<string, string>[] = []): Lexicon {
   const terms = new Map<string, string[]>()
@@ -108,7 +108,7 @@ function takenWords(lexicon: Lexicon, words: string[]): (Span | undefined)[] {
 function groupsAt(lexicon: Lexicon, words: string[], start: number, length: number): readonly string[] {
   const word = words[start] ?? ''
   if (length === 1) return groupsOf(lexicon, word) ?? none
-  // Most words start no term of several words.
+  // Most words start no multi-word term.
   if (length > (lexicon.longest.get(word) ?? 1)) return none
   return lexicon.terms.get(words.slice(start, start + length).join(' ')) ?? none
 }

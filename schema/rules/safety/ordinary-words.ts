@@ -1,4 +1,4 @@
-// Words that are meant as they are written although a word of the safety vocabulary is one letter away.
+// Correctly spelled words that are one letter away from a word of the safety vocabulary.
 
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `polis actual americas announced applies apply archive arrow baked ballad ballet balls bands barrow batch battery beach beast

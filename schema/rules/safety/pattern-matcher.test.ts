@@ -29,12 +29,12 @@ describe('a pattern', () => {
     expect(fits(pattern, text)).toBe(expected)
   })
 
-  it('with a group that does not exist is refused at once', () => {
+  it('with an unknown group is rejected when parsed', () => {
     expect(() => parsePatterns(small, ['eats >2 vegetable'])).toThrow('Unknown group vegetable')
   })
 })
 
-describe('a word is read', () => {
+describe('word normalization', () => {
   it.each([
     ['with letters left out, doubled, swapped or sounding alike', 'eat a bananna, a banan, a bnaana or a bonana'],
     ['with digits for letters', 'e4t a b4nana'],
@@ -46,7 +46,7 @@ describe('a word is read', () => {
     expect(fits('eats >2 fruit', text)).toBe(true)
   })
 
-  it('keeps numbers, versions and every script as they are', () => {
+  it('keeps numbers, versions and every script unchanged', () => {
     expect(sentencesOf('mp3 5b 2024 月 1 2 3')).toEqual([['mp3', '5b', '2024', '月', '1', '2', '3']])
   })
 })

@@ -1,14 +1,14 @@
 import type { Lexicon, Sentence } from './lexicon.ts'
 
-// A pattern names groups of words, in the order in which they occur in one sentence:
+// A pattern names word groups in the order in which they occur in one sentence:
 //
-//   make >4 weapon          a word of "make", then one of "weapon", at most four words apart
+// make >4 weapon          a word of "make", then one of "weapon", at most four words apart
 //   make ~4 weapon          the same in either order (first two groups only)
 //   him|her                 either group
 //   +ask -play              the sentence also has a word of "ask" and no word of "play"
 //   ? make >4 weapon        a weak signal: it does not block on its own
 //
-// Matching takes time in proportion to the length of the sentence.
+// Matching takes time proportional to the length of the sentence.
 
 type Step = { groups: string[]; gap: number }
 export type Pattern = { written: string; isWeak: boolean; steps: Step[]; needs: string[][]; forbids: string[] }
@@ -56,12 +56,12 @@ export function strongPatterns(all: readonly Pattern[]): Pattern[] {
   return all.filter(({ isWeak }) => !isWeak)
 }
 
-/** Whether one of the patterns matches the sentence. */
+/** Returns whether one of the patterns matches the sentence. */
 export function matchesAny(all: readonly Pattern[], sentence: Sentence): boolean {
   return all.some((pattern) => matchesPattern(pattern, sentence))
 }
 
-/** Whether the pattern matches the sentence. */
+/** Returns whether the pattern matches the sentence. */
 export function matchesPattern({ steps, needs, forbids }: Pattern, sentence: Sentence): boolean {
   const has = (group: string) => sentence.spans.has(group)
   if (!steps.every(({ groups }) => groups.some(has)) || !needs.every((groups) => groups.some(has)) || forbids.some(has))

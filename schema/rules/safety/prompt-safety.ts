@@ -6,20 +6,20 @@ import { type HarmKind, type SafetyCheck, type SafetyReason, unchecked } from '.
 const dangerWords = ['violent', 'harmful', 'dangerous', 'inappropriate']
 const warningWords = ['difficult', 'complex', 'advanced']
 
-/** Returns the level by the keywords of the specification (section 5), also within other words. */
+/** Returns the level by the specification's keywords (section 5), which also match within other words. */
 export function keywordLevel(prompt: string): 'safe' | 'warning' | 'danger' {
   const text = prompt.toLowerCase()
   if (dangerWords.some((word) => text.includes(word))) return 'danger'
   return warningWords.some((word) => text.includes(word)) ? 'warning' : 'safe'
 }
 
-/** What only the server looks for, since its lexicon must not be published. */
+/** Findings only the server can make, because its lexicon must not be published. */
 export type ServerFindings = { harms: readonly HarmKind[]; isOverride: boolean }
 const noFindings: ServerFindings = { harms: [], isOverride: false }
 
 /**
- * Checks a prompt for a crisis, personal data and the specification's keywords, in the browser and on the server. A prompt at level danger is
- * never answered.
+ * Checks a prompt for a crisis, personal data and the specification's keywords, in the browser and on the server. A prompt at
+ * level danger is never answered.
  */
 export function checkPrompt(
   prompt: string,
@@ -43,7 +43,7 @@ export function checkPrompt(
   return { level, reasons: [...blocking, ...marking], personal, isCrisis }
 }
 
-/** Checks a prompt for a screen. When the check throws, the level is unknown and nothing can be sent. */
+/** Checks a prompt for a screen. If the check throws, the level is unknown and nothing can be sent. */
 export function checkOrUnknown(prompt: string, check: (prompt: string) => SafetyCheck = checkPrompt): SafetyCheck {
   try {
     return check(prompt)

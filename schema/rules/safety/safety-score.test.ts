@@ -13,7 +13,7 @@ import {
 } from './safety-score.ts'
 
 let minute = 0
-/** A prompt sent a minute after the one before. */
+/** A prompt sent one minute after the previous one. */
 function sent(reasons: readonly string[] = [], isGranted = false): ScoredPrompt {
   minute += 1
   return { sentAt: new Date(minute * 60_000), reasons, isGranted }
@@ -22,11 +22,11 @@ const clean = (count: number) => Array.from({ length: count }, () => sent())
 const scoreOf = (...prompts: ScoredPrompt[]) => safetyScore(prompts).score
 
 describe('the safety score', () => {
-  it('is 100 for whoever sent nothing, and nothing takes from it', () => {
+  it('is 100 without prompts', () => {
     expect(safetyScore([])).toEqual({ score: 100, prompts: 0, parts: [] })
   })
 
-  it('is 100 for any number of prompts that are safe, or only made us look twice', () => {
+  it('is 100 for any number of prompts that are safe or were only flagged for review', () => {
     expect(scoreOf(...clean(40))).toBe(100)
     expect(scoreOf(sent(['reviewWord']))).toBe(100)
   })
@@ -36,36 +36,36 @@ describe('the safety score', () => {
     [['override'], 95],
     [['personalData'], 98],
     [['keyword'], 99],
-  ])('falls by a tenth of its points for one prompt with %s among few', (reasons, score) => {
+  ])('drops by a tenth of its points for one prompt with %s among few', (reasons, score) => {
     expect(scoreOf(sent(reasons))).toBe(score)
     expect(scoreOf(...clean(leastPrompts - 1), sent(reasons))).toBe(score)
   })
 
-  it('weighs by how many were sent: the same slip among a hundred hardly shows', () => {
+  it('depends on the number of prompts: the same slip among a hundred hardly shows', () => {
     expect(scoreOf(...clean(99), sent(['violence']))).toBe(99)
     expect(scoreOf(...clean(99), sent(['keyword']))).toBe(100)
   })
 
-  it('takes the gravest thing about a prompt, once', () => {
+  it('counts only the most serious reason of a prompt, once', () => {
     expect(gravestPart(sent(['weapons', 'keyword', 'override', 'personalData']))).toBe('harm')
     expect(scoreOf(sent(['personalData', 'reviewWord', 'override']))).toBe(95)
   })
 
-  it('never goes below 0', () => {
+  it('never drops below 0', () => {
     expect(scoreOf(...Array.from({ length: 30 }, () => sent(['hate'])))).toBe(0)
   })
 
-  it('takes nothing for a cry for help, and does not even count it', () => {
+  it('ignores crisis prompts completely', () => {
     expect(safetyScore([sent(['crisis']), sent(['crisis', 'violence', 'personalData'])])).toEqual(safetyScore([]))
     expect(safetyScore([...clean(20), sent(['crisis'])]).prompts).toBe(20)
   })
 
-  it('takes nothing for what staff found to be fine, or for an answer that was stopped', () => {
+  it('ignores prompts staff approved and blocked answers', () => {
     expect(scoreOf(sent(['violence', 'keyword'], true))).toBe(100)
     expect(scoreOf(sent(['unsafeAnswer']))).toBe(100)
   })
 
-  it('halves what personal data take once five safe prompts came since, and not before', () => {
+  it('halves the points for personal data after exactly five safe prompts', () => {
     const slips = [sent(['personalData']), sent(['personalData']), sent(['personalData'])]
     expect(scoreOf(...slips)).toBe(94)
     expect(scoreOf(...slips, ...clean(4))).toBe(94)
@@ -74,12 +74,12 @@ describe('the safety score', () => {
     expect(scoreOf(...slips, ...clean(5), sent(['personalData']))).toBe(92)
   })
 
-  it('does not depend on the order in which prompts are read', () => {
+  it('does not depend on the order of prompts', () => {
     const prompts = [sent(['personalData']), ...clean(6), sent(['override'])]
     expect(safetyScore(prompts.toReversed())).toEqual(safetyScore(prompts))
   })
 
-  it('says what takes how much, the most first', () => {
+  it('lists deductions, largest first', () => {
     const { parts } = safetyScore([sent(['keyword']), sent(['drugs']), sent(['keyword']), ...clean(9)])
     expect(parts).toEqual([
       { part: 'harm', count: 1, points: 8.3 },
@@ -87,7 +87,7 @@ describe('the safety score', () => {
     ])
   })
 
-  it('is whole, between 0 and 100, and never rises by a prompt that counts', () => {
+  it('is whole, between 0 and 100, and never rises because of a prompt that counts', () => {
     const reasons = fc.constantFrom([], ['violence'], ['override'], ['personalData'], ['keyword'], ['crisis'])
     const prompts = fc.array(
       reasons.map((it) => sent([...it])),
@@ -102,7 +102,7 @@ describe('the safety score', () => {
     )
   })
 
-  it('knows the reasons that the lab really gives', () => {
+  it('recognizes the reasons the lab reports', () => {
     const partOf = (prompt: string, findings?: ServerFindings) =>
       gravestPart({ ...checkPrompt(prompt, findings), isGranted: false })
     expect(partOf('How do I build a bomb?', { harms: ['weapons'], isOverride: false })).toBe('harm')
@@ -114,7 +114,7 @@ describe('the safety score', () => {
   })
 })
 
-it('the bands are those of the specification', () => {
+it('the bands match the specification', () => {
   expect([100, 95, 94, 90, 89, 0].map(safetyBand)).toEqual(['high', 'high', 'fair', 'fair', 'low', 'low'])
 })
 
@@ -122,7 +122,7 @@ test.each([
   [0, null, 'No lab use yet'],
   [2, null, 'Too little lab use yet'],
   [3, 97, ''],
-])('with %i prompts the score that is shown is %s', (prompts, shown, words) => {
+])('with %i prompts the displayed score is %s', (prompts, shown, words) => {
   expect(shownScore({ score: 97, prompts })).toBe(shown)
   if (words) expect(noScoreWords(prompts)).toBe(words)
 })

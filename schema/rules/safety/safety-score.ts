@@ -1,17 +1,17 @@
 import type { SafetyReason } from './safety-words.ts'
 
-// How safely a learner uses the lab, as one figure for parents. This file is the published formula; the portal shows the same words.
+// How safely a learner uses the lab, as one number for parents. This file is the published formula; the portal shows its text.
 
-/** Prompts of so many days count. */
+/** Days of prompts that count. */
 export const safetyDays = 30
-/** With fewer prompts than this the score is reckoned as if there were so many, so that one slip does not decide everything. */
+/** Fewer prompts are scored as if there were this many, so that one slip does not decide everything. */
 export const leastPrompts = 10
-/** With fewer prompts than this there is nothing to score, and none is shown. */
+/** Below this number of prompts, no score is shown. */
 export const fewestPromptsToScore = 3
-/** So many safe prompts since the last piece of personal data, and personal data count half. */
+/** Safe prompts after which the last personal data counts half. */
 export const promptsToHalve = 5
 
-/** What a prompt takes at most, in points out of 100, and how that is put to parents. */
+/** The points out of 100 each reason deducts, and its label for parents. */
 export const safetyWeights = {
   harm: {
     points: 100,
@@ -37,7 +37,7 @@ export const safetyWeights = {
 
 export type SafetyPart = keyof typeof safetyWeights
 
-/** What is told and counts nothing, so that nobody loses points by asking for help. */
+/** Reported without a deduction, so that asking for help costs no points. */
 export const countsNothing = [
   'Reporting an answer, and asking staff to look again.',
   'A blocked prompt that staff found to be fine.',
@@ -46,19 +46,19 @@ export const countsNothing = [
   'Anything that sounds as if somebody needs help.',
 ] as const
 
-/** One prompt as the score sees it. */
+/** A prompt's data for the score. */
 export type ScoredPrompt = {
   sentAt: Date
   reasons: readonly string[]
-  /** Whether staff looked at it, because the learner asked, and found it to be fine. */
+  /** Whether staff reviewed it at the learner's request and approved it. */
   isGranted: boolean
 }
 
 export type PartScore = {
   part: SafetyPart
-  /** How many prompts. */
+  /** Number of prompts. */
   count: number
-  /** What they take from the score together, in points with one decimal. */
+  /** Total points deducted, with one decimal. */
   points: number
 }
 
@@ -67,11 +67,11 @@ export type SafetyScore = {
   score: number
   /** Prompts that count. */
   prompts: number
-  /** What takes something, the most first. */
+  /** Deductions, largest first. */
   parts: PartScore[]
 }
 
-/** Reasons that are harm. */
+/** Reasons that count as harm. */
 export const harmReasons = [
   'violence',
   'weapons',
@@ -83,27 +83,27 @@ export const harmReasons = [
 ] as const satisfies SafetyReason[]
 const harms: ReadonlySet<string> = new Set(harmReasons)
 
-/** The gravest thing about a prompt; `null` when nothing of it counts. Reasons that are not the learner's doing are none. */
+/** Returns the most serious reason of a prompt, or `null`. Reasons outside the learner's control don't count. */
 export function gravestPart({ reasons, isGranted }: Pick<ScoredPrompt, 'reasons' | 'isGranted'>): SafetyPart | null {
   if (isGranted || reasons.includes('crisis')) return null
   if (reasons.some((reason) => harms.has(reason))) return 'harm'
   return (['override', 'personalData', 'keyword'] as const).find((part) => reasons.includes(part)) ?? null
 }
 
-/** The prompts of one learner as counts: all that the score depends on. */
+/** Counts of one learner's prompts: everything the score depends on. */
 export type SafetyTally = {
   /** Prompts that count. */
   prompts: number
   counts: Readonly<Record<SafetyPart, number>>
-  /** Prompts of which nothing counts, sent since the last piece of personal data; 0 where there was none. */
+  /** Prompts without a deduction since the last personal data; 0 if there was none. */
   safeSincePrivate: number
 }
 
 /**
- * 100, less what the prompts of the last 30 days take on average: each takes the points of the gravest thing about it. Nobody has a
- * score below 0, and whoever sent nothing has 100.
+ * Returns 100 minus the average deduction of the last 30 days' prompts: each deducts the points of its most serious reason.
+ * The score is never below 0, and 100 without prompts.
  *
- * @param prompts what was sent in these days, in any order; those that sound like a crisis are left out altogether
+ * @param prompts the prompts of these days, in any order; those that sound like a crisis are ignored
  */
 export function safetyScore(prompts: readonly ScoredPrompt[]): SafetyScore {
   return scoreOfTally(safetyTally(prompts))
@@ -120,7 +120,7 @@ function safetyTally(prompts: readonly ScoredPrompt[]): SafetyTally {
   return { prompts: counted.length, counts, safeSincePrivate: since.filter((part) => part === null).length }
 }
 
-/** The score by counts, for whoever reckons with many learners. */
+/** Returns the score from counts, for aggregating many learners. */
 export function scoreOfTally({ prompts, counts, safeSincePrivate }: SafetyTally): SafetyScore {
   const total = Math.max(prompts, leastPrompts)
   const privateShare = safeSincePrivate >= promptsToHalve ? 0.5 : 1
@@ -140,21 +140,21 @@ export function scoreOfTally({ prompts, counts, safeSincePrivate }: SafetyTally)
   }
 }
 
-/** The score to show; null as long as there are too few prompts to say anything. */
+/** Returns the score to show, or null with too few prompts. */
 export function shownScore({ score, prompts }: Pick<SafetyScore, 'score' | 'prompts'>): number | null {
   return prompts < fewestPromptsToScore ? null : score
 }
 
-/** In the place of a score that is not shown. */
+/** Shown instead of a score. */
 export function noScoreWords(prompts: number): string {
   return prompts === 0 ? 'No lab use yet' : 'Too little lab use yet'
 }
 
-/** What the score is about, so that nobody takes it for the skill with a similar name. */
+/** Explains the score, so that it is not confused with the skill of a similar name. */
 export const scoreMeaning =
   'The safety score is about prompts in the AI lab. The skill “Digital Safety” is about lessons: it grows with each one that teaches it.'
 
-/** The bands of the specification (section 9). */
+/** The specification's bands (section 9). */
 export function safetyBand(score: number): 'high' | 'fair' | 'low' {
   if (score >= 95) return 'high'
   return score >= 90 ? 'fair' : 'low'

@@ -2,9 +2,9 @@ import { labToasts } from '../lab/lab.ts'
 import { careText } from './care-words.ts'
 import type { Finding } from './personal-data/personal-data.ts'
 
-// What is said about how safe a prompt is. Screens that only show it do without the vocabulary of prompt-safety, which is large.
+// Texts about prompt safety. Apart from prompt-safety.ts, so that showing them does not load its large vocabulary.
 
-/** `unknown` is never stored: it is what stands there until the rules have answered. */
+/** `unknown` is never stored: it applies until the rules have answered. */
 export type SafetyLevel = 'safe' | 'warning' | 'danger' | 'unknown'
 
 export const harmKinds = ['violence', 'weapons', 'drugs', 'sexual', 'hate', 'bullying', 'crime'] as const
@@ -18,7 +18,7 @@ export const safetyTexts: Record<SafetyLevel, string> = {
   unknown: 'Safety check in progress',
 }
 
-/** Why a prompt has its level. The first of them is what a learner is told first. */
+/** Reasons for a level; the first one is shown to the learner first. */
 export const safetyReasons = {
   crisis: 'It sounds as if somebody needs help from a person.',
   violence: 'It asks for violence.',
@@ -43,14 +43,14 @@ export type SafetyReason = keyof typeof safetyReasons
 
 export type SafetyCheck = { level: SafetyLevel; reasons: SafetyReason[]; personal: Finding[]; isCrisis: boolean }
 
-/** Until the rules have answered, and when they cannot. */
+/** Until the rules have answered, or if they fail. */
 export const unchecked: SafetyCheck = { level: 'unknown', reasons: [], personal: [], isCrisis: false }
 
-/** What stands in the place of an answer that was stopped. */
+/** Shown instead of a blocked answer. */
 export const stoppedAnswer =
   'We stopped this answer. Something in it was not fit for young people. You did nothing wrong: models make mistakes. Ask in another way, or talk to an adult you trust about it.'
 
-/** What stands in the place of an answer to a prompt at danger. */
+/** Returns the text shown instead of an answer to a prompt at level danger. */
 export function insteadOfAnswer(isCrisis: boolean): string {
   return isCrisis ? careText : labToasts.blocked
 }

@@ -1,7 +1,7 @@
 import { respelled } from './child-spellings.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 
-/** Letters that look or sound like plain ones. */
+/** Letters that look or sound like Latin ones. */
 const foreignLetters: Record<string, string> = Object.fromEntries(
   [...'аaеeоoрpсcуyхxіiкkмmтtвbнhοoαaιiνvρpκkτtßsłlıiøođdæaœo'.matchAll(/(.)(.)/gsu)].map(([, from, to]) => [from, to]),
 )
@@ -20,10 +20,10 @@ const digitLetters: Record<string, string> = {
   '!': 'i',
 }
 
-/** Sentences are joined up to this many words, since the context is often in the previous sentence. */
+/** Sentences are joined up to this many words, because the context is often in the previous sentence. */
 const wordsTogether = 45
 
-/** The last prompt. Several checks split the same one. */
+/** Caches the last prompt, because several checks split the same one. */
 let last: { prompt: string; pieces: string[][] } = { prompt: '', pieces: [] }
 
 /** Splits a prompt into lists of normalized words, so that accents, digits for letters and spaced letters hide nothing. */
@@ -43,7 +43,7 @@ function readPieces(prompt: string): string[][] {
   return pieces
 }
 
-/** Lower case, no accents, straight marks, spaced letters together. */
+/** Lower case, no accents, straight quotes, spaced letters joined. */
 export function plainText(prompt: string): string {
   return prompt
     .normalize('NFKC')
@@ -61,14 +61,14 @@ export function plainText(prompt: string): string {
     .trim()
 }
 
-/** "k i l l" is "kill"; digits alone stay numbers. Two spaces stand between the words of such a text. */
+/** "k i l l" becomes "kill"; digits alone stay numbers. In such a text, two spaces separate words. */
 function joinSpaced(spaced: string): string {
   if (!/\p{L}.*\p{L}/su.test(spaced)) return spaced
   return (
     spaced
       .split(/ {2,}/)
       .map((word) => word.replaceAll(/[ .*_-]/g, ''))
-      // The first letter may be a word of its own: "a b o m b".
+      // The first letter may be a separate word: "a b o m b".
       .map((word) => (/^[ai][a-z]{3,}$/.test(word) ? `${word} ${word.slice(1)}` : word))
       .join(' ')
       .replaceAll(/\b(i)(want|am|hate|will|need|cut)|(kill|hurt|hit|stab|hate)(him|her|them|myself|you|me)\b/g, (_, ...parts) =>
@@ -90,14 +90,14 @@ function wordsOf(sentence: string): string[] {
     )
 }
 
-/** Digits that stand for whole words. */
+/** Replaces digits that stand for whole words. */
 function smallWord(word: string, isBetween: boolean): string {
   if (isBetween && word === '2') return 'to'
   if (isBetween && word === '4') return 'for'
   return word
 }
 
-/** The known word that was probably meant, or the word itself. */
+/** Returns the known word that was probably meant, or the word itself. */
 export function likelyWord(word: string, isKnown: (word: string) => boolean, near: (word: string) => string | undefined): string {
   if (isKnown(word) || ordinaryWords.has(word)) return word
   for (const guess of guessesAt(word)) if (isKnown(guess)) return guess
@@ -105,12 +105,12 @@ export function likelyWord(word: string, isKnown: (word: string) => boolean, nea
   return /^[a-z]{5,}$/.test(plain) ? (near(plain) ?? plain) : plain
 }
 
-/** Whether digits stand among letters, as in "s3lf", and not after them, as in "mp3" or "5b". */
+/** Returns whether digits are among letters, as in "s3lf", and not after them, as in "mp3" or "5b". */
 function isMixed(word: string): boolean {
   return /[a-z][\d@$!]+[a-z]|^[\d@$][a-z]{3}|^[a-z][0@]$/.test(word) && !/^\d+(?:st|nd|rd|th|min|pm|am|km|cm|kg|px)$/.test(word)
 }
 
-/** Ways to read a word: digits as letters, letters said once. */
+/** Yields readings of a word: digits as letters, repeated letters reduced. */
 function* guessesAt(word: string): Generator<string> {
   const readings = [word]
   if (isMixed(word)) {
@@ -127,7 +127,7 @@ function* guessesAt(word: string): Generator<string> {
   }
 }
 
-/** The word without an ending it may have. */
+/** Yields the word without each possible ending. */
 export function* withoutEnding(word: string): Generator<string> {
   for (const [ending, least] of [
     ['s', 4],

@@ -1,5 +1,5 @@
 /**
- * What staff do that is kept in the audit log, and how the log says it. A new kind is a line here.
+ * Staff actions recorded in the audit log, with their descriptions.
  */
 export const auditActions = {
   'roster.read': 'Read a page of the roster',
@@ -16,8 +16,8 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions
 
-/** How long entries are kept, in days. The database refuses to delete younger ones. */
+/** Retention of entries, in days. The database refuses to delete younger ones. */
 export const auditDays = 730
 
-/** Longest detail of an entry, in characters; what is longer is cut. */
+/** Longest detail of an entry, in characters; longer details are truncated. */
 export const longestAuditDetail = 2000

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enrolmentDecision, longestFamilyWord, mailState, manualEnrolmentForm, maskedAddress } from './contact-lists.ts'
 
-test('only an address that said yes and did not leave again may be mailed', () => {
+test('only a confirmed address that has not unsubscribed can be mailed', () => {
   const at = new Date()
   expect(mailState(null)).toBe('unconfirmed')
   expect(mailState({ confirmedAt: null, unsubscribedAt: null })).toBe('unconfirmed')
@@ -10,7 +10,7 @@ test('only an address that said yes and did not leave again may be mailed', () =
   expect(mailState({ confirmedAt: null, unsubscribedAt: at })).toBe('unsubscribed')
 })
 
-test('a masked address keeps its domain and one letter, however it is written', () => {
+test('a masked address keeps its domain and first letter, in any spelling', () => {
   expect(maskedAddress('sam.hill@example.org')).toBe('s•••@example.org')
   expect(maskedAddress('s@example.org')).toBe('s•••@example.org')
   expect(maskedAddress('"a@b"@example.org')).toBe('"•••@example.org')
@@ -18,7 +18,7 @@ test('a masked address keeps its domain and one letter, however it is written', 
   expect(maskedAddress('@example.org')).toBe('•••')
 })
 
-test('a no needs a reason that is more than space, a yes does not', () => {
+test('a refusal needs a non-blank reason, an approval does not', () => {
   const read = (choice: string, word: string) => enrolmentDecision.safeParse({ id: 'x', choice, word })
   expect(read('confirm', '').success).toBe(true)
   for (const choice of ['decline', 'end']) {
@@ -28,7 +28,7 @@ test('a no needs a reason that is more than space, a yes does not', () => {
   expect(read('confirm', 'x'.repeat(longestFamilyWord + 1)).success).toBe(false)
 })
 
-test('a programme is one of ours, and its request has a key', () => {
+test('the programme must exist, and the request needs a key', () => {
   const form = { payerId: 'p', programme: 'academy', requestKey: crypto.randomUUID() }
   expect(manualEnrolmentForm.parse(form).word).toBe('')
   expect(manualEnrolmentForm.safeParse({ ...form, programme: 'gold' }).success).toBe(false)

@@ -4,17 +4,17 @@ import { z } from '../forms/zod.ts'
 import { membershipTiers } from '../plans/memberships.ts'
 import { programmeIds } from '../plans/programmes.ts'
 
-// What staff's lists of people offer: who left an address, who enrols, and which parents were asked.
+// Staff's contact lists: leads, enrolment requests, and parents who received a consent request.
 
 export const rowsPerPage = 25
 /** Longest beginning of an address to search for, in characters. */
 export const longestAddressSearch = longestAddress
 
-/** The two lists of addresses that were left on the public site. */
+/** The two lists of addresses left on the public site. */
 export const addressLists = { guide: 'Guide for parents', mailing: 'Mailing list' } as const
 export type AddressList = keyof typeof addressLists
 
-/** How an address stands with our mail. Only whoever said yes by mail and did not leave again may be mailed. */
+/** Mailing list status of an address. Only confirmed addresses that have not unsubscribed can be mailed. */
 export const mailStates = {
   mayBeMailed: 'May be mailed',
   unconfirmed: 'Has not said yes',
@@ -24,24 +24,24 @@ export type MailState = keyof typeof mailStates
 
 type Standing = { confirmedAt: Date | null; unsubscribedAt: Date | null }
 
-/** How an address stands; `null` stands for one that is not on the mailing list. */
+/** Returns the status of an address; `null` means it is not on the mailing list. */
 export function mailState(subscriber: Standing | null): MailState {
   if (subscriber?.unsubscribedAt) return 'unsubscribed'
   return subscriber?.confirmedAt ? 'mayBeMailed' : 'unconfirmed'
 }
 
-/** An address of which only the first letter and the domain can be read: enough to talk about, not to write to. */
+/** Masks an address except its first letter and domain, so that staff can refer to it but not write to it. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@')
   return at < 1 ? '•••' : `${[...address][0]}•••${address.slice(at)}`
 }
 
-/** Words of staff that the family reads. */
+/** Longest text by staff for the family, in characters. */
 export const longestFamilyWord = 300
 
 const word = ownWords(longestFamilyWord)
 
-/** Somebody enrolled by hand: the payer, the programme, and words that may be empty. */
+/** A manual enrolment: the payer, the programme, and optional text. */
 export const manualEnrolmentForm = z.object({
   payerId: z.string().min(1),
   programme: z.enum(programmeIds, { error: 'Choose a programme.' }),
@@ -50,7 +50,7 @@ export const manualEnrolmentForm = z.object({
 })
 export type ManualEnrolment = z.output<typeof manualEnrolmentForm>
 
-/** A membership changed by hand, from the one that staff saw. */
+/** A manual change of a membership, starting from the one staff saw. */
 export const membershipChangeForm = z.object({
   learnerId: z.string().min(1),
   from: z.enum(membershipTiers),
@@ -59,7 +59,7 @@ export const membershipChangeForm = z.object({
 })
 export type MembershipChange = z.output<typeof membershipChangeForm>
 
-/** What staff can do with an enrolment, and how it is said afterwards. Whoever is refused reads why. */
+/** What staff can do with an enrolment, and how it is reported. A refused applicant reads the reason. */
 export const enrolmentChoices = {
   confirm: { label: 'Enrol them', outcome: 'enrolled', needsWord: false },
   decline: { label: 'Decline', outcome: 'declined', needsWord: true },

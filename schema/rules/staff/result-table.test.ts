@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { resultTable } from './result-table.ts'
 
-describe('the table of a result', () => {
-  it('has the rows of the first list, with a column for each value however deep', () => {
+describe('the result table', () => {
+  it('has the rows of the first list, with a column for each value at any depth', () => {
     const path = { id: 'writer', name: 'Writer', __typename: 'Persona' }
     const data = {
       reports: {
@@ -22,7 +22,7 @@ describe('the table of a result', () => {
     })
   })
 
-  it('takes the list nearest to the top', () => {
+  it('uses the list nearest to the root', () => {
     const data = { viewer: { notifications: [{ id: 1 }] }, tips: [{ text: 'Look twice.' }] }
     expect(resultTable(data)?.path).toBe('tips')
   })
@@ -44,7 +44,7 @@ describe('the table of a result', () => {
     expect(resultTable({ rows })?.rows).toEqual([['claude; gemini', '{"day":1}', '']])
   })
 
-  it('shows plain values, a single object, and says when there is nothing', () => {
+  it('shows plain values and a single object, and is null when empty', () => {
     expect(resultTable({ names: ['a', true, null] })).toEqual({
       path: 'names',
       columns: ['value'],

@@ -1,10 +1,10 @@
-/** The first list of a result as a table: where it stands, its columns, and a text for each cell. */
+/** The first list of a result as a table: its path, its columns, and a text for each cell. */
 export type ResultTable = { path: string; columns: string[]; rows: string[][] }
 
 /**
- * Turns the answer of a query into a table. Its rows are the first list that is met, nearest to the top; a connection's rows are its
- * nodes. Nested objects become columns with dots, a list within a row becomes one cell. `__typename` is left out. A result without a
- * list is a table of one row.
+ * Turns a query result into a table. Its rows are the first list found, nearest to the root; a connection's rows are its nodes.
+ * Nested objects become dotted columns, and a list within a row becomes one cell. `__typename` is omitted. A result without a
+ * list becomes a table with one row.
  *
  * @returns `null` when there is nothing to show
  */
@@ -17,7 +17,7 @@ export function resultTable(data: unknown): ResultTable | null {
   return { path, columns, rows: flat.map((row) => columns.map((column) => row.get(column) ?? '')) }
 }
 
-/** Breadth first, so that a list at the top comes before one within an object. */
+/** Breadth-first, so that a list at the root comes before one within an object. */
 function firstList(data: Record<string, unknown>): { path: string; list: unknown[] } | null {
   const waiting: [path: string, value: Record<string, unknown>][] = [['', data]]
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -42,7 +42,7 @@ function flatten(row: unknown, path = '', into = new Map<string, string>()): Map
   return into
 }
 
-/** A row of a connection is its node; a cursor says nothing to a reader. */
+/** A connection's row is its node; cursors are not shown. */
 function unwrapped(row: unknown): unknown {
   return isObject(row) && 'node' in row ? row['node'] : row
 }

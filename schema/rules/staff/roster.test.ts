@@ -3,7 +3,7 @@ import { oldestAge, youngestAge } from '../accounts/ages.ts'
 import { safetyBand } from '../safety/safety-score.ts'
 import { academyFigures, ageBands, mostSearchWords, safetyBands, searchWords } from './roster.ts'
 
-it('a search is its words, without case, accents and signs', () => {
+it('a search is split into words, without case, accents and punctuation', () => {
   expect(searchWords('  Zoë O’Hill ')).toEqual(['zoe', 'o', 'hill'])
   expect(searchWords('robin.hill+1@Example.org')).toEqual(['robin', 'hill', '1', 'example', 'org'])
   expect(searchWords("'; DROP:* & |")).toEqual(['drop'])
@@ -11,19 +11,19 @@ it('a search is its words, without case, accents and signs', () => {
   expect(searchWords('a b c d e f g h')).toHaveLength(mostSearchWords)
 })
 
-it('every age stands in exactly one band', () => {
+it('every age is in exactly one band', () => {
   for (let age = youngestAge; age <= oldestAge + 5; age += 1) {
     expect(Object.values(ageBands).filter(({ from, to }) => from <= age && age <= to)).toHaveLength(1)
   }
 })
 
-it('the bands of safety are those of the score', () => {
+it('the safety bands are those of the score', () => {
   for (let score = 0; score <= 100; score += 1) {
     const { from, to } = safetyBands[safetyBand(score)]
     expect(from <= score && score <= to).toBe(true)
   }
 })
 
-it('the figures are seven', () => {
+it('there are seven figures', () => {
   expect(Object.keys(academyFigures)).toHaveLength(7)
 })

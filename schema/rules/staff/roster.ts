@@ -1,6 +1,6 @@
 import { safetyDays } from '../safety/safety-score.ts'
 
-// What staff's list of students offers: orders, filters, sizes, and the seven figures above it with their formulas.
+// Staff's student roster: sort orders, filters, sizes, and the seven figures above it with their formulas.
 
 export const rosterSorts = {
   name: 'Name',
@@ -15,7 +15,7 @@ export type RosterSort = keyof typeof rosterSorts
 export const directions = { ascending: 'Smallest first', descending: 'Greatest first' } as const
 export type Direction = keyof typeof directions
 
-/** In years, both ends included. */
+/** In years, inclusive. */
 export const ageBands = {
   under10: { title: 'Under 10', from: 0, to: 9 },
   from10: { title: '10 to 12', from: 10, to: 12 },
@@ -24,7 +24,7 @@ export const ageBands = {
 } as const
 export type AgeBand = keyof typeof ageBands
 
-/** Of the specification (section 9), both ends included; see safetyBand. */
+/** From the specification (section 9), inclusive; see safetyBand. */
 export const safetyBands = {
   high: { title: '95 and above', from: 95, to: 100 },
   fair: { title: '90 to 94', from: 90, to: 94 },
@@ -33,17 +33,17 @@ export const safetyBands = {
 export type SafetyBand = keyof typeof safetyBands
 
 export const studentsPerPage = 25
-/** Longest words to search for, in characters. */
+/** Longest search text, in characters. */
 export const longestSearch = 100
-/** Most words of a search that count. */
+/** Most search words used. */
 export const mostSearchWords = 6
-/** Most rows of one file. */
+/** Most rows in an export. */
 export const mostSavedRows = 10_000
 
-/** Days that "this week" looks back in staff's figures. */
+/** Days that "this week" covers in staff's figures. */
 export const weekDays = 7
 
-/** The seven figures above the roster, in their order, with what each is counted from. Staff of the demo academy have its own. */
+/** The seven figures above the roster, in order, with how each is counted. Demo staff see those of the demo academy. */
 export const academyFigures = {
   students: { title: 'Students', formula: 'All accounts of learners.' },
   activeThisWeek: { title: 'Active this week', formula: `Students who did something in the last ${weekDays} days.` },
@@ -61,7 +61,7 @@ export const academyFigures = {
 } as const
 export type AcademyFigure = keyof typeof academyFigures
 
-/** The words somebody types, as the roster keeps them: lower case, without accents and signs. */
+/** Splits a search text into words as the roster stores them: lower case, without accents and punctuation. */
 export function searchWords(search: string): string[] {
   const plain = search.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
   return plain

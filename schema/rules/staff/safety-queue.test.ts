@@ -18,7 +18,7 @@ const since = new Date('2026-11-20T10:00:00Z')
 const later = new Date(since.getTime() + 1)
 
 describe('the order of the queue', () => {
-  it('puts what is graver first, whatever the deadlines', () => {
+  it('puts more serious items first, whatever the deadlines', () => {
     const items = queueKindIds.toReversed().map((kind, index) => ({ id: `${index}`, kind, since: new Date(index) }))
     expect(items.toSorted(byUrgency).map(({ kind }) => kind)).toEqual([
       'crisis',
@@ -30,7 +30,7 @@ describe('the order of the queue', () => {
     ])
   })
 
-  it('goes by the deadline within a severity, then by the id', () => {
+  it('sorts by deadline within a severity, then by id', () => {
     const items = [
       { id: 'c', kind: 'review', since: later },
       { id: 'b', kind: 'review', since },
@@ -55,7 +55,7 @@ describe('a deadline', () => {
     expect(isOverdue(due, due)).toBe(true)
   })
 
-  it('is the sooner, the graver it is', () => {
+  it('is sooner for more serious items', () => {
     const hours = queueKindIds
       .toSorted((a, b) => queueKinds[a].severity - queueKinds[b].severity)
       .map((it) => queueKinds[it].hours)
@@ -63,8 +63,8 @@ describe('a deadline', () => {
   })
 })
 
-describe('the name of an item', () => {
-  it('says its kind and what it is about', () => {
+describe("an item's id", () => {
+  it('contains its kind and the id of its subject', () => {
     expect(readQueueId(queueId('review', '0199-a'))).toEqual({ kind: 'review', sourceId: '0199-a' })
   })
   it.each(['', 'review', 'review:', ':1', 'other:1'])('is not “%s”', (id) => {
@@ -73,11 +73,11 @@ describe('the name of an item', () => {
 })
 
 describe('a decision', () => {
-  it('is possible about every kind', () => {
+  it('is possible for every kind', () => {
     for (const kind of queueKindIds) expect(choicesFor(kind).length).toBeGreaterThan(0)
   })
 
-  it('begins with words that fit, wherever the child reads some', () => {
+  it('starts with a matching template where the child reads a message', () => {
     for (const choice of queueChoiceIds) {
       const template = templateOf(choice)
       if (template !== null) expect(template.length).toBeLessThanOrEqual(longestWord)
@@ -87,11 +87,11 @@ describe('a decision', () => {
   const read = (changes: object) => queueDecision.safeParse({ id: 'review:1', choice: 'granted', word: 'Fine.', ...changes })
   const field = (changes: object) => read(changes).error?.issues[0]?.path[0]
 
-  it('keeps its words without marks that nobody sees', () => {
+  it('strips invisible characters from its text', () => {
     expect(read({ word: '  Fi\u200bne. ' }).data).toMatchObject({ word: 'Fine.', careNote: '' })
   })
 
-  it('names the field at fault', () => {
+  it('reports the invalid field', () => {
     expect(field({ word: ' ' })).toBe('word')
     expect(field({ word: 'x'.repeat(longestWord + 1) })).toBe('word')
     expect(field({ choice: 'approved' })).toBe('choice')

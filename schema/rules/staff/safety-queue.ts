@@ -1,14 +1,14 @@
 import { z } from '../forms/zod.ts'
 import { cleanPrompt } from '../lab/lab.ts'
 
-// What waits for staff, in which order and until when, and what they can decide about it.
+// Staff's safety queue: order, deadlines and possible decisions.
 
 type Kind = {
-  /** The smaller, the graver; the gravest stands first. */
+  /** Lower is more serious and comes first. */
   severity: number
-  /** Staff decide within so many hours. */
+  /** Hours until staff must decide. */
   hours: number
-  /** What one of it is called, and what all of it is called. */
+  /** Singular and plural name. */
   name: string
   names: string
 }
@@ -25,7 +25,7 @@ export const queueKinds = {
 export type QueueKind = keyof typeof queueKinds
 export const queueKindIds = Object.keys(queueKinds) as [QueueKind, ...QueueKind[]]
 
-/** When something that waits since a moment has to be decided. */
+/** Returns the deadline of an item waiting since a given time. */
 export function queueDue(kind: QueueKind, since: Date): Date {
   return new Date(since.getTime() + queueKinds[kind].hours * 3_600_000)
 }
@@ -36,19 +36,19 @@ export function isOverdue(due: Date, now: Date): boolean {
 
 export type QueuePlace = { id: string; kind: QueueKind; since: Date }
 
-/** The order of the queue: severity first, then the deadline; what is equal in both stands in an order that does not change. */
+/** Sorts by severity, then deadline; ties have a stable order. */
 export function byUrgency(one: QueuePlace, other: QueuePlace): number {
   const severity = queueKinds[one.kind].severity - queueKinds[other.kind].severity
   const due = queueDue(one.kind, one.since).getTime() - queueDue(other.kind, other.since).getTime()
   return severity || due || (one.id < other.id ? -1 : 1)
 }
 
-/** An item is named by its kind and by the id of what it is about. */
+/** Returns the id of an item: its kind and the id of its subject. */
 export function queueId(kind: QueueKind, sourceId: string): string {
   return `${kind}:${sourceId}`
 }
 
-/** @returns `null` for what is no name of an item */
+/** @returns `null` for an invalid item id */
 export function readQueueId(id: string): { kind: QueueKind; sourceId: string } | null {
   const [name = '', sourceId = ''] = id.split(':', 2)
   const kind = queueKindIds.find((it) => it === name)
@@ -59,9 +59,9 @@ type Choice = {
   kind: QueueKind
   /** On the button. */
   label: string
-  /** What was decided, after "Decided:". */
+  /** The outcome, after "Decided:". */
   outcome: string
-  /** Where the child reads words of staff: how they may begin. Staff change them as they like. */
+  /** A template for the message to the child, where there is one. Staff can edit it. */
   template?: string
 }
 
@@ -123,12 +123,12 @@ export const queueChoices = {
 export type QueueChoice = keyof typeof queueChoices
 export const queueChoiceIds = Object.keys(queueChoices) as [QueueChoice, ...QueueChoice[]]
 
-/** What can be decided about a kind, in its order. */
+/** Returns the possible decisions for a kind, in order. */
 export function choicesFor(kind: QueueKind): QueueChoice[] {
   return queueChoiceIds.filter((id) => queueChoices[id].kind === kind)
 }
 
-/** The words that a decision may begin with; `null` where the child reads none of staff. */
+/** Returns the template of a decision's message; `null` where the child gets no message. */
 export function templateOf(choice: QueueChoice): string | null {
   const { template }: Choice = queueChoices[choice]
   return template ?? null
@@ -144,7 +144,7 @@ const words = (longest: number) =>
     .transform((text) => cleanPrompt(text ?? '').trim())
     .pipe(z.string().max(longest, { error: `Use at most ${longest} characters.`, abort: true }))
 
-/** A decision. Words for the child are asked for wherever the child reads them, and what was done wherever somebody may need help. */
+/** A decision. It requires a message wherever the child reads one, and the action taken wherever a person may need help. */
 export const queueDecision = z
   .object({
     id: z.string(),

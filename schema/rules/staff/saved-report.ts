@@ -1,11 +1,11 @@
 import { z } from '../forms/zod.ts'
 
-/** How many reports one member of staff may keep, and how long their parts may be, in characters. */
+/** How many reports each staff member can save, and the longest parts in characters. */
 export const savedReports = { most: 100, name: 80, query: 20_000, variables: 5000 } as const
 
 const tooLong = (most: number) => `Use at most ${most.toLocaleString('en')} characters.`
 
-/** A query that staff keep to run it again. */
+/** A query saved by staff to run again. */
 export const savedReportForm = z.strictObject({
   name: z
     .string()

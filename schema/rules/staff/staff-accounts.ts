@@ -3,18 +3,18 @@ import { personalAddress } from '../forms/email.ts'
 import { z } from '../forms/zod.ts'
 import { searchWords } from './roster.ts'
 
-// What staff do about people: who else is staff, and which accounts are closed for a time.
+// Account management by staff: inviting other staff, and closing accounts for a time.
 
-/** How long an invitation to become staff can be accepted, in days. */
+/** Days for which a staff invitation can be accepted. */
 export const staffInvitationDays = 7
 
-/** How long one that nobody accepted is kept after that, in days, so that it can be sent again. */
+/** Days an expired, unaccepted invitation is kept, so that it can be resent. */
 export const staffInvitationKeptDays = 30
 
-/** Who is to become staff. */
+/** An invitation to become staff. */
 export const staffInvitationForm = z.object({ email: personalAddress, name: personName.default('') })
 
-/** What somebody who accepts says about themselves. */
+/** The details a new staff member enters. */
 export const staffEntryForm = z.object({
   token: z.string().max(100, { abort: true }),
   firstName: z.string({ error: 'Enter your first name.' }).pipe(personName.min(1, 'Enter your first name.')),
@@ -26,7 +26,7 @@ export type StaffInvitationForm = z.output<typeof staffInvitationForm>
 const shortestReason = 10
 export const longestReason = 500
 
-/** Why an account is closed, in words that its person reads. Line breaks stay; nothing else that is invisible may stand in it. */
+/** Why an account is closed, shown to its owner. Line breaks are allowed, other invisible characters are not. */
 export const closureReason = z
   .string({ error: 'Write why.' })
   .trim()
@@ -34,7 +34,7 @@ export const closureReason = z
   .max(longestReason, { error: `Use at most ${longestReason} characters.`, abort: true })
   .regex(/^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\n)*$/u, 'Use letters, spaces and ordinary punctuation.')
 
-/** How a reason may begin. Staff change it as they like. */
+/** Templates of reasons. Staff can edit them. */
 export const closureReasons = {
   unkind: {
     title: 'Unkind to others',
@@ -56,19 +56,19 @@ export const closureReasons = {
 
 export type ClosureReasonId = keyof typeof closureReasons
 
-/** Fewest letters and digits that accounts are searched by: fewer find half the academy. */
+/** Fewest letters and digits of an account search: fewer would match half of all accounts. */
 export const shortestAccountSearch = 2
 
 export const accountsPerPage = 20
 
-/** Whether a text says enough to search accounts by it. */
+/** Returns whether a text is specific enough to search accounts. */
 export function isAccountSearch(search: string): boolean {
   return searchWords(search).join('').length >= shortestAccountSearch
 }
 
 export const closedKinds = ['suspended', 'accessEnded'] as const
 
-/** What it is called that nobody signs in to an account: learners and parents are suspended, the access of staff ends. */
+/** Returns how a closed account is described: learners and parents are suspended, staff access ends. */
 export function closedKind(role: 'learner' | 'parent' | 'staff'): (typeof closedKinds)[number] {
   return role === 'staff' ? 'accessEnded' : 'suspended'
 }

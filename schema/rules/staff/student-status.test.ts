@@ -5,7 +5,7 @@ import { lowestGoodScore, reasonsForAttention, statusOf } from './student-status
 const now = new Date('2026-10-15T12:00:00Z')
 const well = { safetyScore: 100, openFlags: 0, lastActivityAt: new Date('2026-10-14T12:00:00Z') }
 
-it('whoever learns and keeps safe is active', () => {
+it('a safe, active learner is active', () => {
   expect(statusOf(well, now)).toBe('active')
   expect(reasonsForAttention(well, now)).toEqual([])
 })
@@ -19,15 +19,15 @@ it.each([
   expect(statusOf({ ...well, ...change }, now)).toBe('needs-attention')
 })
 
-it('the edges are calm: a score of 90, and fourteen days to the moment', () => {
+it('the limits are inclusive: a score of 90, and exactly fourteen days', () => {
   expect(statusOf({ ...well, safetyScore: 90, lastActivityAt: new Date('2026-10-01T12:00:00Z') }, now)).toBe('active')
 })
 
-it('says every reason there is, the gravest first', () => {
+it('lists every reason, the most serious first', () => {
   const all = { safetyScore: 40, openFlags: 2, lastActivityAt: new Date(0) }
   expect(reasonsForAttention(all, now)).toEqual(['waiting', 'safety', 'quiet'])
 })
 
-it('begins where the lowest safety band does', () => {
+it('starts at the lowest safety band', () => {
   expect([safetyBand(lowestGoodScore), safetyBand(lowestGoodScore - 1)]).toEqual(['fair', 'low'])
 })

@@ -1,13 +1,13 @@
 import { daysFrom } from '../time/deadline.ts'
 
-// Whether staff should look at a student, from what the roster keeps. The dates and figures below are also what its filter compares.
+// Whether staff should look at a student, based on roster data. The roster's filter uses the same dates and figures.
 
-/** Below this safety score staff look. It is where the lowest band of the specification begins. */
+/** Below this safety score, a student needs attention. The specification's lowest band starts here. */
 export const lowestGoodScore = 90
-/** So many days without anything done, the signup included, and staff look. */
+/** Days without activity, starting at signup, after which a student needs attention. */
 const quietDays = 14
 
-/** Why somebody needs attention, the gravest first, and how staff are told. */
+/** Reasons for attention, the most serious first, with their texts for staff. */
 export const attentionReasons = {
   waiting: 'Something from the lab waits for staff',
   safety: `Safety score below ${lowestGoodScore}`,
@@ -20,17 +20,17 @@ export type StudentStatus = keyof typeof studentStatuses
 
 export type StudentFigures = {
   safetyScore: number
-  /** What of the lab waits for staff. */
+  /** Items from the lab that wait for staff. */
   openFlags: number
   lastActivityAt: Date
 }
 
-/** Whoever was last here before this moment has been quiet. */
+/** A student last active before this timestamp is inactive. */
 export function quietSince(now: Date): Date {
   return daysFrom(now, -quietDays)
 }
 
-/** Why a student needs attention now; empty when they do not. */
+/** Returns why a student needs attention now; empty if they don't. */
 export function reasonsForAttention({ safetyScore, openFlags, lastActivityAt }: StudentFigures, now: Date): AttentionReason[] {
   const holds: Record<AttentionReason, boolean> = {
     waiting: openFlags > 0,

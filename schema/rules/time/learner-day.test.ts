@@ -28,32 +28,32 @@ test.each([
   ['Asia/Kathmandu', '2026-06-10', '2026-06-09T18:15:00.000Z'],
   ['Pacific/Kiritimati', '2026-06-10', '2026-06-09T10:00:00.000Z'],
   ['Etc/GMT+12', '2026-06-10', '2026-06-10T12:00:00.000Z'],
-  // Clocks go forward at midnight, so the day begins at one o'clock.
+  // Clocks go forward at midnight, so the day begins at 01:00.
   ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00.000Z'],
   ['Mars/Olympus', '2026-06-10', '2026-06-10T00:00:00.000Z'],
 ])('in %s %s begins at %s', (zone, day, start) => {
   expect(startOfLocalDay(day, zone).toISOString()).toBe(start)
 })
 
-describe('the day of a learner', () => {
-  it('is the date on the wall as long as the zone never changed', () => {
+describe("the learner's day", () => {
+  it('is the local date while the zone never changed', () => {
     const zone = home('Pacific/Auckland')
     expect(learnerDay(at('2026-06-10T11:59:00Z'), zone)).toBe('2026-06-10')
     expect(learnerDay(at('2026-06-10T12:00:00Z'), zone)).toBe('2026-06-11')
     expect(learnerDayEnd(at('2026-06-10T11:59:00Z'), zone)).toEqual(at('2026-06-10T12:00:00Z'))
   })
 
-  it('goes on after a move east until it would have ended without the move', () => {
+  it('continues after a move east until it would have ended without the move', () => {
     const zone = move(home('Europe/London'), '2026-06-10T22:30:00Z', 'Europe/Berlin')
     expect(localDay(at('2026-06-10T22:30:00Z'), 'Europe/Berlin')).toBe('2026-06-11')
     expect(learnerDay(at('2026-06-10T22:30:00Z'), zone)).toBe('2026-06-10')
     expect(learnerDay(at('2026-06-10T22:59:59Z'), zone)).toBe('2026-06-10')
     expect(learnerDay(at('2026-06-10T23:00:00Z'), zone)).toBe('2026-06-11')
-    // From the next day on it is midnight in Berlin that counts.
+    // From the next day on, Berlin's midnight counts.
     expect(learnerDayEnd(at('2026-06-11T12:00:00Z'), zone)).toEqual(at('2026-06-11T22:00:00Z'))
   })
 
-  it('goes on after a move west until the next date begins there', () => {
+  it('continues after a move west until the next date begins there', () => {
     const zone = move(home('Pacific/Auckland'), '2026-06-10T13:00:00Z', 'America/New_York')
     expect(learnerDay(at('2026-06-10T13:00:00Z'), zone)).toBe('2026-06-11')
     expect(learnerDay(at('2026-06-12T03:59:59Z'), zone)).toBe('2026-06-11')
@@ -61,7 +61,7 @@ describe('the day of a learner', () => {
     expect(learnerDay(at('2026-06-12T04:00:00Z'), zone)).toBe('2026-06-12')
   })
 
-  it('lasts 23 hours or more after a long way east, and comes nearer to midnight day by day', () => {
+  it('lasts at least 23 hours after a long move east, and shifts towards midnight day by day', () => {
     const zone = move(home('America/Los_Angeles'), '2026-06-10T20:00:00Z', 'Europe/London')
     const ends = ['2026-06-10T20:00:00Z']
     for (let day = 0; day < 10; day += 1) ends.push(learnerDayEnd(at(ends.at(-1) ?? ''), zone).toISOString())
@@ -69,7 +69,7 @@ describe('the day of a learner', () => {
     expect(ends.at(-1)).toBe('2026-06-19T23:00:00.000Z')
   })
 
-  it('keeps what the first of several changes within a day did', () => {
+  it('keeps the effect of the first of several changes within a day', () => {
     const once = move(home('Europe/London'), '2026-06-10T12:00:00Z', 'Pacific/Kiritimati')
     const twice = move(once, '2026-06-10T12:01:00Z', 'Pacific/Pago_Pago')
     expect(twice.change).toEqual(once.change)
@@ -94,7 +94,7 @@ describe('the day of a learner', () => {
           expect(passed).toBeGreaterThanOrEqual(0)
           expect(now - began).toBeGreaterThanOrEqual(passed * 23 * hour)
           if (passed > 0) {
-            // The moment at which this day began, to the minute.
+            // When this day began, to the minute.
             let start = now
             while (learnerDay(new Date(start - 60_000), zone) === today) start -= 60_000
             ;[day, began] = [today, start]

@@ -1,7 +1,7 @@
 import { daysAfter, daysBetween, type LocalDay, localDay, startOfLocalDay } from './local-day.ts'
 
-// The day that limits and streaks of a learner count by. It is the date on the wall, but a change of time zone neither ends a day early
-// nor repeats one, so that nothing is gained by it.
+// The day used for a learner's limits and streaks. It is the local date, but changing the time zone neither ends a day early nor
+// repeats one, so it can't be exploited.
 
 /** The last change of a learner's time zone. */
 export type ZoneChange = {
@@ -15,12 +15,12 @@ export type ZoneChange = {
 
 export type LearnerZone = { timeZone: string; change: ZoneChange | null }
 
-/** A day after a change lasts at least this long, so that a long way east does not squeeze two days into one. */
+/** A day after a change lasts at least this long, so that a long move east does not squeeze two days into one. */
 const shortestDayMs = 23 * 3_600_000
 
 /**
- * The learner's day at `now`. After a change of zone the day of that moment goes on until it would have ended without the change. From
- * then on the calendar of the new zone counts, as soon as each day had its 23 hours. Days never go back.
+ * Returns the learner's day at `now`. After a zone change, the current day continues until it would have ended without it. Then
+ * the new zone's calendar applies, once each day has lasted 23 hours. Days never go back.
  */
 export function learnerDay(now: Date, { timeZone, change }: LearnerZone): LocalDay {
   const onTheWall = localDay(now, timeZone)
@@ -31,7 +31,7 @@ export function learnerDay(now: Date, { timeZone, change }: LearnerZone): LocalD
   return daysAfter(change.day, Math.min(daysAhead, daysPassed))
 }
 
-/** When the learner's day at `now` ends and the next one begins. */
+/** Returns when the learner's day at `now` ends. */
 export function learnerDayEnd(now: Date, zone: LearnerZone): Date {
   const next = daysAfter(learnerDay(now, zone), 1)
   const onTheWall = startOfLocalDay(next, zone.timeZone)
@@ -41,12 +41,12 @@ export function learnerDayEnd(now: Date, zone: LearnerZone): Date {
   return new Date(Math.max(onTheWall.getTime(), earliest))
 }
 
-/** Zones whose quiet hours hold at `now`: the learner's, and until the day of a change is over the one before it. */
+/** Returns the zones whose quiet hours apply at `now`: the learner's, and until the day of a change is over the previous one. */
 export function zonesInForce(now: Date, { timeZone, change }: LearnerZone): string[] {
   return change && now < change.endsAt && change.from !== timeZone ? [timeZone, change.from] : [timeZone]
 }
 
-/** What to keep when the zone changes at `now`. Further changes within the same day keep what the first one did. */
+/** Returns what to store when the zone changes at `now`. Later changes on the same day keep the effect of the first. */
 export function zoneChangeAt(now: Date, zone: LearnerZone): ZoneChange {
   if (zone.change && now < zone.change.endsAt) return zone.change
   return { day: learnerDay(now, zone), endsAt: learnerDayEnd(now, zone), from: zone.timeZone }

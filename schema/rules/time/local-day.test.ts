@@ -25,7 +25,7 @@ describe('the minute of the local day', () => {
 })
 
 describe('local day', () => {
-  it('is the same as a calendar says at each moment, whichever moment of that quarter of an hour was asked before', () => {
+  it('matches a reference calendar at any time, whichever time in that quarter of an hour was cached', () => {
     const moment = fc.date({ min: new Date(Date.UTC(2011, 0)), max: new Date(Date.UTC(2080, 0)), noInvalidDate: true })
     fc.assert(
       fc.property(moment, fc.nat({ max: 899_999 }), fc.constantFrom(...zones), (before, within, zone) => {
@@ -46,44 +46,44 @@ describe('local day', () => {
     ['America/St_Johns', '2026-01-15T03:30:00Z', '2026-01-14', '2026-01-15'],
     ['Pacific/Kiritimati', '2026-06-01T10:00:00Z', '2026-06-01', '2026-06-02'],
     ['Pacific/Pago_Pago', '2026-06-01T11:00:00Z', '2026-05-31', '2026-06-01'],
-    // New York sets its clocks on 8 March (a day of 23 hours) and on 1 November (25 hours).
+    // New York changes clocks on 8 March (a 23-hour day) and on 1 November (25 hours).
     ['America/New_York', '2026-03-08T05:00:00Z', '2026-03-07', '2026-03-08'],
     ['America/New_York', '2026-03-09T04:00:00Z', '2026-03-08', '2026-03-09'],
     ['America/New_York', '2026-11-01T04:00:00Z', '2026-10-31', '2026-11-01'],
     ['America/New_York', '2026-11-02T05:00:00Z', '2026-11-01', '2026-11-02'],
-    // London does on 29 March and on 25 October.
+    // London on 29 March and on 25 October.
     ['Europe/London', '2026-03-29T00:00:00Z', '2026-03-28', '2026-03-29'],
     ['Europe/London', '2026-03-29T23:00:00Z', '2026-03-29', '2026-03-30'],
     ['Europe/London', '2026-10-24T23:00:00Z', '2026-10-24', '2026-10-25'],
     ['Europe/London', '2026-10-26T00:00:00Z', '2026-10-25', '2026-10-26'],
-    // Samoa jumped over the date line: 30 December 2011 was never.
+    // Samoa skipped 30 December 2011 when it crossed the date line.
     ['Pacific/Apia', '2011-12-30T10:00:00Z', '2011-12-29', '2011-12-31'],
-  ])('in %s the second before %s is %s and the second after is %s', (zone, midnight, before, after) => {
+  ])('in %s one second before %s is %s and one second after is %s', (zone, midnight, before, after) => {
     const at = Date.parse(midnight)
     expect(localDay(new Date(at - 1000), zone)).toBe(before)
     expect(localDay(new Date(at), zone)).toBe(after)
     expect(localDay(new Date(at + 1000), zone)).toBe(after)
   })
 
-  it('one instant is two dates on two sides of the date line', () => {
+  it('one instant is two dates on the two sides of the date line', () => {
     const instant = new Date('2026-06-01T10:30:00Z')
     expect(localDay(instant, 'Pacific/Kiritimati')).toBe('2026-06-02')
     expect(localDay(instant, 'Pacific/Pago_Pago')).toBe('2026-05-31')
   })
 
-  it('time that passes moves the date on by as many days, in every zone and through every change of clocks', () => {
+  it('advances with elapsed time, in every zone and through every clock change', () => {
     const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(instant, fc.integer({ min: 0, max: 400 * 24 }), fc.constantFrom(...zones), (start, hours, zone) => {
         const days = daysBetween(localDay(start, zone), localDay(new Date(start.getTime() + hours * 3_600_000), zone))
-        // A clock set by an hour can bring the next midnight that much nearer or farther.
+        // A clock change of an hour can bring the next midnight that much closer or farther.
         expect(days).toBeGreaterThanOrEqual(Math.floor((hours - 1) / 24))
         expect(days).toBeLessThanOrEqual(Math.ceil((hours + 1) / 24))
       }),
     )
   })
 
-  it('counts whole days between dates, over leap days, years and changes of clocks, in both directions', () => {
+  it('counts whole days between dates across leap days, years and clock changes, in both directions', () => {
     expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2)
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
     expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1)
@@ -91,7 +91,7 @@ describe('local day', () => {
     expect(daysBetween('2026-05-05', '2026-05-01')).toBe(-4)
   })
 
-  it('takes an unknown zone for UTC', () => {
+  it('treats an unknown zone as UTC', () => {
     const instant = new Date('2026-06-01T23:30:00Z')
     for (const zone of ['Mars/Olympus', '', 'UTC+99', '../etc']) {
       expect(isTimeZone(zone)).toBe(false)
@@ -101,8 +101,8 @@ describe('local day', () => {
   })
 })
 
-describe('the name of a time zone', () => {
-  it('is one, in whatever spelling it was sent', () => {
+describe('a time zone name', () => {
+  it('is canonical, in whatever spelling it was sent', () => {
     for (const name of ['Europe/London', 'europe/london', 'EUROPE/LONDON', 'GB'])
       expect(canonicalZone(name)).toBe('Europe/London')
     for (const name of ['UTC', 'utc', 'Zulu', 'GMT']) expect(canonicalZone(name)).toBe('UTC')
@@ -111,11 +111,11 @@ describe('the name of a time zone', () => {
     expect(isSameZone('Asia/Kolkata', 'Asia/Kathmandu')).toBe(false)
   })
 
-  it.each(['+05:00', '-0530', '+05', '\u221205:00', ' UTC', 'Mars/Olympus', ''])('is not %j', (name) =>
+  it.each(['+05:00', '-0530', '+05', '\u221205:00', ' UTC', 'Mars/Olympus', ''])('rejects %j', (name) =>
     expect(canonicalZone(name)).toBeNull(),
   )
 
-  it('costs one calendar and one clock, however many spellings of it older rows hold', () => {
+  it('uses one calendar and one clock, however many spellings older rows contain', () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat')
     const name = 'america/argentina/ushuaia'
     const spelling = (bits: number) =>

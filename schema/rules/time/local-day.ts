@@ -1,7 +1,7 @@
-/** A calendar date in some person's time zone, `YYYY-MM-DD`. */
+/** A calendar date in a person's time zone, `YYYY-MM-DD`. */
 export type LocalDay = string
 
-/** The date on a wall calendar in `timeZone` (IANA name) at `instant`. An unknown zone counts as UTC. */
+/** Returns the local date in `timeZone` (IANA name) at `instant`. An unknown zone counts as UTC. */
 export function localDay(instant: Date, timeZone: string): LocalDay {
   const { formatter, days } = calendarOf(timeZone)
   const quarter = Math.floor(instant.getTime() / quarterMs)
@@ -13,13 +13,13 @@ export function localDay(instant: Date, timeZone: string): LocalDay {
   return day
 }
 
-/** Minutes after midnight on a wall clock in `timeZone`. An unknown zone counts as UTC. */
+/** Returns the local minutes after midnight in `timeZone`. An unknown zone counts as UTC. */
 export function minuteOfDay(instant: Date, timeZone: string): number {
   const [hour = 0, minute = 0] = clockFor(timeZone).format(instant).split(':').map(Number)
   return hour * 60 + minute
 }
 
-/** Whole days from `from` to `to`; dates have no clock, so daylight saving cannot bend the count. */
+/** Returns whole days from `from` to `to`; dates have no time, so daylight saving does not affect the count. */
 export function daysBetween(from: LocalDay, to: LocalDay): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
@@ -28,7 +28,7 @@ export function daysAfter(day: LocalDay, days: number): LocalDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The first moment at which a wall calendar in `timeZone` shows this date, or a later one where the date was left out. */
+/** Returns the first instant with this date in `timeZone`, or with a later one if the date was skipped. */
 export function startOfLocalDay(day: LocalDay, timeZone: string): Date {
   const utc = Math.floor(Date.parse(`${day}T00:00:00Z`) / quarterMs)
   // Zones are at most 14 hours ahead of UTC and 12 behind it.
@@ -41,14 +41,14 @@ export function startOfLocalDay(day: LocalDay, timeZone: string): Date {
   return new Date(from * quarterMs)
 }
 
-/** Monday of the week that a date lies in. */
+/** Returns the Monday of a date's week. */
 export function mondayOf(day: LocalDay): LocalDay {
   return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 
 /**
- * The one name under which a time zone is stored and cached, in whatever spelling it was sent; `null` for an unknown zone. An offset such
- * as "+05:00" is no zone: there are thousands of them, and none knows when clocks change.
+ * Returns the canonical name under which a time zone is stored and cached, or `null` for an unknown zone. An offset such as
+ * "+05:00" is refused: there are thousands of them, and none includes clock changes.
  */
 export function canonicalZone(name: string): string | null {
   if (!/^[a-z]/i.test(name)) return null
@@ -63,18 +63,18 @@ export function isTimeZone(name: string): boolean {
   return canonicalZone(name) !== null
 }
 
-/** Whether two names mean one zone. Older rows hold names as they were sent. */
+/** Returns whether two names mean the same zone. Older rows contain names as they were sent. */
 export function isSameZone(one: string, other: string): boolean {
   return storedZone(one) === storedZone(other)
 }
 
-/** Since 2011 midnight falls on a quarter of an hour everywhere, also when clocks change, so a quarter lies in one day. */
+/** Since 2011, midnight falls on a quarter of an hour everywhere, even when clocks change, so a quarter is within one day. */
 const quarterMs = 900_000
-/** Some hundred days of a zone; a screen asks for the days of a learner's last weeks over and over, and writing a date is slow. */
+/** About a hundred days per zone; a screen reads the days of a learner's last weeks repeatedly, and formatting a date is slow. */
 const mostQuarters = 10_000
 
 const calendarOf = byZone((timeZone) => ({
-  // en-CA writes dates as YYYY-MM-DD.
+  // en-CA formats dates as YYYY-MM-DD.
   formatter: new Intl.DateTimeFormat('en-CA', { timeZone }),
   days: new Map<number, LocalDay>(),
 }))
@@ -82,7 +82,7 @@ const clockFor = byZone(
   (timeZone) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 )
 
-/** Names in older rows, whose spelling nobody checked. They are short texts; what is large is kept by canonical name only. */
+/** Unvalidated names in older rows. They are short; large objects are cached by canonical name only. */
 const mostNames = 2000
 const canonicalNames = new Map<string, string>()
 
@@ -95,7 +95,7 @@ function storedZone(name: string): string {
   return zone
 }
 
-/** Making a formatter is slow and large, so each canonical zone has one. There are about 450 of them, which bounds the map. */
+/** Creating a formatter is slow and uses memory, so each canonical zone has one. There are about 450, which limits the map. */
 function byZone<T>(make: (timeZone: string) => T): (timeZone: string) => T {
   const made = new Map<string, T>()
   return (timeZone) => {

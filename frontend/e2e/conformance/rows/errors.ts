@@ -3,7 +3,7 @@ import { changeAnswers, holdBack } from '../answers.ts'
 import { alerts, all, heading, press, see, shows } from '../checks.ts'
 import { each, row, type Scene, type Visit } from '../table.ts'
 
-/** Fails to send the guide, with this answer, and reads what the browser logs. */
+/** Fails to send the guide with this response, and returns what the browser logs. */
 async function loggedFor({ page, url }: Scene, answer: { status: number; body: string }): Promise<string> {
   await page.route('**/api/parent-guide/signup', (route) => route.fulfill({ ...answer, contentType: 'text/plain' }))
   await page.goto(`${url}/parent-guide`)

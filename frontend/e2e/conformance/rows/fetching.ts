@@ -4,7 +4,7 @@ import { answerNext } from '../answers.ts'
 import { see } from '../checks.ts'
 import { row, type Scene, type Visit } from '../table.ts'
 
-/** How often the app asks this in the time that passes. */
+/** Counts the app's requests of an operation while time passes. */
 async function countsOf({ page }: Scene, operation: string, pass: () => Promise<void>): Promise<number> {
   let count = 0
   const hear = (request: { url(): string; postData(): string | null }) => {

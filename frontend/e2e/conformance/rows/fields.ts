@@ -5,7 +5,7 @@ import { type Check, each, type Row, row, type Visit } from '../table.ts'
 
 type Fields = Record<string, Kind>
 
-/** A row for each field of a body. */
+/** Returns a row for each field of a body. */
 function fieldsOf(id: string, path: string, fields: Fields, at?: Parameters<typeof has>[3]): Row[] {
   return each(
     id,
@@ -15,7 +15,7 @@ function fieldsOf(id: string, path: string, fields: Fields, at?: Parameters<type
   )
 }
 
-/** A row for each field of a type, read by a query that leads to it. */
+/** Returns a row for each field of a type, read by a query. */
 function queried(
   id: string,
   names: string[],

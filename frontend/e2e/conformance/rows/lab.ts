@@ -21,7 +21,7 @@ function says(prompt: string, text: string): Check {
   }
 }
 
-/** Sends a prompt and waits for what the page hears about it. */
+/** Sends a prompt and waits for the response. */
 function sends(prompt: string): Check {
   return async (scene) => {
     await box(scene).fill(prompt)
@@ -29,7 +29,7 @@ function sends(prompt: string): Check {
   }
 }
 
-/** The server answers the next prompt with this error. */
+/** Makes the server answer the next prompt with this error. */
 function refuseNext({ page }: Scene, message: string): Promise<void> {
   return answerNext(page, 'SendPrompt', { sendPrompt: { __typename: 'RateLimitedError', code: 'RATE_LIMITED', message } })
 }
@@ -96,9 +96,9 @@ export const labVisits: Visit[] = [
       row('4.safety-warning', 'warning reads: Content needs review', says(samples.warning, 'Content needs review')),
       row('4.safety-danger', 'danger reads: Content blocked for safety', says(samples.danger, 'Content blocked for safety')),
       row('4.safety-unknown', 'until the rules have answered: Safety check in progress', async (scene) => {
-        // What stood there before stays for a moment, but of an empty box there is nothing to stay.
+        // The previous result stays briefly, but an empty field has none.
         await box(scene).fill('')
-        // The page is watched from within, since the rules answer before anybody could look.
+        // Observes the page from inside, because the rules respond faster than a test can look.
         await monitor(scene).evaluate((panel) => {
           const seen: string[] = []
           Object.assign(window, { seen })

@@ -32,7 +32,7 @@ function landingHeading(text: string): RegExp {
   return new RegExp(`^${text}`)
 }
 
-/** A question of the FAQ, opened, and what its answer says. */
+/** Opens a question of the FAQ and expects this text in its answer. */
 function asks(question: RegExp, ...words: RegExp[]): Check {
   return async ({ page }) => {
     const entry = page.locator('details').filter({ hasText: question })

@@ -14,7 +14,7 @@ const openToAll = {
   '/': landing,
 } as const
 
-/** Those that show a page to a learner; most are opened by the visits that look at them. */
+/** Routes that show a page to a learner; most are opened by the visits that check them. */
 const signedIn = {
   '/': 'Choose your path',
   '/dashboard': 'Welcome back, Demo!',

@@ -6,11 +6,11 @@ import { query } from '../requests.ts'
 import { type Check, type Row, row, type Visit } from '../table.ts'
 import type { Who } from '../world.ts'
 
-/** The landing page is there, and has forgotten that somebody signed out. */
+/** The landing page is open and has cleared the logged-out flag. */
 const landed: Check = all(comesTo('/landing'), heading(/^Make things with AI/, 1), keeps('user-logged-out', null))
 const notFound = heading('404 Page Not Found', 1)
 
-/** What opens with the age of an account, a day before and on the day. */
+/** Account ages around each feature unlock: the day before and the day itself. */
 const unlocks = { achievements: [6, 7], social: [13, 14], competitive: [20, 21], advancedAi: [29, 30] } as const
 type Feature = keyof typeof unlocks
 
@@ -104,7 +104,7 @@ export const sessionVisits: Visit[] = [
         await see(page.getByRole('heading', { name: 'Welcome back, Demo!' })).toBeVisible()
       }),
       row('2.dashboard-nameless', 'without a first name it greets: Welcome back, Learner!', async (scene) => {
-        // Both tell the name, and whichever comes last is believed.
+        // Both responses contain the name, and the later one wins.
         for (const operation of ['Shell', 'DashboardPage'])
           await changeAnswers(scene.page, operation, (data) => {
             data.viewer.firstName = ''

@@ -45,7 +45,7 @@ const rowOf =
   ({ page }: Pick<Scene, 'page'>) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name) }) })
 
-/** The colour behind a safety score, as red, green and blue. */
+/** Returns the color behind a safety score as red, green and blue. */
 async function colourOf(scene: Scene, name: string, score: string): Promise<string> {
   const badge = rowOf(name)(scene).getByText(score).first()
   return badge.evaluate((it) => getComputedStyle(it).borderColor)

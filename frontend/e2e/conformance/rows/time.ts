@@ -6,10 +6,10 @@ const freeze: Check = async ({ page }) => {
   await page.clock.install()
 }
 
-/** Stands still a moment after the page was opened. */
+/** Pauses the clock shortly after the page was opened. */
 const pause: Check = ({ page }) => page.clock.pauseAt(new Date(Date.now() + 60_000))
 
-/** The page as it is built, but for the time its countdown begins at: nobody waits a day for the end of it. */
+/** Serves the page with another start time of its countdown, so that no test waits a day for its end. */
 function beginningAt(hours: number, minutes: number, seconds: number): Check {
   return async (scene) => {
     await freeze(scene)
@@ -77,7 +77,7 @@ const plans = {
   ],
 } as const
 
-/** Pages as they are written at build time: before any clock has ticked. */
+/** Prerendered pages: no clock has ticked yet. */
 const still = { javaScriptEnabled: false }
 
 export const timeVisits: Visit[] = [
@@ -142,7 +142,7 @@ export const timeVisits: Visit[] = [
     what: 'clocks of the landing page',
     who: 'visitor',
     before: freeze,
-    // Reviews stand still for whoever wants less motion.
+    // Reviews don't rotate with reduced motion.
     options: { reducedMotion: 'no-preference' },
     at: '/landing',
     rows: [
@@ -178,7 +178,7 @@ export const timeVisits: Visit[] = [
         '9.spots-floor',
         'spots left never fall below 25',
         async ({ page }) => {
-          // Each step takes a spot.
+          // Each step takes one spot.
           await page.evaluate(() => Object.assign(Math, { random: () => 0.99 }))
           await page.clock.runFor(24 * 15_000)
           expect((await badge(page))[1]).toBe(25)

@@ -8,7 +8,7 @@ const shown = (page: Page) => place(page).locator('[data-state]')
 const tooltip = (page: Page) => page.locator('[data-tooltip]')
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
-/** Makes the page say that payment is unavailable. */
+/** Makes the page show that payment is unavailable. */
 async function say(page: Page, programme = 'Leadership'): Promise<void> {
   await page.getByRole('radio', { name: programme, exact: true }).check({ force: true })
   await see(place(page).locator('[data-state=open]')).toBeVisible()
@@ -26,7 +26,7 @@ async function drag(page: Page, distance: number): Promise<void> {
 
 type Noted = { minutes: number; text: string }
 
-/** Has the page note each toast with the minutes since now, by its own clock. */
+/** Makes the page record each toast with the minutes passed on its own clock. */
 async function noteToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted: Noted[] = []

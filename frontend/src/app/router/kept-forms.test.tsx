@@ -6,7 +6,7 @@ import { renderApp } from '../../../test/render-app.tsx'
 
 const kept = () => sessionStorage.getItem('drafts') ?? ''
 
-/** Leaves for the sign-in, which loads the page anew, and with it nothing is unmounted. */
+/** Simulates leaving for the sign-in: the page is reloaded, so nothing is unmounted. */
 async function leaveWith(text: string) {
   await waitFor(() => expect(kept()).toContain(text))
   const before = kept()
@@ -24,7 +24,7 @@ async function openProfile() {
   return { user, first }
 }
 
-test('the profile keeps a changed name and picture until they are saved', async () => {
+test('keeps a changed name and picture in the profile until they are saved', async () => {
   const { user, first } = await openProfile()
   await user.clear(first)
   await user.type(first, 'Nia')
@@ -45,7 +45,7 @@ test('the profile keeps a changed name and picture until they are saved', async 
   await waitFor(() => expect(kept()).toBe(''))
 })
 
-test('a kept profile that does not fit the form is ignored', async () => {
+test('ignores a profile draft that does not fit the form', async () => {
   sessionStorage.setItem('drafts', JSON.stringify({ owner: 'learner-1', texts: { '/profile#profile': { firstName: 5 } } }))
   expect((await openProfile()).first.value).toBe('Mia')
 })
@@ -61,7 +61,7 @@ async function openAddChild() {
   return { user, dialog }
 }
 
-test('the form of a child is kept, and the consent is asked again', async () => {
+test('keeps the child form, but requires consent again', async () => {
   const { user, dialog } = await openAddChild()
   await user.type(dialog.getByLabelText(/^First name/), 'Kim')
   await user.selectOptions(dialog.getByLabelText(/^Age/), '9')
@@ -85,7 +85,7 @@ async function openInvite() {
   return { user, name, email: screen.getByLabelText<HTMLInputElement>(/^Parent's email/) }
 }
 
-test('the invitation of a parent is kept', async () => {
+test('keeps the parent invitation', async () => {
   const { user, name, email } = await openInvite()
   await user.type(name, 'Sam')
   await user.type(email, 'sam@example.org')

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useConnection } from '../../lib/api/connection.ts'
 
-/** Shows that the connection is lost, as long as it is. It takes part in the page's flow, so that it covers nothing at the end. */
+/** Shows that the connection is lost, as long as it is. It is part of the page's flow, so it covers nothing at the end. */
 export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
   const connection = useConnection()
   return (

@@ -129,7 +129,7 @@ test('reminds a child who waits for consent, without recording minutes', async (
   await waitFor(() => expect(reminded).toEqual([25]))
 })
 
-test('shows no learning reminder to a parent who reads along', async () => {
+test('shows no learning reminder to a parent with read-only access', async () => {
   answer('PersonasPage', personasPage())
   renderApp('/personas', {
     session: sessionUser({ role: 'parent', consent: null }),

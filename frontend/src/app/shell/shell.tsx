@@ -76,7 +76,7 @@ export function Shell() {
   )
 }
 
-/** Checks whether this learner waits for consent, or did so when the page was opened. In that case, the result is shown here. */
+/** Returns whether this learner waits for consent, or did when the page was opened and now sees the result here. */
 function useHasWaited(learner: { id: string; consent: string } | null): boolean {
   const [waitedId, setWaitedId] = useState<string | null>(null)
   const waits = learner !== null && !allowsRecording(learner.consent)

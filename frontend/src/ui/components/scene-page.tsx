@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 export type ScenePageProps = { title: ReactNode; text: ReactNode; scene?: ReactNode; action?: ReactNode; isAnswer?: boolean }
 
 /**
- * A page with a single message: an image, a heading, a sentence and at most one action. As the result of a button that is gone, it takes
- * the focus.
+ * A page with a single message: an image, a heading, a sentence and at most one action. If it replaces a clicked button, it
+ * takes the focus.
  */
 export function ScenePage({ title, text, scene, action, isAnswer = false }: ScenePageProps) {
   const main = useRef<HTMLElement>(null)

@@ -10,12 +10,12 @@ it.each([
   expect(withoutDisguise(text).text).toBe(plain)
 })
 
-it('knows where each character was', () => {
+it('maps each character to its original position', () => {
   const { places } = withoutDisguise('a\u200b𝟎b')
   expect(places).toEqual([0, 2, 4, 5])
 })
 
-it('leaves letters of other scripts, accents and punctuation', () => {
+it('keeps letters of other scripts, accents and punctuation', () => {
   for (const text of ['Plain words.', 'Chloé – “Yıldız” … ½', '王小明 Привет', 'e\u0301te 🙂'])
     expect(withoutDisguise(text)).toEqual({ text, places: null })
 })

@@ -1,16 +1,16 @@
-// Letters that look ordinary to a reader and are other characters to a rule: full width "＠", mathematical "𝟕", circled "⑦", small "⁷", and
+// Characters that look ordinary to a reader but not to a rule: full width "＠", mathematical "𝟕", circled "⑦", small "⁷", and
 // invisible characters between letters.
 
-/** Format characters such as a zero width space, variation selectors, and the frame of a keycap. */
+/** Format characters such as a zero width space, variation selectors, and the frame of a keycap emoji. */
 const invisible = /^(?:\p{Cf}|\p{Variation_Selector}|\u20e3)$/u
 const asciiOnly = /^\p{ASCII}*$/u
 
-/** A text as it reads, and for each of its places the place in the text as it is; the last one is the end. */
+/** The visible text, and for each position its position in the original text; the last entry is the end. */
 export type Undisguised = { text: string; places: number[] | null }
 
 /**
- * The text with one ordinary character for each disguised one, and without invisible ones. Letters of other scripts stay. `places` is `null`
- * when nothing was replaced.
+ * Returns the text with ordinary characters instead of disguised ones, and without invisible ones. Other scripts are unchanged.
+ * `places` is `null` when nothing was replaced.
  */
 export function withoutDisguise(text: string): Undisguised {
   if (asciiOnly.test(text)) return { text, places: null }

@@ -1,11 +1,11 @@
 import { aboutMe, fiction, noName, notSecret, platforms, roles } from './personal-words.ts'
 
-// Whether what a pattern found is personal data, or only looks like one.
+// Decides whether a pattern match is personal data or only looks like it.
 
 export function isAccount(found: string, text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at)
   if (notSecret.test(bare(found)) || !platforms.test(before)) return false
-  // An ordinary word after "is" is what somebody says about it, unless it is said to be a name.
+  // An ordinary word after "is" is an opinion about the platform, unless the text calls it a name.
   const looksMade = /[\d_.#]|\p{Ll}\p{Lu}/u.test(bare(found))
   return (
     looksMade ||
@@ -18,7 +18,7 @@ export function isAccount(found: string, text: string, at: number): boolean {
 export const saysMe =
   /\b(?:i|im|i'm|we|my|our|us|me|ich|wir|mein|meine|je|nous|mon|ma|yo|mi|mis|voy|vado|vou|ik|mijn|chodzę|moja|okulum|benim|come)\b|\b(?:i|I)['’]m\b/i
 
-/** Somebody's own name after "I am", and not whom they play or write about. */
+/** Returns whether a name after "I am" is the writer's own, not a role or character. */
 export function isOwnName(found: string, text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at)
   const names = found.split(' ')
@@ -29,13 +29,13 @@ export function isOwnName(found: string, text: string, at: number): boolean {
   )
 }
 
-/** Captain Cookie is nobody's name. */
+/** Captain Cookie is not a real name. */
 export const ranks = /^(?:captain|king|queen|prince|princess|lord|lady|sir|agent|detective|professor) \p{L}/iu
 
 const titles =
   /^(?:captain|king|queen|prince|princess|doctor|dr|sir|lord|lady|iron|super|spider|bat|harry|sherlock|santa|albert|father|mother|the|robot|knight|detective|agent|professor|general|president|minecraft|roblox|homework|english|german|french|spanish|italian|monday|tuesday|christmas|easter)$/i
 
-/** Whether a word is rather a password than what is said about one. */
+/** Returns whether a word looks like a password rather than a comment about one. */
 export function looksSecret(found: string): boolean {
   return /\p{L}/u.test(found) && /\p{N}|[!@#$%^&*_]/u.test(found.slice(1)) && !/^(?:https?:|www\.)/i.test(found)
 }
@@ -51,7 +51,7 @@ export function isDateLike(found: string): boolean {
 const counted = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const gezaehlt = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
 
-/** Whether numbers only go up or down by one. */
+/** Returns whether numbers only count up or down by one. */
 export function isCounting(words: string[]): boolean {
   const values = words.map((word) => (/^\d$/.test(word) ? Number(word) : Math.max(counted.indexOf(word), gezaehlt.indexOf(word))))
   const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0))
@@ -67,7 +67,7 @@ export function isPhone(found: string): boolean {
   return !(found.match(/\./g)?.length === 1 && !/[ ()/-]/.test(found))
 }
 
-/** Addresses that all the world knows, and those that stand in every lesson on email. */
+/** Well-known addresses, and example addresses used in email lessons. */
 export function isPlaceholder(kind: string, found: string): boolean {
   return kind === 'address'
     ? knownPlaces.test(found)
@@ -94,14 +94,14 @@ export function aboutHome(text: string): boolean {
   )
 }
 
-/** Whether the place stands between quotation marks: somebody else is speaking. */
+/** Returns whether the position is between quotation marks: another person is speaking. */
 export function isQuoted(text: string, at: number): boolean {
   const before = text.slice(0, at)
   const open = (before.match(/["“”„]/g) ?? []).length
   return open % 2 === 1
 }
 
-/** Written small, a name ends where the sentence goes on. */
+/** A lower-case name ends where the sentence continues. */
 export function trimName(found: string): string {
   const words = found.split(' ')
   const isCapital = /^\p{Lu}/u.test(words[0] ?? '')

@@ -21,7 +21,7 @@ const digits = (count: number) => fc.string({ unit: fc.constantFrom(...'23456789
 const joined = (...parts: (string | fc.Arbitrary<string>)[]) =>
   fc.tuple(...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part))).map((all) => all.join(''))
 
-/** What must not be left, and how it is said. */
+/** A phrase and the secret in it that must be removed. */
 type Said = { said: string; secret: string }
 const said = (before: string, secret: fc.Arbitrary<string>, after = '') =>
   secret.map((it): Said => ({ said: before + it + after, secret: it }))
@@ -92,7 +92,7 @@ const around = fc.constantFrom(
 )
 
 describe.each(Object.entries(kinds))('%s in any prompt', (_name, kind) => {
-  it('is found where it stands, and nothing of it is left after it was replaced', () => {
+  it('is found, and replacement leaves nothing of it', () => {
     fc.assert(
       fc.property(around, kind, around, (before, { said: words, secret }, after) => {
         const prompt = `${before} ${words} ${after}`.trim()
@@ -107,7 +107,7 @@ describe.each(Object.entries(kinds))('%s in any prompt', (_name, kind) => {
   })
 })
 
-describe('what only looks private', () => {
+describe('what only looks like personal data', () => {
   it.each([
     'Explain for loops and versions 10.15.7 and 2.0.1',
     'Main Street in my story is number 12',
@@ -133,13 +133,13 @@ describe('what only looks private', () => {
     'Is 1234 the most used pin in the world?',
     'In my story the hero lives in Ahornweg 3',
     'We drove down Route 66 and stopped at a station',
-  ])('passes: %s', (prompt) => {
+  ])('is accepted: %s', (prompt) => {
     expect(findPersonalData(prompt)).toEqual([])
     expect(withoutPersonalData(prompt)).toBe(prompt)
   })
 })
 
-describe('where personal data ends', () => {
+describe('the boundaries of personal data', () => {
   it.each([
     ['Write to mia@example.org. Why is the sky blue?', 'Write to [email address]. Why is the sky blue?'],
     ['WRITE TO MIA@EXAMPLE.ORG. WHY?', 'WRITE TO [email address]. WHY?'],
@@ -148,7 +148,7 @@ describe('where personal data ends', () => {
     ['Write to mia@example . org please', 'Write to [email address] please'],
     ['Write to mia@gmail. com please', 'Write to [email address] please'],
     ['Call 0151 2345678. 12 is my age.', 'Call [phone number]. 12 is my age.'],
-  ])('the sentence after it stays: %s', (prompt, clean) => {
+  ])('keep the following sentence: %s', (prompt, clean) => {
     expect(withoutPersonalData(prompt)).toBe(clean)
   })
 
@@ -167,7 +167,7 @@ describe('where personal data ends', () => {
     'Age: 11. School: Brackwater Hill Academy. Write a poem for my pen friend',
     'add me on snap its fizzy_otter.11',
     'my number is zero six, fifteen, twenty two, forty one, nine',
-  ])('it is found however a child writes it: %s', (prompt) => {
+  ])("include children's spellings: %s", (prompt) => {
     expect(findPersonalData(prompt)).not.toEqual([])
   })
 
@@ -189,7 +189,7 @@ describe('where personal data ends', () => {
     ['its o t t o . k @ p o s t . d e thats me', ['p o s t']],
     ['живу на улице Липовой 5, квартира 8', ['Липовой 5']],
     ['我住在青松路15号302室', ['青松路15号']],
-  ])('nothing of it goes out: %s', (prompt, secrets) => {
+  ])('include every part of it: %s', (prompt, secrets) => {
     const clean = withoutPersonalData(prompt)
     for (const secret of secrets) expect(clean).not.toContain(secret)
     expect(findPersonalData(clean), clean).toEqual([])
@@ -208,7 +208,7 @@ describe('where personal data ends', () => {
     'my brother keeps taking my things, what can i do',
     'im so tired of maths, help me with number 4',
     'our school has a big hill and a long way to the bus stop',
-  ])('a tale, a film and a plain sentence pass: %s', (prompt) => {
+  ])('exclude stories, films and plain sentences: %s', (prompt) => {
     expect(findPersonalData(prompt)).toEqual([])
   })
 
@@ -233,14 +233,14 @@ describe('where personal data ends', () => {
     'am_b.c ',
     'calle de la a ',
     '住在路 ',
-  ])('is read in time however often it is said: %s', (unit) => {
+  ])('are found quickly in repeated text: %s', (unit) => {
     const prompt = `my phone, class 5b, alone at home, ${unit.repeat(10_000)}`.slice(0, 10_000)
     const started = performance.now()
     withoutPersonalData(prompt)
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
-  it('a captain in a story has no name of his own', () => {
+  it('exclude fictional captains', () => {
     expect(findPersonalData('MY NAME IS CAPTAIN COOKIE IN THE STORY')).toEqual([])
   })
 })
@@ -253,7 +253,7 @@ it.each([
   '⓪①⑦①⑤⑤⑤①②③④',
   '𝟎𝟏𝟕𝟏 𝟓𝟓𝟓𝟏𝟐𝟑𝟒',
   'my insta is ＠robin_hill',
-])('finds what is written with disguised letters: %s', (secret) => {
+])('finds personal data in disguised letters: %s', (secret) => {
   const clean = withoutPersonalData(`Before, ${secret} and after.`)
   expect(clean).toMatch(/^Before, .*\[(email address|phone number|account name)\] and after\.$/)
   expect(clean).not.toMatch(/robin|[0-9０-９①-⑦𝟎-𝟗]/iu)

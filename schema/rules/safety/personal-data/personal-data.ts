@@ -10,8 +10,8 @@ import { planRules } from './personal-patterns-plans.ts'
 import { slipHints, slipRules } from './personal-patterns-slips.ts'
 import { toldHints, toldRules } from './personal-patterns-told.ts'
 
-// Finds what tells who somebody is, in a prompt as it is shown, and puts placeholders in its place. Made to teach: it names what it
-// found. Made not to cry wolf: prices, dates, versions and places in stories pass.
+// Finds personal data in a prompt as shown, and replaces it with placeholders. It teaches by naming what it found, and avoids
+// false positives: prices, dates, versions and places in stories are accepted.
 
 export type PersonalKind =
   | 'email'
@@ -66,10 +66,10 @@ export const personalKinds: Record<PersonalKind, { name: string; placeholder: st
   },
 }
 
-/** Where it stands: from `start` up to `end`. */
+/** The position of a finding: from `start` up to `end`, exclusive. */
 export type Finding = { kind: PersonalKind; start: number; end: number; text: string }
 
-/** Rules that hold whoever is told of, each beside the words without which a text holds nothing of a kind. */
+/** Rules that apply to every text, each with the hints without which a text can't contain its kind. */
 const anybodysRules = [
   { rules: personalRules, hints },
   { rules: morePersonalRules, hints: moreHints },
@@ -78,7 +78,7 @@ const anybodysRules = [
 ]
 const ownRules = [...placeRules, ...peopleRules, ...planRules, ...keyRules]
 
-/** Every piece of personal data in a text, first to last; none lies within another. Disguised letters are read as what they look like. */
+/** Returns all personal data in a text, in order and without overlap. Disguised letters are read as what they look like. */
 export function findPersonalData(text: string): Finding[] {
   const { text: plain, places } = withoutDisguise(text)
   const findings = findPlain(plain)
@@ -119,10 +119,10 @@ function findingsOf({ kind, pattern, accepts }: PersonalRule, text: string, trim
   })
 }
 
-/** The text with a placeholder for each piece of personal data. */
+/** Returns the text with a placeholder for each piece of personal data. */
 export function withoutPersonalData(text: string): string {
   let clean = text
-  // What one replacement joins may read as another thing: twice is enough, and a third look costs nothing.
+  // A replacement can join text into a new match: two passes suffice, and a third is cheap.
   for (let look = 0; look < 3; look += 1) {
     const findings = findPersonalData(clean)
     if (findings.length === 0) break
@@ -134,12 +134,12 @@ export function withoutPersonalData(text: string): string {
   return clean
 }
 
-/** What a text has of personal data, in words, each kind once. */
+/** Returns the names of the kinds of personal data in a text, each once. */
 export function personalNames(text: string): string[] {
   return [...new Set(findPersonalData(text).map(({ kind }) => personalKinds[kind].name))]
 }
 
-/** One sentence that teaches why the found things stay private. */
+/** Returns a sentence that explains why this data should stay private. */
 export function personalDataReason(kinds: readonly PersonalKind[]): string {
   return [...new Set(kinds)].map((kind) => personalKinds[kind].why).join(' ')
 }

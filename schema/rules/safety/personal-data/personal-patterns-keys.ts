@@ -4,7 +4,7 @@ import type { OwnRule } from './personal-patterns.ts'
 import { isPerson } from './personal-patterns-people.ts'
 import { notSecret, platforms } from './personal-words.ts'
 
-// What opens or reaches something: passwords, codes in words, numbers of documents, plates, accounts.
+// Credentials and identifiers: passwords, spoken codes, document numbers, licence plates, accounts.
 
 const numberWord =
   '(?:zero|oh|nought|null|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?: one| two| three| four| five| six| seven| eight| nine)?|hundred|double|triple|plus|dash|\\p{Nd}{1,5})'

@@ -3,13 +3,13 @@ import type { PersonalKind } from './personal-data.ts'
 import type { PersonalRule } from './personal-patterns.ts'
 import { famous, fiction, invented, notSecret } from './personal-words.ts'
 
-// Private things as strangers wrote them: beside a date of birth, in a form to fill in, in lists. What is bounded is read at once.
+// Personal data in forms, in lists and beside a date of birth. All patterns are bounded, so matching is fast.
 
-/** What stands beside somebody's real name, and seldom beside an invented one. */
+/** Words found near a real name and rarely near an invented one. */
 const beside =
   /\b(?:dob|d\.o\.b|born (?:on )?\d|geboren am|née? le|birthday is|bday is|date of birth|passport|student id|id card|patient|surname|given name|irl|class list|lives (?:at|in|next|on)|live (?:at|in)|wohnt|habite|vive en|abita|mora|woont|mieszka|is \d{1,2}(?: years old| and|,|$)|\(\d{1,2}\)|\d{1,3} ?cm|\d{2,3} ?kg|my (?:best friend|bff|bsf|sister|brother|friend|cousin|teacher|neighbour|neighbor|classmate)|letter (?:to|from)|from: |sick note|locker)/iu
 
-/** Two words that are written large without naming anybody. */
+/** Two capitalized words that name no person. */
 export const noPerson =
   /^(?:The|My|New|San|Santa|Los|Las|North|South|East|West|Saint|St|United|Great|Old|Big|Mr|Mrs|Ms|Dr|Miss|Prince|Princess|King|Queen|Captain|Lady|Lord|Sir|Harry|Minecraft|Roblox|World|Second|First|Middle|High|Santa|Black|White|Red|Blue|Taylor|Albert|Anne|Romeo|Leonardo|Isaac|Marie|Rosa|Martin|Nelson|Greta|Elon|Cristiano|Lionel|Billie|Percy|Hermione|Sherlock|Super|Mario|Star|Spider|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Dear|Hello|Hi|Please|Write|Happy|Merry|Lake|Mount|River|Via|Rue|Calle|Mill|Google|Microsoft|English|French|German|Spanish|American|British|Year|Grade|Class|Room|Apple|Harbour|Main|For|Die|Der|Das)\b|\b(?:School|Street|Road|Lane|Park|City|Club|Team|Day|Land|House|Hall|Bank|Close|Court|Avenue|Church|Middle|High|Comp|Academy|College|Primary|Class|Museum|Palace|Castle|Airport|Station|Hotel|Island|Ocean|Sea|League|Cup|Potter|Granger|Einstein|Kid|Man|Says|Duckling|Wald)$/u
 
@@ -17,7 +17,7 @@ const isReal = (text: string) => !fiction.test(text) && !famous.test(text) && !i
 const aboutSomebody = (_found: string, text: string, at: number) =>
   !isQuoted(text, at) && (saysMe.test(text) || beside.test(text)) && isReal(text)
 
-/** Without such a word or mark a text holds nothing of a kind. */
+/** A kind is only looked for in a text that matches its hint. */
 export const moreHints: Partial<Record<PersonalKind, RegExp>> = {
   email: /@/,
   password: /pas{1,2}|pw|code|pin/i,

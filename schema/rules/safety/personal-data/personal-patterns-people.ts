@@ -3,7 +3,7 @@ import type { OwnRule } from './personal-patterns.ts'
 import { noPerson } from './personal-patterns-more.ts'
 import { notSecret } from './personal-words.ts'
 
-// Whose name it is, and when they were born: of the writer, of their family, of a classmate. Written small as often as large.
+// Names and birth dates of the writer, their family or a classmate, in lower or upper case.
 
 const people =
   "(?:mum|mom|mummy|dad|daddy|mother|father|step(?:mum|mom|dad)|brother|sister|sis|bro|twin|uncle|aunt|auntie|cousin|nan|gran|grandma|grandpa|friend|girlfriend|boyfriend|bestie|crush|boss|teacher|coach|tutor|therapist|doctor|dentist|patient|neighbou?rs?|carers)(?:['’]?s)?"
@@ -11,16 +11,16 @@ const small = `(?!${plainWord}\\b|(?:plays?|likes?|loves?|wants?|says?|said|told
 const name = `${small} (?:(?:de|van|von|da|di|al|el) )?${small}(?: ${small})?`
 const tail =
   '(?=[,.):;]| from | in (?:my )?class| of | at | and (?:me|my|i)\\b| \\p{Nd}|$| is (?:in|\\p{Nd}|my|at) | has | got | who | earns | whose | says | class | year )'
-/** Beside such a thing a name written small is a person's. */
+/** Words that make a nearby lower-case name a person's. */
 const known =
   /\b(?:class (?:\p{Nd}|list|of)|(?:form|year|grade|room) \p{Nd}|school|primary|academy|elementary|schule|gymnasium|born|lives?|diabetes|epilepsy|prison|parole|rehab|therap\p{L}*|clinic|psycholog\p{L}*|dementia|diagnosis|medication|period|pregnant|divorced|salary|earns|in prison|ward|ocd|adhd|kg|cv|dob|works|drinks|number|team|blood type|klasse|classe|clase|klasa|turma|sınıf|hospital|squad|schedule|\p{Nd}{1,2}[a-f]|(?:is|aged?|im|i['’]m) \p{Nd}{1,2})\b|, \p{Nd}{1,2}\b|salary/iu
-/** What is a person's name beside it, and no famous one's. */
+/** Words that make a nearby name a person's, but not a famous person's. */
 const besideName =
   /\b(?:class \p{Nd}|\p{Nd}{1,2}[a-fA-F]|(?:year|grade|form|group|room) \p{Nd}|dob|d\.o\.b|roll no|pesel|svnr|thats me|that['’]s me|sign (?:it|me|my|with)|signed|my (?:\p{L}+ )?name|her schedule|works at|his name|her name|my (?:brother|sister|friend|uncle|aunt|cousin|boss|twin|classmate|girlfriend|boyfriend|neighbour|teacher)|(?:mum|mom|dad)['’]?s name|blood type|from our|in my class|our class|full name(?: is|:)|name tag|insurance|health card)\b/iu
-/** What is told of somebody in confidence. */
+/** Things people say about others in confidence. */
 const confided =
   /\b(?:anxiety|adhd|autis\p{L}+|depress\p{L}+|antidepressants|diabet\p{L}+|epilep\p{L}+|cancer|leuk[a]?emia|chemo|pregnant|prison|jail|rehab|therap\p{L}+|psych\p{L}+|wets the bed|lice|medication|pills|ocd|earns|salary|fired|on parole|foster|in care|dementia|got her (?:first )?period|eating disorder|divorc\p{L}+|stutters?|inhaler|allerg\p{L}+|inkontinen\p{L}+)\b/iu
-/** Endings that names seldom have, and words that follow "me" or "my friend" as often. */
+/** Endings that are rare in names, and common words after "me" or "my friend". */
 const ordinary =
   /^\p{L}+(?:ing|ed|ly|ness|tions?|ments?|ous|ful|less|ies|able|['’]s|s['’])$|^(?:both|sides|without|against|away|card|cards|credit|drug|law|paper|tube|rolls?|board|list|form|sports?|party|team|club|chapter|instead|style|speech|people|person|kids?|boys?|girls?|members?|green|wood|sticks?|head|mail|lol|haha|gonna|put|digit|story|book|game|games|song|rap|poem|letter|text|essay|homework|maths|science|art|music|passed|gone|dead|brother|sister|husband|wife|mother|father|uncle|aunt|patient|candidate|vapes|smokes|makes|them|wears|bought|found|hai|mr|mrs|miss|eleven)$/iu
 export const isPerson = (found: string) => !found.split(' ').some((it) => notSecret.test(it) || ordinary.test(it))

@@ -2,7 +2,7 @@ import { plainWord, re } from './personal-context.ts'
 import type { OwnRule } from './personal-patterns.ts'
 import { fiction, noSchool } from './personal-words.ts'
 
-// Streets and schools as they are written in a hurry: small, without a number, in other languages. Only where somebody tells of their
+// Streets and schools as typed in a hurry: lower case, without a number, in other languages. Only where people write about their
 // own life.
 
 const streetWords =
@@ -17,13 +17,13 @@ const flat = '(?:,? (?:upper |lower )?(?:flat|apartment|apt|unit|kv)\\.? ?(?:\\p
 const german = '(?:straße|strasse|str|weg|gasse|allee|platz|damm|ufer|steig|anger|gatan|vägen|katu|straat|laan)'
 const before = '(?<![\\p{L}\\p{N}.,$€£-])'
 
-/** What makes a street without a number somebody's: they live, work, wait or walk there. */
+/** Phrases that make a street without a number personal: people live, work, wait or walk there. */
 const dwells =
   /\b(?:lives?|alone|on my own|by my ?self|works?|moved|hide|waiting|wait|every (?:day|\p{L}{2,6}day)|clinic|pickups?|adress|address|clubs?|bus)\b/iu
 const atSchool =
   /\b(?:school|class|year|form|grade|teacher|\p{Nd}{1,2}[a-f]|tutor|pupil|student|im|i['’]m|i am|goes to|go to)\b/iu
 
-/** What a number counts or times after "at 5", where it begins no address. */
+/** Units after "at 5", where the number begins no address. */
 const counted =
   '(?:[ap]m|uhr|o|oclock|tomorrow|today|tonight|sharp|percent|euros?|pounds?|dollars?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|jan\\p{L}*|feb\\p{L}*|mar\\p{L}*|apr\\p{L}*|may|jun\\p{L}*|jul\\p{L}*|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|kids|people|pupils|friends|rooms?|floors?|cats?|dogs?|languages?|countries|brothers?|sisters?|degrees|kids|children|animals|sentences|words|lines|seconds?|secs?|hrs?|mins?|st|nd|rd|th|cm|kg|mm|litres?|times?|thirty|fifteen|questions?|players?|grams?)'
 

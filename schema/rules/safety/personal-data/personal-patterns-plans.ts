@@ -1,8 +1,8 @@
 import { day, re } from './personal-context.ts'
 import type { OwnRule } from './personal-patterns.ts'
 
-// Where and when somebody is alone, where the key lies, what a family owes: nothing of it has a form of its own, so the words of
-// a child's day make the pattern.
+// Where and when a child is alone, where the key is, what a family owes. None of it has a fixed form, so the patterns use the
+// words of a child's day.
 
 export const planRules: OwnRule[] = [
   {

@@ -3,16 +3,16 @@ import type { PersonalKind } from './personal-data.ts'
 import type { PersonalRule } from './personal-patterns.ts'
 import { famous, fiction, invented, notSecret } from './personal-words.ts'
 
-// Private things that are told in passing: a password in a question about it, a lock's code, where somebody sits right now.
+// Personal data mentioned in passing: a password in a question about it, a lock's code, the current location.
 
 const isReal = (text: string) => !famous.test(text) && !invented.test(text)
-/** Numbers in a program are nobody's. */
+/** Numbers in program code are not personal. */
 const isProgram = /\b(?:riddle|escape|puzzle|prints?|returns?|python|scratch|loop|error|html)\b/i
 const isExample = /\b(?:example|beispiel|made[- ]up|pretend|fake|like "|e\.g\.)/iu
-/** Letters with two digits or more, or with a mark among them, as few words are written. */
+/** Letters with two or more digits, or with a symbol inside, which is rare in words. */
 const isMixed = (found: string) => /\p{L}/u.test(found) && (/\p{Nd}.*\p{Nd}/u.test(found) || /\p{L}[!$&#]\p{L}/u.test(found))
 
-/** Without such a word or mark a text holds nothing of a kind. */
+/** A kind is only looked for in a text that matches its hint. */
 export const toldHints: Partial<Record<PersonalKind, RegExp>> = {
   document: /\p{Nd}{3,6}[-. ]\p{Nd}/u,
   password: /pass|pw\b|pin|code|lock|kennwort|contrase|wachtwoord|has[lł]o|parola/iu,

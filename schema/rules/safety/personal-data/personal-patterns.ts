@@ -16,7 +16,7 @@ import {
 import type { PersonalKind } from './personal-data.ts'
 import { codeMarks, contact, famous, fiction, invented, noSchool, notSecret, stop } from './personal-words.ts'
 
-// How personal data are written. A pattern is bounded everywhere, so that the longest prompt is read at once.
+// Patterns of personal data. Each is bounded, so that matching the longest prompt is fast.
 
 export type PersonalRule = {
   kind: PersonalKind
@@ -24,10 +24,10 @@ export type PersonalRule = {
   accepts?: (found: string, text: string, at: number) => boolean
 }
 
-/** Written loosely: it counts only where somebody tells of their own life, or of somebody real where its form says enough. */
+/** A loose pattern: it only counts where people write about their own life, or, if `isPlain`, about any real person. */
 export type OwnRule = PersonalRule & { hint: RegExp; isPlain?: true }
 
-/** Without such a word or mark a text holds nothing of a kind. */
+/** A kind is only looked for in a text that matches its hint. */
 export const hints: Partial<Record<PersonalKind, RegExp>> = {
   email: /@|\bat\b|\(at|\[at|\{at/i,
   password: /pas{1,2}|pw|code|pin|key|kennwort|contrase|parola|senha|wachtwoord|has[lł]o|[sş]ifre|wi-?fi/i,
@@ -43,7 +43,7 @@ export const hints: Partial<Record<PersonalKind, RegExp>> = {
 }
 
 export const personalRules: PersonalRule[] = [
-  // A dot with a space after it ends the sentence, unless what follows ends an address.
+  // A dot followed by a space ends the sentence, unless an address continues after it.
   {
     kind: 'email',
     pattern:

@@ -1,10 +1,10 @@
-// Words by which personal data is told from what only looks like one.
+// Words that separate personal data from lookalikes.
 
-/** Words that follow "my name is" or "my password is" without being one. */
+/** Words after "my name is" or "my password is" that are neither. */
 export const notSecret =
   /^(?:a|an|the|not|never|no|too|so|very|really|also|always|just|only|my|your|his|her|their|our|its|what|how|when|where|why|who|which|that|this|in|on|at|for|of|from|with|and|or|but|if|as|to|be|is|was|being|called|spelt|spelled|spelling|written|hard|easy|difficult|short|long|longer|strong|stronger|weak|safe|secure|good|bad|better|nice|cool|funny|boring|important|unusual|rare|common|popular|private|public|secret|lost|gone|wrong|right|old|new|broken|locked|blocked|banned|hacked|down|full|empty|stuck|mine|something|someone|nobody|nothing|unknown|none|needed|required|saved|stored|made|different|same|similar|like|great|almost|already|still|about|one|two|three|eight|twelve|enough|correct|incorrect|invalid|expired|stolen|leaked|case|usually|often|better|comme|comment|jis|hai|spoken|pronounced)$/i
 
-/** Words that end a name written small. */
+/** Words that end a lower-case name. */
 export const noName =
   /^(?:and|i|i'm|im|in|from|but|so|a|the|my|we|you|he|she|it|is|am|are|was|to|for|at|on|of|with|who|what|how|can|could|would|will|please|help|write|make|because|or|not|live|like|want|have|has|need|this|that|today|here|there|as|if|age|aged|years|year|thanks|hi|hello)$/i
 
@@ -21,22 +21,22 @@ export const codeMarks =
 export const platforms =
   /\b(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|roblox|discord|fortnite|you ?tube|twitch|xbox|psn|playstation|steam|user ?name|gamer ?tag|handle|login|account name|scratch|reddit)\b/i
 
-/** Whoever says one of these may be giving a number. */
+/** Words that announce a number. */
 export const contact =
   /\b(?:call|text|ring|phone|whats ?app|wh4ts4pp|sms|number|mobile|cell|contact|tel|telefon|handy|nummer|num[eé]ro|tel[eé]fono|telefone|telefoon|numer|numara|reach|telefonu|zap|portable|cellulare|celular|m[oó]vil|numer[eo]?)\b|[тТ]елефон|номер|电话|手机/i
 
-/** Whoever asks about a known place gives nobody's address. */
+/** Words about well-known places, which are not personal addresses. */
 export const famous =
   /\b(?:famous|who lived|who lives|prime minister|museum|sherlock|history of|tourists?|landmark|monument|white house)\b/i
 
-/** Schools in these are in nobody's town. */
+/** Words of fiction, where schools are not real. */
 export const invented =
   /\b(?:pretend|imagine|story|novel|character|book|film|movie|fictional|invented|made[- ]up|dragon|wizard|witch|hexe|drache|personagem|personaje|bruja)\b/i
 
-/** Whoever says one of these is playing somebody. */
+/** Words that announce a role. */
 export const roles =
   /\b(?:pretend|imagine|as if|as though|act|play|role ?play|you are|if i (?:am|were|was)|character|hero|called|story|film|movie|book|who is|who was)\b/i
 
-/** Words before which "School" names none. */
+/** Words before "School" that name no school. */
 export const noSchool =
   /^(?:the|my|our|a|an|this|that|new|old|high|middle|primary|secondary|elementary|sunday|summer|art|music|dance|driving|boarding|public|private|medical|law|hogwarts|harvard|oxford|eton|wizard|magic|online|whole|what|why|how|and|or|in|at|to|no|after|before|every|back|old|deepm)$/i

@@ -143,7 +143,7 @@ test('shows a message for a conflict, an error, an empty search and a page that 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-test('tells staff of the demo academy why they see no email addresses', async () => {
+test('explains to staff of the demo academy why they see no email addresses', async () => {
   answer('Leads', addresses([], { isDemo: true, total: 0 }))
   renderApp('/admin/people?tab=lists', staff)
   expect(await screen.findByText('The demo shows no addresses')).toBeTruthy()
