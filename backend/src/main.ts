@@ -16,6 +16,7 @@ import { deleteOldClosures } from './modules/accounts/closure/closure.service.ts
 import { keyRenewer } from './modules/accounts/second-factor/second-factor.service.ts'
 import { createAuth } from './modules/accounts/sessions/auth.service.ts'
 import { deleteExpiredSessions } from './modules/accounts/sessions/session.service.ts'
+import { endConsentOfAdults } from './modules/consent/coming-of-age.service.ts'
 import { waitingQuestionMailer } from './modules/consent/waiting-question.service.ts'
 import { confirmationMailer } from './modules/consent/withdrawal.service.ts'
 import { digestMailer } from './modules/family/portal/digest.service.ts'
@@ -116,6 +117,7 @@ async function openReady(config: Config): Promise<Database> {
 function hourly({ config, payments }: App, onError: (error: unknown) => void): Job[] {
   const work = {
     eraseAccountsWithoutConsent,
+    endConsentOfAdults,
     mailConfirmations: confirmationMailer(config),
     mailWaitingQuestions: waitingQuestionMailer(config),
     mailDigests: digestMailer(config),

@@ -101,6 +101,10 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
         id: childId,
       },
     )
+    await stranger.execute('mutation ($id: ID!) { permitLeaderboard(learnerId: $id, permitted: true) { __typename } }', {
+      id: childId,
+    })
+    // Changes within an hour make one notification.
     expect(await told(':controls:')).toBe(1)
     expect(strangerEmail).not.toBe(parentEmail)
   })
@@ -156,6 +160,57 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
     expect((await answerInvitation(academy.browser(), token, true, own.childId)).code).toBe('LINK_EXPIRED')
     expect(await childrenOf(stranger)).not.toContain(own.childId)
     expect(await academy.db.user.findUnique({ where: { id: own.childId } })).toMatchObject({ emailVerified: false })
+  })
+
+  it('under 13 with an unconfirmed address cannot leave a parent, or a refusal, with a new account', async () => {
+    const { parent: stranger } = await family(academy)
+    const linked = await family(academy)
+    for (const consent of ['granted', 'declined'] as const) {
+      const email = address()
+      const declined = await signUpUnconfirmed(academy, childForm({ email }))
+      const id = consent === 'granted' ? linked.childId : declined.user.id
+      await academy.db.user.update({
+        where: { id },
+        data: { email: placeholderAddress(id), claimedEmail: email, emailVerified: false },
+      })
+      await academy.db.learner.update({ where: { id }, data: { consent } })
+      await inviteChild(stranger, { email })
+      expect((await answerInvitation(academy.browser(), await tokenTo(email), true)).code).toBe('LINK_EXPIRED')
+      expect(await academy.db.user.findUnique({ where: { id } })).toMatchObject({ claimedEmail: email })
+    }
+    expect(await childrenOf(stranger)).toHaveLength(1)
+  })
+
+  it('is decided by a parent who is linked and not suspended, with a link of their own', async () => {
+    const own = await family(academy)
+    const { parent: stranger } = await family(academy)
+    const { email } = await academy.db.user.findUniqueOrThrow({ where: { id: own.childId } })
+    await inviteChild(stranger, { email })
+    const token = await tokenTo(own.email)
+    const { id: parentId } = await academy.db.user.findUniqueOrThrow({ where: { email: own.email } })
+    await academy.db.accountClosure.create({
+      data: { userId: parentId, reason: 'A suspension for this test.', closedAt: new Date() },
+    })
+    expect((await answerInvitation(academy.browser(), token, true)).code).toBe('LINK_EXPIRED')
+    const mails = await mailsTo(own.email)
+    await inviteChild(stranger, { email, age: 11 })
+    expect(await mailsTo(own.email)).toBe(mails)
+    await academy.db.accountClosure.deleteMany({ where: { userId: parentId } })
+    const other = await family(academy)
+    const { id: otherId } = await academy.db.user.findUniqueOrThrow({ where: { email: other.email } })
+    await academy.db.guardianship.update({
+      where: { parentId_learnerId: { parentId, learnerId: own.childId } },
+      data: { parentId: otherId },
+    })
+    expect((await answerInvitation(academy.browser(), token, true)).code).toBe('LINK_EXPIRED')
+    expect(await childrenOf(stranger)).not.toContain(own.childId)
+  })
+
+  it('that is in the family already is not invited again', async () => {
+    const { parent, childId } = await family(academy)
+    const { email } = await academy.db.user.findUniqueOrThrow({ where: { id: childId } })
+    expect(await inviteChild(parent, { email })).toMatchObject({ code: 'INVALID_INPUT', field: 'email' })
+    expect(await mailsTo(email)).toBe(0)
   })
 
   it('cannot bypass a parent who declined', async () => {

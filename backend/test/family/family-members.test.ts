@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { endConsentOfAdults } from '../../src/modules/consent/coming-of-age.service.ts'
 import { confirmationMailer } from '../../src/modules/consent/withdrawal.service.ts'
 import { eraseAccountsWithoutConsent } from '../../src/modules/privacy/consent-expiry.service.ts'
 import { Academy, kinds } from '../support/academy.ts'
@@ -302,6 +303,37 @@ describe.each(kinds)('family members on the %s database', (kind) => {
         // No parent is left who could change the limits.
         expect(await academy.db.familyControls.count({ where: { learnerId } })).toBe(0)
       }
+    })
+
+    it('ending the link expires open requests, so that the next parent gets them', async () => {
+      const { browser, learnerId, parentId } = await linked()
+      const ask = 'mutation { askFamily(input: { kind: openLab }) { ... on FamilyRequest { id } } }'
+      const first = (await browser.execute(ask)).askFamily.id
+      expect((await endLink(browser, learnerId, parentId)).__typename).toBe('User')
+      expect(await academy.db.notification.count({ where: { userId: parentId, kind: 'familyAsked' } })).toBe(0)
+      const email = address()
+      await invite(browser, email)
+      expect(await agree(academy, email, true, 'invitation')).toBe('DonePayload')
+      const second = (await browser.execute(ask)).askFamily.id
+      expect(second).not.toBe(first)
+      expect(await academy.db.outboxMail.count({ where: { recipient: email, kind: 'family-request' } })).toBe(1)
+    })
+
+    it('from 18 on a learner who joined with consent decides alone', async () => {
+      const { childId, email } = await family(academy)
+      const { id: parentId } = await academy.db.user.findUniqueOrThrow({ where: { email } })
+      const joined = { ageAtSignup: 12, createdAt: inDays(-7 * 365.25) }
+      await academy.db.learner.update({ where: { id: childId }, data: joined })
+      const younger = await family(academy)
+      await academy.db.learner.update({
+        where: { id: younger.childId },
+        data: { ageAtSignup: 12, createdAt: inDays(-5 * 365.25) },
+      })
+      for (const _hour of [1, 2]) await endConsentOfAdults(academy.db, new Date())
+      expect(await consentOf(childId)).toBe('notRequired')
+      expect(await consentOf(younger.childId)).toBe('granted')
+      expect(await academy.db.notification.count({ where: { userId: { in: [childId, parentId] }, title: 'Grown up' } })).toBe(2)
+      expect(await academy.db.guardianship.count({ where: { learnerId: childId } })).toBe(1)
     })
 
     it('a paused learner cannot end the link', async () => {

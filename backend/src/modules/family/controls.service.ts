@@ -6,9 +6,7 @@ import type { FamilyControls as Row } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 import { changeTimeZone } from '../accounts/profile/time-zone.service.ts'
-import { firstNameOf, otherGuardians } from '../guardianship/guardianship.service.ts'
-import { changedControlsNotice } from '../notifications/family-notices.service.ts'
-import { notify } from '../notifications/notification.service.ts'
+import { notifyOfChange } from '../guardianship/guardianship.service.ts'
 
 /** Returns the family controls of a learner, from the stored row if there is one. */
 export function controlsOfLearner(learner: { consent: string; controls: Row | null }): FamilyControls {
@@ -48,15 +46,8 @@ export async function setFamilyControls(context: Context, learnerId: string, for
     // Pausing again keeps the timestamp of the first pause.
     if (isPaused) await tx.familyControls.updateMany({ where: { learnerId, pausedAt: null }, data: { pausedAt: clock() } })
     if (timeZone) await changeTimeZone(tx, learnerId, timeZone, clock())
-    await informOtherGuardians(tx, parentId, learnerId, clock())
+    await notifyOfChange(tx, parentId, learnerId, clock())
   })
-}
-
-async function informOtherGuardians(tx: Tx, parentId: string, learnerId: string, at: Date): Promise<void> {
-  const others = await otherGuardians(tx, parentId, learnerId)
-  if (others.length === 0) return
-  const notice = changedControlsNotice(parentId, await firstNameOf(tx, parentId), await firstNameOf(tx, learnerId), at)
-  for (const { id } of others) await notify(tx, id, [notice], at)
 }
 
 /**

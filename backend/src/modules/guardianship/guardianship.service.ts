@@ -5,7 +5,7 @@ import type { Tx } from '../../database/open.ts'
 import { type App, type Context, cached, type ReadContext } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
-import { otherGuardianNotice } from '../notifications/family-notices.service.ts'
+import { changedControlsNotice, otherGuardianNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { otherGuardianMail } from './emails.ts'
 import { FamilyFullError, SuspendedParentError } from './guardianship.errors.ts'
@@ -92,29 +92,40 @@ async function informOtherGuardians({ config, clock }: Linking, tx: Tx, parentId
 export async function otherGuardians(tx: Tx, parentId: string, learnerId: string): Promise<Guardian[]> {
   const rows = await tx.guardianship.findMany({
     where: { learnerId, parentId: { not: parentId } },
-    select: { parent: { select: { id: true, email: true, firstName: true } } },
+    select: { parent: { select: guardianColumns } },
   })
-  return rows.map(({ parent }) => parent)
+  return rows.map(({ parent }) => guardianOf(parent))
 }
 
-export async function firstNameOf(tx: Tx, id: string): Promise<string> {
+async function firstNameOf(tx: Tx, id: string): Promise<string> {
   return (await tx.user.findUniqueOrThrow({ where: { id }, select: { firstName: true } })).firstName
 }
 
-export type Guardian = { id: string; email: string; firstName: string }
+export type Guardian = { id: string; email: string; firstName: string; isClosed: boolean }
 
-/** Returns the parents who decide about further parents of a learner: all linked ones, and none when the learner is an adult. */
+const guardianColumns = { id: true, email: true, firstName: true, closure: { select: { reopenedAt: true } } } as const
+
+type GuardianRow = Omit<Guardian, 'isClosed'> & { closure: { reopenedAt: Date | null } | null }
+
+function guardianOf({ closure, ...parent }: GuardianRow): Guardian {
+  return { ...parent, isClosed: closure?.reopenedAt === null }
+}
+
+/**
+ * Returns the parents who decide about further parents of a learner: all linked ones, and none when the learner is an adult. A suspended
+ * parent counts, so that no one else becomes a first parent, but decides nothing.
+ */
 export async function decidingGuardians(tx: Tx, learnerId: string, now: Date): Promise<Guardian[]> {
   const learner = await tx.learner.findUnique({
     where: { id: learnerId },
     select: {
       ageAtSignup: true,
       createdAt: true,
-      guardianships: { select: { parent: { select: { id: true, email: true, firstName: true } } } },
+      guardianships: { select: { parent: { select: guardianColumns } } },
     },
   })
   if (!learner || ageOn(learner.ageAtSignup, learner.createdAt, now) >= adultAge) return []
-  return learner.guardianships.map(({ parent }) => parent)
+  return learner.guardianships.map(({ parent }) => guardianOf(parent))
 }
 
 /**
@@ -122,12 +133,25 @@ export async function decidingGuardians(tx: Tx, learnerId: string, now: Date): P
  *
  * @throws NotFoundError when the child is not theirs
  */
-export async function permitLeaderboard({ db, viewer }: Context, learnerId: string, permitted: boolean): Promise<void> {
-  const changed = await db.learner.updateMany({
-    where: { id: learnerId, guardianships: { some: { parentId: viewer?.userId ?? '' } } },
-    data: { leaderboardPermitted: permitted },
+export async function permitLeaderboard({ db, viewer, clock }: Context, learnerId: string, permitted: boolean): Promise<void> {
+  const parentId = viewer?.userId ?? ''
+  await db.$transaction(async (tx) => {
+    const changed = await tx.learner.updateMany({
+      where: { id: learnerId, guardianships: { some: { parentId } } },
+      data: { leaderboardPermitted: permitted },
+    })
+    if (changed.count === 0) throw new NotFoundError('child')
+    await notifyOfChange(tx, parentId, learnerId, clock())
   })
-  if (changed.count === 0) throw new NotFoundError('child')
+}
+
+/** Notifies the other parents of a child that this parent changed its settings, at most once an hour. */
+export async function notifyOfChange(tx: Tx, parentId: string, learnerId: string, at: Date): Promise<void> {
+  const others = await otherGuardians(tx, parentId, learnerId)
+  if (others.length === 0) return
+  const parent = { id: parentId, firstName: await firstNameOf(tx, parentId) }
+  const child = { id: learnerId, firstName: await firstNameOf(tx, learnerId) }
+  for (const { id } of others) await notify(tx, id, [changedControlsNotice(parent, child, at)], at)
 }
 
 /** Returns the learner of the parents' view: the viewer if a learner, or the requested child, by default the first one. */

@@ -88,11 +88,15 @@ export function otherGuardianNotice(parentId: string, parentName: string, childN
 }
 
 /** For a parent, when another parent changed what the child may do. */
-export function changedControlsNotice(parentId: string, parentName: string, childName: string, at: Date): Notice {
+export function changedControlsNotice(
+  parent: { id: string; firstName: string },
+  child: { id: string; firstName: string },
+  at: Date,
+): Notice {
   return {
     kind: 'familyLink',
-    source: `${parentId}:controls:${at.getTime()}`,
-    title: `${parentName} changed the settings of ${childName}`,
+    source: `${parent.id}:controls:${child.id}:${Math.floor(at.getTime() / 3_600_000)}`,
+    title: `${parent.firstName} changed the settings of ${child.firstName}`,
     text: 'Look at the settings on your dashboard. You can change them, too.',
     link: dashboard,
   }
@@ -137,5 +141,16 @@ export function addedNotice(parentName: string): Notice {
     title: '👋 Welcome to the academy',
     text: `${parentName} made this account for you. Here you hear what you earned and what has opened. Choose your path first.`,
     link: '/personas',
+  }
+}
+
+/** For a learner who is 18, and the linked parents. */
+export function grownUpNotice(learnerId: string): Notice {
+  return {
+    kind: 'familyLink',
+    source: `${learnerId}:adult`,
+    title: 'Grown up',
+    text: 'From the age of 18, a learner decides alone about the account and who is linked to it. Nothing else changes.',
+    link: dashboard,
   }
 }

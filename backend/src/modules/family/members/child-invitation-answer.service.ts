@@ -5,8 +5,9 @@ import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limi
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { hashToken } from '../../../platform/tokens/one-time-token.service.ts'
+import { readLink } from '../../../platform/tokens/signed-link.service.ts'
 import { type ClaimingAccount, claimingAccounts, confirmAs } from '../../accounts/address-claims/address-link.service.ts'
-import { lockAddress, ownerOf, releaseClaims } from '../../accounts/addresses/address.service.ts'
+import { claimsOf, lockAddress, ownerOf, releaseClaims } from '../../accounts/addresses/address.service.ts'
 import { decidingGuardians, linkChild, linkFirstParent } from '../../guardianship/guardianship.service.ts'
 import { declinedChildNotice, invitedNotice, joinedNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
@@ -58,6 +59,7 @@ export async function answerChildInvitation(
   await context.db.$transaction(async (tx) => {
     await lockAddress(tx, asked.email)
     const where = { id: asked.id, tokenHash: asked.tokenHash }
+    await expectDecider(context, tx, asked)
     if ((await tx.childInvitation.deleteMany({ where })).count === 0) throw new LinkExpiredError()
     const { firstName } = childProfileForm.parse(asked.form)
     if (!agree) return notify(tx, asked.parentId, [declinedChildNotice(asked.id, firstName)], at)
@@ -68,27 +70,35 @@ export async function answerChildInvitation(
 
 type Asked = Awaited<ReturnType<typeof openInvitation>>
 
+/** A child answers with the invitation's token, a parent of the child with a signed link of their own. */
 async function openInvitation(context: Context, token: string) {
-  const invitation = await context.db.childInvitation.findFirst({
-    where: { tokenHash: hashToken(token), expiresAt: { gt: context.clock() } },
-    include: { parent: true },
-  })
-  if (invitation) return invitation
+  const expiresAt = { gt: context.clock() }
+  const [id, guardianId] = readLink(context.config, 'second-parent', token, context.clock())?.split('_') ?? []
+  const where = id ? { id, asksGuardian: true, expiresAt } : { tokenHash: hashToken(token), asksGuardian: false, expiresAt }
+  const invitation = await context.db.childInvitation.findFirst({ where, include: { parent: true } })
+  if (invitation) return { ...invitation, guardianId: guardianId ?? null }
   await countRequest(context, failedLinksPerNetwork, context.ip)
   throw new LinkExpiredError()
 }
 
 const changed = 'Something has changed since this mail was sent. The parent can ask again.'
 
+/** A parent who was suspended or is no longer linked decides nothing. A child with a parent does not decide alone. */
+async function expectDecider(context: Context, tx: Tx, { email, asksGuardian, guardianId }: Asked): Promise<void> {
+  const guardians = await guardiansOf(tx, email, context.clock())
+  const decides = asksGuardian ? guardians.some(({ id, isClosed }) => id === guardianId && !isClosed) : guardians.length === 0
+  if (!decides) throw new LinkExpiredError(changed)
+}
+
 /** @returns the id of the child */
 async function linkAsked(context: Context, tx: Tx, asked: Asked, accountId: string | null): Promise<string> {
   const { parent, email, asksGuardian } = asked
   const owner = await tx.user.findFirst({ where: ownerOf(email), select: { id: true, role: true, isDemo: true } })
-  if ((await guardiansOf(tx, email, context.clock())).length > 0 !== asksGuardian) throw new LinkExpiredError(changed)
   if (owner && (owner.role !== 'learner' || owner.isDemo)) {
     throw new LinkExpiredError('This address belongs to an account that is not a child’s. Ask your parent to use another one.')
   }
   if (!owner && !accountId) {
+    await refuseDecidedClaims(context, tx, email)
     await releaseClaims(tx, email, context.clock())
     return createChild(context, tx, parent, childProfileForm.parse(asked.form), null)
   }
@@ -99,6 +109,21 @@ async function linkAsked(context: Context, tx: Tx, asked: Asked, accountId: stri
   const childId = owner?.id ?? accountId ?? ''
   await linkExisting(context, tx, childId, parent, asksGuardian)
   return childId
+}
+
+/**
+ * Refuses a new account while the address is claimed by a minor with a parent, or by a child whose parent declined. Otherwise a child
+ * would leave its parent with "None of these".
+ */
+async function refuseDecidedClaims({ clock }: Context, tx: Tx, email: string): Promise<void> {
+  const claims = await tx.user.findMany({ where: claimsOf(email), select: { id: true, learner: { select: { consent: true } } } })
+  for (const { id, learner } of claims) {
+    const isDeclined = learner?.consent === 'declined' || learner?.consent === 'withdrawn'
+    if (!isDeclined && (await decidingGuardians(tx, id, clock())).length === 0) continue
+    throw new LinkExpiredError(
+      'An account with this address has a parent already. If it is yours, ask that parent. If it is not, sign in with this address and choose “Not my account”. Then open this link again.',
+    )
+  }
 }
 
 /** Refuses a minor with a parent, who decides about further parents and can be asked once the child's address is confirmed. */

@@ -9,6 +9,7 @@ import { queueMail } from '../../../platform/email-outbox/email-outbox.service.t
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { expectSameRequest, requestHash } from '../../../platform/tokens/request-key.service.ts'
+import { signLink } from '../../../platform/tokens/signed-link.service.ts'
 import { ownerOf } from '../../accounts/addresses/address.service.ts'
 import { assertFirstNameFits } from '../../accounts/profile/first-name.service.ts'
 import { DemoAccountError } from '../../accounts/profile/profile.errors.ts'
@@ -42,6 +43,7 @@ export async function inviteChild(context: Context, form: ChildProfile, requestK
   await countRequest(context, invitationsPerParent, parent.id)
   if (!form.email) throw new InvalidInputError([{ field: 'email', message: 'Enter the email address of your child.' }])
   refuseOwnAddress(form.email, parent.email)
+  await refuseOwnChild(db, form.email, parent.id)
   await countRequest(context, mailsPerMailbox, mailbox(form.email))
   await assertFirstNameFits(context, form.firstName, parent.id)
   await db.$transaction((tx) => store(context, tx, parent, form, key))
@@ -53,6 +55,13 @@ function refuseOwnAddress(email: string, parentEmail: string): void {
   throw new InvalidInputError([
     { field: 'email', message: 'This is your own address. Enter the child’s own, or leave it empty.' },
   ])
+}
+
+/** @throws InvalidInputError */
+async function refuseOwnChild(db: Tx, email: string, parentId: string): Promise<void> {
+  const own = { ...ownerOf(email), learner: { guardianships: { some: { parentId } } } }
+  if ((await db.user.count({ where: own })) === 0) return
+  throw new InvalidInputError([{ field: 'email', message: 'This child is in your family already.' }])
 }
 
 /** @throws KeyReusedError when the key was used for another child */
@@ -87,26 +96,29 @@ async function store(context: Context, tx: Tx, parent: Parent, form: ChildProfil
     create: { parentId, email, ...asked },
     update: asked,
   })
-  const url = `${context.config.publicUrl}/family/child?token=${token}`
+  const pageUrl = `${context.config.publicUrl}/family/child?token=`
   const who = { name: parent.name, email: parent.email }
-  if (guardians.length === 0) return queueMail(tx, childInvitationMail(email, form.firstName, who, url, consentDays), parentId)
+  if (guardians.length === 0)
+    return queueMail(tx, childInvitationMail(email, form.firstName, who, `${pageUrl}${token}`, consentDays), parentId)
   // The email names the child and the recipient, so it belongs to the recipient's account and not to the data of the
   // parent who asks.
-  for (const { id, to, firstName, childName } of guardians) {
-    await queueMail(tx, secondParentMail(to, firstName, childName, who, url, consentDays), id)
+  const invitation = await tx.childInvitation.findUniqueOrThrow({ where: { tokenHash }, select: { id: true, expiresAt: true } })
+  for (const { id, to, firstName, childName, isClosed } of guardians) {
+    if (isClosed) continue
+    const link = signLink(context.config, 'second-parent', `${invitation.id}_${id}`, invitation.expiresAt)
+    await queueMail(tx, secondParentMail(to, firstName, childName, who, `${pageUrl}${link}`, consentDays), id)
   }
 }
 
+/** A parent who decides about a further parent of a child. */
+export type DecidingParent = { id: string; to: string; firstName: string; childName: string; isClosed: boolean }
+
 /** Returns the parents of the minor who owns this address. They decide about further parents. */
-export async function guardiansOf(
-  tx: Tx,
-  email: string,
-  now: Date,
-): Promise<{ id: string; to: string; firstName: string; childName: string }[]> {
+export async function guardiansOf(tx: Tx, email: string, now: Date): Promise<DecidingParent[]> {
   const child = await tx.user.findFirst({ where: { ...ownerOf(email), role: 'learner' }, select: { id: true, firstName: true } })
   if (!child) return []
   const guardians = await decidingGuardians(tx, child.id, now)
-  return guardians.map(({ id, email: to, firstName }) => ({ id, to, firstName, childName: child.firstName }))
+  return guardians.map(({ email: to, ...guardian }) => ({ ...guardian, to, childName: child.firstName }))
 }
 
 /** Returns the open invitations of the signed-in parent, newest first. */

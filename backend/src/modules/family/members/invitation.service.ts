@@ -75,6 +75,8 @@ export async function endGuardianship(context: Context, learnerId: string, paren
   if (mine === learnerId) recordingLearner(viewer)
   const at = clock()
   await db.$transaction(async (tx) => {
+    // Before the guardianship, as when a parent saves settings.
+    await tx.$queryRaw`SELECT 1 FROM "FamilyControls" WHERE "learnerId" = ${learnerId} FOR UPDATE`
     const link = await tx.guardianship.findFirst({
       where: { learnerId, parentId, learner: endable },
       select: {
@@ -92,6 +94,11 @@ export async function endGuardianship(context: Context, learnerId: string, paren
     await tx.consentEvent.create({ data: { learnerId, status: 'notRequired', note, createdAt: at } })
     // No linked parent remains to change the family controls.
     await tx.familyControls.deleteMany({ where: { learnerId, learner: { guardianships: { none: {} } } } })
+    const unanswered = { learnerId, state: 'open', learner: { guardianships: { none: {} } } } as const
+    await tx.familyRequest.updateMany({ where: unanswered, data: { openKey: null, expiresAt: at } })
+    const requests = await tx.familyRequest.findMany({ where: { learnerId }, select: { id: true } })
+    const sources = requests.map(({ id }) => id)
+    await tx.notification.deleteMany({ where: { userId: parentId, kind: 'familyAsked', source: { in: sources } } })
     const other = byLearner ? parentId : learnerId
     const name = byLearner ? link.learner.user.firstName : link.parent.firstName
     await notify(tx, other, [unlinkedNotice(mine, name, at)], at)

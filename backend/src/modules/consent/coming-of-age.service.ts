@@ -1,0 +1,27 @@
+import { adultAge, ageOn } from '@deepm/schema/rules/accounts/ages'
+import type { Db } from '../../database/open.ts'
+import { grownUpNotice } from '../notifications/family-notices.service.ts'
+import { notify } from '../notifications/notification.service.ts'
+
+/**
+ * Ends the dependence on a parent's consent for learners who are adults by now: they decide about their account, its erasure and their
+ * parents' links alone. Parents stay linked. Learners and parents get a notification.
+ */
+export async function endConsentOfAdults(db: Db, now: Date): Promise<void> {
+  const latest = new Date(now)
+  latest.setUTCFullYear(now.getUTCFullYear() - 1)
+  const granted = await db.learner.findMany({
+    where: { consent: 'granted', createdAt: { lte: latest } },
+    select: { id: true, ageAtSignup: true, createdAt: true, guardianships: { select: { parentId: true } } },
+  })
+  for (const { id, ageAtSignup, createdAt, guardianships } of granted) {
+    if (ageOn(ageAtSignup, createdAt, now) < adultAge) continue
+    await db.$transaction(async (tx) => {
+      const { count } = await tx.learner.updateMany({ where: { id, consent: 'granted' }, data: { consent: 'notRequired' } })
+      if (count === 0) return
+      await tx.consentEvent.create({ data: { learnerId: id, status: 'notRequired', note: 'the learner is 18', createdAt: now } })
+      for (const userId of [id, ...guardianships.map(({ parentId }) => parentId)])
+        await notify(tx, userId, [grownUpNotice(id)], now)
+    })
+  }
+}
