@@ -11,6 +11,7 @@ import { subscribeLearner } from '../../outreach/newsletter.service.ts'
 import { claimsOf, confirmClaim, ownerOf, releaseClaims } from '../addresses/address.service.ts'
 import { addressInUseMail, confirmAddressMail } from '../emails.ts'
 import { createSession, setSessionCookie } from '../sessions/session.service.ts'
+import { askGuardians, informGuardians } from './guardian-address.service.ts'
 
 // The mailed link that confirms an address. Opening it signs nobody in: the page names the accounts that claim the address, and the
 // owner of the mailbox says which of them is theirs.
@@ -80,12 +81,11 @@ export async function claimingAccounts(context: Context, email: string, userId: 
     orderBy: { createdAt: 'desc' },
     take: mostListed,
   })
-  return rows.map(({ learner, ...account }) => ({
-    ...account,
-    // Not who: the holder of the mailbox may be a stranger to the family.
-    hasParent: (learner?.guardianships.length ?? 0) > 0,
-    isViewer: context.viewer?.userId === account.id,
-  }))
+  return rows.map(({ learner, ...account }) => {
+    const isViewer = context.viewer?.userId === account.id
+    // The holder of the mailbox may be a stranger to the family.
+    return { ...account, hasParent: isViewer && (learner?.guardianships.length ?? 0) > 0, isViewer }
+  })
 }
 
 /**
@@ -93,23 +93,29 @@ export async function claimingAccounts(context: Context, email: string, userId: 
  * in to it. Unless it was signed in to that account already, its other sessions and sign-in services end: a stranger may have created it.
  *
  * @returns the id of the account
- * @throws LinkExpiredError when the account does not claim the address any more, AccountClosedError, RateLimitedError
+ * @throws LinkExpiredError when the account does not claim the address any more, ParentDecidesError for the account of a minor in another
+ *   browser, whose parents are asked; AccountClosedError, RateLimitedError
  */
 export async function confirmAddress(context: Context, token: string, accountId: string): Promise<string> {
   const { email, userId } = await opened(context, token)
   if (userId && userId !== accountId) throw new LinkExpiredError(noClaim)
-  const session = await context.db.$transaction(async (tx) => {
+  const isOwn = context.viewer?.userId === accountId
+  const { session, refusal } = await context.db.$transaction(async (tx) => {
+    const decides = isOwn ? null : await askGuardians(context, tx, accountId, email)
+    if (decides) return { session: null, refusal: decides }
     await confirmAs(context, tx, accountId, email)
-    return context.viewer?.userId === accountId ? null : createSession(context, tx, accountId)
+    return { session: isOwn ? null : await createSession(context, tx, accountId), refusal: null }
   })
+  if (refusal) throw refusal
   if (session) await setSessionCookie(context, session)
   await subscribeLearner(context, accountId)
   return accountId
 }
 
-/** Confirms the address in the transaction of the caller, and ends every way in that a stranger may have kept. */
+/** Confirms the address in the transaction of the caller, ends every way in that a stranger may have kept, and tells the parents of a minor. */
 export async function confirmAs(context: Context, tx: Tx, accountId: string, email: string): Promise<void> {
   await confirmClaim(tx, accountId, email, context.clock())
+  await informGuardians(context, tx, accountId, email, null)
   if (context.viewer?.userId === accountId) return
   await tx.session.deleteMany({ where: { userId: accountId } })
   await tx.authAccount.deleteMany({ where: { userId: accountId } })

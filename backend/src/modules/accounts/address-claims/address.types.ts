@@ -2,12 +2,18 @@ import { personalAddress } from '@deepm/schema/rules/forms/email'
 import { ConsentRequiredError, InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { DonePayload, done } from '../../../graphql/done.types.ts'
+import { errorType } from '../../../graphql/errors.types.ts'
 import { onWriter } from '../../../platform/context.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
-import { AccountClosedError } from '../account.errors.ts'
+import { AccountClosedError, ParentDecidesError } from '../account.errors.ts'
 import { SignedInPayload, setViewerAndReturnId } from '../sessions/signed-in.types.ts'
 import { type AddressLink, type ClaimingAccount, confirmAddress, readAddressLink, refuseAddress } from './address-link.service.ts'
 import { changeAddress, sendAddressLink } from './own-address.service.ts'
+
+errorType(
+  ParentDecidesError,
+  'The account is that of a minor, and this browser is not signed in to it. Its parents were asked, or one has to agree first.',
+)
 
 export const ClaimingAccountType = builder.objectRef<ClaimingAccount>('ClaimingAccount').implement({
   description: 'An account that claims an address nobody has confirmed. Readable by whoever holds the mailed link.',
@@ -16,7 +22,9 @@ export const ClaimingAccountType = builder.objectRef<ClaimingAccount>('ClaimingA
     id: t.exposeID('id', { description: 'Id of the account.' }),
     firstName: t.exposeString('firstName', { description: 'First name as given at signup.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
-    hasParent: t.exposeBoolean('hasParent', { description: 'Whether a parent is linked to it.' }),
+    hasParent: t.exposeBoolean('hasParent', {
+      description: 'Whether a parent is linked to it. Only the account itself is told; false for everyone else.',
+    }),
     isViewer: t.exposeBoolean('isViewer', { description: 'Whether this browser is signed in to it.' }),
   }),
 })
@@ -52,9 +60,9 @@ builder.mutationFields((t) => ({
     type: SignedInPayload,
     authScopes: { public: true },
     args: { token: t.arg.string(token), accountId: t.arg.id({ description: 'Id of the account that is one’s own.' }) },
-    errors: { types: [LinkExpiredError, AccountClosedError, RateLimitedError] },
+    errors: { types: [LinkExpiredError, ParentDecidesError, AccountClosedError, RateLimitedError] },
     description:
-      'Confirms the address for one account, once, and signs in to it. Sessions that the account has in other browsers end.',
+      'Confirms the address for one account, once, and signs in to it. Sessions that the account has in other browsers end. In a browser that is not signed in to the account of a minor, its parents are asked instead.',
     resolve: async (_root, args, context) =>
       setViewerAndReturnId(context, await confirmAddress(context, args.token, args.accountId)),
   }),
