@@ -167,9 +167,10 @@ export async function answerAddressQuestion(browser: Browser, token: string, agr
     .answerAddressQuestion
 }
 
-export async function refuseAddress(browser: Browser, token: string): Promise<Json> {
-  const query = 'mutation ($token: String!) { refuseAddress(token: $token) { __typename ... on Error { code } } }'
-  return (await browser.execute(query, { token })).refuseAddress
+export async function refuseAddress(browser: Browser, token: string, accountIds: string[] | null = null): Promise<Json> {
+  const refused = 'refuseAddress(token: $token, accountIds: $accountIds) { __typename ... on Error { code } }'
+  return (await browser.execute(`mutation ($token: String!, $accountIds: [ID!]) { ${refused} }`, { token, accountIds }))
+    .refuseAddress
 }
 
 export async function confirmAddress(browser: Browser, token: string, accountId: string): Promise<Json> {

@@ -36,7 +36,7 @@ const AddressLinkType = builder.objectRef<AddressLink>('AddressLink').implement(
     email: t.exposeString('email', { description: 'The address the link was mailed to.' }),
     accounts: t.field({
       type: [ClaimingAccountType],
-      description: 'The accounts that claim the address, the newest first.',
+      description: 'The accounts that claim the address: the one that this browser is signed in to, then the newest, 20 at most.',
       resolve: ({ accounts }) => accounts,
     }),
   }),
@@ -69,11 +69,18 @@ builder.mutationFields((t) => ({
   refuseAddress: t.field({
     type: DonePayload,
     authScopes: { public: true },
-    args: { token: t.arg.string(token) },
+    args: {
+      token: t.arg.string(token),
+      accountIds: t.arg.idList({
+        required: false,
+        description: 'Ids of the accounts that the page listed; left out for those that it would list now.',
+      }),
+    },
     errors: { types: [LinkExpiredError, RateLimitedError] },
-    description: 'Takes the address away from the accounts of the link, since none of them is one’s own.',
+    description:
+      'Takes the address away from listed accounts, since they are not one’s own. The account that this browser is signed in to keeps it.',
     resolve: async (_root, args, context) => {
-      await refuseAddress(context, args.token)
+      await refuseAddress(context, args.token, args.accountIds?.map(String) ?? null)
       return done
     },
   }),

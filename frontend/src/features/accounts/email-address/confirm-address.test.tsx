@@ -28,7 +28,7 @@ async function openLink(accounts = [account('learner-1')]) {
 }
 
 test('the page says whose account it is, and only a yes signs in', async () => {
-  const { user, confirmed } = await openLink([account('learner-1', { hasParent: true })])
+  const { user, confirmed } = await openLink([account('learner-1', { isViewer: true, hasParent: true })])
   screen.getByRole('heading', { level: 1, name: 'Is this your account?' })
   screen.getByRole('heading', { level: 2, name: 'Mia' })
   screen.getByText('Created on 20 November 2026.')
@@ -50,6 +50,29 @@ test('“Not my account” takes the address away and signs nobody in', async ()
   await screen.findByRole('heading', { name: 'Your address was removed' })
   screen.getByText(/not email you about new accounts for 7 days/)
   expect([confirmed.length, refused.length]).toEqual([0, 1])
+})
+
+test('a child in another browser hears that its parent was asked', async () => {
+  const { user } = await openLink()
+  const message = 'A parent looks after this account. We asked them by email.'
+  answer('ConfirmAddress', { confirmAddress: { __typename: 'ParentDecidesError', code: 'PARENT_DECIDES', message } })
+  await user.click(screen.getByRole('button', { name: 'Yes, this is my account' }))
+  await screen.findByRole('heading', { name: 'A parent decides about this account' })
+  screen.getByText(message)
+  expect(screen.getByRole('link', { name: 'Sign in with a code' }).getAttribute('href')).toBe('/auth/code')
+})
+
+test('whoever is signed in refuses the other accounts only, and goes on to confirm', async () => {
+  const own = account('own', { isViewer: true })
+  const { user, refused } = await openLink([own, account('one', { firstName: 'Lou' }), account('two', { firstName: 'Sky' })])
+  await user.click(screen.getByRole('button', { name: 'The other accounts are not mine' }))
+  await screen.findByText(/The other accounts cannot use your address any more. Yours still can./)
+  expect(refused.map(({ variables }) => variables)).toEqual([{ token: 't-1', accountIds: ['one', 'two'] }])
+  answer('AddressLink', { addressLink: { __typename: 'AddressLink', email: 'mia@example.com', accounts: [own] } })
+  await user.click(screen.getByRole('button', { name: 'Confirm my own account' }))
+  await screen.findByRole('heading', { level: 1, name: 'Is this your account?' })
+  screen.getByRole('button', { name: 'Yes, this is my account' })
+  expect(screen.queryByRole('button', { name: /not mine|Not my account/ })).toBeNull()
 })
 
 test('of several accounts one can be chosen, or none', async () => {
