@@ -48,7 +48,8 @@ export async function askGuardians(
   return new ParentDecidesError('asked')
 }
 
-async function isUnderConsentAge(tx: Tx, learnerId: string, now: Date): Promise<boolean> {
+/** Whether a learner is under 13, so that a parent has to agree to their account. */
+export async function isUnderConsentAge(tx: Tx, learnerId: string, now: Date): Promise<boolean> {
   const learner = await tx.learner.findUnique({ where: { id: learnerId }, select: { ageAtSignup: true, createdAt: true } })
   return learner !== null && needsConsent(ageOn(learner.ageAtSignup, learner.createdAt, now))
 }

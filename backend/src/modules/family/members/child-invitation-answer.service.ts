@@ -6,6 +6,7 @@ import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { hashToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { type ClaimingAccount, claimingAccounts, confirmAs } from '../../accounts/address-claims/address-link.service.ts'
+import { isUnderConsentAge } from '../../accounts/address-claims/guardian-address.service.ts'
 import { lockAddress, ownerOf, releaseClaims } from '../../accounts/addresses/address.service.ts'
 import { decidingGuardians, linkChild, linkFirstParent } from '../../guardianship/guardianship.service.ts'
 import { declinedChildNotice, invitedNotice, joinedNotice } from '../../notifications/family-notices.service.ts'
@@ -94,6 +95,7 @@ async function linkAsked(context: Context, tx: Tx, asked: Asked, accountId: stri
   }
   if (!owner && accountId) {
     await refuseSecondParent(context, tx, accountId)
+    await refuseForeignBrowser(context, tx, accountId)
     await confirmAs(context, tx, accountId, email)
   }
   const childId = owner?.id ?? accountId ?? ''
@@ -106,6 +108,14 @@ async function refuseSecondParent({ clock }: Context, tx: Tx, accountId: string)
   if ((await decidingGuardians(tx, accountId, clock())).length === 0) return
   throw new LinkExpiredError(
     'This account has a parent already. Confirm its email address first. Then a new invitation goes to that parent.',
+  )
+}
+
+/** The link proves the mailbox only, which may be mistyped: its holder must not choose the waiting account of somebody else's child. */
+async function refuseForeignBrowser({ viewer, clock }: Context, tx: Tx, accountId: string): Promise<void> {
+  if (viewer?.userId === accountId || !(await isUnderConsentAge(tx, accountId, clock()))) return
+  throw new LinkExpiredError(
+    'This account waits for a parent. Open the link in the browser where you are signed in to the account.',
   )
 }
 
