@@ -70,8 +70,7 @@ export async function linkFirstParent(app: Linking, tx: Tx, parentId: string, le
   await linkChild(app, tx, parentId, learnerId)
 }
 
-/** Lets one transaction at a time change who looks after a learner. */
-export async function lockLearner(tx: Tx, learnerId: string): Promise<void> {
+async function lockLearner(tx: Tx, learnerId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`
 }
 

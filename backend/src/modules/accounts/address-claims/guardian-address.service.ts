@@ -7,7 +7,7 @@ import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limi
 import { countRequest, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../../platform/tokens/signed-link.service.ts'
-import { decidingGuardians, firstNameOf, type Guardian, lockLearner } from '../../guardianship/guardianship.service.ts'
+import { decidingGuardians, firstNameOf, type Guardian } from '../../guardianship/guardianship.service.ts'
 import { addressConfirmedNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { ParentDecidesError } from '../account.errors.ts'
@@ -36,8 +36,7 @@ export async function askGuardians(
 ): Promise<ParentDecidesError | null> {
   const { clock } = context
   await lockAddress(tx, email)
-  // A parent who is linked now waits for this, or this for the link.
-  await lockLearner(tx, accountId)
+  // The learner is not locked: a parent who is linked in parallel comes after the confirmation, and an erasure locks in the other order.
   const guardians = await decidingGuardians(tx, accountId, clock())
   if (guardians.length === 0)
     return (await isUnderConsentAge(tx, accountId, clock())) ? new ParentDecidesError('notLinked') : null
@@ -96,7 +95,6 @@ export async function answerAddressQuestion(context: Context, token: string, agr
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
     await lockAddress(tx, email)
-    await lockLearner(tx, accountId)
     await askedChildName(context, tx, asked)
     if (!agree) return releaseClaims(tx, email, at, { id: accountId })
     await confirmClaim(tx, accountId, email, at)
