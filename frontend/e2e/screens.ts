@@ -93,6 +93,7 @@ export const otherScreens: Record<'' | 'learner', (readonly [path: string, headi
     ['/staff/invitation?token=x', 'This link does not work'],
     ['/consent/withdraw?token=x', 'This link does not work'],
     ['/family/request?token=x', 'This link does not work'],
+    ['/family/address?token=x', 'This link does not work'],
     ['/family/child?token=x', 'This link does not work'],
     ['/auth/email/address?token=x', 'This link does not work'],
     ['/account/delete?token=x', 'This link does not work'],

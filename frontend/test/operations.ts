@@ -28,6 +28,7 @@ import type * as Withdrawal from '../src/features/accounts/consent/withdrawal.ge
 import type * as DeviceRow from '../src/features/accounts/devices/device-row.generated.ts'
 import type * as SignedInDevices from '../src/features/accounts/devices/signed-in-devices.generated.ts'
 import type * as AddressLink from '../src/features/accounts/email-address/address-link.generated.ts'
+import type * as AddressQuestion from '../src/features/accounts/email-address/address-question.generated.ts'
 import type * as OwnAddress from '../src/features/accounts/email-address/own-address.generated.ts'
 import type * as AnswerErasure from '../src/features/accounts/privacy/answer-erasure.generated.ts'
 import type * as CancelErasure from '../src/features/accounts/privacy/cancel-erasure.generated.ts'
@@ -234,6 +235,11 @@ export type Operations = {
   ConfirmSignInLink: Operation<Confirm.ConfirmSignInLinkMutation, Confirm.ConfirmSignInLinkMutationVariables>
   ConfirmSubscription: Operation<Subscription.ConfirmSubscriptionMutation, Subscription.ConfirmSubscriptionMutationVariables>
   AddressLink: Operation<AddressLink.AddressLinkQuery, AddressLink.AddressLinkQueryVariables>
+  AddressQuestion: Operation<AddressQuestion.AddressQuestionQuery, AddressQuestion.AddressQuestionQueryVariables>
+  AnswerAddressQuestion: Operation<
+    AddressQuestion.AnswerAddressQuestionMutation,
+    AddressQuestion.AnswerAddressQuestionMutationVariables
+  >
   ConfirmAddress: Operation<AddressLink.ConfirmAddressMutation, AddressLink.ConfirmAddressMutationVariables>
   RefuseAddress: Operation<AddressLink.RefuseAddressMutation, AddressLink.RefuseAddressMutationVariables>
   SendAddressLink: Operation<OwnAddress.SendAddressLinkMutation, OwnAddress.SendAddressLinkMutationVariables>

@@ -19,6 +19,7 @@ import { AccessPeople, type Actor, actors } from './access-people.ts'
 /** Mutations that anyone may call, signed in or not. */
 const publicMutations = [
   'acceptStaffInvitation',
+  'answerAddressQuestion',
   'answerChildInvitation',
   'answerConsent',
   'answerErasure',

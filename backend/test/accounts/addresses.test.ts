@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Academy, type Browser, kinds } from '../support/academy.ts'
+import { enterBy, entryCode } from '../support/families.ts'
 import {
+  answerAddressQuestion,
   answerConsent,
   changeAddress,
   childForm,
@@ -8,6 +10,7 @@ import {
   confirmAddress,
   mailedToken,
   readAddressLink,
+  readAddressQuestion,
   refuseAddress,
   signInByMail,
   signUp,
@@ -46,15 +49,143 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
 
   it('mails a child under 13 nothing before the parent agrees, then sends the link', async () => {
     const form = childForm()
-    const { user } = await signUpUnconfirmed(academy, form)
+    const { browser, user } = await signUpUnconfirmed(academy, form)
     const mails = () => academy.db.outboxMail.count({ where: { recipient: user.email } })
     expect(await mails()).toBe(0)
     const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
     await academy.browser().execute(answerConsent, { token, agree: true })
     expect(await mails()).toBe(1)
-    const child = academy.browser()
     const link = await mailedToken(academy, 'confirm-address', user.email)
-    expect((await confirmAddress(child, link, user.id)).user.id).toBe(user.id)
+    expect((await confirmAddress(browser, link, user.id)).user.id).toBe(user.id)
+  })
+
+  describe('the address of a child with a parent', () => {
+    const mails = (kind: string, recipient: string) => academy.db.outboxMail.findMany({ where: { kind, recipient } })
+    const guardianToken = (parentEmail: string) => mailedToken(academy, 'guardian-address', parentEmail)
+
+    /** A child whose address is not confirmed, and its parent, signed in. */
+    async function childWithParent(age: string) {
+      const form = age === '9' ? childForm({ age, firstName: 'Kim' }) : signupForm({ age, firstName: 'Kim' })
+      const { browser: child, user } = await signUpUnconfirmed(academy, form)
+      const parentEmail = `parent.${user.id}@example.org`
+      if (age === '9') await answerConsentFor(form)
+      else await linkParent(user.id, parentEmail)
+      const email = age === '9' ? String(form['parentEmail']) : parentEmail
+      return {
+        child,
+        id: user.id as string,
+        email: user.email as string,
+        parentEmail: email,
+        parent: await signInByMail(academy, email),
+      }
+    }
+
+    async function answerConsentFor(form: Record<string, unknown>) {
+      const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
+      await academy.browser().execute(answerConsent, { token, agree: true })
+    }
+
+    async function linkParent(learnerId: string, email: string, id = crypto.randomUUID()) {
+      const name = { firstName: 'Sam', lastName: 'Hill', name: 'Sam Hill' }
+      await academy.db.user.create({ data: { id, email, emailVerified: true, role: 'parent', ...name } })
+      await academy.db.guardianship.create({ data: { parentId: id, learnerId } })
+    }
+
+    it.each(['9', '14'])('cannot be confirmed in a foreign browser (age %s)', async (age) => {
+      const { child, id, email, parentEmail, parent } = await childWithParent(age)
+      const stranger = academy.browser()
+      for (const token of [await mailedToken(academy, 'confirm-address', email), await claimLink(academy, email)]) {
+        // The page tells a stranger nothing about the family.
+        expect((await readAddressLink(stranger, token)).accounts).toMatchObject([{ id, hasParent: false, isViewer: false }])
+        expect(await confirmAddress(stranger, token, id)).toMatchObject({
+          __typename: 'ParentDecidesError',
+          code: 'PARENT_DECIDES',
+        })
+      }
+      expect(await status(stranger)).toBe(401)
+      expect(await account(child)).toEqual({ id, email, addressState: 'unconfirmed' })
+      const [asked] = await mails('guardian-address', parentEmail)
+      expect(asked?.text).toContain(email)
+      // A browser of the parent proves no more than that of the stranger.
+      expect((await confirmAddress(parent, await claimLink(academy, email), id)).code).toBe('PARENT_DECIDES')
+      const { code } = await entryCode(parent, id)
+      expect((await enterBy(academy.browser(), code)).user.id).toBe(id)
+    })
+
+    it.each(['9', '14'])('can be confirmed by the child itself, and the parent hears of it (age %s)', async (age) => {
+      const { child, id, email, parentEmail, parent } = await childWithParent(age)
+      const token = await mailedToken(academy, 'confirm-address', email)
+      expect((await readAddressLink(child, token)).accounts).toMatchObject([{ id, hasParent: true, isViewer: true }])
+      expect((await confirmAddress(child, token, id)).user).toMatchObject({ id, addressState: 'confirmed' })
+      const [mail] = await mails('address-confirmed', parentEmail)
+      expect(mail?.text).toContain(email)
+      const { viewer } = await parent.execute('{ viewer { notifications { title } } }')
+      expect(viewer.notifications).toContainEqual({ title: 'The email address of Kim was confirmed' })
+      expect((await entryCode(parent, id)).code).toBe('NOT_FOUND')
+    })
+
+    it('is confirmed by the yes of a parent, who is signed in nowhere, while the child stays signed in', async () => {
+      const { child, id, email, parentEmail } = await childWithParent('9')
+      const otherParent = `other.${id}@example.org`
+      await linkParent(id, otherParent)
+      await confirmAddress(academy.browser(), await mailedToken(academy, 'confirm-address', email), id)
+      const [token, otherToken] = [await guardianToken(parentEmail), await guardianToken(otherParent)]
+      const phone = academy.browser()
+      expect(await readAddressQuestion(phone, token)).toMatchObject({ childFirstName: 'Kim', email })
+      expect((await account(child)).addressState).toBe('unconfirmed')
+      expect((await answerAddressQuestion(phone, token, true)).__typename).toBe('DonePayload')
+      expect(await status(phone)).toBe(401)
+      expect(await account(child)).toEqual({ id, email, addressState: 'confirmed' })
+      expect((await account(await signInByMail(academy, email))).id).toBe(id)
+      // The other parent is told; whoever said yes knows.
+      expect([await mails('address-confirmed', otherParent), await mails('address-confirmed', parentEmail)]).toMatchObject([
+        [{}],
+        [],
+      ])
+      for (const used of [token, otherToken]) expect((await answerAddressQuestion(phone, used, false)).code).toBe('LINK_EXPIRED')
+    })
+
+    it('is taken away by the no of a parent, from this account only', async () => {
+      const { child, id, email, parentEmail, parent } = await childWithParent('14')
+      const other = await signUpUnconfirmed(academy, signupForm({ email }))
+      await confirmAddress(academy.browser(), await claimLink(academy, email), id)
+      expect((await answerAddressQuestion(academy.browser(), await guardianToken(parentEmail), false)).__typename).toBe(
+        'DonePayload',
+      )
+      expect(await account(child)).toEqual({ id, email: '', addressState: 'lost' })
+      expect((await account(other.browser)).addressState).toBe('unconfirmed')
+      expect((await enterBy(academy.browser(), (await entryCode(parent, id)).code)).user.id).toBe(id)
+    })
+
+    it('is not for a parent to decide whose link to the child ended, nor after seven days, nor with another token', async () => {
+      const { id, email, parentEmail } = await childWithParent('14')
+      const claim = await claimLink(academy, email)
+      await confirmAddress(academy.browser(), claim, id)
+      const token = await guardianToken(parentEmail)
+      const visitor = academy.browser()
+      for (const wrong of [claim, 'forged', ''])
+        expect((await answerAddressQuestion(visitor, wrong, true)).code).toBe('LINK_EXPIRED')
+      academy.passDays(7.01)
+      expect((await readAddressQuestion(visitor, token)).code).toBe('LINK_EXPIRED')
+      academy.setClock(new Date())
+      await academy.db.guardianship.deleteMany({ where: { learnerId: id } })
+      expect((await readAddressQuestion(visitor, token)).code).toBe('LINK_EXPIRED')
+      expect((await answerAddressQuestion(visitor, token, true)).code).toBe('LINK_EXPIRED')
+    })
+
+    it('is asked about three times a day at most', async () => {
+      const { id, email, parentEmail } = await childWithParent('14')
+      const token = await claimLink(academy, email)
+      const tries = [1, 2, 3, 4, 5].map(() => confirmAddress(academy.browser(), token, id))
+      expect((await Promise.all(tries)).map(({ code }) => code)).toEqual(Array(5).fill('PARENT_DECIDES'))
+      expect(await mails('guardian-address', parentEmail)).toHaveLength(3)
+    })
+
+    it('cannot be confirmed in a foreign browser either while a child under 13 waits for a parent', async () => {
+      const { browser: child, user } = await signUpUnconfirmed(academy, childForm({ age: '9' }))
+      expect((await confirmAddress(academy.browser(), await claimLink(academy, user.email), user.id)).code).toBe('PARENT_DECIDES')
+      expect((await account(child)).addressState).toBe('unconfirmed')
+    })
   })
 
   it('signs in by mail a learner who never opened the first mail, and ends the sessions in other browsers', async () => {
@@ -199,10 +330,10 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     const { user: owner } = await signUp(academy)
     const { browser, user } = await signUpUnconfirmed(academy)
     const again = async () => (await browser.execute(send)).sendAddressLink
-    for (const _time of [1, 2, 3, 4, 5]) expect((await again()).__typename).toBe('DonePayload')
+    for (const _time of [1, 2, 3]) expect((await again()).__typename).toBe('DonePayload')
     expect((await again()).code).toBe('RATE_LIMITED')
-    // One mail from signup plus four resends: a mailbox gets five a day.
-    expect(await academy.db.outboxMail.count({ where: { kind: 'confirm-address', recipient: user.email } })).toBe(5)
+    // One mail of the signup and three of these.
+    expect(await academy.db.outboxMail.count({ where: { kind: 'confirm-address', recipient: user.email } })).toBe(4)
 
     const answers = [await changeAddress(browser, owner.email), await changeAddress(browser, `free.${owner.email}`)]
     expect(answers.map(({ addressState }) => addressState)).toEqual(['unconfirmed', 'unconfirmed'])
@@ -254,7 +385,81 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     academy.setClock(new Date())
   })
 
-  it('does not correct a confirmed address, and refuses a child the address of their parent', async () => {
+  describe('an address that strangers claim many times', () => {
+    const strangers = async (email: string, times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await signUpUnconfirmed(academy, signupForm({ email, firstName: 'Stranger' }))
+      }
+    }
+    const mails = (kind: string, recipient: string) => academy.db.outboxMail.count({ where: { kind, recipient } })
+
+    async function crowdedMailbox() {
+      const email = `crowded.${crypto.randomUUID()}@example.org`
+      await strangers(email, 5)
+      const { browser, user } = await signUpUnconfirmed(academy, signupForm({ email, firstName: 'Owner' }))
+      await strangers(email, 25)
+      return { email, owner: browser, id: user.id as string }
+    }
+
+    it('is confirmed by its owner in her own browser, whom the page lists first', async () => {
+      const { email, owner, id } = await crowdedMailbox()
+      expect(await mails('confirm-address', email)).toBe(5)
+      const { accounts } = await readAddressLink(owner, await claimLink(academy, email))
+      expect(accounts).toHaveLength(20)
+      expect(accounts[0]).toMatchObject({ id, firstName: 'Owner', isViewer: true })
+      // What strangers used up is not hers: her own mail arrives.
+      expect((await owner.execute(send)).sendAddressLink.__typename).toBe('DonePayload')
+      expect(await mails('confirm-address', email)).toBe(6)
+      const token = await mailedToken(academy, 'confirm-address', email)
+      expect((await confirmAddress(owner, token, id)).user).toMatchObject({ id, addressState: 'confirmed' })
+    })
+
+    it('stays with its owner when she refuses the strangers, and only those that she saw', async () => {
+      const { email, owner, id } = await crowdedMailbox()
+      const token = await claimLink(academy, email)
+      const seen: string[] = (await readAddressLink(owner, token)).accounts.map((it: { id: string }) => it.id)
+      const late = await signUpUnconfirmed(academy, signupForm({ email }))
+      expect((await refuseAddress(owner, token, seen)).__typename).toBe('DonePayload')
+      expect((await account(owner)).addressState).toBe('unconfirmed')
+      expect((await account(late.browser)).addressState).toBe('unconfirmed')
+      // 30 strangers, of whom 19 were listed, and the late one.
+      expect(await academy.db.user.count({ where: { claimedEmail: email, id: { not: id } } })).toBe(12)
+
+      // For seven days nothing of others is mailed; what she asks for herself is.
+      const before = await mails('confirm-address', email)
+      await late.browser.execute(send)
+      await changeAddress(late.browser, email)
+      expect(await mails('confirm-address', email)).toBe(before)
+      await owner.execute(send)
+      expect(await mails('confirm-address', email)).toBe(before + 1)
+      await changeAddress(owner, `else.${email}`)
+      await changeAddress(owner, email)
+      const link = await mailedToken(academy, 'confirm-address', email)
+      expect(await mails('confirm-address', email)).toBe(before + 2)
+      const signIn = 'mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }'
+      const links = await mails('sign-in', email)
+      await owner.execute(signIn, { email })
+      expect(await mails('sign-in', email)).toBe(links + 1)
+      expect((await confirmAddress(owner, link, id)).user).toMatchObject({ id, addressState: 'confirmed' })
+    })
+
+    it('is kept by the account of the browser that refuses it', async () => {
+      const { browser, user } = await signUpUnconfirmed(academy)
+      const token = await mailedToken(academy, 'confirm-address', user.email)
+      expect((await refuseAddress(browser, token)).__typename).toBe('DonePayload')
+      expect((await confirmAddress(browser, token, user.id)).user.addressState).toBe('confirmed')
+    })
+
+    it('gets at most 20 mails a day that signed-in accounts ask for', async () => {
+      const { user, browser } = await signUpUnconfirmed(academy)
+      const limit = { key: `address-again-mailbox:${user.email}`, count: 19, resetsAt: new Date(Date.now() + 3_600_000) }
+      await academy.db.rateLimit.create({ data: limit })
+      for (const _time of [1, 2]) await browser.execute(send)
+      expect(await mails('confirm-address', user.email)).toBe(2)
+    })
+  })
+
+  it('lets nobody correct a confirmed address, and no child take the address of its parent', async () => {
     const { browser } = await signUp(academy)
     expect((await changeAddress(browser, 'another@example.org')).code).toBe('NOT_FOUND')
     expect((await browser.execute(send)).sendAddressLink.code).toBe('NOT_FOUND')

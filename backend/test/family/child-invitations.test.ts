@@ -213,6 +213,17 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
     expect(await mailsTo(email)).toBe(0)
   })
 
+  it('under 13 with an unconfirmed address is linked by the browser that is signed in to it, and by no other', async () => {
+    const { parent } = await family(academy)
+    const { browser, user } = await signUpUnconfirmed(academy, childForm())
+    await inviteChild(parent, { email: user.email, age: 11 })
+    const token = await tokenTo(user.email)
+    expect((await answerInvitation(academy.browser(), token, true, user.id)).code).toBe('LINK_EXPIRED')
+    expect(await childrenOf(parent)).not.toContain(user.id)
+    expect((await answerInvitation(browser, token, true, user.id)).__typename).toBe('DonePayload')
+    expect(await childrenOf(parent)).toContain(user.id)
+  })
+
   it('cannot bypass a parent who declined', async () => {
     const { parent } = await family(academy)
     const form = childForm()

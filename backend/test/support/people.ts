@@ -154,9 +154,23 @@ export async function readAddressLink(browser: Browser, token: string): Promise<
   return (await browser.execute(`query ($token: String!) { addressLink(token: $token) { ${fields} } }`, { token })).addressLink
 }
 
-export async function refuseAddress(browser: Browser, token: string): Promise<Json> {
-  const query = 'mutation ($token: String!) { refuseAddress(token: $token) { __typename ... on Error { code } } }'
-  return (await browser.execute(query, { token })).refuseAddress
+/** What the page behind the mail to a parent shows. */
+export async function readAddressQuestion(browser: Browser, token: string): Promise<Json> {
+  const fields = '... on Error { code } ... on AddressQuestion { childFirstName email }'
+  return (await browser.execute(`query ($token: String!) { addressQuestion(token: $token) { ${fields} } }`, { token }))
+    .addressQuestion
+}
+
+export async function answerAddressQuestion(browser: Browser, token: string, agree: boolean): Promise<Json> {
+  const answered = 'answerAddressQuestion(token: $token, agree: $agree) { __typename ... on Error { code } }'
+  return (await browser.execute(`mutation ($token: String!, $agree: Boolean!) { ${answered} }`, { token, agree }))
+    .answerAddressQuestion
+}
+
+export async function refuseAddress(browser: Browser, token: string, accountIds: string[] | null = null): Promise<Json> {
+  const refused = 'refuseAddress(token: $token, accountIds: $accountIds) { __typename ... on Error { code } }'
+  return (await browser.execute(`mutation ($token: String!, $accountIds: [ID!]) { ${refused} }`, { token, accountIds }))
+    .refuseAddress
 }
 
 export async function confirmAddress(browser: Browser, token: string, accountId: string): Promise<Json> {

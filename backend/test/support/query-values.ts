@@ -19,6 +19,7 @@ export const queryValues: Record<string, Record<string, unknown>> = {
   ClosedNotice: { token: 'no-such-token' },
   StaffOffer: { token: 'no-such-token' },
   AddressLink: { token: 'no-such-token' },
+  AddressQuestion: { token: 'no-such-token' },
   ChildInvitation: { token: 'no-such-token' },
   ConsentQuestion: { token: 'no-such-token' },
   Enrolments: { ...firstPage, status: null },

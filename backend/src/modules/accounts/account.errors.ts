@@ -25,7 +25,20 @@ export class ParentAddressError extends ExpectedError {
   }
 }
 
-/** Demo sign-in is not available on this server. */
+/** Somebody opened the mailed link of a minor's account in a browser that is not signed in to it. Names neither the child nor its parents. */
+export class ParentDecidesError extends ExpectedError {
+  readonly code = 'PARENT_DECIDES'
+  constructor(reason: 'asked' | 'notLinked') {
+    super(
+      reason === 'asked'
+        ? 'A parent looks after this account. We asked them by email if this is the right address. If they say yes, you can sign in by email. You can also ask them for a sign-in code.'
+        : 'This account waits for a parent. Open the link in the browser where you are signed in to the account.',
+    )
+    this.name = 'ParentDecidesError'
+  }
+}
+
+/** Demo Sign In on a server that does not offer it. */
 export class DemoUnavailableError extends ExpectedError {
   readonly code = 'DEMO_UNAVAILABLE'
   constructor() {

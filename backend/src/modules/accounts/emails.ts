@@ -1,3 +1,4 @@
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
 
 export function signInMail(to: string, url: string): Mail {
@@ -51,5 +52,43 @@ export function addressInUseMail(to: string, url: string): Mail {
     ],
     button: { label: 'Sign in', url },
     note: 'It was not you? Then ignore this mail. Your account is not affected.',
+  })
+}
+
+/** Asks a parent about an address that somebody else than the signed-in child wants to confirm. */
+export function guardianAddressMail(
+  to: string,
+  firstName: string,
+  childName: string,
+  address: string,
+  url: string,
+  days: number,
+): Mail {
+  return emailTemplate({
+    kind: 'guardian-address',
+    to,
+    subject: `Is this the email address of ${childName}?`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${childName}’s account at DEEPM Academy should use the address ${address}. Is this your child’s address?`,
+      `Check every letter: whoever reads the mail of this address can sign in as ${childName} after your yes.`,
+    ],
+    button: { label: 'Read and decide', url },
+    note: `The link works for ${days} days. If you do nothing, nothing changes, and you can make sign-in codes for ${childName} on your dashboard.`,
+  })
+}
+
+/** Tells a parent that the address of a child's account was confirmed. */
+export function addressConfirmedMail(to: string, firstName: string, childName: string, address: string, url: string): Mail {
+  return emailTemplate({
+    kind: 'address-confirmed',
+    to,
+    subject: `The email address of ${childName} was confirmed at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `The address ${address} of ${childName}’s account was confirmed. From now on ${childName} can sign in with it.`,
+    ],
+    button: { label: 'Open the family dashboard', url },
+    note: `Is this not your child’s address? Write to ${supportEmail}.`,
   })
 }

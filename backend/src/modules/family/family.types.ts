@@ -1,7 +1,7 @@
 import { type FamilyControls, labMinuteChoices } from '@deepm/schema/rules/family/family-controls'
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.types.ts'
-import { addressColumns, ownAddress } from '../accounts/addresses/address.service.ts'
+import { addressColumns, ownAddress, provenAddress } from '../accounts/addresses/address.service.ts'
 import { FamilyFullError, NoParentLinkedError } from '../guardianship/guardianship.errors.ts'
 import { LabToolEnum } from '../lab/lab.types.ts'
 import { controlsOfLearner } from './controls.service.ts'
@@ -82,8 +82,8 @@ builder.prismaObjectFields('Learner', (t) => ({
   }),
   signsInByCode: t.boolean({
     select: { user: { select: addressColumns } },
-    description: 'Whether the learner has no email address and signs in with entry codes from a parent.',
-    resolve: ({ user }) => ownAddress(user) === '',
+    description: 'Whether the learner confirmed no address of their own, so that a parent can make sign-in codes for them.',
+    resolve: ({ user }) => provenAddress(user) === null,
   }),
   controls: t.field({
     type: FamilyControlsType,

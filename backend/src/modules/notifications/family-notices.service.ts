@@ -102,6 +102,17 @@ export function changedControlsNotice(
   }
 }
 
+/** For a parent, when the email address of the child's account was confirmed. */
+export function addressConfirmedNotice(learnerId: string, childName: string, at: Date): Notice {
+  return {
+    kind: 'familyLink',
+    source: `${learnerId}:address:${at.getTime()}`,
+    title: `The email address of ${childName} was confirmed`,
+    text: `${childName} can sign in by email now. We mailed you the address. Write to us if it is not your child’s.`,
+    link: dashboard,
+  }
+}
+
 export function refusedInvitationNotice(requestId: string): Notice {
   return {
     kind: 'familyLink',

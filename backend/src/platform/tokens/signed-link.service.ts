@@ -12,6 +12,7 @@ export type LinkPurpose =
   | 'stop-mails'
   | 'closed-account'
   | 'address'
+  | 'guardian-address'
 
 /**
  * Returns a token that only this academy can sign: `subject.expiry.signature`, with the expiry in seconds since 1970 and 0 for no expiry.
@@ -27,7 +28,7 @@ export function signLink(secrets: Secrets, purpose: LinkPurpose, subject: string
  * secret in `SESSION_SECRET_PREVIOUS` are accepted.
  */
 export function readLink(secrets: Secrets, purpose: LinkPurpose, token: string, now: Date): string | null {
-  const match = /^([\w-]{1,400})\.(\d{1,12})\.([\w-]{43})$/.exec(token)
+  const match = /^([\w-]{1,500})\.(\d{1,12})\.([\w-]{43})$/.exec(token)
   if (!match) return null
   const [, subject = '', expiry = '', given = ''] = match
   if (!isSignature(secrets, `${purpose}:${subject}.${expiry}`, given)) return null

@@ -18,6 +18,7 @@ const names: Readonly<Record<string, string>> = {
   '/staff/invitation': 'Staff invitation',
   '/consent': 'Parental consent',
   '/consent/withdraw': 'Withdraw consent',
+  '/family/address': 'Your child’s address',
   '/family/child': 'Family invitation',
   '/family/request': 'Family request',
   '/account/delete': 'Delete account',

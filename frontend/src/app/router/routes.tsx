@@ -24,6 +24,7 @@ const LoginPage = lazyComponent('LoginPage', () => import('../pages/auth/login-p
 const EmailPage = lazyComponent('EmailPage', () => import('../pages/auth/email-page.tsx'))
 const EmailConfirmPage = lazyComponent('EmailConfirmPage', () => import('../pages/auth/email-confirm-page.tsx'))
 const AddressConfirmPage = lazyComponent('AddressConfirmPage', () => import('../pages/auth/address-confirm-page.tsx'))
+const AddressQuestionPage = lazyComponent('AddressQuestionPage', () => import('../pages/family/address-question-page.tsx'))
 const ChildInvitationPage = lazyComponent('ChildInvitationPage', () => import('../pages/family/child-invitation-page.tsx'))
 const NewsletterConfirmPage = lazyComponent('NewsletterConfirmPage', () => import('../pages/public/newsletter-confirm-page.tsx'))
 const NewsletterUnsubscribePage = lazyComponent(
@@ -87,6 +88,7 @@ export const routes = createRoutesFromElements(
       <Route path="/consent" element={<ConsentPage />} />
       <Route path="/consent/withdraw" element={<ConsentWithdrawPage />} />
       <Route path="/family/request" element={<FamilyRequestPage />} />
+      <Route path="/family/address" element={<AddressQuestionPage />} />
       <Route path="/family/child" element={<ChildInvitationPage />} />
       <Route path="/account/delete" element={<AccountDeletePage />} />
       <Route path="/newsletter/confirm" element={<NewsletterConfirmPage />} />

@@ -4,13 +4,14 @@ import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
-import { countRequest, isCounted, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest, isCounted, isWithinLimit, type Limit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../../platform/tokens/signed-link.service.ts'
 import { subscribeLearner } from '../../outreach/newsletter.service.ts'
 import { claimsOf, confirmClaim, ownerOf, releaseClaims } from '../addresses/address.service.ts'
 import { addressInUseMail, confirmAddressMail } from '../emails.ts'
 import { createSession, setSessionCookie } from '../sessions/session.service.ts'
+import { askGuardians, informGuardians } from './guardian-address.service.ts'
 
 // The emailed link that confirms an address. Opening it signs no one in: the page lists the accounts that claim the
 // address, and the owner of the mailbox selects theirs.
@@ -18,9 +19,11 @@ import { createSession, setSessionCookie } from '../sessions/session.service.ts'
 /** Lifetime of the link that is emailed to a new account. */
 const confirmationDays = 7
 const mailsPerMailbox = { name: 'address-mail', max: 5, windowSeconds: 86_400 }
-/** Mailboxes whose owner chose "Not my account". They get no emails about claims for seven days. */
+/** Counts the mailboxes whose owner said "Not my account". Nothing about claims of others is mailed to them for seven days. */
 const refusals = { name: 'claim-refused', max: 1, windowSeconds: 7 * 86_400 }
-/** More than a household needs; any further account uses its own confirmation email. */
+/** Counts the accounts that were signed in in the browser of such a no: they belong to the owner of the mailbox. */
+const refusers = { name: 'claim-refused-by', max: 1, windowSeconds: 7 * 86_400 }
+/** More than one household has; whatever lies beyond is reached by its own confirmation mail. */
 const mostListed = 20
 
 /** Returns the URL of the page that confirms an address, for one account or for every account that claims it. */
@@ -29,21 +32,37 @@ export function addressUrl(config: Config, email: string, userId: string | null,
   return `${config.publicUrl}/auth/email/address?token=${signLink(config, 'address', subject, expiresAt)}`
 }
 
-/** Returns whether the mailbox can get emails about claims: its owner refused none in the last seven days. */
-export async function acceptsClaimMails({ clock }: Pick<Context, 'clock'>, db: Tx, email: string): Promise<boolean> {
-  return !(await isCounted({ clock, db }, refusals, mailbox(email)))
+/**
+ * Whether the owner of the mailbox has not refused a claim in the last seven days, or refused it while signed in to this account.
+ *
+ * @param userId the account that asks for the mail; `null` for nobody who is signed in
+ */
+export async function acceptsClaimMails(
+  { clock }: Pick<Context, 'clock'>,
+  db: Tx,
+  email: string,
+  userId: string | null,
+): Promise<boolean> {
+  if (!(await isCounted({ clock, db }, refusals, mailbox(email)))) return true
+  return userId !== null && isCounted({ clock, db }, refusers, `${mailbox(email)}:${userId}`)
 }
 
 type Claimant = { id: string; firstName: string; email: string }
 
 /**
- * Emails an account the link that confirms the address it claims. If the address belongs to another account, its owner
- * is notified instead. A mailbox that got five emails today, or refused a claim, gets no more; the response is the same
- * in every case.
+ * Mails an account the link that confirms the address it claims. Where the address belongs to another account, its owner is told
+ * instead. A mailbox that got its mails of the day, or refused a claim, gets no more; the account hears the same either way.
+ *
+ * @param limit how many of these mails a mailbox gets; signups and answers of parents share one by default
  */
-export async function mailAddressLink(context: Context, tx: Tx, { id, firstName, email }: Claimant): Promise<void> {
-  if (!(await acceptsClaimMails(context, tx, email))) return
-  if (!(await isWithinLimit({ clock: context.clock, db: tx }, mailsPerMailbox, mailbox(email)))) return
+export async function mailAddressLink(
+  context: Context,
+  tx: Tx,
+  { id, firstName, email }: Claimant,
+  limit: Limit = mailsPerMailbox,
+): Promise<void> {
+  if (!(await acceptsClaimMails(context, tx, email, id))) return
+  if (!(await isWithinLimit({ clock: context.clock, db: tx }, limit, mailbox(email)))) return
   const { config, clock } = context
   const owner = await tx.user.findFirst({ where: ownerOf(email), select: { id: true } })
   if (owner) return queueMail(tx, addressInUseMail(email, `${config.publicUrl}/auth/email`), id)
@@ -68,25 +87,31 @@ export async function readAddressLink(context: Context, token: string): Promise<
   return { email, accounts }
 }
 
-/** Returns the accounts that claim an address, newest first; only one if `userId` is given. */
+/**
+ * The accounts that claim an address: the one of the viewer, whatever number of strangers claim it too, then the newest. One of them where
+ * `userId` is given.
+ */
 export async function claimingAccounts(context: Context, email: string, userId: string | null): Promise<ClaimingAccount[]> {
-  const rows = await context.db.user.findMany({
-    where: { ...claimsOf(email), ...(userId && { id: userId }) },
-    select: {
-      id: true,
-      firstName: true,
-      createdAt: true,
-      learner: { select: { guardianships: { select: { parentId: true } } } },
-    },
+  const viewerId = context.viewer?.userId ?? ''
+  const claims = { ...claimsOf(email), ...(userId && { id: userId }) }
+  const select = {
+    id: true,
+    firstName: true,
+    createdAt: true,
+    learner: { select: { guardianships: { select: { parentId: true } } } },
+  } as const
+  const own = await context.db.user.findMany({ where: { AND: [claims, { id: viewerId }] }, select })
+  const others = await context.db.user.findMany({
+    where: { AND: [claims, { id: { not: viewerId } }] },
+    select,
     orderBy: { createdAt: 'desc' },
-    take: mostListed,
+    take: mostListed - own.length,
   })
-  return rows.map(({ learner, ...account }) => ({
-    ...account,
-    // Not who: the owner of the mailbox may be a stranger to the family.
-    hasParent: (learner?.guardianships.length ?? 0) > 0,
-    isViewer: context.viewer?.userId === account.id,
-  }))
+  return [...own, ...others].map(({ learner, ...account }) => {
+    const isViewer = viewerId === account.id
+    // The holder of the mailbox may be a stranger to the family.
+    return { ...account, hasParent: isViewer && (learner?.guardianships.length ?? 0) > 0, isViewer }
+  })
 }
 
 /**
@@ -95,23 +120,29 @@ export async function claimingAccounts(context: Context, email: string, userId: 
  * stranger may have created it.
  *
  * @returns the id of the account
- * @throws LinkExpiredError when the account no longer claims the address, AccountClosedError, RateLimitedError
+ * @throws LinkExpiredError when the account does not claim the address any more, ParentDecidesError for the account of a minor in another
+ *   browser, whose parents are asked; AccountClosedError, RateLimitedError
  */
 export async function confirmAddress(context: Context, token: string, accountId: string): Promise<string> {
   const { email, userId } = await opened(context, token)
   if (userId && userId !== accountId) throw new LinkExpiredError(noClaim)
-  const session = await context.db.$transaction(async (tx) => {
+  const isOwn = context.viewer?.userId === accountId
+  const { session, refusal } = await context.db.$transaction(async (tx) => {
+    const decides = isOwn ? null : await askGuardians(context, tx, accountId, email)
+    if (decides) return { session: null, refusal: decides }
     await confirmAs(context, tx, accountId, email)
-    return context.viewer?.userId === accountId ? null : createSession(context, tx, accountId)
+    return { session: isOwn ? null : await createSession(context, tx, accountId), refusal: null }
   })
+  if (refusal) throw refusal
   if (session) await setSessionCookie(context, session)
   await subscribeLearner(context, accountId)
   return accountId
 }
 
-/** Confirms the address in the caller's transaction, and ends all access that a stranger may have kept. */
+/** Confirms the address in the transaction of the caller, ends every way in that a stranger may have kept, and tells the parents of a minor. */
 export async function confirmAs(context: Context, tx: Tx, accountId: string, email: string): Promise<void> {
   await confirmClaim(tx, accountId, email, context.clock())
+  await informGuardians(context, tx, accountId, email, null)
   if (context.viewer?.userId === accountId) return
   await tx.session.deleteMany({ where: { userId: accountId } })
   await tx.authAccount.deleteMany({ where: { userId: accountId } })
@@ -121,17 +152,22 @@ export async function confirmAs(context: Context, tx: Tx, accountId: string, ema
 }
 
 /**
- * Removes the address from the accounts, because the mailbox owner said that none is theirs. The mailbox gets no emails
- * about claims for seven days. Repeating the call has no effect.
+ * The owner of the mailbox says that accounts are not theirs: they lose the address, and nothing about claims of others is mailed there for
+ * seven days. The account of the viewer keeps its claim. A repeat changes nothing.
  *
+ * @param accountIds the accounts that the page listed; `null` for those that it would list now
  * @throws LinkExpiredError, RateLimitedError
  */
-export async function refuseAddress(context: Context, token: string): Promise<void> {
+export async function refuseAddress(context: Context, token: string, accountIds: string[] | null): Promise<void> {
   const { email, userId } = await opened(context, token)
-  const { clock, db } = context
+  const { clock, db, viewer } = context
+  const listed = accountIds ?? (await claimingAccounts(context, email, userId)).map(({ id }) => id)
+  const refused = listed.filter((id) => id !== viewer?.userId && (!userId || id === userId))
+  if (refused.length === 0) return
   await db.$transaction(async (tx) => {
-    await releaseClaims(tx, email, clock(), userId ? { id: userId } : {})
+    await releaseClaims(tx, email, clock(), { id: { in: refused } })
     await isWithinLimit({ clock, db: tx }, refusals, mailbox(email))
+    if (viewer) await isWithinLimit({ clock, db: tx }, refusers, `${mailbox(email)}:${viewer.userId}`)
   })
 }
 

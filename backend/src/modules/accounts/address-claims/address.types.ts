@@ -2,12 +2,18 @@ import { personalAddress } from '@deepm/schema/rules/forms/email'
 import { ConsentRequiredError, InvalidInputError, NotFoundError, RateLimitedError } from '../../../core/errors.ts'
 import { builder } from '../../../graphql/builder.ts'
 import { DonePayload, done } from '../../../graphql/done.types.ts'
+import { errorType } from '../../../graphql/errors.types.ts'
 import { onWriter } from '../../../platform/context.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
-import { AccountClosedError } from '../account.errors.ts'
+import { AccountClosedError, ParentDecidesError } from '../account.errors.ts'
 import { SignedInPayload, setViewerAndReturnId } from '../sessions/signed-in.types.ts'
 import { type AddressLink, type ClaimingAccount, confirmAddress, readAddressLink, refuseAddress } from './address-link.service.ts'
 import { changeAddress, sendAddressLink } from './own-address.service.ts'
+
+errorType(
+  ParentDecidesError,
+  'The account is that of a minor, and this browser is not signed in to it. Its parents were asked, or one has to agree first.',
+)
 
 export const ClaimingAccountType = builder.objectRef<ClaimingAccount>('ClaimingAccount').implement({
   description: 'An account that claims an unconfirmed email address. Readable by anyone with the emailed link.',
@@ -16,8 +22,10 @@ export const ClaimingAccountType = builder.objectRef<ClaimingAccount>('ClaimingA
     id: t.exposeID('id', { description: 'Id of the account.' }),
     firstName: t.exposeString('firstName', { description: 'First name as given at signup.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
-    hasParent: t.exposeBoolean('hasParent', { description: 'Whether a parent is linked to the account.' }),
-    isViewer: t.exposeBoolean('isViewer', { description: 'Whether this browser is signed in to the account.' }),
+    hasParent: t.exposeBoolean('hasParent', {
+      description: 'Whether a parent is linked to it. Only the account itself is told; false for everyone else.',
+    }),
+    isViewer: t.exposeBoolean('isViewer', { description: 'Whether this browser is signed in to it.' }),
   }),
 })
 
@@ -28,7 +36,7 @@ const AddressLinkType = builder.objectRef<AddressLink>('AddressLink').implement(
     email: t.exposeString('email', { description: 'Email address that the link was sent to.' }),
     accounts: t.field({
       type: [ClaimingAccountType],
-      description: 'Accounts that claim the address, newest first.',
+      description: 'The accounts that claim the address: the one that this browser is signed in to, then the newest, 20 at most.',
       resolve: ({ accounts }) => accounts,
     }),
   }),
@@ -51,20 +59,28 @@ builder.mutationFields((t) => ({
   confirmAddress: t.field({
     type: SignedInPayload,
     authScopes: { public: true },
-    args: { token: t.arg.string(token), accountId: t.arg.id({ description: 'Id of the account to confirm.' }) },
-    errors: { types: [LinkExpiredError, AccountClosedError, RateLimitedError] },
-    description: 'Confirms the address for one account, once, and signs in to it. Its sessions in other browsers end.',
+    args: { token: t.arg.string(token), accountId: t.arg.id({ description: 'Id of the account that is one’s own.' }) },
+    errors: { types: [LinkExpiredError, ParentDecidesError, AccountClosedError, RateLimitedError] },
+    description:
+      'Confirms the address for one account, once, and signs in to it. Sessions that the account has in other browsers end. In a browser that is not signed in to the account of a minor, its parents are asked instead.',
     resolve: async (_root, args, context) =>
       setViewerAndReturnId(context, await confirmAddress(context, args.token, args.accountId)),
   }),
   refuseAddress: t.field({
     type: DonePayload,
     authScopes: { public: true },
-    args: { token: t.arg.string(token) },
+    args: {
+      token: t.arg.string(token),
+      accountIds: t.arg.idList({
+        required: false,
+        description: 'Ids of the accounts that the page listed; left out for those that it would list now.',
+      }),
+    },
     errors: { types: [LinkExpiredError, RateLimitedError] },
-    description: 'Removes the address from the accounts of the link, because none of them belongs to the owner of the mailbox.',
+    description:
+      'Takes the address away from listed accounts, since they are not one’s own. The account that this browser is signed in to keeps it.',
     resolve: async (_root, args, context) => {
-      await refuseAddress(context, args.token)
+      await refuseAddress(context, args.token, args.accountIds?.map(String) ?? null)
       return done
     },
   }),

@@ -1,26 +1,29 @@
-import { sameMailbox } from '@deepm/schema/rules/forms/email'
+import { mailbox, sameMailbox } from '@deepm/schema/rules/forms/email'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { Context } from '../../../platform/context.ts'
-import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { consentedLearner } from '../../../platform/viewer.policy.ts'
 import { addressColumns, addressState } from '../addresses/address.service.ts'
 import { mailAddressLink } from './address-link.service.ts'
 
-const mailsPerAccount = { name: 'address-again', max: 5, windowSeconds: 3600 }
+/** Counted apart from the mails of signups, so that strangers who sign up with the address do not use these up. */
+const mailsPerClaim = { name: 'address-again', max: 3, windowSeconds: 86_400 }
+/** For all accounts that claim the mailbox. Beyond it, a sign-in link opened in the browser of the account confirms it, too. */
+const mailsPerMailbox = { name: 'address-again-mailbox', max: 20, windowSeconds: 86_400 }
 const changesPerAccount = { name: 'address-change', max: 10, windowSeconds: 86_400 }
 
 /**
  * Resends the confirmation link to the signed-in learner.
  *
- * @throws ConsentRequiredError, NotFoundError without an unconfirmed address, RateLimitedError after five emails an hour
+ * @throws ConsentRequiredError, NotFoundError without an unconfirmed address, RateLimitedError after three mails a day to a mailbox
  */
 export async function sendAddressLink(context: Context): Promise<void> {
   const { userId } = consentedLearner(context.viewer)
-  await countRequest(context, mailsPerAccount, userId)
   await context.db.$transaction(async (tx) => {
-    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } })
-    if (!user.claimedEmail) throw new NotFoundError('unconfirmed address')
-    await mailAddressLink(context, tx, { ...user, email: user.claimedEmail })
+    const { firstName, claimedEmail: email } = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+    if (!email) throw new NotFoundError('unconfirmed address')
+    await countRequest({ clock: context.clock, db: tx }, mailsPerClaim, claimKey(userId, email))
+    await mailAddressLink(context, tx, { id: userId, firstName, email }, mailsPerMailbox)
   })
 }
 
@@ -60,6 +63,12 @@ export async function changeAddress(context: Context, email: string): Promise<vo
       throw new InvalidInputError([{ field: 'email', message: 'This is the address of your parent. Enter your own.' }])
     }
     await tx.user.update({ where: { id: userId }, data: { claimedEmail: email, addressLostAt: null } })
-    await mailAddressLink(context, tx, { id: userId, firstName: user.firstName, email })
+    // Saved in any case: a link that was mailed there before works again.
+    if (!(await isWithinLimit({ clock: context.clock, db: tx }, mailsPerClaim, claimKey(userId, email)))) return
+    await mailAddressLink(context, tx, { id: userId, firstName: user.firstName, email }, mailsPerMailbox)
   })
+}
+
+function claimKey(userId: string, email: string): string {
+  return `${userId}:${mailbox(email)}`
 }

@@ -46,10 +46,13 @@ export function ownerOf(email: string): Prisma.UserWhereInput {
   return { email, NOT: { role: 'learner', emailVerified: false } }
 }
 
-/** Learners who cannot sign in by email and need entry codes from a parent. */
+/** Learners who entered no address, or lost it, and sign in only by codes that a parent makes. */
 export const hasNoAddress = { email: { endsWith: placeholderDomain }, claimedEmail: null } as const
 
-/** Locks an address, so that one transaction at a time decides who owns it. */
+/** Learners who confirmed no address. An unconfirmed one may be mistyped, so a parent can still make codes for them. */
+export const hasNoConfirmedAddress = { email: { endsWith: placeholderDomain } } as const
+
+/** Lets one transaction at a time decide whose an address is. */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`
 }

@@ -57,7 +57,7 @@ async function mailLink(context: Context, email: string): Promise<void> {
 
 async function mayMailClaims(context: Context, email: string): Promise<boolean> {
   const to = mailbox(email)
-  if (!(await acceptsClaimMails(context, context.db, email))) return false
+  if (!(await acceptsClaimMails(context, context.db, email, context.viewer?.userId ?? null))) return false
   return (await isWithinLimit(context, claimLinksPerMailbox, to)) && isWithinLimit(context, claimLinksPerDay, to)
 }
 

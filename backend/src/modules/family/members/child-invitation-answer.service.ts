@@ -7,6 +7,7 @@ import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts
 import { hashToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { readLink } from '../../../platform/tokens/signed-link.service.ts'
 import { type ClaimingAccount, claimingAccounts, confirmAs } from '../../accounts/address-claims/address-link.service.ts'
+import { isUnderConsentAge } from '../../accounts/address-claims/guardian-address.service.ts'
 import { claimsOf, lockAddress, ownerOf, releaseClaims } from '../../accounts/addresses/address.service.ts'
 import { decidingGuardians, linkChild, linkFirstParent } from '../../guardianship/guardianship.service.ts'
 import { declinedChildNotice, invitedNotice, joinedNotice } from '../../notifications/family-notices.service.ts'
@@ -104,6 +105,7 @@ async function linkAsked(context: Context, tx: Tx, asked: Asked, accountId: stri
   }
   if (!owner && accountId) {
     await refuseSecondParent(context, tx, accountId)
+    await refuseForeignBrowser(context, tx, accountId)
     await confirmAs(context, tx, accountId, email)
   }
   const childId = owner?.id ?? accountId ?? ''
@@ -134,7 +136,15 @@ async function refuseSecondParent({ clock }: Context, tx: Tx, accountId: string)
   )
 }
 
-/** Links an existing account. Adding the child is the parent's consent, which does not overrule another parent who declined. */
+/** The link proves the mailbox only, which may be mistyped: its holder must not choose the waiting account of somebody else's child. */
+async function refuseForeignBrowser({ viewer, clock }: Context, tx: Tx, accountId: string): Promise<void> {
+  if (viewer?.userId === accountId || !(await isUnderConsentAge(tx, accountId, clock()))) return
+  throw new LinkExpiredError(
+    'This account waits for a parent. Open the link in the browser where you are signed in to the account.',
+  )
+}
+
+/** Adding the child is the parent's consent. It does not overrule another parent who declined. */
 async function linkExisting(
   context: Context,
   tx: Tx,

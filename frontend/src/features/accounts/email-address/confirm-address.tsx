@@ -21,29 +21,32 @@ const unreachable = 'We could not reach the academy. Please try again.'
 
 /** Asks whether the visitor owns the account that their address was entered for. */
 export function ConfirmAddress({ token }: { token: string }) {
-  const { data, loading, error } = useAddressLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' })
+  const { data, loading, error, refetch } = useAddressLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const [confirm, { loading: isConfirming }] = useConfirmAddressMutation()
   const [refuse, { loading: isRefusing }] = useRefuseAddressMutation()
   const [problem, setProblem] = useState<string>()
   const [closed, setClosed] = useState<Closed_AccountFragment>()
   const [isRefused, setRefused] = useState(false)
+  const [parentDecides, setParentDecides] = useState<string>()
   const enter = useEnter({ isNewTab: true })
 
   const confirmFor = async (accountId: string) => {
     const result = (await confirm({ variables: { token, accountId } }).catch(() => null))?.data?.confirmAddress
     if (result?.__typename === 'SignedInPayload') await enter()
     else if (result?.__typename === 'AccountClosedError') setClosed(result)
+    else if (result?.__typename === 'ParentDecidesError') setParentDecides(result.message)
     else setProblem(result?.message ?? unreachable)
   }
 
-  const refuseAll = async () => {
-    const result = (await refuse({ variables: { token } }).catch(() => null))?.data?.refuseAddress
+  const refuseListed = async (accounts: Account[]) => {
+    const accountIds = accounts.map(({ id }) => id)
+    const result = (await refuse({ variables: { token, accountIds } }).catch(() => null))?.data?.refuseAddress
     if (result?.__typename === 'DonePayload') setRefused(true)
     else setProblem(result?.message ?? unreachable)
   }
 
   if (closed) return <Closed {...closed} />
-  if (isRefused) return <Refused />
+  if (parentDecides) return <ParentDecides text={parentDecides} />
   if (loading) return <LoadingScreen text="Loading..." />
   const link = data?.addressLink
   if (error || link?.__typename !== 'AddressLink') {
@@ -57,6 +60,13 @@ export function ConfirmAddress({ token }: { token: string }) {
     )
   }
   const isOnly = link.accounts.length === 1
+  const others = link.accounts.filter(({ isViewer }) => !isViewer)
+  const hasOwn = others.length < link.accounts.length
+  const backToOwn = async () => {
+    await refetch().catch(() => null)
+    setRefused(false)
+  }
+  if (isRefused) return <Refused onBack={hasOwn ? backToOwn : null} />
   const isBusy = isConfirming || isRefusing
   return (
     <Page
@@ -81,16 +91,23 @@ export function ConfirmAddress({ token }: { token: string }) {
           </Card>
         ))}
       </Flex>
-      <Box>
-        <Button variant="outline" loading={isBusy} onClick={refuseAll}>
-          {isOnly ? 'Not my account' : 'None of these is mine'}
-        </Button>
-      </Box>
+      {others.length > 0 && (
+        <Box>
+          <Button variant="outline" loading={isBusy} onClick={() => refuseListed(others)}>
+            {refusal(isOnly, hasOwn)}
+          </Button>
+        </Box>
+      )}
     </Page>
   )
 }
 
 type Account = Extract<AddressLinkQuery['addressLink'], { __typename: 'AddressLink' }>['accounts'][number]
+
+function refusal(isOnly: boolean, hasOwn: boolean): string {
+  if (hasOwn) return 'The other accounts are not mine'
+  return isOnly ? 'Not my account' : 'None of these is mine'
+}
 
 function Intro({ email, isOnly }: { email: string; isOnly: boolean }) {
   return (
@@ -116,14 +133,35 @@ function Account({ account }: { account: Account }) {
   )
 }
 
-function Refused() {
+function ParentDecides({ text }: { text: string }) {
   return (
     <ScenePage
       isAnswer
-      title="Your address was removed"
-      text="That account cannot use your address any more. We will not email you about new accounts for 7 days. You do not need to do anything else."
+      title="A parent decides about this account"
+      text={text}
       scene={<LetterScene />}
-      action={<LinkButton to="/landing">Visit the academy</LinkButton>}
+      action={<LinkButton to="/auth/code">Sign in with a code</LinkButton>}
+    />
+  )
+}
+
+function Refused({ onBack }: { onBack: (() => void) | null }) {
+  const removed = onBack
+    ? 'The other accounts cannot use your address any more. Yours still can.'
+    : 'That account cannot use your address any more.'
+  return (
+    <ScenePage
+      isAnswer
+      title={onBack ? 'The other accounts lost your address' : 'Your address was removed'}
+      text={`${removed} We will not email you about new accounts for 7 days. ${onBack ? '' : 'You do not need to do anything else.'}`}
+      scene={<LetterScene />}
+      action={
+        onBack ? (
+          <Button onClick={onBack}>Confirm my own account</Button>
+        ) : (
+          <LinkButton to="/landing">Visit the academy</LinkButton>
+        )
+      }
     />
   )
 }

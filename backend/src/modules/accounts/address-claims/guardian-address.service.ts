@@ -1,0 +1,143 @@
+import { ageOn, needsConsent } from '@deepm/schema/rules/accounts/ages'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
+import type { Tx } from '../../../database/open.ts'
+import type { Context } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
+import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
+import { countRequest, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
+import { readLink, signLink } from '../../../platform/tokens/signed-link.service.ts'
+import { decidingGuardians, firstNameOf, type Guardian } from '../../guardianship/guardianship.service.ts'
+import { addressConfirmedNotice } from '../../notifications/family-notices.service.ts'
+import { notify } from '../../notifications/notification.service.ts'
+import { ParentDecidesError } from '../account.errors.ts'
+import { claimsOf, confirmClaim, lockAddress, releaseClaims } from '../addresses/address.service.ts'
+import { addressConfirmedMail, guardianAddressMail } from '../emails.ts'
+
+// A mailed link proves the mailbox, not that it is the child's: the address may be mistyped. Unless the child itself opens the link in
+// a browser where it is signed in, its parents are asked.
+
+const questionDays = 7
+/** Limits what the holder of a mistyped mailbox can have mailed to parents. A link that was mailed works for seven days. */
+const questionsPerAccount = { name: 'guardian-address', max: 3, windowSeconds: 86_400 }
+
+/**
+ * Asks the parents of a minor whether the address is their child's. Call it before an address is confirmed from a browser that is not signed
+ * in to the account.
+ *
+ * @returns the refusal, to be thrown once the transaction is committed; `null` when the owner of the mailbox decides alone
+ * @throws LinkExpiredError when the account does not claim the address any more
+ */
+export async function askGuardians(
+  context: Context,
+  tx: Tx,
+  accountId: string,
+  email: string,
+): Promise<ParentDecidesError | null> {
+  const { clock } = context
+  await lockAddress(tx, email)
+  // The learner is not locked: a parent who is linked in parallel comes after the confirmation, and an erasure locks in the other order.
+  const guardians = await decidingGuardians(tx, accountId, clock())
+  if (guardians.length === 0)
+    return (await isUnderConsentAge(tx, accountId, clock())) ? new ParentDecidesError('notLinked') : null
+  const childName = await claimantName(tx, accountId, email)
+  if (await isWithinLimit({ clock, db: tx }, questionsPerAccount, accountId)) {
+    for (const guardian of guardians) await mailQuestion(context, tx, guardian, { accountId, childName, email })
+  }
+  return new ParentDecidesError('asked')
+}
+
+/** Whether a learner is under 13, so that a parent has to agree to their account. */
+export async function isUnderConsentAge(tx: Tx, learnerId: string, now: Date): Promise<boolean> {
+  const learner = await tx.learner.findUnique({ where: { id: learnerId }, select: { ageAtSignup: true, createdAt: true } })
+  return learner !== null && needsConsent(ageOn(learner.ageAtSignup, learner.createdAt, now))
+}
+
+/** @throws LinkExpiredError when the account does not claim the address any more */
+async function claimantName(tx: Tx, accountId: string, email: string): Promise<string> {
+  const account = await tx.user.findFirst({ where: { id: accountId, ...claimsOf(email) }, select: { firstName: true } })
+  if (!account) throw new LinkExpiredError(settled)
+  return account.firstName
+}
+
+type Question = { accountId: string; childName: string; email: string }
+
+async function mailQuestion({ config, clock }: Context, tx: Tx, guardian: Guardian, question: Question): Promise<void> {
+  const { accountId, childName, email } = question
+  const subject = `${accountId}_${guardian.id}_${Buffer.from(email).toString('base64url')}`
+  const token = signLink(config, 'guardian-address', subject, daysFrom(clock(), questionDays))
+  const url = `${config.publicUrl}/family/address?token=${token}`
+  await queueMail(tx, guardianAddressMail(guardian.email, guardian.firstName, childName, email, url, questionDays), guardian.id)
+}
+
+export type AddressQuestion = { childFirstName: string; email: string }
+
+/**
+ * What the page behind the mail to a parent shows. Reading it decides nothing.
+ *
+ * @throws LinkExpiredError when the link is not ours or too old, the question is settled, or the parent is not linked any more;
+ *   RateLimitedError
+ */
+export async function readAddressQuestion(context: Context, token: string): Promise<AddressQuestion> {
+  const asked = await openQuestion(context, token)
+  return { childFirstName: await askedChildName(context, context.db, asked), email: asked.email }
+}
+
+/**
+ * The answer of a parent. A yes confirms the address, and the child stays signed in where it is; the parent is signed in nowhere. A no takes
+ * the address away from this account only. The first answer counts.
+ *
+ * @throws LinkExpiredError, RateLimitedError
+ */
+export async function answerAddressQuestion(context: Context, token: string, agree: boolean): Promise<void> {
+  const asked = await openQuestion(context, token)
+  const { accountId, guardianId, email } = asked
+  const at = context.clock()
+  await context.db.$transaction(async (tx) => {
+    await lockAddress(tx, email)
+    await askedChildName(context, tx, asked)
+    if (!agree) return releaseClaims(tx, email, at, { id: accountId })
+    await confirmClaim(tx, accountId, email, at)
+    await informGuardians(context, tx, accountId, email, guardianId)
+  })
+}
+
+/** Tells the parents of a minor that the address of its account was confirmed; without the one who confirmed it. */
+export async function informGuardians(
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  tx: Tx,
+  accountId: string,
+  email: string,
+  confirmedBy: string | null,
+): Promise<void> {
+  const at = clock()
+  const guardians = (await decidingGuardians(tx, accountId, at)).filter(({ id }) => id !== confirmedBy)
+  if (guardians.length === 0) return
+  const childName = await firstNameOf(tx, accountId)
+  for (const { id, email: to, firstName } of guardians) {
+    await notify(tx, id, [addressConfirmedNotice(accountId, childName, at)], at)
+    await queueMail(tx, addressConfirmedMail(to, firstName, childName, email, `${config.publicUrl}/parent-dashboard`), id)
+  }
+}
+
+const settled = 'This question was answered already, or the account has another address now.'
+
+type Asked = { accountId: string; guardianId: string; email: string }
+
+/** @throws LinkExpiredError, RateLimitedError after too many tokens that do not work */
+async function openQuestion(context: Context, token: string): Promise<Asked> {
+  const subject = readLink(context.config, 'guardian-address', token, context.clock())
+  const [, accountId, guardianId, address] = /^([^_]+)_([^_]+)_(.+)$/.exec(subject ?? '') ?? []
+  if (!accountId || !guardianId || !address) {
+    await countRequest(context, failedLinksPerNetwork, context.ip)
+    throw new LinkExpiredError()
+  }
+  return { accountId, guardianId, email: Buffer.from(address, 'base64url').toString() }
+}
+
+/** @throws LinkExpiredError when the parent does not decide for the child any more, or the child does not claim the address */
+async function askedChildName({ clock }: Context, tx: Tx, { accountId, guardianId, email }: Asked): Promise<string> {
+  const guardians = await decidingGuardians(tx, accountId, clock())
+  if (!guardians.some(({ id }) => id === guardianId)) throw new LinkExpiredError(settled)
+  return claimantName(tx, accountId, email)
+}

@@ -1,0 +1,86 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Card } from '../../../ui/components/card.tsx'
+import { Page } from '../../../ui/components/page.tsx'
+import { ScenePage } from '../../../ui/components/scene-page.tsx'
+import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
+import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
+import {
+  type AddressQuestionQuery,
+  useAddressQuestionQuery,
+  useAnswerAddressQuestionMutation,
+} from './address-question.generated.ts'
+
+const unreachable = 'We could not reach the academy. Please try again.'
+
+type Question = Extract<AddressQuestionQuery['addressQuestion'], { __typename: 'AddressQuestion' }>
+
+/** The page behind the mail that asks a parent whether an address is their child's. */
+export function AnswerAddressQuestion({ token }: { token: string }) {
+  const { data, loading, error } = useAddressQuestionQuery({ variables: { token }, fetchPolicy: 'no-cache' })
+  const [answer, { loading: isSending }] = useAnswerAddressQuestionMutation()
+  const [answered, setAnswered] = useState<'yes' | 'no'>()
+  const [problem, setProblem] = useState<string>()
+
+  if (loading) return <LoadingScreen text="Loading..." />
+  const question = data?.addressQuestion
+  if (error || question?.__typename !== 'AddressQuestion') {
+    const why = question && 'message' in question ? question.message : unreachable
+    return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
+  }
+  if (answered) return <Answered answered={answered} question={question} />
+
+  const decide = async (agree: boolean) => {
+    setProblem(undefined)
+    const result = (await answer({ variables: { token, agree } }).catch(() => null))?.data?.answerAddressQuestion
+    if (result?.__typename === 'DonePayload') setAnswered(agree ? 'yes' : 'no')
+    else setProblem(result?.message ?? unreachable)
+  }
+
+  const { childFirstName: child, email } = question
+  return (
+    <Page
+      title="Is this your child’s address?"
+      intro={<Text overflowWrap="anywhere">{`${child}’s account should use the address ${email}.`}</Text>}
+      hue="teal"
+    >
+      <Card>
+        <Text>
+          Check every letter. After a yes, whoever reads the mail of this address can sign in as {child}. After a no, {child}{' '}
+          enters another address, and you can make sign-in codes. If you do nothing, nothing changes.
+        </Text>
+      </Card>
+      {problem && (
+        <div role="alert">
+          <Notice tone="danger" title="Not saved">
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <Flex gap="4" wrap="wrap">
+        <Button size="lg" loading={isSending} onClick={() => decide(true)}>
+          Yes, this is {child}’s address
+        </Button>
+        <Button size="lg" variant="outline" loading={isSending} onClick={() => decide(false)}>
+          No
+        </Button>
+      </Flex>
+    </Page>
+  )
+}
+
+function Answered({ answered, question: { childFirstName: child } }: { answered: 'yes' | 'no'; question: Question }) {
+  return (
+    <ScenePage
+      isAnswer
+      title={answered === 'yes' ? 'The address is confirmed' : 'The address was removed'}
+      text={
+        answered === 'yes'
+          ? `${child} can sign in with it now. Devices where ${child} is signed in stay signed in.`
+          : `${child}’s account cannot use this address any more. You can make sign-in codes on the family dashboard.`
+      }
+      scene={<LetterScene />}
+    />
+  )
+}
