@@ -22,6 +22,8 @@ import {
 /** How long the mailed question waits for its answer. */
 const erasureHours = 24
 
+/** All requests, also refused ones, since a refusal may cost a question to the payment provider. */
+const requestsPerAccount = { name: 'erasure-request', max: 10, windowSeconds: 3600 }
 /** A parent's mailbox is not for filling. */
 const questionsPerAccount = { name: 'erasure', max: 3, windowSeconds: 86_400 }
 
@@ -36,7 +38,6 @@ type Account = {
   isLearner: boolean
   /** Whether a parent decides. */
   isChild: boolean
-  isDemo: boolean
   deciders: Decider[]
 }
 
@@ -48,9 +49,11 @@ type Account = {
  */
 export async function requestErasure(context: Context): Promise<void> {
   const { db, config, viewer, clock } = context
-  const account = await readAccount(db, viewer?.userId ?? '')
+  const userId = viewer?.userId ?? ''
+  if (viewer?.isDemo) throw new DemoAccountError('A demo account is shared with every visitor, so it cannot be deleted.')
+  await countRequest(context, requestsPerAccount, userId)
+  const account = await readAccount(db, userId)
   if (!account) throw new Error('requestErasure: no account')
-  if (account.isDemo) throw new DemoAccountError('A demo account is shared with every visitor, so it cannot be deleted.')
   if (account.deciders.length === 0) throw new AddressUnconfirmedError()
   await assertNoDependentChildren(db, account.id)
   await refuseLastStaff(db, account.id)
@@ -182,7 +185,6 @@ async function readAccount(db: Db, id: string): Promise<Account | null> {
     select: {
       ...addressColumns,
       firstName: true,
-      isDemo: true,
       learner: {
         select: {
           consent: true,
@@ -193,7 +195,7 @@ async function readAccount(db: Db, id: string): Promise<Account | null> {
     },
   })
   if (!user) return null
-  const { learner, firstName, isDemo } = user
+  const { learner, firstName } = user
   const email = provenAddress(user)
   const isLearner = learner !== null
   // Whoever has no address cannot be asked either.
@@ -203,5 +205,5 @@ async function readAccount(db: Db, id: string): Promise<Account | null> {
   const own = email ? [{ email, firstName }] : []
   // A child whose parents have left has nobody else to ask; the account is about to be erased anyway.
   const deciders = [linked, asked, own].find((people) => people.length > 0) ?? []
-  return { id, email, firstName, isDemo, isLearner, isChild, deciders }
+  return { id, email, firstName, isLearner, isChild, deciders }
 }
