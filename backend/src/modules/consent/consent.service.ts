@@ -12,7 +12,7 @@ import { linkFirstParent } from '../guardianship/guardianship.service.ts'
 import { invitedNotice, joinedNotice, refusedInvitationNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { grantConsent } from './consent-grant.service.ts'
-import { type ConsentRequestRow, consentUrl, findConsentLink, mailNewLink } from './consent-link.service.ts'
+import { type ConsentRequestRow, consentUrl, findConsentLink, holdChild, mailNewLink } from './consent-link.service.ts'
 import { consentMail } from './emails.ts'
 import { type ParentContact, parentAccount } from './parent-account.service.ts'
 
@@ -92,6 +92,7 @@ const afterNoLimit = { name: 'consent-after-no', max: 1, windowSeconds: 86_400 }
 async function askAgainAfterNo(context: Context, learnerId: string): Promise<void> {
   await countRequest(context, afterNoLimit, learnerId)
   await context.db.$transaction(async (tx) => {
+    await holdChild(tx, learnerId)
     const request = await tx.consentRequest.findFirst({
       where: { learnerId, expiresAt: { gt: context.clock() }, learner: { consent: 'declined' } },
       select: { id: true },
@@ -113,6 +114,7 @@ export async function mailParentAgain(
   learnerId: string,
   seen?: number,
 ): Promise<number | null> {
+  await holdChild(tx, learnerId)
   const changed = await tx.consentRequest.updateMany({
     where: {
       learnerId,
@@ -142,7 +144,7 @@ export async function answerConsent(context: Context, token: string, agree: bool
   const now = context.clock()
   const refusal = await context.db.$transaction(async (tx) => {
     const link = await findConsentLink(tx, token, now)
-    if (!link?.canAnswer) throw new LinkExpiredError()
+    if (!link?.canAnswer || !(await holdChild(tx, link.learnerId))) throw new LinkExpiredError()
     const answered = await tx.consentRequest.updateMany({ where: { id: link.id, answeredAt: null }, data: { answeredAt: now } })
     if (answered.count === 0) return takeNoBack(context, tx, link, agree)
     if (link.learner.consent === 'notRequired') return answerInvitation(context, tx, link, agree)

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mailbox } from '@deepm/schema/rules/forms/email'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
-import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
 import { AddressUnconfirmedError } from '../accounts/account.errors.ts'
@@ -23,11 +24,13 @@ import {
 const erasureHours = 24
 
 /** All requests, also refused ones, since a refusal may cost a question to the payment provider. */
-const requestsPerAccount = { name: 'erasure-request', max: 10, windowSeconds: 3600 }
+export const requestsPerAccount = { name: 'erasure-request', max: 10, windowSeconds: 3600 }
 /** A parent's mailbox is not for filling. */
 const questionsPerAccount = { name: 'erasure', max: 3, windowSeconds: 86_400 }
+/** Questions about all accounts together: a family has at most four children here, and the parent's own account. */
+const mailsPerMailbox = { name: 'erasure-mail', max: 5, windowSeconds: 86_400 }
 
-/** Whoever is asked: the owner of the account, or the parents of a child. */
+/** Whoever is asked: the owner of the account, or the parents of a child. Each has opened a link that was mailed to the address. */
 type Decider = { email: string; firstName: string }
 
 type Account = {
@@ -43,7 +46,9 @@ type Account = {
 
 /**
  * Mails the question whether to erase the signed-in account: to its own address, and for a child to every linked parent, or to the
- * one who was asked for consent. A newer question takes the place of an older one.
+ * one who declined. A newer question takes the place of an older one. A mailbox that had its mails of the day gets no more, with the same
+ * answer; when that holds for every one of them, an open question stays. A parent who never answered is not mailed, because a child may name
+ * anybody; see `erasePendingAccount`.
  *
  * @throws DemoAccountError, AddressUnconfirmedError where the question would go to an address nobody confirmed, ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError, RateLimitedError
  */
@@ -64,16 +69,28 @@ export async function requestErasure(context: Context): Promise<void> {
   const url = `${config.publicUrl}/account/delete?token=${signLink(config, 'erasure', `${account.id}_${value}`, expiresAt)}`
   await db.$transaction(async (tx) => {
     if (!(await lockAccount(tx, account.id))) return
+    const mailable = await mailableOf({ clock, db: tx }, account.deciders)
     const identifier = erasureKey(account.id)
+    const isOpen = (await tx.verification.count({ where: { identifier, expiresAt: { gt: clock() } } })) > 0
+    if (isOpen && mailable.length === 0) return
     await tx.verification.deleteMany({ where: { identifier } })
     await tx.verification.create({ data: { id: randomUUID(), identifier, value, expiresAt } })
-    for (const { email, firstName } of account.deciders) {
+    for (const { email, firstName } of mailable) {
       const mail = account.isChild
         ? childErasureMail(email, firstName, account.firstName, url, erasureHours)
         : erasureMail(email, firstName, url, erasureHours)
       await queueMail(tx, mail, account.id)
     }
   })
+}
+
+/** Counts a mail to each of them, and returns those whose mailbox may get it. */
+async function mailableOf(context: Pick<Context, 'clock'> & { db: Tx }, deciders: Decider[]): Promise<Decider[]> {
+  const mailable: Decider[] = []
+  for (const decider of deciders) {
+    if (await isWithinLimit(context, mailsPerMailbox, mailbox(decider.email))) mailable.push(decider)
+  }
+  return mailable
 }
 
 /** Takes the question back: its links stop working. Without one it does nothing. */
@@ -189,7 +206,13 @@ async function readAccount(db: Db, id: string): Promise<Account | null> {
         select: {
           consent: true,
           guardianships: { select: { parent: { select: { email: true, firstName: true } } } },
-          consentRequests: { orderBy: { createdAt: 'desc' }, take: 1, select: { parentEmail: true, parentFirstName: true } },
+          consentRequests: {
+            // The one who never answered may be anybody.
+            where: { answeredAt: { not: null } },
+            orderBy: { createdAt: 'desc' },
+            take: 1,
+            select: { parentEmail: true, parentFirstName: true },
+          },
         },
       },
     },
