@@ -18,6 +18,7 @@ import { createAuth } from './modules/accounts/sessions/auth.service.ts'
 import { deleteExpiredSessions } from './modules/accounts/sessions/session.service.ts'
 import { waitingQuestionMailer } from './modules/consent/waiting-question.service.ts'
 import { confirmationMailer } from './modules/consent/withdrawal.service.ts'
+import { waitingInvitationMailer } from './modules/family/members/waiting-invitation.service.ts'
 import { digestMailer } from './modules/family/portal/digest.service.ts'
 import { eraseOldFamilyRequests } from './modules/family/requests/family-request.service.ts'
 import { eraseOldInteractions } from './modules/lab/concern.service.ts'
@@ -118,6 +119,7 @@ function hourly({ config, payments }: App, onError: (error: unknown) => void): J
     eraseAccountsWithoutConsent,
     mailConfirmations: confirmationMailer(config),
     mailWaitingQuestions: waitingQuestionMailer(config),
+    mailWaitingInvitations: waitingInvitationMailer(config),
     mailDigests: digestMailer(config),
     eraseOldFamilyRequests,
     deleteExpiredSessions,

@@ -4,7 +4,7 @@ import { type ExpectedError, NotFoundError, RateLimitedError } from '../../core/
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
-import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { newToken } from '../../platform/tokens/one-time-token.service.ts'
 import { ParentAddressError } from '../accounts/account.errors.ts'
@@ -59,8 +59,10 @@ export async function askParent(
  * would have; after a no once a day, until the account is erased.
  *
  * @returns how many more mails may be sent while the question is open; 0 after a no
- * @throws NotFoundError when no question is open, RateLimitedError after the third time, for a second mail on one day
- *   after a no, or for a first mail when the mailbox has had its questions for the day
+ * When the mailbox has had its questions for the day, which strangers may have sent, the answer to a first mail is the same, and
+ * `waitingQuestionMailer` mails it later.
+ *
+ * @throws NotFoundError when no question is open, RateLimitedError after the third time, or for a second mail on one day after a no
  */
 export async function resendConsentMail(context: Context, learnerId: string): Promise<number> {
   const consent = context.viewer?.consent
@@ -69,7 +71,7 @@ export async function resendConsentMail(context: Context, learnerId: string): Pr
     return 0
   }
   if (consent !== 'pending') throw new NotFoundError('open question')
-  await countFirstMail(context, learnerId)
+  if (!(await mayMailFirst(context, learnerId))) return mostMails - 1
   return context.db.$transaction(async (tx) => {
     const sent = await mailParentAgain(context, tx, learnerId)
     if (sent === null) throw new RateLimitedError(consentDays * 86_400)
@@ -78,12 +80,12 @@ export async function resendConsentMail(context: Context, learnerId: string): Pr
 }
 
 /** The first mail of a question counts for the parent's mailbox, also when it is sent after the signup. */
-async function countFirstMail(context: Context, learnerId: string): Promise<void> {
+async function mayMailFirst(context: Context, learnerId: string): Promise<boolean> {
   const unsent = await context.db.consentRequest.findFirst({
     where: { learnerId, answeredAt: null, sentCount: 0 },
     select: { parentEmail: true },
   })
-  if (unsent) await countRequest(context, questionsPerParent, mailbox(unsent.parentEmail))
+  return !unsent || isWithinLimit(context, questionsPerParent, mailbox(unsent.parentEmail))
 }
 
 /** Mails to a parent after a no, per child. */

@@ -22,6 +22,11 @@ export async function isWithinLimit(context: Counting, limit: Limit, target: str
   return (await increment(context, limit, target)) === 0
 }
 
+/** The target of a limit on what one account sends to one mailbox. The counter is erased with either of them. */
+export function senderAndMailbox(accountId: string, mailbox: string): string {
+  return `${accountId} ${mailbox}`
+}
+
 /** Whether something was counted for `target` in the window that runs now. Counts nothing itself. */
 export async function isCounted({ db, clock }: Counting, { name }: Limit, target: string): Promise<boolean> {
   const key = `${name}:${target}`

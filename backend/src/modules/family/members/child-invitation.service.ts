@@ -6,7 +6,7 @@ import type { Tx } from '../../../database/open.ts'
 import type { ChildInvitation } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
-import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest, isWithinLimit, senderAndMailbox } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { expectSameRequest, requestHash } from '../../../platform/tokens/request-key.service.ts'
 import { ownerOf } from '../../accounts/addresses/address.service.ts'
@@ -21,14 +21,18 @@ import { childInvitationMail, secondParentMail } from '../emails.ts'
 // same whether the address has an account or not.
 
 const invitationsPerParent = { name: 'invite-child', max: 20, windowSeconds: 86_400 }
-const mailsPerMailbox = { name: 'invite-child-mail', max: 5, windowSeconds: 86_400 }
+/** Above it an invitation waits. */
+export const mailsPerMailbox = { name: 'invite-child-mail', max: 5, windowSeconds: 86_400 }
+/** A small share of the above, so that one account does not use it up. */
+const mailsPerPair = { name: 'invite-child-pair', max: 2, windowSeconds: 86_400 }
 
 type Parent = { id: string; email: string; firstName: string; name: string; isDemo: boolean }
 
 /**
  * Mails a child whom the signed-in parent wants to add. Guardianship begins when the child confirms. A minor who has a parent already is not
  * mailed; that parent is. A newer invitation to the same address replaces the older one, and a repeat
- * with the same key changes nothing.
+ * with the same key changes nothing. When the mailbox has had its invitations of the day, which strangers may have sent, the answer is the
+ * same and `waitingInvitationMailer` mails it later.
  *
  * @throws DemoAccountError, KeyReusedError, RateLimitedError, InvalidInputError without an address or for the parent's own, FamilyFullError
  */
@@ -41,7 +45,6 @@ export async function inviteChild(context: Context, form: ChildProfile, requestK
   await countRequest(context, invitationsPerParent, parent.id)
   if (!form.email) throw new InvalidInputError([{ field: 'email', message: 'Enter the email address of your child.' }])
   refuseOwnAddress(form.email, parent.email)
-  await countRequest(context, mailsPerMailbox, mailbox(form.email))
   await assertFirstNameFits(context, form.firstName, parent.id)
   await db.$transaction((tx) => store(context, tx, parent, form, key))
 }
@@ -67,32 +70,52 @@ async function store(context: Context, tx: Tx, parent: Parent, form: ChildProfil
   // Parallel invitations of one parent wait for each other, so that none is one too many.
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${parentId} FOR NO KEY UPDATE`
   if (await isRepeat(tx, requestKey, form)) return
+  // Counted here, so that repeats of one request count once.
+  const counting = { clock: context.clock, db: tx }
+  await countRequest(counting, mailsPerPair, senderAndMailbox(parentId, mailbox(email)))
   const now = context.clock()
   const linked = await tx.guardianship.count({ where: { parentId } })
   const open = await tx.childInvitation.count({ where: { parentId, email: { not: email }, expiresAt: { gt: now } } })
   if (linked + open >= mostChildren) throw new FamilyFullError()
   const guardians = await guardiansOf(tx, email, now)
-  const { token, tokenHash } = newToken()
   const asked = {
     form,
     requestKey,
     asksGuardian: guardians.length > 0,
-    tokenHash,
+    tokenHash: newToken().tokenHash,
+    mailedAt: null,
     expiresAt: daysFrom(now, consentDays),
     createdAt: now,
   }
-  await tx.childInvitation.upsert({
+  const { id } = await tx.childInvitation.upsert({
     where: { parentId_email: { parentId, email } },
     create: { parentId, email, ...asked },
     update: asked,
+    select: { id: true },
   })
+  if (await isWithinLimit(counting, mailsPerMailbox, mailbox(email))) await mailInvitation(context, tx, id)
+}
+
+/** Mails an open invitation with a new link, in the caller's transaction. Returns whether it was open and not mailed yet. */
+export async function mailInvitation(context: Pick<Context, 'config' | 'clock'>, tx: Tx, id: string): Promise<boolean> {
+  const now = context.clock()
+  const { token, tokenHash } = newToken()
+  const waiting = { id, mailedAt: null, expiresAt: { gt: now } }
+  if ((await tx.childInvitation.updateMany({ where: waiting, data: { mailedAt: now, tokenHash } })).count === 0) return false
+  const { email, form, parent } = await tx.childInvitation.findUniqueOrThrow({ where: { id }, include: { parent: true } })
+  const guardians = await guardiansOf(tx, email, now)
+  await tx.childInvitation.update({ where: { id }, data: { asksGuardian: guardians.length > 0 } })
   const url = `${context.config.publicUrl}/family/child?token=${token}`
   const who = { name: parent.name, email: parent.email }
-  if (guardians.length === 0) return queueMail(tx, childInvitationMail(email, form.firstName, who, url, consentDays), parentId)
-  // The mail names the child and its parent, so it belongs to the account of that parent and not to the data of the one who asks.
-  for (const { id, to, firstName, childName } of guardians) {
-    await queueMail(tx, secondParentMail(to, firstName, childName, who, url, consentDays), id)
+  if (guardians.length === 0) {
+    const { firstName } = childProfileForm.parse(form)
+    await queueMail(tx, childInvitationMail(email, firstName, who, url, consentDays), parent.id)
   }
+  // The mail names the child and its parent, so it belongs to the account of that parent and not to the data of the one who asks.
+  for (const { id: guardianId, to, firstName, childName } of guardians) {
+    await queueMail(tx, secondParentMail(to, firstName, childName, who, url, consentDays), guardianId)
+  }
+  return true
 }
 
 /** Returns the parents of the minor whose confirmed address this is. They decide about further parents. */
