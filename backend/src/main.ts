@@ -19,6 +19,7 @@ import { deleteExpiredSessions } from './modules/accounts/sessions/session.servi
 import { endConsentOfAdults } from './modules/consent/coming-of-age.service.ts'
 import { waitingQuestionMailer } from './modules/consent/waiting-question.service.ts'
 import { confirmationMailer } from './modules/consent/withdrawal.service.ts'
+import { waitingInvitationMailer } from './modules/family/members/waiting-invitation.service.ts'
 import { digestMailer } from './modules/family/portal/digest.service.ts'
 import { eraseOldFamilyRequests } from './modules/family/requests/family-request.service.ts'
 import { eraseOldInteractions } from './modules/lab/concern.service.ts'
@@ -120,6 +121,7 @@ function hourly({ config, payments }: App, onError: (error: unknown) => void): J
     endConsentOfAdults,
     mailConfirmations: confirmationMailer(config),
     mailWaitingQuestions: waitingQuestionMailer(config),
+    mailWaitingInvitations: waitingInvitationMailer(config),
     mailDigests: digestMailer(config),
     eraseOldFamilyRequests,
     deleteExpiredSessions,

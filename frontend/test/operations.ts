@@ -32,6 +32,7 @@ import type * as AddressQuestion from '../src/features/accounts/email-address/ad
 import type * as OwnAddress from '../src/features/accounts/email-address/own-address.generated.ts'
 import type * as AnswerErasure from '../src/features/accounts/privacy/answer-erasure.generated.ts'
 import type * as CancelErasure from '../src/features/accounts/privacy/cancel-erasure.generated.ts'
+import type * as ErasePendingAccount from '../src/features/accounts/privacy/erase-pending-account.generated.ts'
 import type * as ErasureQuestion from '../src/features/accounts/privacy/erasure-question.generated.ts'
 import type * as ExportData from '../src/features/accounts/privacy/export-data.generated.ts'
 import type * as RequestErasure from '../src/features/accounts/privacy/request-erasure.generated.ts'
@@ -160,6 +161,10 @@ export type Operations = {
   UndeleteModule: Operation<ChangeModule.UndeleteModuleMutation, ChangeModule.UndeleteModuleMutationVariables>
   ArrangeLessons: Operation<ChangeModule.ArrangeLessonsMutation, ChangeModule.ArrangeLessonsMutationVariables>
   ArrangeModules: Operation<ChangeModule.ArrangeModulesMutation, ChangeModule.ArrangeModulesMutationVariables>
+  ErasePendingAccount: Operation<
+    ErasePendingAccount.ErasePendingAccountMutation,
+    ErasePendingAccount.ErasePendingAccountMutationVariables
+  >
   ExplorerPage: Operation<ExplorerPage.ExplorerPageQuery, ExplorerPage.ExplorerPageQueryVariables>
   SaveReport: Operation<SaveReport.SaveReportMutation, SaveReport.SaveReportMutationVariables>
   DeleteReport: Operation<DeleteReport.DeleteReportMutation, DeleteReport.DeleteReportMutationVariables>

@@ -15,7 +15,7 @@ const digests = [...hanging]
   .map((table) => `SELECT '${table}' AS "table", md5(string_agg(t::text, '|' ORDER BY t::text)) AS digest FROM "${table}" t`)
   .join(' UNION ALL ')
 
-const last = ['Mutation.endGuardianship', 'Mutation.withdrawConsent', 'Mutation.signOut']
+const last = ['Mutation.endGuardianship', 'Mutation.withdrawConsent', 'Mutation.erasePendingAccount', 'Mutation.signOut']
 
 const rootFields = ['Query', 'Mutation']
   .flatMap((type) => Object.values(fieldsOf(type)).map((field) => ({ name: `${type}.${field.name}`, field })))

@@ -133,6 +133,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Mutation.endStaffAccess': ['-xxxxxx+', async (people) => `${await people.account('staff')}, reason: "${sentence}"`],
   'Mutation.exportData': ['-+++++++'],
   'Mutation.finishTutorialStep': ['-c+++xxx', 'step: welcome'],
+  'Mutation.erasePendingAccount': ['-+???xxx'],
   'Mutation.eraseLead': ['-xxxxxx?', 'list: guide, id: "none"'],
   'Mutation.inviteChild': [
     '-xxxx++x',

@@ -12,6 +12,7 @@ import {
   mailedToken,
   signInByMail,
   signUp,
+  signUpUnconfirmed,
   signupForm,
 } from '../support/people.ts'
 import { delegate, hanging, whereOf } from '../support/person-tables.ts'
@@ -75,7 +76,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
   const asker = async (form = signupForm()) => {
     const person = await signUp(academy, form)
     await ask(person.browser)
-    return { ...person, form, token: await tokenTo(form['parentEmail'] ?? form['email']) }
+    return { ...person, form, token: await tokenTo(form['email']) }
   }
   const family = async (changes = {}) => {
     const form = childForm(changes)
@@ -318,15 +319,78 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
       expect(await exists(other.user.id)).toBe(true)
     })
 
-    it('asks the parent who has not answered yet', async () => {
+    const eraseNow = async (browser: Browser): Promise<string> => {
+      const query = `mutation { erasePendingAccount { ${failure} } }`
+      const { erasePendingAccount: result } = await browser.execute(query)
+      return result.code ?? result.__typename
+    }
+
+    it('mails nothing to a parent who never answered, however many children name the mailbox and ask', async () => {
+      const victim = `victim.${kind}.${process.pid}`
+      for (let child = 0; child < 10; child += 1) {
+        const parentEmail = `${victim}${child % 2 ? '+kid' : ''}@stranger.example`
+        const { browser } = await signUpUnconfirmed(academy, childForm({ age: '9', parentEmail }))
+        for (let times = 0; times < 3; times += 1) expect((await ask(browser)).code).toBe('ADDRESS_UNCONFIRMED')
+        if (child > 5) expect(await eraseNow(browser)).toBe('DonePayload')
+      }
+      const mails = await academy.db.outboxMail.findMany({ where: { recipient: { startsWith: victim } } })
+      // The questions about consent, which have a limit of their own.
+      expect([mails.length, new Set(mails.map((mail) => mail.kind))]).toEqual([5, new Set(['consent'])])
+    })
+
+    it('is its own word while the parent has not answered: it goes at once, and the parent’s link is dead', async () => {
       const form = childForm()
-      const { user, token } = await asker(form)
-      expect(await answer(academy.browser(), token)).toBe('DonePayload')
-      expect(await exists(user.id)).toBe(false)
-      // The daily counter of parents named at signup is kept whatever happens to the child.
-      const counter = expect.stringMatching(/^RateLimit: .*signup-parent:/)
-      expect(await mentions(academy, String(form['parentEmail']))).toEqual([counter])
-      expect(await lastMails(form['parentEmail'])).toHaveLength(1)
+      const email = String(form['parentEmail'])
+      const { browser, user } = await signUpUnconfirmed(academy, form)
+      const consent = await mailedToken(academy, 'consent', email)
+      expect(await eraseNow(browser)).toBe('DonePayload')
+      expect([...browser.cookies.keys()]).toEqual([])
+      expect(await mentions(academy, user.id)).toEqual([])
+      // How often children name a parent is counted for a day, whatever becomes of them.
+      expect(await mentions(academy, email)).toEqual([expect.stringMatching(/^RateLimit: .*signup-parent:/)])
+      expect((await academy.browser().execute(answerConsent, { token: consent, agree: true })).answerConsent.code).toBe(
+        'LINK_EXPIRED',
+      )
+    })
+
+    it('is not its own word once a parent answered, or from 13 up', async () => {
+      const { child } = await family()
+      expect(await eraseNow(child.browser)).toBe('NOT_FOUND')
+      expect(await eraseNow((await signUp(academy)).browser)).toBe('NOT_FOUND')
+      const form = childForm()
+      const declined = await signUp(academy, form)
+      const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
+      await academy.browser().execute(answerConsent, { token, agree: false })
+      expect(await eraseNow(declined.browser)).toBe('NOT_FOUND')
+      await ask(declined.browser)
+      expect(await answer(academy.browser(), await tokenTo(form['parentEmail']))).toBe('DonePayload')
+      expect(await exists(declined.user.id)).toBe(false)
+    })
+
+    it('goes or stays as a whole when the parent answers in the same moment', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const form = childForm()
+        const { browser, user } = await signUp(academy, form)
+        const token = await mailedToken(academy, 'consent', String(form['parentEmail']))
+        const [erased, agreed] = await Promise.all([
+          eraseNow(browser),
+          academy.browser().execute(answerConsent, { token, agree: true }),
+        ])
+        const isGone = !(await exists(user.id))
+        expect([erased, agreed.answerConsent.code]).toEqual(isGone ? ['DonePayload', 'LINK_EXPIRED'] : ['NOT_FOUND', undefined])
+      }
+    })
+
+    it('is mailed to one parent five times a day for all children together, and an open question stays', async () => {
+      const { child, email } = await family()
+      const sister = await signUp(academy, childForm({ parentEmail: email }))
+      await academy.browser().execute(answerConsent, { token: await mailedToken(academy, 'consent', email), agree: true })
+      for (const { browser } of [child, sister, child, sister, child]) await ask(browser)
+      const token = await tokenTo(email)
+      const last = await ask(sister.browser)
+      expect(last).toMatchObject({ __typename: 'User', erasureOpenUntil: expect.any(String) })
+      expect(await academy.db.outboxMail.count({ where: { kind: 'erasure', recipient: email } })).toBe(5)
+      expect(await question(academy.browser(), token)).toMatchObject({ isChild: true, isErased: false })
     })
 
     it.each([true, false])('asks every linked parent, and the first answer counts (erase: %s)', async (first) => {

@@ -1,5 +1,7 @@
 import { placeholderAddress } from '@deepm/schema/rules/family/family-members'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { waitingInvitationMailer } from '../../src/modules/family/members/waiting-invitation.service.ts'
 import { Academy, type Browser, kinds } from '../support/academy.ts'
 import { addChild, answerInvitation, family, inviteChild } from '../support/families.ts'
 import { answerConsent, childForm, mailedToken, signInByMail, signUp, signUpUnconfirmed, signupForm } from '../support/people.ts'
@@ -275,10 +277,35 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
     expect((await stranger.execute(cancel, { id })).cancelChildInvitation.code).toBe('NOT_FOUND')
     expect((await parent.execute(cancel, { id })).cancelChildInvitation.__typename).toBe('DonePayload')
     expect((await answerInvitation(academy.browser(), await tokenTo(email), true)).code).toBe('LINK_EXPIRED')
+    expect((await inviteChild(parent, { email })).code).toBe('RATE_LIMITED')
+    await academy.db.rateLimit.deleteMany()
     await inviteChild(parent, { email })
     academy.passDays(7.01)
     expect((await answerInvitation(academy.browser(), await tokenTo(email), true)).code).toBe('LINK_EXPIRED')
     academy.setClock(new Date())
+  })
+
+  it('is invited although strangers used up the mailbox, and mailed before their invitations when it may get mails again', async () => {
+    const { parent } = await family(academy)
+    const email = address()
+    for (let stranger = 0; stranger < 4; stranger += 1) {
+      const { parent: fake } = await family(academy)
+      for (const _mail of [1, 2]) expect((await inviteChild(fake, { email })).__typename).toBe('DonePayload')
+    }
+    expect(await mailsTo(email)).toBe(5)
+    expect((await inviteChild(parent, { email, firstName: 'Zoe' })).__typename).toBe('DonePayload')
+    const { childInvitations } = (await parent.execute('{ viewer { childInvitations { firstName email } } }')).viewer
+    expect(childInvitations).toEqual([{ firstName: 'Zoe', email }])
+    const mine = () => academy.db.outboxMail.findMany({ where: { recipient: email, text: { contains: 'Zoe' } } })
+    const job = (days: number) => waitingInvitationMailer(academy.app.config)(academy.db, daysFrom(academy.app.clock(), days))
+    await job(0.9)
+    expect(await mine()).toHaveLength(0)
+    await Promise.all([job(1.01), job(1.01)])
+    const [mail, ...more] = await mine()
+    expect(more).toEqual([])
+    const token = /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    expect((await answerInvitation(academy.browser(), token, true)).__typename).toBe('DonePayload')
+    expect(await childrenOf(parent)).toHaveLength(2)
   })
 
   it('joins a family of at most four children, however many are invited in parallel', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endConsentOfAdults } from '../../src/modules/consent/coming-of-age.service.ts'
 import { confirmationMailer } from '../../src/modules/consent/withdrawal.service.ts'
+import { waitingInvitationMailer } from '../../src/modules/family/members/waiting-invitation.service.ts'
 import { eraseAccountsWithoutConsent } from '../../src/modules/privacy/consent-expiry.service.ts'
 import { Academy, kinds } from '../support/academy.ts'
 import {
@@ -15,7 +16,17 @@ import {
   inviteChild,
   takeBack,
 } from '../support/families.ts'
-import { childForm, completeLesson, demo, learn, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
+import {
+  answerConsent,
+  childForm,
+  completeLesson,
+  demo,
+  learn,
+  mailedToken,
+  signInByMail,
+  signUp,
+  signupForm,
+} from '../support/people.ts'
 
 describe.each(kinds)('family members on the %s database', (kind) => {
   let academy: Academy
@@ -384,6 +395,31 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       for (let times = 0; times < 5; times += 1) await signUp(academy, childForm({ parentEmail: mum }))
       const { browser } = await signUp(academy)
       expect((await invite(browser, mum)).invitation).toEqual({ parentEmail: mum })
+    })
+
+    it('an invitation is accepted although strangers used up the mailbox, and mailed before theirs when it may get mails again', async () => {
+      const mum = address()
+      const learner = await signUp(academy)
+      const strangers = []
+      for (let count = 0; count < 9; count += 1) strangers.push((await signUp(academy)).browser)
+      const [first, ...others] = strangers
+      if (!first) throw new Error('no stranger')
+      for (const code of [undefined, undefined, 'RATE_LIMITED']) expect((await invite(first, mum)).code).toBe(code)
+      for (const stranger of others) expect((await invite(stranger, mum)).invitation).toEqual({ parentEmail: mum })
+      expect(await mails('invitation', mum)).toBe(5)
+      expect((await invite(learner.browser, mum)).invitation).toEqual({ parentEmail: mum })
+      const mailed = () => academy.db.outboxMail.count({ where: { kind: 'invitation', userId: learner.user.id } })
+      const job = (days: number) => waitingInvitationMailer(academy.app.config)(academy.db, inDays(days))
+      await job(0.9)
+      expect([await mailed(), await mails('invitation', mum)]).toEqual([0, 5])
+      await Promise.all([job(1.01), job(1.01)])
+      await job(1.1)
+      expect([await mailed(), await mails('invitation', mum)]).toEqual([1, 10])
+      const mail = await academy.db.outboxMail.findFirstOrThrow({ where: { kind: 'invitation', userId: learner.user.id } })
+      const token = /token=([\w.-]+)/.exec(mail.text ?? '')?.[1]
+      expect((await academy.browser().execute(answerConsent, { token, agree: true })).answerConsent.__typename).toBe(
+        'DonePayload',
+      )
     })
 
     it('a minor with a parent cannot invite a second one, and a paused learner cannot invite anyone', async () => {

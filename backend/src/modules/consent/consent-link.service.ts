@@ -31,7 +31,17 @@ export async function findConsentLink(
   return { ...request, canAnswer: older.canAnswer && request.learner.consent === 'declined' }
 }
 
-/** State of the request for a parent who opens an emailed link. */
+/**
+ * Locks the child before anything about its question changes, in the order in which an erasure does, so that the two wait for each other.
+ *
+ * @returns whether the account is still there
+ */
+export async function holdChild(tx: Tx, learnerId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<object[]>`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`
+  return rows.length > 0
+}
+
+/** How the question stands for a parent who opens a mailed link. */
 type ConsentState = 'open' | 'granted' | 'declined' | 'withdrawn'
 
 export type ConsentQuestion = {
@@ -76,7 +86,10 @@ export async function requestNewConsentLink(context: Context, token: string): Pr
   const isOpen = link && (link.learner.consent === 'declined' || link.answeredAt === null)
   if (!isOpen) throw new LinkExpiredError()
   await countRequest(context, newLinkLimit, link.id)
-  await context.db.$transaction((tx) => mailNewLink(context, tx, link.id))
+  await context.db.$transaction(async (tx) => {
+    if (!(await holdChild(tx, link.learnerId))) throw new LinkExpiredError()
+    await mailNewLink(context, tx, link.id)
+  })
 }
 
 /** Replaces the newest link of a request and emails the new one, in the caller's transaction. */

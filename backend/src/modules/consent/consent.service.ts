@@ -4,7 +4,7 @@ import { type ExpectedError, NotFoundError, RateLimitedError } from '../../core/
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
-import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { newToken } from '../../platform/tokens/one-time-token.service.ts'
 import { ParentAddressError } from '../accounts/account.errors.ts'
@@ -12,7 +12,7 @@ import { linkFirstParent } from '../guardianship/guardianship.service.ts'
 import { invitedNotice, joinedNotice, refusedInvitationNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { grantConsent } from './consent-grant.service.ts'
-import { type ConsentRequestRow, consentUrl, findConsentLink, mailNewLink } from './consent-link.service.ts'
+import { type ConsentRequestRow, consentUrl, findConsentLink, holdChild, mailNewLink } from './consent-link.service.ts'
 import { consentMail } from './emails.ts'
 import { type ParentContact, parentAccount } from './parent-account.service.ts'
 
@@ -58,9 +58,11 @@ export async function askParent(
  * Emails the parent again, with a new link: at most three times while the request is open, without extending its
  * deadline; after a refusal once a day, until the account is erased.
  *
- * @returns how many more emails can be sent while the request is open; 0 after a refusal
- * @throws NotFoundError when no request is open, RateLimitedError after the third time, for a second email on one day
- *   after a refusal, or for a first email when the mailbox reached its limit for the day
+ * @returns how many more mails may be sent while the question is open; 0 after a no
+ * When the mailbox has had its questions for the day, which strangers may have sent, the answer to a first mail is the same, and
+ * `waitingQuestionMailer` mails it later.
+ *
+ * @throws NotFoundError when no question is open, RateLimitedError after the third time, or for a second mail on one day after a no
  */
 export async function resendConsentMail(context: Context, learnerId: string): Promise<number> {
   const consent = context.viewer?.consent
@@ -69,7 +71,7 @@ export async function resendConsentMail(context: Context, learnerId: string): Pr
     return 0
   }
   if (consent !== 'pending') throw new NotFoundError('open question')
-  await countFirstMail(context, learnerId)
+  if (!(await mayMailFirst(context, learnerId))) return mostMails - 1
   return context.db.$transaction(async (tx) => {
     const sent = await mailParentAgain(context, tx, learnerId)
     if (sent === null) throw new RateLimitedError(consentDays * 86_400)
@@ -77,13 +79,13 @@ export async function resendConsentMail(context: Context, learnerId: string): Pr
   })
 }
 
-/** The first email of a request counts for the parent's mailbox, also when it is sent after the signup. */
-async function countFirstMail(context: Context, learnerId: string): Promise<void> {
+/** The first mail of a question counts for the parent's mailbox, also when it is sent after the signup. */
+async function mayMailFirst(context: Context, learnerId: string): Promise<boolean> {
   const unsent = await context.db.consentRequest.findFirst({
     where: { learnerId, answeredAt: null, sentCount: 0 },
     select: { parentEmail: true },
   })
-  if (unsent) await countRequest(context, questionsPerParent, mailbox(unsent.parentEmail))
+  return !unsent || isWithinLimit(context, questionsPerParent, mailbox(unsent.parentEmail))
 }
 
 /** Emails to a parent after a refusal, per child. */
@@ -92,6 +94,7 @@ const afterNoLimit = { name: 'consent-after-no', max: 1, windowSeconds: 86_400 }
 async function askAgainAfterNo(context: Context, learnerId: string): Promise<void> {
   await countRequest(context, afterNoLimit, learnerId)
   await context.db.$transaction(async (tx) => {
+    await holdChild(tx, learnerId)
     const request = await tx.consentRequest.findFirst({
       where: { learnerId, expiresAt: { gt: context.clock() }, learner: { consent: 'declined' } },
       select: { id: true },
@@ -113,6 +116,7 @@ export async function mailParentAgain(
   learnerId: string,
   seen?: number,
 ): Promise<number | null> {
+  await holdChild(tx, learnerId)
   const changed = await tx.consentRequest.updateMany({
     where: {
       learnerId,
@@ -142,7 +146,7 @@ export async function answerConsent(context: Context, token: string, agree: bool
   const now = context.clock()
   const refusal = await context.db.$transaction(async (tx) => {
     const link = await findConsentLink(tx, token, now)
-    if (!link?.canAnswer) throw new LinkExpiredError()
+    if (!link?.canAnswer || !(await holdChild(tx, link.learnerId))) throw new LinkExpiredError()
     const answered = await tx.consentRequest.updateMany({ where: { id: link.id, answeredAt: null }, data: { answeredAt: now } })
     if (answered.count === 0) return takeNoBack(context, tx, link, agree)
     if (link.learner.consent === 'notRequired') return answerInvitation(context, tx, link, agree)

@@ -97,7 +97,7 @@ export async function otherGuardians(tx: Tx, parentId: string, learnerId: string
   return rows.map(({ parent }) => guardianOf(parent))
 }
 
-async function firstNameOf(tx: Tx, id: string): Promise<string> {
+export async function firstNameOf(tx: Tx, id: string): Promise<string> {
   return (await tx.user.findUniqueOrThrow({ where: { id }, select: { firstName: true } })).firstName
 }
 

@@ -1,7 +1,7 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { addressColumns, provenAddress } from '../accounts/addresses/address.service.ts'
+import { type AddressColumns, addressColumns, provenAddress } from '../accounts/addresses/address.service.ts'
 import { consentDays } from '../consent/consent.service.ts'
 import { lockAccount } from './erasure.service.ts'
 import { eraseLeftovers } from './erasure-references.service.ts'
@@ -16,7 +16,7 @@ export async function eraseAccountsWithoutConsent(db: Db, now: Date): Promise<nu
   const where = due(now)
   const children = await db.user.findMany({ where, select: { id: true, ...addressColumns } })
   let erased = 0
-  for (const child of children) if (await db.$transaction((tx) => erase(tx, child.id, provenAddress(child), where))) erased += 1
+  for (const child of children) if (await db.$transaction((tx) => eraseWhere(tx, child, where))) erased += 1
   const unread = { answeredAt: null, expiresAt: { lte: now }, learner: { consent: 'notRequired' } } as const
   await db.consentRequest.deleteMany({ where: unread })
   await db.childInvitation.deleteMany({ where: { expiresAt: { lte: now } } })
@@ -37,10 +37,15 @@ function due(now: Date): Prisma.UserWhereInput {
   }
 }
 
-/** Erases one account. Checks again under the lock, so that a parallel answer is not missed. */
-async function erase(tx: Tx, id: string, email: string | null, where: Prisma.UserWhereInput): Promise<boolean> {
-  if (!(await lockAccount(tx, id)) || (await tx.user.count({ where: { id, ...where } })) === 0) return false
-  await eraseLeftovers(tx, id, email)
+/**
+ * Erases an account while `where` holds for it. Looks once the account is held, so that an answer arriving now is not overlooked.
+ *
+ * @returns whether it was erased
+ */
+export async function eraseWhere(tx: Tx, user: { id: string } & AddressColumns, where: Prisma.UserWhereInput): Promise<boolean> {
+  const { id } = user
+  if (!(await lockAccount(tx, id)) || (await tx.user.count({ where: { AND: [{ id }, where] } })) === 0) return false
+  await eraseLeftovers(tx, id, provenAddress(user))
   await tx.user.delete({ where: { id } })
   return true
 }

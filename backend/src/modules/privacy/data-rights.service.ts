@@ -3,6 +3,7 @@ import { NotFoundError } from '../../core/errors.ts'
 import type { Db } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { rateLimitSubject } from '../../platform/viewer.policy.ts'
 import { addressColumns, provenAddress } from '../accounts/addresses/address.service.ts'
 import { readOwnAccount } from './data-rights-account.service.ts'
 import { readDecisions, readOwnFamily } from './data-rights-family.service.ts'
@@ -39,12 +40,11 @@ const leftOutForParents = [
 export async function exportData(context: Context, childId: string | null): Promise<DataExport> {
   const { db, viewer, clock } = context
   const userId = viewer?.userId ?? ''
-  const who = { ...addressColumns, firstName: true, isDemo: true }
-  const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: who })
-  const email = provenAddress(user)
   const child = childId && childId !== userId ? await childOf(context, childId) : null
-  // Visitors of a shared account are counted by network.
-  await countRequest(context, exportsPerAccount, user.isDemo ? context.ip : userId)
+  // Whoever visits a shared account is counted by themselves.
+  await countRequest(context, exportsPerAccount, rateLimitSubject(context, { id: userId, isDemo: viewer?.isDemo ?? false }))
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { ...addressColumns, firstName: true } })
+  const email = provenAddress(user)
   const name = child?.firstName ?? email ?? user.firstName
   const about = {
     what: `Everything DEEPM Academy holds about the account of ${name}.`,

@@ -1,4 +1,4 @@
-import { RateLimitedError } from '../../core/errors.ts'
+import { NotFoundError, RateLimitedError } from '../../core/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { DonePayload, done } from '../../graphql/done.types.ts'
 import type { Context } from '../../platform/context.ts'
@@ -8,6 +8,7 @@ import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 import { PaymentUnreachableError } from '../plans/plans.errors.ts'
 import { ChildrenLinkedError, LastStaffError, ProgrammeRunningError } from './erasure.errors.ts'
 import { answerErasure, cancelErasure, requestErasure } from './erasure.service.ts'
+import { erasePendingAccount } from './pending-erasure.service.ts'
 
 const inTheWay = [ProgrammeRunningError, PaymentUnreachableError, ChildrenLinkedError, LastStaffError]
 
@@ -17,10 +18,21 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     errors: { types: [DemoAccountError, AddressUnconfirmedError, ...inTheWay, RateLimitedError] },
     description:
-      'Emails a link to confirm erasing the signed-in account: to its own address, or to the parents of a child. At most three a day.',
+      'Mails the question whether to erase the signed-in account: to its own address, for a child to the parents who answered. Three a day.',
     resolve: async (query, _root, _args, context) => {
       await requestErasure(context)
       return viewerUser(context, query)
+    },
+  }),
+  erasePendingAccount: t.field({
+    type: DonePayload,
+    authScopes: { learner: true },
+    errors: { types: [NotFoundError, ProgrammeRunningError, PaymentUnreachableError, RateLimitedError] },
+    description:
+      'Erases the signed-in account of a child whose parent has not answered yet, at once. Every other account asks by requestErasure.',
+    resolve: async (_root, _args, context) => {
+      await erasePendingAccount(context)
+      return done
     },
   }),
   cancelErasure: t.prismaField({

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mailbox } from '@deepm/schema/rules/forms/email'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
-import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
 import { AddressUnconfirmedError } from '../accounts/account.errors.ts'
@@ -22,10 +23,14 @@ import {
 /** Hours in which the emailed question can be answered. */
 const erasureHours = 24
 
-/** Keeps a child from flooding a parent's mailbox. */
+/** All requests, also refused ones, since a refusal may cost a question to the payment provider. */
+export const requestsPerAccount = { name: 'erasure-request', max: 10, windowSeconds: 3600 }
+/** A parent's mailbox is not for filling. */
 const questionsPerAccount = { name: 'erasure', max: 3, windowSeconds: 86_400 }
+/** Questions about all accounts together: a family has at most four children here, and the parent's own account. */
+const mailsPerMailbox = { name: 'erasure-mail', max: 5, windowSeconds: 86_400 }
 
-/** The recipient of the question: the owner of the account, or a parent of a child. */
+/** Whoever is asked: the owner of the account, or the parents of a child. Each has opened a link that was mailed to the address. */
 type Decider = { email: string; firstName: string }
 
 type Account = {
@@ -36,22 +41,25 @@ type Account = {
   isLearner: boolean
   /** Whether a parent decides. */
   isChild: boolean
-  isDemo: boolean
   deciders: Decider[]
 }
 
 /**
- * Emails a link to confirm erasing the signed-in account: to its own address, or for a child to every linked parent, or
- * else to the parent in the consent request. A newer question replaces an older one.
+ * Mails the question whether to erase the signed-in account: to its own address, and for a child to every linked parent, or to the
+ * one who declined. A newer question takes the place of an older one. A mailbox that had its mails of the day gets no more, with the same
+ * answer; when that holds for every one of them, an open question stays. A parent who never answered is not mailed, because a child may name
+ * anybody; see `erasePendingAccount`.
  *
  * @throws DemoAccountError, AddressUnconfirmedError when the address is not confirmed, ProgrammeRunningError,
  *   PaymentUnreachableError, ChildrenLinkedError, LastStaffError, RateLimitedError
  */
 export async function requestErasure(context: Context): Promise<void> {
   const { db, config, viewer, clock } = context
-  const account = await readAccount(db, viewer?.userId ?? '')
+  const userId = viewer?.userId ?? ''
+  if (viewer?.isDemo) throw new DemoAccountError('A demo account is shared with every visitor, so it cannot be deleted.')
+  await countRequest(context, requestsPerAccount, userId)
+  const account = await readAccount(db, userId)
   if (!account) throw new Error('requestErasure: no account')
-  if (account.isDemo) throw new DemoAccountError('A demo account is shared with every visitor, so it cannot be deleted.')
   if (account.deciders.length === 0) throw new AddressUnconfirmedError()
   await assertNoDependentChildren(db, account.id)
   await refuseLastStaff(db, account.id)
@@ -62,10 +70,13 @@ export async function requestErasure(context: Context): Promise<void> {
   const url = `${config.publicUrl}/account/delete?token=${signLink(config, 'erasure', `${account.id}_${value}`, expiresAt)}`
   await db.$transaction(async (tx) => {
     if (!(await lockAccount(tx, account.id))) return
+    const mailable = await mailableOf({ clock, db: tx }, account.deciders)
     const identifier = erasureKey(account.id)
+    const isOpen = (await tx.verification.count({ where: { identifier, expiresAt: { gt: clock() } } })) > 0
+    if (isOpen && mailable.length === 0) return
     await tx.verification.deleteMany({ where: { identifier } })
     await tx.verification.create({ data: { id: randomUUID(), identifier, value, expiresAt } })
-    for (const { email, firstName } of account.deciders) {
+    for (const { email, firstName } of mailable) {
       const mail = account.isChild
         ? childErasureMail(email, firstName, account.firstName, url, erasureHours)
         : erasureMail(email, firstName, url, erasureHours)
@@ -74,7 +85,16 @@ export async function requestErasure(context: Context): Promise<void> {
   })
 }
 
-/** Cancels the question; its links stop working. Does nothing without one. */
+/** Counts a mail to each of them, and returns those whose mailbox may get it. */
+async function mailableOf(context: Pick<Context, 'clock'> & { db: Tx }, deciders: Decider[]): Promise<Decider[]> {
+  const mailable: Decider[] = []
+  for (const decider of deciders) {
+    if (await isWithinLimit(context, mailsPerMailbox, mailbox(decider.email))) mailable.push(decider)
+  }
+  return mailable
+}
+
+/** Takes the question back: its links stop working. Without one it does nothing. */
 export async function cancelErasure({ db, viewer }: Context): Promise<void> {
   await db.verification.deleteMany({ where: { identifier: erasureKey(viewer?.userId ?? '') } })
 }
@@ -177,24 +197,36 @@ async function stillAsked({ db }: Context, { userId, open }: Asked): Promise<Acc
   return account
 }
 
+/** A suspended parent decides nothing. */
+function isOpenAccount({ closure }: { closure: { reopenedAt: Date | null } | null }): boolean {
+  return closure?.reopenedAt !== null
+}
+
 async function readAccount(db: Db, id: string): Promise<Account | null> {
   const user = await db.user.findUnique({
     where: { id },
     select: {
       ...addressColumns,
       firstName: true,
-      isDemo: true,
       learner: {
         select: {
           consent: true,
-          guardianships: { select: { parent: { select: { email: true, firstName: true } } } },
-          consentRequests: { orderBy: { createdAt: 'desc' }, take: 1, select: { parentEmail: true, parentFirstName: true } },
+          guardianships: {
+            select: { parent: { select: { email: true, firstName: true, closure: { select: { reopenedAt: true } } } } },
+          },
+          consentRequests: {
+            // The one who never answered may be anybody.
+            where: { answeredAt: { not: null } },
+            orderBy: { createdAt: 'desc' },
+            take: 1,
+            select: { parentEmail: true, parentFirstName: true },
+          },
         },
       },
     },
   })
   if (!user) return null
-  const { learner, firstName, isDemo } = user
+  const { learner, firstName } = user
   const email = provenAddress(user)
   const isLearner = learner !== null
   // A learner without an address cannot be asked either.
@@ -203,6 +235,6 @@ async function readAccount(db: Db, id: string): Promise<Account | null> {
   const asked = isChild ? learner.consentRequests.map((it) => ({ email: it.parentEmail, firstName: it.parentFirstName })) : []
   const own = email ? [{ email, firstName }] : []
   // A child without linked parents has no one else to ask; the account is about to be erased anyway.
-  const deciders = [linked, asked, own].find((people) => people.length > 0) ?? []
-  return { id, email, firstName, isDemo, isLearner, isChild, deciders }
+  const deciders = linked.length > 0 ? linked.filter(isOpenAccount) : ([asked, own].find((people) => people.length > 0) ?? [])
+  return { id, email, firstName, isLearner, isChild, deciders }
 }

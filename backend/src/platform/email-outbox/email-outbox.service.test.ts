@@ -68,6 +68,28 @@ describe.each(kinds)('email outbox on the %s database', (kind) => {
     expect(letters[0]?.html).toContain(link)
   })
 
+  it('sends a sign-in email before 100 older ones of other kinds, and a question of consent before the rest', async () => {
+    const mail = (kind: string, recipient: string, age: number) => {
+      const createdAt = new Date(start.getTime() - age * minute)
+      return { kind, recipient, subject: kind, text: kind, html: kind, createdAt, dueAt: createdAt }
+    }
+    await academy.db.outboxMail.createMany({
+      data: [
+        ...Array.from({ length: 100 }, (_, index) => mail('erasure', `older${index}@example.org`, 200 - index)),
+        mail('consent', 'parent@example.org', 2),
+        mail('sign-in', 'ada@example.org', 1),
+      ],
+    })
+    const postbox = new Postbox()
+    expect(await deliver(postbox)).toBe(20)
+    expect(postbox.taken.slice(0, 4)).toEqual([
+      'ada@example.org',
+      'parent@example.org',
+      'older0@example.org',
+      'older1@example.org',
+    ])
+  })
+
   it('erases the body after sending and never sends the email again', async () => {
     await queue('ada')
     await deliver(new Postbox())

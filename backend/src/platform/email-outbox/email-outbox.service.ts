@@ -2,6 +2,7 @@ import { isPlaceholderAddress } from '@deepm/schema/rules/family/family-members'
 import type { Mail } from '../../adapters/email/email-template.ts'
 import { MailRefusedError, type MailTransport } from '../../adapters/email/transport.ts'
 import type { Db, Tx } from '../../database/open.ts'
+import type { OutboxMail } from '../../generated/prisma/client.ts'
 import type { Clock } from '../context.ts'
 
 /**
@@ -14,6 +15,8 @@ export async function queueMail(db: Tx, mail: Mail, userId: string | null): Prom
   await db.outboxMail.create({ data: { ...mail, userId } })
 }
 
+type WaitingMail = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribeUrl' | 'attempts'>
+
 const batch = 20
 const retryMinutes = [1, 5, 30, 120]
 /** Delay before each further attempt, until the outbox erases the email. */
@@ -21,19 +24,21 @@ const laterMinutes = 720
 /** Longer than the outbox keeps an email, so it is not retried. */
 const neverMinutes = 60 * 24 * 365
 
+/** Kinds that people wait for at the screen, by links that expire soon; sent before all others, in this order. */
+const urgentKinds = ['sign-in', 'confirm-address', 'consent']
+
 /**
- * Sends pending emails. Each email is claimed by moving its due time before it is sent, so that parallel processes do not send it twice,
+ * Sends pending emails, urgent kinds first and the oldest first within a kind. Each email is claimed by moving its due time before it is sent, so that parallel processes do not send it twice,
  * and a crashed process leaves it to be retried. An email that the server refuses permanently is kept and not retried. An email may be
  * deleted with its account during sending.
  *
  * @returns the number of emails sent
  */
 export async function deliverMail(db: Db, transport: MailTransport, clock: Clock): Promise<number> {
-  const waiting = await db.outboxMail.findMany({
-    where: { sentAt: null, dueAt: { lte: clock() } },
-    orderBy: { createdAt: 'asc' },
-    take: batch,
-  })
+  const waiting = await db.$queryRaw<WaitingMail[]>`
+    SELECT id, recipient, subject, text, html, "unsubscribeUrl", attempts FROM "OutboxMail"
+    WHERE "sentAt" IS NULL AND "dueAt" <= ${clock()}
+    ORDER BY array_position(${urgentKinds}::text[], kind) NULLS LAST, "createdAt", id LIMIT ${batch}`
   let sent = 0
   for (const mail of waiting) {
     const pause = retryMinutes[mail.attempts] ?? laterMinutes

@@ -6,7 +6,7 @@ import type { Tx } from '../../../database/open.ts'
 import type { ChildInvitation } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
-import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest, isWithinLimit, senderAndMailbox } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { expectSameRequest, requestHash } from '../../../platform/tokens/request-key.service.ts'
 import { signLink } from '../../../platform/tokens/signed-link.service.ts'
@@ -22,14 +22,17 @@ import { childInvitationMail, secondParentMail } from '../emails.ts'
 // the same whether or not the address has an account.
 
 const invitationsPerParent = { name: 'invite-child', max: 20, windowSeconds: 86_400 }
-const mailsPerMailbox = { name: 'invite-child-mail', max: 5, windowSeconds: 86_400 }
+/** Above it an invitation waits. */
+export const mailsPerMailbox = { name: 'invite-child-mail', max: 5, windowSeconds: 86_400 }
+/** A small share of the above, so that one account does not use it up. */
+const mailsPerPair = { name: 'invite-child-pair', max: 2, windowSeconds: 86_400 }
 
 type Parent = { id: string; email: string; firstName: string; name: string; isDemo: boolean }
 
 /**
- * Invites a child by email for the signed-in parent. Guardianship begins when the child confirms. If the child is a
- * minor with a parent, that parent is emailed instead. A newer invitation to the same address replaces the older one,
- * and repeating the request with its key has no effect.
+ * Invites a child by email for the signed-in parent. Guardianship begins when the child confirms. If the child is a minor with a parent,
+ * that parent is emailed instead. A newer invitation to the same address replaces the older one, and repeating the request with its key has
+ * no effect. When the mailbox reached its limit for the day, the response is the same and `waitingInvitationMailer` sends the email later.
  *
  * @throws DemoAccountError, KeyReusedError, RateLimitedError, InvalidInputError without an address or for the parent's
  *   own, FamilyFullError
@@ -44,7 +47,6 @@ export async function inviteChild(context: Context, form: ChildProfile, requestK
   if (!form.email) throw new InvalidInputError([{ field: 'email', message: 'Enter the email address of your child.' }])
   refuseOwnAddress(form.email, parent.email)
   await refuseOwnChild(db, form.email, parent.id)
-  await countRequest(context, mailsPerMailbox, mailbox(form.email))
   await assertFirstNameFits(context, form.firstName, parent.id)
   await db.$transaction((tx) => store(context, tx, parent, form, key))
 }
@@ -77,37 +79,55 @@ async function store(context: Context, tx: Tx, parent: Parent, form: ChildProfil
   // Serializes parallel invitations of one parent, so that they do not exceed the limit.
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${parentId} FOR NO KEY UPDATE`
   if (await isRepeat(tx, requestKey, form)) return
+  // Counted here, so that repeats of one request count once.
+  const counting = { clock: context.clock, db: tx }
+  await countRequest(counting, mailsPerPair, senderAndMailbox(parentId, mailbox(email)))
   const now = context.clock()
   const linked = await tx.guardianship.count({ where: { parentId } })
   const open = await tx.childInvitation.count({ where: { parentId, email: { not: email }, expiresAt: { gt: now } } })
   if (linked + open >= mostChildren) throw new FamilyFullError()
   const guardians = await guardiansOf(tx, email, now)
-  const { token, tokenHash } = newToken()
   const asked = {
     form,
     requestKey,
     asksGuardian: guardians.length > 0,
-    tokenHash,
+    tokenHash: newToken().tokenHash,
+    mailedAt: null,
     expiresAt: daysFrom(now, consentDays),
     createdAt: now,
   }
-  await tx.childInvitation.upsert({
+  const { id } = await tx.childInvitation.upsert({
     where: { parentId_email: { parentId, email } },
     create: { parentId, email, ...asked },
     update: asked,
+    select: { id: true },
   })
+  if (await isWithinLimit(counting, mailsPerMailbox, mailbox(email))) await mailInvitation(context, tx, id)
+}
+
+/** Emails an open invitation with a new link, in the caller's transaction. Returns whether it was open and not emailed before. */
+export async function mailInvitation(context: Pick<Context, 'config' | 'clock'>, tx: Tx, id: string): Promise<boolean> {
+  const now = context.clock()
+  const { token, tokenHash } = newToken()
+  const waiting = { id, mailedAt: null, expiresAt: { gt: now } }
+  if ((await tx.childInvitation.updateMany({ where: waiting, data: { mailedAt: now, tokenHash } })).count === 0) return false
+  const invitation = await tx.childInvitation.findUniqueOrThrow({ where: { id }, include: { parent: true } })
+  const { email, form, parent, expiresAt } = invitation
+  const guardians = await guardiansOf(tx, email, now)
+  await tx.childInvitation.update({ where: { id }, data: { asksGuardian: guardians.length > 0 } })
   const pageUrl = `${context.config.publicUrl}/family/child?token=`
   const who = { name: parent.name, email: parent.email }
-  if (guardians.length === 0)
-    return queueMail(tx, childInvitationMail(email, form.firstName, who, `${pageUrl}${token}`, consentDays), parentId)
-  // The email names the child and the recipient, so it belongs to the recipient's account and not to the data of the
-  // parent who asks.
-  const invitation = await tx.childInvitation.findUniqueOrThrow({ where: { tokenHash }, select: { id: true, expiresAt: true } })
-  for (const { id, to, firstName, childName, isClosed } of guardians) {
-    if (isClosed) continue
-    const link = signLink(context.config, 'second-parent', `${invitation.id}_${id}`, invitation.expiresAt)
-    await queueMail(tx, secondParentMail(to, firstName, childName, who, `${pageUrl}${link}`, consentDays), id)
+  if (guardians.length === 0) {
+    const { firstName } = childProfileForm.parse(form)
+    await queueMail(tx, childInvitationMail(email, firstName, who, `${pageUrl}${token}`, consentDays), parent.id)
   }
+  // The email names the child and the recipient, so it belongs to the recipient's account and not to the data of the parent who asks.
+  for (const { id: guardianId, to, firstName, childName, isClosed } of guardians) {
+    if (isClosed) continue
+    const link = signLink(context.config, 'second-parent', `${id}_${guardianId}`, expiresAt)
+    await queueMail(tx, secondParentMail(to, firstName, childName, who, `${pageUrl}${link}`, consentDays), guardianId)
+  }
+  return true
 }
 
 /** A parent who decides about a further parent of a child. */

@@ -4,7 +4,7 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
-import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest, isWithinLimit, senderAndMailbox } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { recordingLearner } from '../../../platform/viewer.policy.ts'
 import { hasNoAddress, ownAddress } from '../../accounts/addresses/address.service.ts'
@@ -18,12 +18,15 @@ import { invitationMail, unlinkedMail } from '../emails.ts'
 // From 13 up, no consent is needed. The learner invites the first parent, and both can end the link. Further parents
 // ask the linked one: see child-invitation.service.ts.
 
-/** Separate from the signup counter, which anyone can use up without an account. */
-const invitationsPerParent = { name: 'invite-parent-mail', max: 5, windowSeconds: 86_400 }
+/** Not the counter of signups, which anybody can use up without an account. Above it an invitation waits. */
+export const invitationsPerParent = { name: 'invite-parent-mail', max: 5, windowSeconds: 86_400 }
+/** A small share of the above, so that one learner does not use it up. */
+const invitationsPerPair = { name: 'invite-parent-pair', max: 2, windowSeconds: 86_400 }
 const invitationsPerLearner = { name: 'invite-parent', max: 3, windowSeconds: 86_400 }
 
 /**
- * Emails a parent the invitation of the signed-in learner; a newer one replaces an open one.
+ * Mails a parent the invitation of the signed-in learner; a newer one takes the place of one that is open. When the parent's mailbox has had
+ * its invitations of the day, which strangers may have sent, the answer is the same and `waitingInvitationMailer` mails it later.
  *
  * @throws NotFoundError under 13, PausedError, RateLimitedError, InvalidInputError for the learner's own mailbox and
  *   for a minor who has a parent
@@ -43,13 +46,17 @@ export async function inviteParent(context: Context, { parentFirstName, parentEm
     throw new InvalidInputError([{ field: 'parentEmail', message }])
   }
   await countRequest(context, invitationsPerLearner, learnerId)
-  await countRequest(context, invitationsPerParent, mailbox(parentEmail))
+  const to = mailbox(parentEmail)
+  await countRequest(context, invitationsPerPair, senderAndMailbox(learnerId, to))
+  const mayMail = await isWithinLimit(context, invitationsPerParent, to)
   const { token, tokenHash } = newToken()
   const expiresAt = daysFrom(clock(), consentDays)
   await db.$transaction(async (tx) => {
     await tx.consentRequest.deleteMany({ where: { learnerId, answeredAt: null } })
     const contact = { parentFirstName, parentLastName: '', parentEmail }
-    await tx.consentRequest.create({ data: { learnerId, tokenHash, expiresAt, createdAt: clock(), ...contact } })
+    const sentCount = mayMail ? 1 : 0
+    await tx.consentRequest.create({ data: { learnerId, tokenHash, expiresAt, sentCount, createdAt: clock(), ...contact } })
+    if (!mayMail) return
     const url = consentUrl(context, token)
     await queueMail(tx, invitationMail(parentEmail, parentFirstName, user.firstName, url, consentDays), learnerId)
   })

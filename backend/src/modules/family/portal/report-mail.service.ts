@@ -1,11 +1,14 @@
 import { RateLimitedError } from '../../../core/errors.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
-import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest, isCounted, type Limit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { reportMail } from '../emails.ts'
-import { reportOn } from './weekly-report.service.ts'
+import { askedMonday } from './week.service.ts'
+import { reportedLearnerId, reportOn, reportSubject } from './weekly-report.service.ts'
 
-/** Emails a day per parent; a shared demo account counts by network. */
+/** All requests, also repeated and refused ones, since building a report is costly. */
+const requests = { name: 'report-mail-request', max: 20, windowSeconds: 3600 }
+/** Mails a day to one parent. */
 const mails = { name: 'report-mail', max: 10, windowSeconds: 86_400 }
 /** Within this time, a repeated request sends no second email. */
 const repeatSeconds = 600
@@ -18,7 +21,12 @@ const repeatSeconds = 600
 export async function mailReport(context: Context, childId: string, asked: string | null): Promise<void> {
   const { db, config, clock, viewer } = context
   const parentId = viewer?.userId ?? ''
-  const { firstName: childName, isDemo, week, report } = await reportOn(context, childId, asked)
+  await reportedLearnerId(context, childId)
+  const subject = reportSubject(context)
+  await countRequest(context, requests, subject)
+  const once = await onceAWeek(context, childId, asked)
+  if (await isCounted(context, once, parentId)) return
+  const { firstName: childName, week, report } = await reportOn(context, childId, asked)
   const parent = await db.user.findUniqueOrThrow({
     where: { id: parentId },
     select: { email: true, firstName: true },
@@ -30,7 +38,6 @@ export async function mailReport(context: Context, childId: string, asked: strin
     highlights: report.highlights,
     growth: report.growth.map(({ text }) => text),
   }
-  const once = { name: `report-${childId}-${week.monday}`, max: 1, windowSeconds: repeatSeconds }
   let isRepeat = false
   await db
     .$transaction(async (tx) => {
@@ -39,11 +46,20 @@ export async function mailReport(context: Context, childId: string, asked: strin
         isRepeat = error instanceof RateLimitedError
         throw error
       })
-      await countRequest({ clock, db: tx }, mails, isDemo ? context.ip : parentId)
-      // It is about the child, and is erased with the child's account.
+      await countRequest({ clock, db: tx }, mails, subject)
+      // It is about the child, and is erased with the child.
       await queueMail(tx, reportMail(parent.email, words, url), childId)
     })
     .catch((error) => {
       if (!isRepeat) throw error
     })
+}
+
+/** One mail about a week of a child within ten minutes. */
+async function onceAWeek(context: Context, childId: string, asked: string | null): Promise<Limit> {
+  const learner = await context.db.learner.findUniqueOrThrow({
+    where: { id: childId },
+    select: { id: true, createdAt: true, user: { select: { timeZone: true } } },
+  })
+  return { name: `report-${childId}-${askedMonday(context, learner, asked)}`, max: 1, windowSeconds: repeatSeconds }
 }

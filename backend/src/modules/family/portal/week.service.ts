@@ -30,16 +30,25 @@ export type WeekOwner = { id: string; createdAt: Date; user: { timeZone: string 
 /** Returns the requested week, by any of its days; this week if there is no such week. Read once per request. */
 export function learnerWeek(context: ReadContext, learner: WeekOwner, asked: string | null): Promise<LearnerWeek> {
   const { timeZone } = learner.user
-  const today = localDay(context.clock(), timeZone)
-  const joined = localDay(learner.createdAt, timeZone)
-  const monday = chosenWeek(asked, joined, today)
+  const { monday, today, joined } = chosenDays(context, learner, asked)
   return cached(context, `week:${learner.id}:${monday}`, async () => {
     const [rows, progress] = await Promise.all([readRows(context, learner.id, monday), progressOf(context, learner.id)])
     return weekOf(rows, progress, { timeZone, today, joined, monday })
   })
 }
 
-/** Builds a week from its rows, in the learner's time zone. */
+/** The Monday of the week that was asked for; it reads nothing. */
+export function askedMonday(context: Pick<ReadContext, 'clock'>, learner: WeekOwner, asked: string | null): LocalDay {
+  return chosenDays(context, learner, asked).monday
+}
+
+function chosenDays({ clock }: Pick<ReadContext, 'clock'>, { createdAt, user }: WeekOwner, asked: string | null) {
+  const today = localDay(clock(), user.timeZone)
+  const joined = localDay(createdAt, user.timeZone)
+  return { today, joined, monday: chosenWeek(asked, joined, today) }
+}
+
+/** What the rows of a week say, by the learner's own calendar. */
 export function weekOf(
   rows: WeekRows,
   progress: Progress,

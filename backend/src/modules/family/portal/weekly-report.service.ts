@@ -24,6 +24,7 @@ import { NotFoundError } from '../../../core/errors.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context, ReadContext } from '../../../platform/context.ts'
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { rateLimitSubject } from '../../../platform/viewer.policy.ts'
 import { storedStreak } from '../../accounts/profile/stored-streak.service.ts'
 import { zoneColumns, zoneOf } from '../../accounts/profile/time-zone.service.ts'
 import { familyLearnerId } from '../../guardianship/guardianship.service.ts'
@@ -65,8 +66,8 @@ export type WeekReportOf = { firstName: string; isDemo: boolean; week: LearnerWe
  * @throws NotFoundError for a child that is not theirs, and for staff
  */
 export async function reportOn(context: ReadContext, childId: string | null, asked: string | null): Promise<WeekReportOf> {
-  const id = await familyLearnerId(context, childId)
-  const learner = id ? await context.db.learner.findUnique({ where: { id }, select: columns }) : null
+  const id = await reportedLearnerId(context, childId)
+  const learner = await context.db.learner.findUnique({ where: { id }, select: columns })
   if (!learner) throw new NotFoundError('child')
   const [summary, week, courses] = await Promise.all([
     summaryOf(context, learner.id),
@@ -79,17 +80,33 @@ export async function reportOn(context: ReadContext, childId: string | null, ask
 }
 
 /**
- * Returns the weekly report as a PDF.
+ * Returns whose week the viewer may read. Called before a request is counted, so that only those who may read it use up a limit.
+ *
+ * @throws NotFoundError for a child that is not theirs, and for staff, who have none
+ */
+export async function reportedLearnerId(context: ReadContext, childId: string | null): Promise<string> {
+  const id = await familyLearnerId(context, childId)
+  if (!id) throw new NotFoundError('child')
+  return id
+}
+
+/**
+ * The same as a PDF.
  *
  * @throws NotFoundError, RateLimitedError
  */
 export async function printReport(context: Context, childId: string | null, asked: string | null): Promise<Uint8Array> {
-  const { isDemo, report } = await reportOn(context, childId, asked)
-  // The demo account is shared.
-  await countRequest(context, downloads, isDemo ? context.ip : (context.viewer?.userId ?? ''))
-  // pdfkit is slow to load, and most processes never need it.
+  const id = await reportedLearnerId(context, childId)
+  await countRequest(context, downloads, reportSubject(context))
+  const { report } = await reportOn(context, id, asked)
+  // pdfkit takes long to load, and most processes never need it.
   const { renderReport } = await import('../../../adapters/pdf/report.ts')
   return renderReport(report)
+}
+
+/** Whom requests for reports are counted for: a shared demo account counts by network. */
+export function reportSubject({ viewer, ip }: Context): string {
+  return rateLimitSubject({ ip }, { id: viewer?.userId ?? '', isDemo: viewer?.isDemo ?? false })
 }
 
 type Known = { summary: Summary; week: LearnerWeek; courses: { completed: number; total: number }; now: Date }

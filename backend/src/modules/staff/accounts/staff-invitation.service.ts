@@ -45,9 +45,9 @@ export async function listInvitations(context: Context): Promise<OpenInvitation[
 export async function inviteStaff(context: Context, { email, name }: StaffInvitationForm): Promise<string> {
   const { id: staffId, name: staffName, isDemo } = staffMember(context)
   refuseDemoStaff({ isDemo })
+  await countRequest(context, mailsPerStaff, staffId)
   const obstacle = await obstacleFor(context.db, email)
   if (obstacle) throw new InvalidInputError([{ field: 'email', message: obstacle }])
-  await countRequest(context, mailsPerStaff, staffId)
   await countRequest(context, mailsPerMailbox, mailbox(email))
   const { token, tokenHash } = newToken()
   const at = context.clock()

@@ -63,8 +63,10 @@ function Waiting({ consent }: { consent: string }) {
       const left = consent === 'pending' ? `Times left: ${result.remaining}.` : 'You can ask again tomorrow.'
       const isFirst = consent === 'pending' && isMailed === false
       toast({
-        title: isFirst ? 'Mail sent' : 'Mail sent again',
-        description: isFirst ? 'Ask your parent to open it.' : `The newest link is the one that works. ${left}`,
+        title: isFirst ? 'We mail your parent' : 'Mail sent again',
+        description: isFirst
+          ? 'The mail is sent now, or as soon as their mailbox may get one. Ask your parent to open it.'
+          : `The newest link is the one that works. ${left}`,
       })
       void refetch().catch(() => null)
       return

@@ -1,20 +1,31 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSessionActions } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { toast } from '../../../ui/feedback/toaster.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Consequences } from './consequences.tsx'
 import type { DeleteAccount_UserFragment } from './delete-account.generated.ts'
+import { useErasePendingAccountMutation } from './erase-pending-account.generated.ts'
 import { useRequestErasureMutation } from './request-erasure.generated.ts'
 
 /** The word to type, so that a stray click requests nothing. */
 const word = 'delete'
 
-type Props = { user: DeleteAccount_UserFragment; isChild: boolean; onKeep(): void }
+type Props = {
+  user: DeleteAccount_UserFragment
+  isChild: boolean
+  /** Whether a child waits for the parent's first answer. Then nobody else decides, and the account goes at once. */
+  isPending: boolean
+  onKeep(): void
+}
 
-/** Explains the consequences and asks for the word. Deletion needs a second confirmation by email. */
-export function AskForErasure({ user, isChild, onKeep }: Props) {
+/** What goes, said before anything is asked, and a word to type. The mail it leads to decides, if somebody else has to be asked. */
+export function AskForErasure({ user, isChild, isPending, onKeep }: Props) {
   const [request, { loading }] = useRequestErasureMutation()
+  const [erase, { loading: isErasing }] = useErasePendingAccountMutation()
+  const { signOut } = useSessionActions()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<{ field?: string; notice?: string }>({})
   const top = useRef<HTMLParagraphElement>(null)
@@ -32,12 +43,28 @@ export function AskForErasure({ user, isChild, onKeep }: Props) {
     }
     isUnderWay.current = true
     setProblem({})
-    const result = (await request().catch(() => null))?.data?.requestErasure
+    const message = isPending ? await eraseAtOnce() : await askByMail()
     isUnderWay.current = false
-    // On success the cache update replaces this form.
-    if (result?.__typename !== 'User') {
-      setProblem({ notice: result?.message ?? 'We could not reach the academy. Nothing was asked for. Please try again.' })
+    if (message !== null) setProblem({ notice: message })
+  }
+
+  /** Returns why not; `null` when it was done. */
+  const eraseAtOnce = async () => {
+    const result = (await erase().catch(() => null))?.data?.erasePendingAccount
+    if (result?.__typename !== 'DonePayload') {
+      return result?.message ?? 'We could not reach the academy. Nothing was deleted. Please try again.'
     }
+    toast({ title: 'Your account is deleted', description: 'Everything in it is gone. You are welcome back at any time.' })
+    // The server has ended the session; this browser is told so, in every tab.
+    await signOut()
+    return null
+  }
+
+  const askByMail = async () => {
+    const result = (await request().catch(() => null))?.data?.requestErasure
+    // The answer puts the open question into the cache, and this makes room for it.
+    if (result?.__typename === 'User') return null
+    return result?.message ?? 'We could not reach the academy. Nothing was asked for. Please try again.'
   }
 
   return (
@@ -50,7 +77,9 @@ export function AskForErasure({ user, isChild, onKeep }: Props) {
         <Text>If your address stands in the academy’s list of staff, its next start makes you a new, empty account.</Text>
       )}
       <Text>
-        {isChild ? (
+        {isPending ? (
+          'Your parent has not answered yet, so you decide. Your account is deleted as soon as you press the button.'
+        ) : isChild ? (
           'We send your parent a mail with a link. Nothing is deleted before they say yes there.'
         ) : (
           <>
@@ -74,14 +103,14 @@ export function AskForErasure({ user, isChild, onKeep }: Props) {
       />
       {problem.notice ? (
         <div role="alert">
-          <Notice tone="warning" title="Not asked for">
+          <Notice tone="warning" title={isPending ? 'Not deleted' : 'Not asked for'}>
             {problem.notice}
           </Notice>
         </div>
       ) : null}
       <Flex gap="3" wrap="wrap">
-        <Button type="submit" variant="danger" loading={loading}>
-          {isChild ? 'Ask my parent' : 'Mail me the link'}
+        <Button type="submit" variant="danger" loading={loading || isErasing}>
+          {isPending ? 'Delete it now' : isChild ? 'Ask my parent' : 'Mail me the link'}
         </Button>
         <Button variant="outline" onClick={onKeep}>
           Keep my account

@@ -99,6 +99,24 @@ test("asks the child's parent and explains that the parent decides", async () =>
   expect(screen.getByText(/Their link works until/).textContent).not.toContain('mia@example.com')
 })
 
+test('deletes the account of a child whose parent has not answered at once, after the word, and says why not', async () => {
+  const { user } = await open({ learner: { ...child(), consent: 'pending' } })
+  screen.getByText(/your account is deleted at once/)
+  await user.click(start())
+  screen.getByText(/Your parent has not answered yet, so you decide/)
+  const requests = answer('ErasePendingAccount', offline)
+  const press = () => user.click(screen.getByRole('button', { name: 'Delete it now' }))
+  await press()
+  screen.getByText('Type the word “delete”.')
+  await user.type(field(), 'delete')
+  await press()
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was deleted')
+  answer('ErasePendingAccount', { erasePendingAccount: { __typename: 'DonePayload' } })
+  await press()
+  await screen.findByText('Your account is deleted')
+  expect(requests).toHaveLength(1)
+})
+
 test.each([
   ['PROGRAMME_RUNNING', 'ProgrammeRunningError', 'End it first: write to support@deepm.academy.'],
   ['CHILDREN_LINKED', 'ChildrenLinkedError', 'Your yes lets Nia learn here. Take it back on your dashboard first.'],

@@ -7,10 +7,11 @@ import { AskForErasure } from './ask-for-erasure.tsx'
 import type { DeleteAccount_UserFragment } from './delete-account.generated.ts'
 import { ErasureAsked } from './erasure-asked.tsx'
 
-/** Requests account deletion in steps. Only the last one, in an email, can't be undone. */
+/** The way out, in steps of which only the last one cannot be taken back. It is in a mail, except for a child who waits for a parent. */
 export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
   const [isAsking, setAsking] = useState(false)
   const isChild = user.learner?.isChild ?? false
+  const isPending = user.learner?.consent === 'pending'
   const isOpen = user.erasureOpenUntil !== null && Date.parse(user.erasureOpenUntil) > Date.now()
   const start = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
@@ -29,13 +30,15 @@ export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
       ) : isOpen ? (
         <ErasureAsked user={user} isChild={isChild} onTakenBack={() => setAsking(false)} />
       ) : isAsking ? (
-        <AskForErasure user={user} isChild={isChild} onKeep={() => setAsking(false)} />
+        <AskForErasure user={user} isChild={isChild} isPending={isPending} onKeep={() => setAsking(false)} />
       ) : (
         <>
           <Text>
-            {isChild
-              ? 'You can leave whenever you like. We ask your parent by mail first.'
-              : 'You can leave whenever you like. We send you a mail first, so that nobody else can do it for you.'}
+            {isPending
+              ? 'You can leave whenever you like. Nothing you learn is saved yet, so your account is deleted at once.'
+              : isChild
+                ? 'You can leave whenever you like. We ask your parent by mail first.'
+                : 'You can leave whenever you like. We send you a mail first, so that nobody else can do it for you.'}
           </Text>
           <Button ref={start} variant="outline" onClick={() => setAsking(true)}>
             Delete my account

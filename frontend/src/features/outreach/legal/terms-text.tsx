@@ -140,8 +140,9 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           You can stop at any time. Delete your account on <Link to="/profile">your profile</Link>; under {consentAge} a parent
-          confirms it by mail. Or write to <MailLink /> and we erase the account. A parent can take back the yes on the dashboard;
-          the child’s account is then erased 7 days later. Do you pay for a programme? End it first, by mail.
+          who has answered us confirms it by mail. Or write to <MailLink /> and we erase the account. A parent can take back the
+          yes on the dashboard; the child’s account is then erased 7 days later. Do you pay for a programme? End it first, by
+          mail.
         </p>
         <p>
           We may close an account that hurts others or breaks these rules. We tell you why first, unless somebody is in danger.

@@ -1,0 +1,109 @@
+import { mailbox } from '@deepm/schema/rules/forms/email'
+import type { Config } from '../../../config/config.ts'
+import type { Db, Tx } from '../../../database/open.ts'
+import type { Context } from '../../../platform/context.ts'
+import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
+import { isWithinLimit, type Limit } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
+import { consentDays } from '../../consent/consent.service.ts'
+import { consentUrl } from '../../consent/consent-link.service.ts'
+import { decidingGuardians } from '../../guardianship/guardianship.service.ts'
+import { invitationMail } from '../emails.ts'
+import { mailInvitation, mailsPerMailbox } from './child-invitation.service.ts'
+import { invitationsPerParent } from './invitation.service.ts'
+
+type Mailing = Pick<Context, 'config' | 'clock'>
+
+/** An invitation that was not mailed yet. `mail` returns whether there was something to mail. */
+type Waiting = {
+  senderId: string
+  senderSince: Date
+  to: string
+  limit: Limit
+  mail(context: Mailing, tx: Tx): Promise<boolean>
+}
+
+/**
+ * Mails the invitations that waited because the mailbox had its invitations of the day, as soon as the limit allows it. First come the
+ * accounts that sent the fewest invitations, then the oldest accounts, so that throw-away accounts come last. The mail and its count are
+ * stored together, so each goes out once, whichever processes do this.
+ */
+export function waitingInvitationMailer(config: Config): (db: Db, now: Date) => Promise<void> {
+  return async (db, now) => {
+    const waiting = [...(await waitingParents(db, now)), ...(await waitingChildren(db, now))]
+    const sent = await sentBy(db, waiting)
+    const rank = ({ senderId }: Waiting) => sent.get(senderId) ?? 0
+    waiting.sort((one, other) => rank(one) - rank(other) || one.senderSince.getTime() - other.senderSince.getTime())
+    const context = { config, clock: () => now }
+    for (const { to, limit, mail } of waiting) {
+      await db
+        .$transaction(async (tx) => {
+          if (!(await mail(context, tx))) return
+          // Takes the mail back, too.
+          if (!(await isWithinLimit({ ...context, db: tx }, limit, mailbox(to)))) throw new MailboxFullError()
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof MailboxFullError)) throw error
+        })
+    }
+  }
+}
+
+class MailboxFullError extends Error {}
+
+/** How many invitations each of the senders was mailed out, as far back as the outbox remembers. */
+async function sentBy(db: Db, waiting: Waiting[]): Promise<Map<string, number>> {
+  const counts = await db.outboxMail.groupBy({
+    by: ['userId'],
+    where: { userId: { in: waiting.map(({ senderId }) => senderId) }, kind: { in: ['invitation', 'child-invitation'] } },
+    _count: true,
+  })
+  return new Map(counts.map(({ userId, _count }) => [userId ?? '', _count]))
+}
+
+/** Invitations of learners to a parent. */
+async function waitingParents(db: Db, now: Date): Promise<Waiting[]> {
+  const rows = await db.consentRequest.findMany({
+    where: { sentCount: 0, answeredAt: null, expiresAt: { gt: now }, learner: { consent: 'notRequired' } },
+    select: { id: true, learnerId: true, parentEmail: true, learner: { select: { createdAt: true } } },
+  })
+  return rows.map(({ id, learnerId, parentEmail, learner }) => ({
+    senderId: learnerId,
+    senderSince: learner.createdAt,
+    to: parentEmail,
+    limit: invitationsPerParent,
+    mail: (context, tx) => mailParent(context, tx, id),
+  }))
+}
+
+async function mailParent(context: Mailing, tx: Tx, id: string): Promise<boolean> {
+  const now = context.clock()
+  const { token, tokenHash } = newToken()
+  const expiresAt = { gt: now }
+  const waiting = { id, sentCount: 0, answeredAt: null, expiresAt, learner: { consent: 'notRequired' } } as const
+  if ((await tx.consentRequest.updateMany({ where: waiting, data: { sentCount: 1, tokenHash } })).count === 0) return false
+  const { learnerId, parentEmail, parentFirstName, learner } = await tx.consentRequest.findUniqueOrThrow({
+    where: { id },
+    include: { learner: { select: { user: { select: { firstName: true } } } } },
+  })
+  // Another parent was linked meanwhile, and decides about further ones.
+  if ((await decidingGuardians(tx, learnerId, now)).length > 0) return false
+  const mail = invitationMail(parentEmail, parentFirstName, learner.user.firstName, consentUrl(context, token), consentDays)
+  await queueMail(tx, mail, learnerId)
+  return true
+}
+
+/** Invitations of parents to a child. */
+async function waitingChildren(db: Db, now: Date): Promise<Waiting[]> {
+  const rows = await db.childInvitation.findMany({
+    where: { mailedAt: null, expiresAt: { gt: now } },
+    select: { id: true, email: true, parentId: true, parent: { select: { createdAt: true } } },
+  })
+  return rows.map(({ id, email, parentId, parent }) => ({
+    senderId: parentId,
+    senderSince: parent.createdAt,
+    to: email,
+    limit: mailsPerMailbox,
+    mail: (context, tx) => mailInvitation(context, tx, id),
+  }))
+}

@@ -1,0 +1,36 @@
+import { NotFoundError } from '../../core/errors.ts'
+import type { Context } from '../../platform/context.ts'
+import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
+import { addressColumns } from '../accounts/addresses/address.service.ts'
+import { deleteSession } from '../accounts/sessions/session.service.ts'
+import { eraseWhere } from './consent-expiry.service.ts'
+import { requestsPerAccount } from './erasure.service.ts'
+import { closeCheckouts, refuseCharged } from './erasure-refusals.service.ts'
+
+/**
+ * Erases the signed-in account of a child whose parent has not answered yet, at once and without a mail: nobody proved the address that the
+ * child named, and nothing was recorded that a parent would decide about.
+ *
+ * @throws NotFoundError for every other account, also when the parent answers in the same moment; RateLimitedError, ProgrammeRunningError,
+ *   PaymentUnreachableError
+ */
+export async function erasePendingAccount(context: Context): Promise<void> {
+  const { db, viewer, payments } = context
+  if (viewer?.consent !== 'pending' || viewer.isDemo) throw waitsForNobody()
+  const { userId: id } = viewer
+  await countRequest(context, requestsPerAccount, id)
+  await closeCheckouts(context, id)
+  await db.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { id }, select: { id: true, ...addressColumns } })
+    // A second click.
+    if (!user) return
+    await refuseCharged(tx, id, payments !== null)
+    const pending = { learner: { consent: 'pending', guardianships: { none: {} } } } as const
+    if (!(await eraseWhere(tx, user, pending))) throw waitsForNobody()
+  })
+  await deleteSession(context)
+}
+
+function waitsForNobody(): NotFoundError {
+  return new NotFoundError('account that waits for a parent')
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ChildInvitation" ADD COLUMN     "mailedAt" TIMESTAMPTZ(3) DEFAULT CURRENT_TIMESTAMP;
