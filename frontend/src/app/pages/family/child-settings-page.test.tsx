@@ -167,10 +167,24 @@ test('withdraws consent in two steps, and sends nothing in the first', async () 
   await press('Take my consent back')
   expect(screen.getByText('Stop for Mia?')).toBeTruthy()
   expect(asked).toHaveLength(0)
+  const withdrawn = mia({ consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })
+  answer('ChildSettingsPage', {
+    viewer: viewer({ id: 'parent-1', firstName: 'Eva', role: 'parent', learner: null, children: [withdrawn] }),
+  })
   await press('Yes, take it back')
-  expect(await screen.findByText('You took your consent back')).toBeTruthy()
+  await screen.findByText('Consent was taken back')
+  await screen.findByText(/The account is erased on 1 December\./)
   expect(asked.map(({ variables }) => variables)).toEqual([{ learnerId: 'learner-1' }])
   expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
+})
+
+test('offers only the download and keeping the account after consent was withdrawn', async () => {
+  await openAsParent([mia({ consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })])
+  screen.getByText(/The account is erased on 1 December\./)
+  screen.getByRole('button', { name: 'Keep the account of Mia' })
+  screen.getByRole('heading', { name: 'Download Mia’s data' })
+  screen.getByRole('button', { name: 'Download as JSON' })
+  expect(screen.queryByRole('switch')).toBeNull()
 })
 
 test('leaves the consent unchanged after Keep it', async () => {
