@@ -1,3 +1,4 @@
+import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { child, earned, learner, sessionUser, viewer } from '../../../../test/factories.ts'
@@ -128,7 +129,9 @@ const openDialog = async () => {
 test('shows what is stored before a child is added, and repeats the same form with the same key', async () => {
   const { user, dialog, fill, send } = await openDialog()
   await fill()
-  expect(dialog.getByText(/About Kim we keep/)).toBeTruthy()
+  dialog.getByText('About Kim we keep:')
+  const shown = dialog.getAllByRole('listitem').map((it) => it.textContent)
+  for (const what of keptAboutChild) expect(shown).toContain(what)
   const lost = answer('AddChildProfile', offline)
   await send()
   await dialog.findByText(/nothing you typed is lost/)

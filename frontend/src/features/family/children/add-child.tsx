@@ -1,4 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
+import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
 import { personas } from '@deepm/schema/rules/accounts/personas'
 import { addedChildAges, childProfileForm } from '@deepm/schema/rules/family/family-members'
 import { longestText } from '@deepm/schema/rules/forms/longest-text'
@@ -109,10 +110,14 @@ export function AddChild({ open, onClose, onAdded }: Props) {
 function WhatIsKept({ name }: { name: string }) {
   return (
     <Notice tone="info" title="What you agree to">
-      <Text>
-        About {name} we keep: first name, age, time zone, the email address if there is one, the path, the interests, and what{' '}
-        {name} does here: lessons, answers, points, projects, and prompts of the AI lab for 90 days. Prompts go to AI companies
-        only if you switch that on yourself. We sell nothing and show no advertising.
+      <Text>About {name} we keep:</Text>
+      <chakra.ul paddingLeft="5" listStyleType="disc">
+        {keptAboutChild.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </chakra.ul>
+      <Text marginTop="2">
+        Prompts go to AI companies only if you switch that on yourself. We sell nothing and show no advertising.
       </Text>
       <Text marginTop="2">
         Under 13, a mail reminds you of this tomorrow, with a link that takes your yes back. You can do so at any time in the
