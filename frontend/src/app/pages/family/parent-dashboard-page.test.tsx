@@ -74,13 +74,24 @@ test('answers a child’s request and keeps the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your children ask' })))
 })
 
+test.each([
+  ['No, not now', 'approved', 'This was already answered: yes. You can change it in the settings.'],
+  ['Yes', 'declined', 'This was already answered: no. You can change it in the settings.'],
+] as const)('says that a request was already answered otherwise when pressing “%s”', async (name, state, words) => {
+  const { user } = await openAs('parent', { children: [child({ firstName: 'Mia', openRequests: [asked] })] })
+  answer('AnswerFamilyRequest', { answerFamilyRequest: { __typename: 'FamilyRequest', id: 'request-1', state } })
+  await user.click(screen.getByRole('button', { name: `${name}: Mia asks for Claude in the AI lab` }))
+  await screen.findByText(words)
+  expect(screen.queryByText(/^You said/)).toBeNull()
+})
+
 test('removes an answered request from the bell as well', async () => {
   const children = [child({ firstName: 'Mia', openRequests: [asked] })]
   const { user } = await openAs('parent', { children, unreadNotifications: 1 })
   await screen.findByRole('button', { name: /1 new/ })
   answer('AnswerFamilyRequest', { answerFamilyRequest: { __typename: 'FamilyRequest', id: 'request-1', state: 'declined' } })
   answer('Shell', { viewer: viewer({ role: 'parent', learner: null, children: [], unreadNotifications: 0 }) })
-  await user.click(screen.getByRole('button', { name: /^No:/ }))
+  await user.click(screen.getByRole('button', { name: /^No, not now:/ }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /1 new/ })).toBeNull())
 })
 
@@ -98,9 +109,9 @@ test('shows no score for a family without lab use', async () => {
 test('retries an answer that was not sent', async () => {
   const { user } = await openAs('parent', { children: [child({ openRequests: [asked] })] })
   answer('AnswerFamilyRequest', offline)
-  await user.click(screen.getByRole('button', { name: /^No:/ }))
+  await user.click(screen.getByRole('button', { name: /^No, not now:/ }))
   expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
-  expect(screen.getByRole('button', { name: /^No:/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^No, not now:/ })).toBeTruthy()
 })
 
 test('shows a learner the day on which a locked lab opens', async () => {
