@@ -87,6 +87,40 @@ test('reverts a change that was not saved and shows a message', async () => {
   screen.getByText('Not saved. What you see is what holds.')
 })
 
+test('keeps a newer change of the same setting when an earlier one was not saved', async () => {
+  const { user } = await openAsParent([mia()])
+  const { open, opened } = gate()
+  const asked = answer('SetFamilyControls', async ({ input }) => {
+    if (input.quietHours?.until !== 360) {
+      await opened
+      return { setFamilyControls: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'There is no such child.' } }
+    }
+    const controls = { ...mia().controls, quietFrom: 1200, quietUntil: 360 }
+    return { setFamilyControls: { __typename: 'Learner', ...mia({ controls }) } }
+  })
+  await user.click(control('Quiet hours every day'))
+  await user.selectOptions(screen.getByLabelText('Until'), '360')
+  open()
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(control('Quiet hours every day').checked).toBe(true)
+  await screen.findByText('Saved.')
+  expect(screen.getByLabelText<HTMLSelectElement>('Until').value).toBe('360')
+})
+
+test('does not report everything as saved when an earlier change of another setting failed', async () => {
+  const { user } = await openAsParent([mia()])
+  answer('SetFamilyControls', ({ input }) =>
+    input.isLabOn === false
+      ? { setFamilyControls: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'There is no such child.' } }
+      : { setFamilyControls: { __typename: 'Learner', ...mia({ controls: { ...mia().controls, mayShowProjects: false } }) } },
+  )
+  await user.click(control('The lab is on'))
+  await user.click(control('Projects may be shown to others'))
+  await screen.findByText('Not saved. What you see is what holds.')
+  expect(control('The lab is on').checked).toBe(true)
+  expect(screen.queryByText('Saved.')).toBeNull()
+})
+
 test('starts quiet hours with the default times, moves them, and shows whose time zone applies', async () => {
   const { user } = await openAsParent([mia()])
   const asked = keepsEverything(mia())
