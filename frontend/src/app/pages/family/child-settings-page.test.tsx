@@ -109,13 +109,17 @@ test('keeps a newer change of the same setting when an earlier one was not saved
 
 test('does not report everything as saved when an earlier change of another setting failed', async () => {
   const { user } = await openAsParent([mia()])
-  answer('SetFamilyControls', ({ input }) =>
-    input.isLabOn === false
+  const { open, opened } = gate()
+  const isShown = !mia().controls.mayShowProjects
+  answer('SetFamilyControls', async ({ input }) => {
+    await opened
+    return input.isLabOn === false
       ? { setFamilyControls: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'There is no such child.' } }
-      : { setFamilyControls: { __typename: 'Learner', ...mia({ controls: { ...mia().controls, mayShowProjects: false } }) } },
-  )
+      : { setFamilyControls: { __typename: 'Learner', ...mia({ controls: { ...mia().controls, mayShowProjects: isShown } }) } }
+  })
   await user.click(control('The lab is on'))
   await user.click(control('Projects may be shown to others'))
+  open()
   await screen.findByText('Not saved. What you see is what holds.')
   expect(control('The lab is on').checked).toBe(true)
   expect(screen.queryByText('Saved.')).toBeNull()
