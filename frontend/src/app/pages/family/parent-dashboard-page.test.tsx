@@ -1,5 +1,5 @@
 import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { child, earned, learner, sessionUser, viewer } from '../../../../test/factories.ts'
 import { answer, offline } from '../../../../test/msw.ts'
@@ -190,6 +190,13 @@ test('refuses too many interests at their field before a request is sent', async
   await send()
   dialog.getByText('Name at most 10 interests.')
   expect(sent).toHaveLength(0)
+})
+
+test('says how many interests of which length fit when their text is too long', async () => {
+  const { dialog } = await openDialog()
+  fireEvent.change(dialog.getByLabelText(/^Interests/), { target: { value: 'x'.repeat(1221) } })
+  dialog.getByText('Use at most ten interests of 120 characters each.')
+  expect(dialog.queryByText(/1220/)).toBeNull()
 })
 
 test('shows missing input at its field and sends nothing', async () => {

@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
 import { personas } from '@deepm/schema/rules/accounts/personas'
-import { addedChildAges, childProfileForm } from '@deepm/schema/rules/family/family-members'
+import { addedChildAges, childProfileForm, interestsTooLong } from '@deepm/schema/rules/family/family-members'
 import { longestText } from '@deepm/schema/rules/forms/longest-text'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
@@ -17,6 +17,8 @@ const ageOptions = ages.map((age) => ({ value: age, label: age }))
 
 const pathOptions = personas.map(({ id, name }) => ({ value: id, label: name }))
 
+const longestInterests = longestText(childProfileForm.shape.interests) ?? Number.POSITIVE_INFINITY
+
 type Props = { open: boolean; onClose(): void; onAdded(child: AddedChild): void }
 
 /** Creates a child's account. The consent text is next to the submit button. */
@@ -25,6 +27,7 @@ export function AddChild({ open, onClose, onAdded }: Props) {
     onAdded(child)
     onClose()
   })
+  const areInterestsTooLong = values.interests.trim().length > longestInterests
   const name = values.firstName.trim() || 'your child'
   return (
     <TitledDialog title="Add a child" open={open} onClose={onClose}>
@@ -62,8 +65,8 @@ export function AddChild({ open, onClose, onAdded }: Props) {
           autoComplete="off"
           hint="Optional. Put commas between them, such as: stories, football, space."
           value={values.interests}
-          maxLength={longestText(childProfileForm.shape.interests)}
-          error={problems['interests']}
+          maxLength={longestInterests}
+          error={problems['interests'] ?? (areInterestsTooLong ? interestsTooLong : undefined)}
           onChange={(event) => change({ interests: event.target.value })}
         />
         <TextField
