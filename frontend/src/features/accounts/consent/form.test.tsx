@@ -100,7 +100,7 @@ function openLink(state: State, canAnswer: boolean) {
 
 test.each([
   ['granted', false, 'You said yes for Mia', null],
-  ['withdrawn', false, 'Your yes is taken back', null],
+  ['withdrawn', false, 'Consent was taken back', null],
   ['declined', true, 'You said no for Mia', 'I agree after all'],
   ['declined', false, 'You said no for Mia', 'Send me a new mail'],
   ['open', false, 'There is a newer mail', 'Send me a new mail'],
