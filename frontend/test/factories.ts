@@ -205,6 +205,7 @@ export function learner(changes: Partial<Learner> = {}): Learner {
     interests: 'stories, drawing',
     summary: { safety: { score: 98, prompts: 6 } },
     consent: 'notRequired',
+    erasureAt: null,
     ageAtSignup: 14,
     tier: 'free',
     settings: defaultSettings,

@@ -59,6 +59,7 @@ import type * as AddChild from '../src/features/family/children/add-child-profil
 import type * as CancelChild from '../src/features/family/children/cancel-child-invitation.generated.ts'
 import type * as ChildInvitation from '../src/features/family/children/child-invitation.generated.ts'
 import type * as InviteChild from '../src/features/family/children/invite-child.generated.ts'
+import type * as KeepConsent from '../src/features/family/children/keep-consent.generated.ts'
 import type * as Bell from '../src/features/family/notifications/bell.generated.ts'
 import type * as MailChoices from '../src/features/family/notifications/mail-choice-card.generated.ts'
 import type * as MarkRead from '../src/features/family/notifications/mark-notifications-read.generated.ts'
@@ -250,6 +251,7 @@ export type Operations = {
   SendAddressLink: Operation<OwnAddress.SendAddressLinkMutation, OwnAddress.SendAddressLinkMutationVariables>
   ChangeAddress: Operation<OwnAddress.ChangeAddressMutation, OwnAddress.ChangeAddressMutationVariables>
   InviteChild: Operation<InviteChild.InviteChildMutation, InviteChild.InviteChildMutationVariables>
+  KeepConsent: Operation<KeepConsent.KeepConsentMutation, KeepConsent.KeepConsentMutationVariables>
   CancelChildInvitation: Operation<CancelChild.CancelChildInvitationMutation, CancelChild.CancelChildInvitationMutationVariables>
   ChildInvitation: Operation<ChildInvitation.ChildInvitationQuery, ChildInvitation.ChildInvitationQueryVariables>
   AnswerChildInvitation: Operation<

@@ -65,12 +65,19 @@ type Scene = {
   more?: Partial<Record<ProjectStatus, number>>
   showcase?: Partial<ProjectsPageQuery['showcase']>
   consent?: PageLearner['consent']
+  pause?: PageViewer['pause']
 }
 
-export function studioPage({ projects = [], more, showcase, consent = 'notRequired' }: Scene = {}): ProjectsPageQuery {
+export function studioPage({
+  projects = [],
+  more,
+  showcase,
+  consent = 'notRequired',
+  pause = null,
+}: Scene = {}): ProjectsPageQuery {
   const learner = { id: 'learner-1', consent, selectedPersona: { id: 'writer' }, board: board(projects, more) }
   return {
-    viewer: { id: 'learner-1', role: 'learner', children: [], learner },
+    viewer: { id: 'learner-1', role: 'learner', pause, children: [], learner },
     showcase: { daysLeft: 0, projects: [], ...showcase },
   }
 }
@@ -78,7 +85,7 @@ export function studioPage({ projects = [], more, showcase, consent = 'notRequir
 export async function openStudio(scene: Scene = {}) {
   const asked: Asked<unknown>[] = answer('ProjectsPage', studioPage(scene))
   const consent = scene.consent ?? 'notRequired'
-  const app = renderApp('/projects', { session: sessionUser({ consent }), viewer: viewer() })
+  const app = renderApp('/projects', { session: sessionUser({ consent }), viewer: viewer({ pause: scene.pause ?? null }) })
   return { ...app, asked }
 }
 

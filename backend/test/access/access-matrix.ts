@@ -149,6 +149,7 @@ export const accessMatrix: Record<string, [marks: string, args?: Arguments]> = {
   'Mutation.likeInteraction': ['-c+??xxx', async (people) => `id: "${await people.interaction()}", isLiked: true`],
   'Mutation.likeProject': ['-c!++xxx', async (people) => `projectId: "${await people.shownProject()}"`],
   'Mutation.mailReport': ['-xxxx+?x', async (people) => `learnerId: "${people.ownerId}"`],
+  'Mutation.keepConsent': ['-xxxx+?x', async (people) => `learnerId: "${people.ownerId}"`],
   'Mutation.markNotificationsRead': ['-+++++++'],
   'Mutation.permitLeaderboard': ['-xxxx+?x', async (people) => `learnerId: "${people.ownerId}", permitted: true`],
   'Mutation.publishLesson': ['-xxxxxx?', 'lessonId: "none", head: 1'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseAccountsWithoutConsent } from '../../src/modules/privacy/consent-expiry.service.ts'
 import { Academy, type Json, kinds } from '../support/academy.ts'
+import { invite } from '../support/families.ts'
 import { answerConsent, childForm, mailedToken, signUp } from '../support/people.ts'
 
 const day = 86_400_000
@@ -66,6 +67,20 @@ describe.each(kinds)('links in the consent mail on the %s database', (kind) => {
     expect((await it.read(token)).code).toBe('LINK_EXPIRED')
     expect((await it.answer(token, true)).code).toBe('LINK_EXPIRED')
     expect(await it.consent()).toBe('declined')
+  })
+
+  it('are not renewed for an invitation, whose mail asks for no consent', async () => {
+    academy.setClock(start)
+    const { browser, user } = await signUp(academy)
+    const parentEmail = `invited.${user.id}@example.org`
+    await invite(browser, parentEmail)
+    const { outboxMail } = academy.db
+    const token = await mailedToken(academy, 'invitation', parentEmail)
+    const before = await outboxMail.count({ where: { recipient: parentEmail } })
+    const visitor = academy.browser()
+    expect((await visitor.execute(newLink, { token })).requestNewConsentLink.code).toBe('LINK_EXPIRED')
+    expect(await outboxMail.count({ where: { recipient: parentEmail } })).toBe(before)
+    expect((await visitor.execute(question, { token })).consentQuestion).toMatchObject({ isInvitation: true, canAnswer: true })
   })
 
   it('leave no data of a declined child 7 days after the refusal, however often the child asked again', async () => {

@@ -141,6 +141,7 @@ describe.each(kinds)('family members on the %s database', (kind) => {
           .join(),
         'Name at most 10 interests.',
       ],
+      ['interests', 'x'.repeat(1221), 'Use at most ten interests of 120 characters each.'],
       ['interests', 'x'.repeat(121), 'Use at most 120 characters for an interest.'],
     ])('is rejected with a wrong value for %s, which the error names', async (field, value, message) => {
       const { parent } = await family(academy)

@@ -42,6 +42,9 @@ const longestInterest = 120
 /** All of them, each followed by a comma and a space. */
 const longestInterests = mostInterests * (longestInterest + 2)
 
+/** Message for interests that are too long together. */
+export const interestsTooLong = `Use at most ten interests of ${longestInterest} characters each.`
+
 /** Splits a comma-separated text into unique interests. */
 export function interestList(text: string): string[] {
   return [...new Set(text.split(',').map((interest) => interest.trim()))].filter((interest) => interest !== '')
@@ -50,7 +53,7 @@ export function interestList(text: string): string[] {
 /** Interests as a parent types them, separated by commas. */
 const interests = z
   .string()
-  .max(longestInterests, { error: `Use at most ${longestInterests} characters.`, abort: true })
+  .max(longestInterests, { error: interestsTooLong, abort: true })
   .regex(/^\P{Cc}*$/u, 'Use letters, digits and punctuation.')
   .refine((text) => interestList(text).length <= mostInterests, `Name at most ${mostInterests} interests.`)
   .refine(

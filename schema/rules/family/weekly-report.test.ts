@@ -129,9 +129,12 @@ describe('the selected week', () => {
     expect(oldestWeek('2026-11-20', today)).toBe(monday)
   })
 
-  it.each(['yesterday', '2026-13-40', '2026-02-30x', '', "'; DROP TABLE"])('is the current week for %s', (asked) => {
-    expect(chosenWeek(asked, '2026-01-01', today)).toBe(monday)
-  })
+  it.each(['yesterday', '2026-13-40', '2026-02-30x', '2026-10-32', '2026-09-31', '2026-02-30', '', "'; DROP TABLE"])(
+    'is the current week for %s',
+    (asked) => {
+      expect(chosenWeek(asked, '2026-01-01', today)).toBe(monday)
+    },
+  )
 })
 
 it.each([

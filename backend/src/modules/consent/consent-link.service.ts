@@ -79,12 +79,13 @@ const newLinkLimit = { name: 'consent-new-link', max: 3, windowSeconds: 86_400 }
 /**
  * Emails a new link to the address of the older link.
  *
- * @throws LinkExpiredError when there is nothing left to answer, RateLimitedError for a fourth link on one day
+ * @throws LinkExpiredError when there is nothing left to answer and for invitations, which need no consent; RateLimitedError for a fourth link on one day
  */
 export async function requestNewConsentLink(context: Context, token: string): Promise<void> {
   const link = await findConsentLink(context.db, token, context.clock())
-  const isOpen = link && (link.learner.consent === 'declined' || link.answeredAt === null)
-  if (!isOpen) throw new LinkExpiredError()
+  const consent = link?.learner.consent
+  const isOpen = consent === 'declined' || (consent !== 'notRequired' && link?.answeredAt === null)
+  if (!link || !isOpen) throw new LinkExpiredError()
   await countRequest(context, newLinkLimit, link.id)
   await context.db.$transaction(async (tx) => {
     if (!(await holdChild(tx, link.learnerId))) throw new LinkExpiredError()

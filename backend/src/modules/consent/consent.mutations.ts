@@ -4,10 +4,12 @@ import { DonePayload, done } from '../../graphql/done.types.ts'
 import { errorType } from '../../graphql/errors.types.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { ParentAddressError } from '../accounts/account.errors.ts'
+import { LearnerType } from '../accounts/profile/learner.types.ts'
 import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 import { FamilyFullError } from '../guardianship/guardianship.errors.ts'
 import { answerConsent, resendConsentMail } from './consent.service.ts'
 import { requestNewConsentLink } from './consent-link.service.ts'
+import { keepConsent } from './keep-consent.service.ts'
 import { withdrawByLink, withdrawConsent } from './withdrawal.service.ts'
 
 errorType(
@@ -51,6 +53,18 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { learnerId }, context) => {
       await withdrawConsent(context, learnerId)
       return done
+    },
+  }),
+  keepConsent: t.prismaField({
+    type: LearnerType,
+    authScopes: { parent: true },
+    args: { learnerId: t.arg.id({ description: 'Id of the child.' }) },
+    errors: { types: [NotFoundError, RateLimitedError] },
+    description:
+      'Gives consent again as a linked parent, until the account is erased after consent was withdrawn. Child and other parents are notified. Repeating it has no effect.',
+    resolve: async (query, _root, { learnerId }, context) => {
+      await keepConsent(context, learnerId)
+      return context.db.learner.findUniqueOrThrow({ ...query, where: { id: learnerId } })
     },
   }),
   withdrawConsentByLink: t.field({

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { onWriter } from '../../platform/context.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { type ConsentQuestion, readConsentQuestion } from './consent-link.service.ts'
-import { readWithdrawal, type Withdrawal } from './withdrawal.service.ts'
+import { erasureAfter, readWithdrawal, type Withdrawal } from './withdrawal.service.ts'
 
 const ConsentStateEnum = builder.enumType('ConsentState', {
   description: 'State of a consent request: not answered yet, or the answer.',
@@ -61,3 +61,22 @@ builder.queryField('withdrawal', (t) =>
     resolve: (_root, { token }, context) => readWithdrawal(onWriter(context), token),
   }),
 )
+
+builder.prismaObjectFields('Learner', (t) => ({
+  erasureAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    select: {
+      consent: true,
+      consentEvents: {
+        where: { status: 'withdrawn' },
+        select: { createdAt: true },
+        orderBy: { createdAt: 'desc' },
+        take: 1,
+      },
+    },
+    description: 'When the account is erased because consent was withdrawn; null otherwise.',
+    resolve: ({ consent, consentEvents: [newest] }) =>
+      consent === 'withdrawn' && newest ? erasureAfter(newest.createdAt) : null,
+  }),
+}))

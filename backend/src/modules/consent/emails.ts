@@ -1,7 +1,8 @@
+import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import { emailTemplate, type Mail } from '../../adapters/email/email-template.ts'
 
 export function consentMail(to: string, parentName: string, childName: string, url: string, expiresAt: Date): Mail {
-  const until = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const until = dayInWords(expiresAt)
   return emailTemplate({
     kind: 'consent',
     to,
@@ -18,7 +19,7 @@ export function consentMail(to: string, parentName: string, childName: string, u
 
 /** Sent to a parent who declined, when the child asks again. */
 export function consentAgainMail(to: string, parentName: string, childName: string, url: string, expiresAt: Date): Mail {
-  const until = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const until = dayInWords(expiresAt)
   return emailTemplate({
     kind: 'consent',
     to,
@@ -47,4 +48,49 @@ export function confirmationMail(to: string, parentName: string, childName: stri
     button: { label: 'Look, or take it back', url },
     note: `The link works for ${days} days. After that, and at any time, you take it back on your dashboard.`,
   })
+}
+
+/** Tells a parent that another one took the consent back. */
+export function otherWithdrewMail(
+  to: string,
+  name: string,
+  otherName: string,
+  childName: string,
+  url: string,
+  erasureAt: Date,
+): Mail {
+  const day = dayInWords(erasureAt)
+  return emailTemplate({
+    kind: 'consent-withdrawn',
+    to,
+    subject: `${otherName} took back the consent for ${childName} at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${name},`,
+      `${otherName} took back the consent for ${childName}. Nothing more is recorded about ${childName}, and the account is erased on ${day} with everything in it.`,
+      `You are linked to ${childName} too. Until then you can keep the account on your dashboard. You can also download what is in it.`,
+    ],
+    button: { label: 'Open the family dashboard', url },
+    note: 'If you agree with it, there is nothing to do.',
+  })
+}
+
+/** Tells a parent that another one keeps the account. */
+export function otherKeptMail(to: string, name: string, otherName: string, childName: string, url: string): Mail {
+  return emailTemplate({
+    kind: 'consent-kept',
+    to,
+    subject: `${otherName} keeps the account of ${childName} at DEEPM Academy`,
+    paragraphs: [
+      `Hello ${name},`,
+      `${otherName} agreed again that ${childName} learns at DEEPM Academy. The account is not erased, and what ${childName} does there is kept again.`,
+      'You decide together. In the settings on your dashboard you can take the consent back.',
+    ],
+    button: { label: 'Open the family dashboard', url },
+    note: `If you cannot agree, write to ${supportEmail}.`,
+  })
+}
+
+/** Returns a date for an email, such as "1 December 2026". */
+export function dayInWords(moment: Date): string {
+  return moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }

@@ -8,9 +8,11 @@ import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { hashToken, newToken } from '../../platform/tokens/one-time-token.service.ts'
 import { readLink } from '../../platform/tokens/signed-link.service.ts'
 import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
-import { withdrawnNotice } from '../notifications/family-notices.service.ts'
+import { firstNameOf, type Guardian, informGuardians, otherGuardians } from '../guardianship/guardianship.service.ts'
+import { otherWithdrewNotice, withdrawnNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
-import { confirmationMail } from './emails.ts'
+import { consentDays } from './consent.service.ts'
+import { confirmationMail, dayInWords, otherWithdrewMail } from './emails.ts'
 
 /** Days for which the link in the second email can withdraw consent; the dashboard can at any time. */
 const withdrawalDays = 30
@@ -20,23 +22,46 @@ const withdrawalDays = 30
  *
  * @throws NotFoundError when the child is not theirs or has no consent, DemoAccountError
  */
-export async function withdrawConsent({ db, viewer, clock }: Context, learnerId: string): Promise<void> {
-  const parentId = viewer?.userId ?? ''
-  await db.$transaction(async (tx) => {
+export async function withdrawConsent(context: Context, learnerId: string): Promise<void> {
+  const parentId = context.viewer?.userId ?? ''
+  await context.db.$transaction(async (tx) => {
     const theirs = { guardianships: { some: { parentId } } }
     if (await tx.learner.count({ where: { id: learnerId, ...theirs, user: { isDemo: true } } })) {
       throw new DemoAccountError('The demo family is shared with every visitor, so its yes stays.')
     }
-    if (!(await withdraw(tx, { id: learnerId, ...theirs }, 'by the parent', clock()))) throw new NotFoundError('child')
+    const by = { id: parentId, firstName: await firstNameOf(tx, parentId) }
+    const isWithdrawn = await withdraw(context, tx, { id: learnerId, ...theirs }, by, 'by the parent')
+    if (!isWithdrawn) throw new NotFoundError('child')
   })
 }
 
-async function withdraw(tx: Tx, learner: { id: string }, note: string, at: Date): Promise<boolean> {
+type Withdrawing = Pick<Context, 'config' | 'clock'>
+
+async function withdraw(
+  { config, clock }: Withdrawing,
+  tx: Tx,
+  learner: { id: string },
+  by: { id: string; firstName: string },
+  note: string,
+): Promise<boolean> {
+  const at = clock()
   const changed = await tx.learner.updateMany({ where: { ...learner, consent: 'granted' }, data: { consent: 'withdrawn' } })
   if (changed.count === 0) return false
   await tx.consentEvent.create({ data: { learnerId: learner.id, status: 'withdrawn', note, createdAt: at } })
-  await notify(tx, learner.id, [withdrawnNotice], at)
+  await notify(tx, learner.id, [withdrawnNotice(at)], at)
+  const others = await otherGuardians(tx, by.id, learner.id)
+  const child = await firstNameOf(tx, learner.id)
+  const erasureAt = erasureAfter(at)
+  const url = `${config.publicUrl}/parent-dashboard`
+  const notice = otherWithdrewNotice(learner.id, by.firstName, child, dayInWords(erasureAt), at)
+  const write = (to: Guardian) => otherWithdrewMail(to.email, to.firstName, by.firstName, child, url, erasureAt)
+  await informGuardians(tx, others, notice, write, at)
   return true
+}
+
+/** Returns when an account is erased whose consent was withdrawn at this moment. */
+export function erasureAfter(withdrawnAt: Date): Date {
+  return daysFrom(withdrawnAt, consentDays)
 }
 
 /**
@@ -95,8 +120,12 @@ export async function readWithdrawal(context: Context, token: string): Promise<W
  * @throws LinkExpiredError
  */
 export async function withdrawByLink(context: Context, token: string): Promise<void> {
-  const { learnerId } = await askedAbout(context, token)
-  await context.db.$transaction((tx) => withdraw(tx, { id: learnerId }, 'by the link of the second mail', context.clock()))
+  const { learnerId, parentEmail, parentFirstName } = await askedAbout(context, token)
+  await context.db.$transaction(async (tx) => {
+    const parent = await tx.user.findUnique({ where: { email: parentEmail }, select: { id: true } })
+    const by = { id: parent?.id ?? '', firstName: parentFirstName }
+    await withdraw(context, tx, { id: learnerId }, by, 'by the link of the second mail')
+  })
 }
 
 async function askedAbout({ db, config, clock }: Context, token: string) {
@@ -106,8 +135,14 @@ async function askedAbout({ db, config, clock }: Context, token: string) {
   const named = { withdrawalHash: hashToken(token), confirmedAt: { gt: daysFrom(now, -withdrawalDays) } }
   const request = await db.consentRequest.findFirst({
     where: { ...(signedId ? { id: signedId } : named), learner: { consent: { in: ['granted', 'withdrawn'] } } },
-    select: { learnerId: true, learner: { select: { consent: true, user: { select: { firstName: true } } } } },
+    select: {
+      learnerId: true,
+      parentEmail: true,
+      parentFirstName: true,
+      learner: { select: { consent: true, user: { select: { firstName: true } } } },
+    },
   })
   if (!request) throw new LinkExpiredError('This link is too old. Sign in with your address to take your yes back.')
-  return { learnerId: request.learnerId, consent: request.learner.consent, firstName: request.learner.user.firstName }
+  const { learner, ...asked } = request
+  return { ...asked, consent: learner.consent, firstName: learner.user.firstName }
 }

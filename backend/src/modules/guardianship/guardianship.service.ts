@@ -1,12 +1,13 @@
 import { adultAge, ageOn } from '@deepm/schema/rules/accounts/ages'
 import { mostChildren } from '@deepm/schema/rules/family/family-members'
+import type { Mail } from '../../adapters/email/email-template.ts'
 import { NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import { type App, type Context, cached, type ReadContext } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { changedControlsNotice, otherGuardianNotice } from '../notifications/family-notices.service.ts'
-import { notify } from '../notifications/notification.service.ts'
+import { type Notice, notify } from '../notifications/notification.service.ts'
 import { otherGuardianMail } from './emails.ts'
 import { FamilyFullError, SuspendedParentError } from './guardianship.errors.ts'
 
@@ -81,10 +82,22 @@ async function informOtherGuardians({ config, clock }: Linking, tx: Tx, parentId
   if (others.length === 0) return
   const [newParent, childName] = [await firstNameOf(tx, parentId), await firstNameOf(tx, learnerId)]
   const at = clock()
-  for (const other of others) {
-    await notify(tx, other.id, [otherGuardianNotice(parentId, newParent, childName, at)], at)
-    const mail = otherGuardianMail(other.email, other.firstName, newParent, childName, `${config.publicUrl}/parent-dashboard`)
-    await queueMail(tx, mail, other.id)
+  const url = `${config.publicUrl}/parent-dashboard`
+  const write = (to: Guardian) => otherGuardianMail(to.email, to.firstName, newParent, childName, url)
+  await informGuardians(tx, others, otherGuardianNotice(parentId, newParent, childName, at), write, at)
+}
+
+/** Sends each of these parents a notification and an email. */
+export async function informGuardians(
+  tx: Tx,
+  guardians: Guardian[],
+  notice: Notice,
+  write: (to: Guardian) => Mail,
+  at: Date,
+): Promise<void> {
+  for (const guardian of guardians) {
+    await notify(tx, guardian.id, [notice], at)
+    await queueMail(tx, write(guardian), guardian.id)
   }
 }
 

@@ -38,11 +38,47 @@ export function answeredNotice({ id, words }: AskedFor, approved: boolean): Noti
   }
 }
 
-export const withdrawnNotice: Notice = {
-  kind: 'consentWithdrawn',
-  source: 'parent',
-  title: 'Your parent took their yes back',
-  text: 'Nothing more is saved, and this account is erased in a week. Talk with them if you would like to stay.',
+/** For the child. Consent can be withdrawn again after a parent kept the account, so the source contains the date. */
+export function withdrawnNotice(at: Date): Notice {
+  return {
+    kind: 'consentWithdrawn',
+    source: `parent:${at.getTime()}`,
+    title: 'Your parent took their yes back',
+    text: 'Nothing more is saved, and this account is erased in a week. Talk with them if you would like to stay.',
+  }
+}
+
+/** For a parent, when another parent withdrew consent. The source begins with the child, whose erasure deletes it. */
+export function otherWithdrewNotice(learnerId: string, parentName: string, childName: string, day: string, at: Date): Notice {
+  return {
+    kind: 'consentWithdrawn',
+    source: `${learnerId}:withdrawn:${at.getTime()}`,
+    title: `${parentName} took back the consent for ${childName}`,
+    text: `Nothing more is recorded, and the account is erased on ${day}. Until then you can keep it on your dashboard.`,
+    link: dashboard,
+  }
+}
+
+/** For the child, when a parent keeps the account after consent was withdrawn. */
+export function keptNotice(at: Date): Notice {
+  return {
+    kind: 'consentGranted',
+    source: `parent:kept:${at.getTime()}`,
+    title: '🎉 Your account stays',
+    text: 'Your parent said yes again. Your lessons count again, and everything you did is still here.',
+    link: '/personas',
+  }
+}
+
+/** For a parent, when another parent keeps the account after consent was withdrawn. */
+export function otherKeptNotice(learnerId: string, parentName: string, childName: string, at: Date): Notice {
+  return {
+    kind: 'consentGranted',
+    source: `${learnerId}:kept:${at.getTime()}`,
+    title: `${parentName} keeps the account of ${childName}`,
+    text: 'It is not erased. In the settings you can take the consent back.',
+    link: dashboard,
+  }
 }
 
 export function linkedNotice(learnerId: string): Notice {

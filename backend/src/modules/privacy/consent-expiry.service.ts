@@ -31,7 +31,11 @@ function due(now: Date): Prisma.UserWhereInput {
     OR: [
       { learner: { consent: 'pending', createdAt: { lte: promised }, consentRequests } },
       ...(['declined', 'withdrawn'] as const).map((status) => ({
-        learner: { consent: status, consentEvents: { some: { status, createdAt: { lte: promised } } } },
+        // A parent may have kept the account and another withdrawn again, so the newest withdrawal counts.
+        learner: {
+          consent: status,
+          consentEvents: { some: { status, createdAt: { lte: promised } }, none: { status, createdAt: { gt: promised } } },
+        },
       })),
     ],
   }

@@ -87,6 +87,44 @@ test('reverts a change that was not saved and shows a message', async () => {
   screen.getByText('Not saved. What you see is what holds.')
 })
 
+test('keeps a newer change of the same setting when an earlier one was not saved', async () => {
+  const { user } = await openAsParent([mia()])
+  const { open, opened } = gate()
+  const asked = answer('SetFamilyControls', async ({ input }) => {
+    if (input.quietHours?.until !== 360) {
+      await opened
+      return { setFamilyControls: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'There is no such child.' } }
+    }
+    const controls = { ...mia().controls, quietFrom: 1200, quietUntil: 360 }
+    return { setFamilyControls: { __typename: 'Learner', ...mia({ controls }) } }
+  })
+  await user.click(control('Quiet hours every day'))
+  await user.selectOptions(screen.getByLabelText('Until'), '360')
+  open()
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(control('Quiet hours every day').checked).toBe(true)
+  await screen.findByText('Saved.')
+  expect(screen.getByLabelText<HTMLSelectElement>('Until').value).toBe('360')
+})
+
+test('does not report everything as saved when an earlier change of another setting failed', async () => {
+  const { user } = await openAsParent([mia()])
+  const { open, opened } = gate()
+  const isShown = !mia().controls.mayShowProjects
+  answer('SetFamilyControls', async ({ input }) => {
+    await opened
+    return input.isLabOn === false
+      ? { setFamilyControls: { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'There is no such child.' } }
+      : { setFamilyControls: { __typename: 'Learner', ...mia({ controls: { ...mia().controls, mayShowProjects: isShown } }) } }
+  })
+  await user.click(control('The lab is on'))
+  await user.click(control('Projects may be shown to others'))
+  open()
+  await screen.findByText('Not saved. What you see is what holds.')
+  expect(control('The lab is on').checked).toBe(true)
+  expect(screen.queryByText('Saved.')).toBeNull()
+})
+
 test('starts quiet hours with the default times, moves them, and shows whose time zone applies', async () => {
   const { user } = await openAsParent([mia()])
   const asked = keepsEverything(mia())
@@ -167,10 +205,24 @@ test('withdraws consent in two steps, and sends nothing in the first', async () 
   await press('Take my consent back')
   expect(screen.getByText('Stop for Mia?')).toBeTruthy()
   expect(asked).toHaveLength(0)
+  const withdrawn = mia({ consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })
+  answer('ChildSettingsPage', {
+    viewer: viewer({ id: 'parent-1', firstName: 'Eva', role: 'parent', learner: null, children: [withdrawn] }),
+  })
   await press('Yes, take it back')
-  expect(await screen.findByText('You took your consent back')).toBeTruthy()
+  await screen.findByText('Consent was taken back')
+  await screen.findByText(/The account is erased on 1 December\./)
   expect(asked.map(({ variables }) => variables)).toEqual([{ learnerId: 'learner-1' }])
   expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
+})
+
+test('offers only the download and keeping the account after consent was withdrawn', async () => {
+  await openAsParent([mia({ consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })])
+  screen.getByText(/The account is erased on 1 December\./)
+  screen.getByRole('button', { name: 'Keep the account of Mia' })
+  screen.getByRole('heading', { name: 'Download Mia’s data' })
+  screen.getByRole('button', { name: 'Download as JSON' })
+  expect(screen.queryByRole('switch')).toBeNull()
 })
 
 test('leaves the consent unchanged after Keep it', async () => {

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { DownloadData } from '../../../features/accounts/privacy/download-data.tsx'
 import { ChildSettings } from '../../../features/family/child-settings/child-settings.tsx'
-import { Withdrawn } from '../../../features/family/children/children.tsx'
+import { Withdrawn } from '../../../features/family/children/withdrawn.tsx'
 import { EndLink } from '../../../features/family/parents/end-link.tsx'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { Page } from '../../../ui/components/page.tsx'
@@ -31,7 +31,10 @@ export function ChildSettingsPage() {
             }
           >
             {child.consent === 'withdrawn' ? (
-              <Withdrawn name={child.firstName} />
+              <>
+                <Withdrawn child={child} />
+                <DownloadData isLearner child={child} />
+              </>
             ) : (
               <ChildSettings child={child} key={child.id}>
                 {child.consent !== 'notRequired' && <DownloadData isLearner child={child} />}

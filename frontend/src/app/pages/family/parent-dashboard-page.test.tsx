@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { child, earned, learner, sessionUser, viewer } from '../../../../test/factories.ts'
 import { answer, offline } from '../../../../test/msw.ts'
@@ -73,13 +74,24 @@ test('answers a child’s request and keeps the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your children ask' })))
 })
 
+test.each([
+  ['No, not now', 'approved', 'This was already answered: yes. You can change it in the settings.'],
+  ['Yes', 'declined', 'This was already answered: no. You can change it in the settings.'],
+] as const)('says that a request was already answered otherwise when pressing “%s”', async (name, state, words) => {
+  const { user } = await openAs('parent', { children: [child({ firstName: 'Mia', openRequests: [asked] })] })
+  answer('AnswerFamilyRequest', { answerFamilyRequest: { __typename: 'FamilyRequest', id: 'request-1', state } })
+  await user.click(screen.getByRole('button', { name: `${name}: Mia asks for Claude in the AI lab` }))
+  await screen.findByText(words)
+  expect(screen.queryByText(/^You said/)).toBeNull()
+})
+
 test('removes an answered request from the bell as well', async () => {
   const children = [child({ firstName: 'Mia', openRequests: [asked] })]
   const { user } = await openAs('parent', { children, unreadNotifications: 1 })
   await screen.findByRole('button', { name: /1 new/ })
   answer('AnswerFamilyRequest', { answerFamilyRequest: { __typename: 'FamilyRequest', id: 'request-1', state: 'declined' } })
   answer('Shell', { viewer: viewer({ role: 'parent', learner: null, children: [], unreadNotifications: 0 }) })
-  await user.click(screen.getByRole('button', { name: /^No:/ }))
+  await user.click(screen.getByRole('button', { name: /^No, not now:/ }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /1 new/ })).toBeNull())
 })
 
@@ -97,9 +109,9 @@ test('shows no score for a family without lab use', async () => {
 test('retries an answer that was not sent', async () => {
   const { user } = await openAs('parent', { children: [child({ openRequests: [asked] })] })
   answer('AnswerFamilyRequest', offline)
-  await user.click(screen.getByRole('button', { name: /^No:/ }))
+  await user.click(screen.getByRole('button', { name: /^No, not now:/ }))
   expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
-  expect(screen.getByRole('button', { name: /^No:/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^No, not now:/ })).toBeTruthy()
 })
 
 test('shows a learner the day on which a locked lab opens', async () => {
@@ -128,7 +140,9 @@ const openDialog = async () => {
 test('shows what is stored before a child is added, and repeats the same form with the same key', async () => {
   const { user, dialog, fill, send } = await openDialog()
   await fill()
-  expect(dialog.getByText(/About Kim we keep/)).toBeTruthy()
+  dialog.getByText('About Kim we keep:')
+  const shown = dialog.getAllByRole('listitem').map((it) => it.textContent)
+  for (const what of keptAboutChild) expect(shown).toContain(what)
   const lost = answer('AddChildProfile', offline)
   await send()
   await dialog.findByText(/nothing you typed is lost/)
@@ -176,6 +190,13 @@ test('refuses too many interests at their field before a request is sent', async
   await send()
   dialog.getByText('Name at most 10 interests.')
   expect(sent).toHaveLength(0)
+})
+
+test('says how many interests of which length fit when their text is too long', async () => {
+  const { dialog } = await openDialog()
+  fireEvent.change(dialog.getByLabelText(/^Interests/), { target: { value: 'x'.repeat(1221) } })
+  dialog.getByText('Use at most ten interests of 120 characters each.')
+  expect(dialog.queryByText(/1220/)).toBeNull()
 })
 
 test('shows missing input at its field and sends nothing', async () => {

@@ -114,7 +114,7 @@ test('shows the board to a child who waits for consent, without a way to create 
 
 async function openAsParent(made: Project) {
   const its = { ...child(), projects: { edges: [{ node: made }], pageInfo: { endCursor: '', hasNextPage: false } } }
-  const parent = { id: 'parent-1', role: 'parent', learner: null } as const
+  const parent = { id: 'parent-1', role: 'parent', pause: null, learner: null } as const
   answer('ProjectsPage', { ...studioPage(), viewer: { ...parent, children: [its] } })
   const app = renderApp('/projects', { session: sessionUser({ ...parent, consent: null }), viewer: viewer(parent) })
   await screen.findByRole('heading', { name: 'Mia’s projects' })
@@ -150,4 +150,16 @@ test('retries after the studio could not be loaded', async () => {
   answer('ProjectsPage', studioPage())
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Project Studio' })).toBeTruthy()
+})
+
+test.each([
+  [null, 'Your parent has paused learning for now. You can begin a project here when it goes on.'],
+  ['2026-09-01T07:00:00.000Z', 'It is quiet time in your family. You can begin a project here when it ends.'],
+])('begins no project during a pause until %s, and says why', async (until, words) => {
+  const { user } = await openBoard({ pause: { until } })
+  screen.getByText(words)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /New project/ })
+  expect(button.disabled).toBe(true)
+  await user.click(button)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

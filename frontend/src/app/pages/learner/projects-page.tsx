@@ -28,7 +28,7 @@ export function ProjectsPage() {
 ProjectsPage.firstQuery = () => ({ query: ProjectsPageDocument })
 
 function Studio({ viewer, showcase }: { viewer: Viewer; showcase: ProjectsPageQuery['showcase'] }) {
-  const { learner, role } = viewer
+  const { learner, role, pause } = viewer
   const hue = hueOfPath(learner?.selectedPersona?.id)
   const canRecord = allowsRecording(learner?.consent)
   return (
@@ -36,11 +36,18 @@ function Studio({ viewer, showcase }: { viewer: Viewer; showcase: ProjectsPageQu
       title="Project Studio"
       intro={intros[role]}
       hue={hue}
-      actions={learner && canRecord ? <NewProjectButton learnerId={learner.id} hue={hue} /> : undefined}
+      actions={learner && canRecord ? <NewProjectButton learnerId={learner.id} hue={hue} isPaused={pause !== null} /> : undefined}
     >
       {learner && (
         <Box as="section" aria-label="Your board" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
           {!canRecord && <Text fontSize="lg">You can begin a project here once your parent or guardian has said yes.</Text>}
+          {canRecord && pause && (
+            <Text fontSize="lg">
+              {pause.until
+                ? 'It is quiet time in your family. You can begin a project here when it ends.'
+                : 'Your parent has paused learning for now. You can begin a project here when it goes on.'}
+            </Text>
+          )}
           <Board learner={learner} hue={hue} isChild={learner.consent !== 'notRequired'} daysLeft={showcase.daysLeft} />
         </Box>
       )}

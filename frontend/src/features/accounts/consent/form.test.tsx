@@ -1,3 +1,4 @@
+import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, gate, offline, settle } from '../../../../test/msw.ts'
@@ -42,6 +43,12 @@ test('names parent and child and offers exactly two answers', async () => {
   expect(screen.getByText(/Hello Eva\. Mia named you as parent or guardian\./)).toBeTruthy()
   const answers = screen.getAllByRole('button').map((it) => it.textContent)
   expect(answers.filter((text) => text?.startsWith('I '))).toEqual(['I agree', 'I decline'])
+})
+
+test('names everything that is kept, like the form that adds a child', async () => {
+  await openQuestion()
+  const shown = screen.getAllByRole('listitem').map((it) => it.textContent)
+  for (const what of keptAboutChild) expect(shown).toContain(what)
 })
 
 test('sends consent and thanks the parent', async () => {
@@ -93,7 +100,7 @@ function openLink(state: State, canAnswer: boolean) {
 
 test.each([
   ['granted', false, 'You said yes for Mia', null],
-  ['withdrawn', false, 'Your yes is taken back', null],
+  ['withdrawn', false, 'Consent was taken back', null],
   ['declined', true, 'You said no for Mia', 'I agree after all'],
   ['declined', false, 'You said no for Mia', 'Send me a new mail'],
   ['open', false, 'There is a newer mail', 'Send me a new mail'],

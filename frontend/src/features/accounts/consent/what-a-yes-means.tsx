@@ -1,4 +1,5 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { chakra, Flex, Text } from '@chakra-ui/react'
+import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
 import { Heading } from '../../../ui/components/heading.tsx'
 
 /** Explains what a parent of a child under 13 agrees to. */
@@ -10,8 +11,12 @@ export function WhatIsKept({ child }: { child: string }) {
       </Heading>
       <Flex as="ul" direction="column" gap="2" paddingLeft="5" marginBottom="4" listStyleType="disc">
         <li>
-          About {child} we keep: first and last name, email address, age, time zone, chosen path, plan, own words on experience
-          and goals, and what {child} does here: lessons completed, points and achievements earned.
+          About {child} we keep:
+          <chakra.ul paddingLeft="5" listStyleType="circle">
+            {keptAboutChild.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </chakra.ul>
         </li>
         <li>About you we keep: your name, your email address, and your telephone number if it was given.</li>
         <li>You can see how {child} is doing when you sign in with your address, and set times and limits.</li>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSessionActions } from '../../../lib/session/session.tsx'
+import { useSession } from '../../../lib/session/session.tsx'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
 import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
@@ -19,7 +19,7 @@ export function AnswerErasure({ token }: { token: string }) {
 
 function Question({ token, onAnswered }: { token: string; onAnswered(outcome: Outcome): void }) {
   const { data, loading, error, refetch } = useErasureQuestionQuery({ variables: { token }, fetchPolicy: 'no-cache' })
-  const { signOut } = useSessionActions()
+  const { user, signOut } = useSession()
   if (loading) return <LoadingScreen text="Loading..." />
   const question = data?.erasureQuestion
   if (error || question?.__typename !== 'ErasureQuestion') {
@@ -34,7 +34,9 @@ function Question({ token, onAnswered }: { token: string; onAnswered(outcome: Ou
     // The server has ended the session; this signs out every tab of this browser.
     if (isErased && question.isViewer) await signOut()
   }
-  return <ErasureDecision token={token} childName={childName} isLearner={question.isLearner} onAnswered={answered} />
+  const own = question.isViewer ? (user?.role ?? null) : null
+  const kind = question.isLearner ? 'learner' : own
+  return <ErasureDecision token={token} childName={childName} kind={kind} onAnswered={answered} />
 }
 
 function DeadLink({ why, onRetry }: { why: string; onRetry: (() => void) | undefined }) {

@@ -2,20 +2,26 @@ import { chakra } from '@chakra-ui/react'
 
 export type AccountKind = 'learner' | 'parent' | 'staff'
 
+/** `child`: a parent decides. `adult`: a parent or staff, in a browser where that account is not signed in. */
+type ErasedKind = AccountKind | 'child' | 'adult'
+
 const shared = [
   'You are signed out on every device at once.',
   'Newsletter and guide under the same address go, too.',
   'It is for good: nobody can bring it back, not even we.',
 ]
 
-const lists: Record<AccountKind | 'child', string[]> = {
+const told = 'Your name, your address and all we told you go.'
+
+const lists: Record<ErasedKind, string[]> = {
   learner: [
     'Your lessons, answers, XP, level, streak, achievements and projects go.',
     'Your name, address, picture and settings go.',
     ...shared,
   ],
-  parent: ['Your name, your address and all we told you go.', 'You no longer see how your children are doing here.', ...shared],
-  staff: ['Your name, your address and all we told you go.', ...shared],
+  parent: [told, 'You no longer see how your children are doing here.', ...shared],
+  staff: [told, ...shared],
+  adult: [told, 'If you are a parent, you no longer see how your children are doing here.', ...shared],
   child: [
     'All lessons, answers, XP, achievements and projects of the child go.',
     'Name, address, picture and settings go, and what we keep about your yes.',
@@ -25,7 +31,7 @@ const lists: Record<AccountKind | 'child', string[]> = {
 }
 
 /** Lists what is deleted with an account. */
-export function Consequences({ kind }: { kind: AccountKind | 'child' }) {
+export function Consequences({ kind }: { kind: ErasedKind }) {
   return (
     <chakra.ul paddingLeft="6" display="grid" gap="1.5" listStyleType="disc" textAlign="start">
       {lists[kind].map((line) => (

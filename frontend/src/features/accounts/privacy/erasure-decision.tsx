@@ -6,18 +6,19 @@ import { Heading } from '../../../ui/components/heading.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { useAnswerErasureMutation } from './answer-erasure.generated.ts'
-import { Consequences } from './consequences.tsx'
+import { type AccountKind, Consequences } from './consequences.tsx'
 
 type Props = {
   token: string
   /** Set when a parent decides for a child. */
   childName: string | null
-  isLearner: boolean
+  /** Kind of the account; `null` for an adult who is not signed in. */
+  kind: AccountKind | null
   onAnswered(isErased: boolean): void
 }
 
 /** Shows the consequences and two equally prominent buttons. */
-export function ErasureDecision({ token, childName, isLearner, onAnswered }: Props) {
+export function ErasureDecision({ token, childName, kind, onAnswered }: Props) {
   const [answer] = useAnswerErasureMutation()
   const [sending, setSending] = useState<boolean | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -49,7 +50,7 @@ export function ErasureDecision({ token, childName, isLearner, onAnswered }: Pro
         <Heading as="h2" size="lg" marginBottom="3">
           What happens when you say yes
         </Heading>
-        <Consequences kind={childName ? 'child' : isLearner ? 'learner' : 'staff'} />
+        <Consequences kind={childName ? 'child' : (kind ?? 'adult')} />
       </Card>
       {problem ? (
         <div role="alert">

@@ -1,3 +1,4 @@
+import { newRequestKey } from '../../../lib/request-key.ts'
 import { emptyForm, type Form, totalSteps } from './form.ts'
 
 export type Saved = {
@@ -20,7 +21,7 @@ const ageHours = 24
 
 /** Restores the stored form, merged with text typed before hydration. Returns a new form if nothing valid is stored. */
 export function restore(form: HTMLFormElement | null): Saved {
-  const kept = read() ?? { ...untouched, requestKey: newKey() }
+  const kept = read() ?? { ...untouched, requestKey: newRequestKey() }
   const saved = { ...kept, firstAge: kept.firstAge || readFirstAge() }
   if (saved.step !== 1) return saved
   return { ...saved, form: { ...saved.form, ...typedInto(form) } }
@@ -77,9 +78,4 @@ function fitting(form: Partial<Form> | undefined): Form {
 function typedInto(form: HTMLFormElement | null): Partial<Record<keyof Form, string>> {
   if (!form) return {}
   return Object.fromEntries([...new FormData(form)].filter(([field, value]) => field in emptyForm && value !== ''))
-}
-
-/** Returns an idempotency key, or an empty string on insecure origins, which lack `randomUUID`. The server accepts both. */
-export function newKey(): string {
-  return 'randomUUID' in crypto ? crypto.randomUUID() : ''
 }

@@ -2,9 +2,10 @@ import { needsConsent } from '@deepm/schema/rules/accounts/ages'
 import { needsParent, stepAfter, stepBefore } from '@deepm/schema/rules/accounts/signup'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../../lib/api/rest.ts'
+import { newRequestKey } from '../../../lib/request-key.ts'
 import { useHistorySteps } from '../../../ui/components/use-history-steps.ts'
 import { type Field, type FieldErrors, type Form, problemsOf, stepOf, stepsUpTo } from './form.ts'
-import { clearSaved, newKey, restore, type Saved, save, untouched } from './storage.ts'
+import { clearSaved, restore, type Saved, save, untouched } from './storage.ts'
 import { useLinkedPlan } from './use-linked-plan.ts'
 
 /** Manages the signup wizard: validates each step against its schema and submits the whole form once. */
@@ -22,7 +23,7 @@ export function useSignup(onCreated: () => Promise<void>) {
 
   const change = (field: Field, value: Form[Field]) => {
     // The server rejects an idempotency key that is reused with a different form.
-    setSaved((now) => ({ ...now, form: { ...now.form, [field]: value }, requestKey: newKey() }))
+    setSaved((now) => ({ ...now, form: { ...now.form, [field]: value }, requestKey: newRequestKey() }))
     setErrors(({ [field]: _gone, ...rest }) => rest)
   }
 

@@ -5,7 +5,8 @@ import type { ChildSettings_ChildFragment } from './child-settings.generated.ts'
 import { useSetFamilyControlsMutation } from './set-family-controls.generated.ts'
 
 type Controls = ChildSettings_ChildFragment['controls'] & { timeZone: string }
-export type Change = (input: FamilyControlsInput, shown: Partial<Controls>) => void
+type Shown = Partial<Controls>
+export type Change = (input: FamilyControlsInput, shown: Shown) => void
 
 /**
  * Manages a child's settings. Changes show immediately and are sent one after another, so that the last one wins.
@@ -13,33 +14,37 @@ export type Change = (input: FamilyControlsInput, shown: Partial<Controls>) => v
  */
 export function useControls(child: ChildSettings_ChildFragment) {
   const [set] = useSetFamilyControlsMutation()
-  const [ahead, setAhead] = useState<Partial<Controls>>({})
+  const [ahead, setAhead] = useState<Shown[]>([])
   const [state, setState] = useState<'unchanged' | 'saving' | 'saved' | 'unsaved'>('unchanged')
   const queue = useRef(Promise.resolve())
   const waiting = useRef(0)
+  /** Fields whose newest change failed. */
+  const lost = useRef(new Set<string>())
 
   const change: Change = (input, shown) => {
-    setAhead((now) => ({ ...now, ...shown }))
+    setAhead((now) => [...now, shown])
     setState('saving')
     waiting.current += 1
     queue.current = queue.current.then(async () => {
       const result = (await set({ variables: { learnerId: child.id, input } }).catch(() => null))?.data?.setFamilyControls
       const isKept = result?.__typename === 'Learner'
       waiting.current -= 1
+      for (const field of Object.keys(shown)) {
+        if (isKept) lost.current.delete(field)
+        else lost.current.add(field)
+      }
       if (!isKept) {
         toastNotSaved(result?.message)
-        setAhead((now) => without(now, shown))
+        // Newer changes of the same field stay.
+        setAhead((now) => now.filter((it) => it !== shown))
       }
       if (waiting.current > 0) return
-      setAhead({})
-      setState(isKept ? 'saved' : 'unsaved')
+      setAhead([])
+      setState(lost.current.size === 0 ? 'saved' : 'unsaved')
+      lost.current.clear()
     })
   }
 
-  const controls: Controls = { ...child.controls, timeZone: child.timeZone, ...ahead }
+  const controls: Controls = Object.assign({ ...child.controls, timeZone: child.timeZone }, ...ahead)
   return { controls, state, change }
-}
-
-function without(now: Partial<Controls>, lost: Partial<Controls>): Partial<Controls> {
-  return Object.fromEntries(Object.entries(now).filter(([key]) => !(key in lost)))
 }

@@ -2,9 +2,12 @@ import { ConfirmInPlace } from '../../../ui/feedback/confirm-in-place.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { useWithdrawConsentMutation } from './withdraw-consent.generated.ts'
 
-/** Asks for confirmation, because withdrawing consent can't be undone. */
+/** Asks for confirmation, because nothing more is recorded from then on and the account is erased later. */
 export function Withdraw({ child }: { child: { id: string; firstName: string } }) {
-  const [withdraw, { loading }] = useWithdrawConsentMutation()
+  const [withdraw, { loading }] = useWithdrawConsentMutation({
+    // Brings the date of erasure.
+    refetchQueries: ['ChildSettingsPage'],
+  })
 
   const confirm = async () => {
     const answer = await withdraw({

@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
+import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
 import { personas } from '@deepm/schema/rules/accounts/personas'
-import { addedChildAges, childProfileForm } from '@deepm/schema/rules/family/family-members'
+import { addedChildAges, childProfileForm, interestsTooLong } from '@deepm/schema/rules/family/family-members'
 import { longestText } from '@deepm/schema/rules/forms/longest-text'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
@@ -16,6 +17,8 @@ const ageOptions = ages.map((age) => ({ value: age, label: age }))
 
 const pathOptions = personas.map(({ id, name }) => ({ value: id, label: name }))
 
+const longestInterests = longestText(childProfileForm.shape.interests) ?? Number.POSITIVE_INFINITY
+
 type Props = { open: boolean; onClose(): void; onAdded(child: AddedChild): void }
 
 /** Creates a child's account. The consent text is next to the submit button. */
@@ -24,6 +27,7 @@ export function AddChild({ open, onClose, onAdded }: Props) {
     onAdded(child)
     onClose()
   })
+  const areInterestsTooLong = values.interests.trim().length > longestInterests
   const name = values.firstName.trim() || 'your child'
   return (
     <TitledDialog title="Add a child" open={open} onClose={onClose}>
@@ -61,8 +65,8 @@ export function AddChild({ open, onClose, onAdded }: Props) {
           autoComplete="off"
           hint="Optional. Put commas between them, such as: stories, football, space."
           value={values.interests}
-          maxLength={longestText(childProfileForm.shape.interests)}
-          error={problems['interests']}
+          maxLength={longestInterests}
+          error={problems['interests'] ?? (areInterestsTooLong ? interestsTooLong : undefined)}
           onChange={(event) => change({ interests: event.target.value })}
         />
         <TextField
@@ -109,10 +113,14 @@ export function AddChild({ open, onClose, onAdded }: Props) {
 function WhatIsKept({ name }: { name: string }) {
   return (
     <Notice tone="info" title="What you agree to">
-      <Text>
-        About {name} we keep: first name, age, time zone, the email address if there is one, the path, the interests, and what{' '}
-        {name} does here: lessons, answers, points, projects, and prompts of the AI lab for 90 days. Prompts go to AI companies
-        only if you switch that on yourself. We sell nothing and show no advertising.
+      <Text>About {name} we keep:</Text>
+      <chakra.ul paddingLeft="5" listStyleType="disc">
+        {keptAboutChild.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </chakra.ul>
+      <Text marginTop="2">
+        Prompts go to AI companies only if you switch that on yourself. We sell nothing and show no advertising.
       </Text>
       <Text marginTop="2">
         Under 13, a mail reminds you of this tomorrow, with a link that takes your yes back. You can do so at any time in the

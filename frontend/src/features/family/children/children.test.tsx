@@ -1,18 +1,19 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Child, child, dashboardPage, sessionUser, viewer } from '../../../../test/factories.ts'
-import { answer } from '../../../../test/msw.ts'
+import { answer, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
 async function openAsParent(children: Child[]) {
   const parent = viewer({ id: 'parent-1', firstName: 'Eva', role: 'parent', learner: null, children })
   answer('DashboardPage', dashboardPage(parent))
-  renderApp('/dashboard', {
+  const { user } = renderApp('/dashboard', {
     session: sessionUser({ id: 'parent-1', role: 'parent', consent: null }),
     viewer: parent,
   })
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Eva!' })
   await screen.findByText(children.length > 0 ? (children[0]?.firstName ?? '') : 'No children here')
+  return user
 }
 
 const cardOf = (name: string) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement)
@@ -45,5 +46,29 @@ test("links to each child's settings, except after consent was withdrawn", async
   ])
   const settings = screen.getAllByRole('link', { name: /^Settings for/ }).map((link) => link.getAttribute('href'))
   expect(settings).toEqual(['/parent-dashboard/learner-1/settings', '/parent-dashboard/learner-3/settings'])
-  expect(cardOf('Noor').getByText('You took your consent back')).toBeTruthy()
+  const download = cardOf('Noor').getByRole('link', { name: 'Download the data of Noor' })
+  expect(download.getAttribute('href')).toBe('/parent-dashboard/learner-2/settings')
+})
+
+test('says neutrally that consent was taken back, and when the account is erased', async () => {
+  await openAsParent([child({ firstName: 'Noor', consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })])
+  cardOf('Noor').getByText('Consent was taken back')
+  cardOf('Noor').getByText(/The account is erased on 1 December\./)
+  expect(screen.queryByText(/^You took/)).toBeNull()
+})
+
+test('lets a linked parent keep the account of a child, and reports a failure', async () => {
+  const noor = child({ firstName: 'Noor', consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })
+  const user = await openAsParent([noor])
+  answer('KeepConsent', offline)
+  await user.click(cardOf('Noor').getByRole('button', { name: 'Keep the account of Noor' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
+  const asked = answer('KeepConsent', {
+    keepConsent: { __typename: 'Learner', ...noor, consent: 'granted', erasureAt: null },
+  })
+  await user.click(cardOf('Noor').getByRole('button', { name: 'Keep the account of Noor' }))
+  await screen.findByText('The account stays')
+  expect(asked.map(({ variables }) => variables)).toEqual([{ learnerId: 'learner-1' }])
+  expect(screen.queryByText('Consent was taken back')).toBeNull()
+  cardOf('Noor').getByRole('link', { name: 'Settings for Noor' })
 })

@@ -1,8 +1,9 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { LinkButton } from '../../../ui/components/button.tsx'
-import { EmptyState, Notice } from '../../../ui/feedback/feedback.tsx'
+import { EmptyState } from '../../../ui/feedback/feedback.tsx'
 import { ChildCard } from './child-card.tsx'
 import type { Children_ChildFragment } from './children.generated.ts'
+import { Withdrawn } from './withdrawn.tsx'
 
 /** Lists a parent's children with their progress and settings. */
 export function Children({ list }: { list: Children_ChildFragment[] }) {
@@ -26,20 +27,25 @@ export function Children({ list }: { list: Children_ChildFragment[] }) {
 }
 
 function Below({ child }: { child: Children_ChildFragment }) {
-  if (child.consent === 'withdrawn') return <Withdrawn name={child.firstName} />
+  const { id, firstName: name } = child
+  const page = `/parent-dashboard/${id}/settings`
+  if (child.consent !== 'withdrawn') {
+    return (
+      <Flex>
+        <LinkButton variant="outline" to={page} aria-label={`Settings for ${name}`}>
+          Settings
+        </LinkButton>
+      </Flex>
+    )
+  }
   return (
-    <Flex>
-      <LinkButton variant="outline" to={`/parent-dashboard/${child.id}/settings`} aria-label={`Settings for ${child.firstName}`}>
-        Settings
-      </LinkButton>
-    </Flex>
-  )
-}
-
-export function Withdrawn({ name }: { name: string }) {
-  return (
-    <Notice tone="warning" title="You took your consent back">
-      <Text>Nothing more is recorded about {name}. The account is erased 7 days after you decided.</Text>
-    </Notice>
+    <>
+      <Withdrawn child={child} />
+      <Flex>
+        <LinkButton variant="outline" to={page} aria-label={`Download the data of ${name}`}>
+          Download the data
+        </LinkButton>
+      </Flex>
+    </>
   )
 }

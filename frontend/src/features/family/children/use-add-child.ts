@@ -1,6 +1,7 @@
 import { childProfileForm } from '@deepm/schema/rules/family/family-members'
 import { type FormEvent, useState } from 'react'
 import type { ChildProfileInput } from '../../../generated/graphql.ts'
+import { newRequestKey } from '../../../lib/request-key.ts'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
 import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import { useAddChildProfileMutation } from './add-child-profile.generated.ts'
@@ -25,7 +26,7 @@ export function useAddChild(onAdded: (child: AddedChild) => void) {
   const values: Values = { ...words, agreed }
   const [problems, setProblems] = useState<Problems>({})
   const [notice, setNotice] = useState<string>()
-  const [requestKey, setRequestKey] = useState(newKey)
+  const [requestKey, setRequestKey] = useState(newRequestKey)
   const [add, { loading: isAdding }] = useAddChildProfileMutation()
   const [invite, { loading: isInviting }] = useInviteChildMutation()
   const isSaving = isAdding || isInviting
@@ -35,7 +36,7 @@ export function useAddChild(onAdded: (child: AddedChild) => void) {
     setAgreed(isAgreed)
     setWords((now) => ({ ...now, ...texts }))
     setProblems((now) => ({ ...now, ...Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])) }))
-    setRequestKey(newKey)
+    setRequestKey(newRequestKey)
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -56,7 +57,7 @@ export function useAddChild(onAdded: (child: AddedChild) => void) {
     if (result?.__typename === 'Learner' || result?.__typename === 'DonePayload') {
       setWords(blank)
       setAgreed(false)
-      setRequestKey(newKey)
+      setRequestKey(newRequestKey)
       onAdded({ firstName, ...(email && { email }) })
     } else if (result?.__typename === 'InvalidInputError') {
       stopsAtWrongField(element, () => setProblems(firstOf(result.issues)))
@@ -79,9 +80,4 @@ export function useAddChild(onAdded: (child: AddedChild) => void) {
 /** Keeps the first message for each field. */
 function firstOf(issues: { field: string; message: string }[]): Problems {
   return Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message]))
-}
-
-/** Insecure origins lack `randomUUID`. Without a key, a retry can add a second child. */
-function newKey(): string | null {
-  return 'randomUUID' in crypto ? crypto.randomUUID() : null
 }

@@ -60,7 +60,7 @@ function Answer({ child, request, onSaid }: { child: Child; request: Asked; onSa
     if (loading) return
     const result = (await answer({ variables: { id: request.id, approve } }).catch(() => null))?.data?.answerFamilyRequest
     if (result?.__typename !== 'FamilyRequest') toastNotSaved(result?.message)
-    else onSaid(saidWords(child.firstName, result.state === 'approved'))
+    else onSaid(saidWords(child.firstName, approve, result.state === 'approved'))
   }
 
   const what = `${child.firstName} asks ${request.words}`
@@ -69,7 +69,7 @@ function Answer({ child, request, onSaid }: { child: Child; request: Asked; onSa
       <Button loading={loading} aria-label={`Yes: ${what}`} onClick={decide(true)}>
         Yes
       </Button>
-      <Button variant="outline" loading={loading} aria-label={`No: ${what}`} onClick={decide(false)}>
+      <Button variant="outline" loading={loading} aria-label={`No, not now: ${what}`} onClick={decide(false)}>
         No, not now
       </Button>
     </Flex>
@@ -83,6 +83,8 @@ function forgetRequest(cache: ApolloCache, requestId: string): void {
   cache.gc()
 }
 
-function saidWords(name: string, approved: boolean): string {
+function saidWords(name: string, approve: boolean, approved: boolean): string {
+  // Another parent was faster, or this one in another window.
+  if (approve !== approved) return `This was already answered: ${approved ? 'yes' : 'no'}. You can change it in the settings.`
   return approved ? `You said yes. It holds from now on, and ${name} is told.` : `You said no. ${name} is told.`
 }

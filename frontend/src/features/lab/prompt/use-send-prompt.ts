@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import { type LabTool, labToasts, recentInteractions } from '@deepm/schema/rules/lab/lab'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { newRequestKey } from '../../../lib/request-key.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { type SendPromptMutation, useSendPromptMutation } from './send-prompt.generated.ts'
 
@@ -112,7 +113,7 @@ function noAnswer(cause: unknown, { aborted }: AbortSignal): null {
 
 function keyFor({ toolType, prompt, byCoach }: Question, known: { of: string; key: string } | null) {
   const of = `${toolType} ${byCoach} ${prompt}`
-  return known?.of === of ? known : { of, key: crypto.randomUUID() }
+  return known?.of === of ? known : { of, key: newRequestKey() }
 }
 
 /** Shows no toast for a crisis or a blocked answer; the response box explains both. */

@@ -71,7 +71,7 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             They take the yes back later, in the settings or by the mail a day after their yes: we stop saving at once. Your
-            account is erased 7 days after that.
+            account is erased 7 days after that. Until then a parent who is linked to you can say yes again.
           </li>
           <li>
             They make an account for you themselves: that is their yes. You may have no email address; then they make codes.

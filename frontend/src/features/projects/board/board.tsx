@@ -91,7 +91,7 @@ export function Board({ learner, hue, isChild, daysLeft }: Props) {
           />
         )}
         <EditDialog learnerId={learner.id} project={edited} onClose={() => setEdited(null)} />
-        <ShareDialog project={shared} isChild={isChild} onClose={() => setShared(null)} />
+        <ShareDialog project={shared} isChild={isChild} onClose={() => setShared((now) => (now === shared ? null : now))} />
         <PromptsDialog
           project={read}
           readers="You, a parent linked to your account and the academy’s staff can read these."

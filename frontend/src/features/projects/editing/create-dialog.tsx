@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { projectForm } from '@deepm/schema/rules/projects/project-forms'
 import { type FormEvent, useState } from 'react'
+import { newRequestKey } from '../../../lib/request-key.ts'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
@@ -26,18 +27,18 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
   const [words, setWords] = useDraft({ name: 'new-project', initial: noWords, fit: fitWords, isWorth: isBegun })
   const [chosen, setChosen] = useState(noEvidence)
   const [problems, setProblems] = useState<WordProblems>({})
-  const [requestKey, setRequestKey] = useState(newKey)
+  const [requestKey, setRequestKey] = useState(newRequestKey)
   const [create, { loading }] = useCreateProjectMutation()
 
   const change = (changes: Partial<Words>) => {
     setWords((now) => ({ ...now, ...changes }))
     setProblems({})
     // Changed input is a new project; resubmitting the same input is a retry.
-    setRequestKey(newKey)
+    setRequestKey(newRequestKey)
   }
   const choose = (changes: Partial<Evidence>) => {
     setChosen((now) => ({ ...now, ...changes }))
-    setRequestKey(newKey)
+    setRequestKey(newRequestKey)
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -88,9 +89,4 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
       </chakra.form>
     </TitledDialog>
   )
-}
-
-/** Insecure origins lack `randomUUID`. Without a key, a retry can create a second project. */
-function newKey(): string | null {
-  return 'randomUUID' in crypto ? crypto.randomUUID() : null
 }

@@ -7,13 +7,22 @@ import type { Hue } from '../../../ui/theme/hue.ts'
 const CreateDialog = lazyComponent('CreateDialog', () => import('./create-dialog.tsx'))
 const loadAhead = () => void CreateDialog.load().catch(() => null)
 
-/** Opens the form for a new project. */
-export function NewProjectButton({ learnerId, hue }: { learnerId: string; hue: Hue }) {
+type Props = { learnerId: string; hue: Hue; isPaused: boolean }
+
+/** Opens the form for a new project. Disabled during a pause, in which the server stores none. */
+export function NewProjectButton({ learnerId, hue, isPaused }: Props) {
   // `null` until first opened, when the dialog is needed.
   const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
     <>
-      <Button size="lg" hue={hue} onPointerEnter={loadAhead} onFocus={loadAhead} onClick={() => setOpen(true)}>
+      <Button
+        size="lg"
+        hue={hue}
+        disabled={isPaused}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={() => setOpen(true)}
+      >
         <span aria-hidden="true">＋</span> New project
       </Button>
       {isOpen !== null && (

@@ -14,11 +14,19 @@ type Props = { project: ProjectCard_ProjectFragment | null; isChild: boolean; on
 
 /** Shows what others would see and who must agree. */
 export function ShareDialog({ project, isChild, onClose }: Props) {
+  return (
+    <TitledDialog title="Show it to others?" open={project !== null} onClose={onClose}>
+      {/* Closing the dialog or another project removes what was refused. */}
+      {project && <Question key={project.id} project={project} isChild={isChild} onClose={onClose} />}
+    </TitledDialog>
+  )
+}
+
+function Question({ project, isChild, onClose }: Props & { project: ProjectCard_ProjectFragment }) {
   const [ask, { loading }] = useRequestShareMutation()
   const [problems, setProblems] = useState<readonly string[]>([])
 
   const share = async () => {
-    if (!project) return
     setProblems([])
     const answer = await ask({ variables: { projectId: project.id } }).catch(() => null)
     const result = answer?.data?.requestShare
@@ -33,52 +41,47 @@ export function ShareDialog({ project, isChild, onClose }: Props) {
   }
 
   return (
-    <TitledDialog title="Show it to others?" open={project !== null} onClose={onClose}>
-      {project && (
-        <>
-          <Text>
-            This is what other learners would see, with your first name and your picture. Nothing else about you, and nothing
-            before {isChild ? 'your parent and the academy have' : 'the academy has'} said yes.
+    <>
+      <Text>
+        This is what other learners would see, with your first name and your picture. Nothing else about you, and nothing before{' '}
+        {isChild ? 'your parent and the academy have' : 'the academy has'} said yes.
+      </Text>
+      <Note aria-label="What others would see">
+        <Box as="p" fontFamily="heading" fontWeight="600" fontSize="xl" overflowWrap="anywhere">
+          {project.title}
+        </Box>
+        {project.description && (
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {project.description}
           </Text>
-          <Note aria-label="What others would see">
-            <Box as="p" fontFamily="heading" fontWeight="600" fontSize="xl" overflowWrap="anywhere">
-              {project.title}
-            </Box>
-            {project.description && (
-              <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                {project.description}
-              </Text>
-            )}
-            <ToolBadges tools={project.toolsUsed} />
-          </Note>
-          {project.prompts.length > 0 && (
-            <Text>
-              The prompts it was made with are not shown: only you, a parent linked to your account and the academy’s staff read
-              them.
-            </Text>
-          )}
-          <Notice tone="info" title="Read it once more">
-            Leave out last names, schools, addresses and other people’s private things. Say thank you to everybody who helped.
-          </Notice>
-          {problems.length > 0 && (
-            <Box role="alert">
-              <Notice tone="danger" title="Not shared yet">
-                {problems.map((problem) => (
-                  <Text key={problem}>{problem}</Text>
-                ))}
-              </Notice>
-            </Box>
-          )}
-          <Flex gap="3" wrap="wrap">
-            <Button loading={loading} onClick={share}>
-              {isChild ? 'Ask my parent' : 'Ask to share'}
-            </Button>
-            <Button variant="outline" onClick={onClose}>
-              Not now
-            </Button>
-          </Flex>
-        </>
+        )}
+        <ToolBadges tools={project.toolsUsed} />
+      </Note>
+      {project.prompts.length > 0 && (
+        <Text>
+          The prompts it was made with are not shown: only you, a parent linked to your account and the academy’s staff read them.
+        </Text>
       )}
-    </TitledDialog>
+      <Notice tone="info" title="Read it once more">
+        Leave out last names, schools, addresses and other people’s private things. Say thank you to everybody who helped.
+      </Notice>
+      {problems.length > 0 && (
+        <Box role="alert">
+          <Notice tone="danger" title="Not shared yet">
+            {problems.map((problem) => (
+              <Text key={problem}>{problem}</Text>
+            ))}
+          </Notice>
+        </Box>
+      )}
+      <Flex gap="3" wrap="wrap">
+        <Button loading={loading} onClick={share}>
+          {isChild ? 'Ask my parent' : 'Ask to share'}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Not now
+        </Button>
+      </Flex>
+    </>
   )
 }

@@ -141,8 +141,8 @@ test('asks staff directly from 13', async () => {
   expect((await dialog.findByRole('alert')).textContent).toContain('It opens in 1 day.')
 })
 
-test('refuses to share personal data and says what to remove', async () => {
-  const { user } = await open({ projects: [done] })
+test('refuses to share personal data and says what to remove, until the dialog is closed', async () => {
+  const { user } = await open({ projects: [done, project('Other', { status: 'completed' })] })
   await user.click(card('Done').getByRole('button', { name: 'Share: Done' }))
   const message = 'Your title has a phone number in it. Take it out, then share your project.'
   const refusal = {
@@ -155,6 +155,12 @@ test('refuses to share personal data and says what to remove', async () => {
   const dialog = within(screen.getByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Ask to share' }))
   expect((await dialog.findByRole('alert')).textContent).toContain(message)
+  await user.click(dialog.getByRole('button', { name: 'Not now' }))
+  for (const title of ['Done', 'Other']) {
+    await user.click(card(title).getByRole('button', { name: `Share: ${title}` }))
+    expect(within(screen.getByRole('dialog')).queryByText(message)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Not now' }))
+  }
 })
 
 test('warns about personal data while a new project is written, but accepts it', async () => {

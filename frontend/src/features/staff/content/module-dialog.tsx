@@ -2,6 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react'
 import { longestText } from '@deepm/schema/rules/forms/longest-text'
 import { moduleText } from '@deepm/schema/rules/learning/lesson-text'
 import { type FormEvent, useState } from 'react'
+import { newRequestKey } from '../../../lib/request-key.ts'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
@@ -34,14 +35,14 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
   })
   const [problems, setProblems] = useState<Problems>({})
   const [trouble, setTrouble] = useState<string | null>(null)
-  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
+  const [requestKey, setRequestKey] = useState(newRequestKey)
   const [create, creating] = useCreateModuleMutation()
   const [save, saving] = useSaveModuleMutation()
   const isBusy = creating.loading || saving.loading
   // The server rejects a request key that is reused with different input.
   const change = (changes: Partial<Words>) => {
     setWords((now) => ({ ...now, ...changes }))
-    setRequestKey(crypto.randomUUID())
+    setRequestKey(newRequestKey())
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -2,6 +2,7 @@ import { chakra, Text } from '@chakra-ui/react'
 import { type ProgrammeId, preselectedProgramme, programmeById, programmes } from '@deepm/schema/rules/plans/programmes'
 import { longestFamilyWord } from '@deepm/schema/rules/staff/contact-lists'
 import { type FormEvent, useState } from 'react'
+import { newRequestKey } from '../../../lib/request-key.ts'
 import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
@@ -22,11 +23,11 @@ export function ProgrammeForm({ payers, onDone }: { payers: Payer[]; onDone(word
   const [word, setWord] = useTextDraft('programme')
   const [problem, setProblem] = useState<string>()
   // Retrying the same request doesn't enrol twice; a changed form gets a new key.
-  const [requestKey, setKey] = useState(() => crypto.randomUUID())
+  const [requestKey, setKey] = useState(newRequestKey)
   const [send, { loading }] = useEnrolManuallyMutation()
   const change = (apply: () => void) => {
     apply()
-    setKey(crypto.randomUUID())
+    setKey(newRequestKey())
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,6 @@
 import { type CheckItem, checkItem } from '@deepm/schema/rules/learning/check'
 import { type LessonText, lessonText, parseMinutes } from '@deepm/schema/rules/learning/lesson-text'
+import { newRequestKey } from '../../../../lib/request-key.ts'
 
 /** The lesson as typed, possibly incomplete. */
 export type LessonForm = Omit<LessonText, 'minutes' | 'video' | 'practice' | 'sidekick' | 'skills'> & {
@@ -90,7 +91,7 @@ export function problemsOf(issues: readonly { field: string; message: string }[]
   return problems
 }
 
-const newId = () => `q${crypto.randomUUID().slice(0, 8)}`
+const newId = () => `q${newRequestKey().slice(0, 8)}`
 
 const option = (correct: boolean) => ({ id: newId(), text: '', correct, feedback: '' })
 

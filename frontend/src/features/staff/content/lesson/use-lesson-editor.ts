@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { isSessionEnded } from '../../../../lib/api/ended-session.ts'
+import { newRequestKey } from '../../../../lib/request-key.ts'
 import { useOwner } from '../../../../lib/session/session.tsx'
 import { toast } from '../../../../ui/feedback/toast-store.ts'
 import { emptyForm, formOf, type LessonForm, type Problems, problemsOf, readForm, sameForm } from '../fields/lesson-form.ts'
@@ -26,7 +27,7 @@ export function useLessonEditor(lesson: Lesson | null, moduleId: string, onSaved
   const [problems, setProblems] = useState<Problems>({})
   const [trouble, setTrouble] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
+  const [requestKey, setRequestKey] = useState(newRequestKey)
   const [sendCreate, creating] = useCreateLessonMutation()
   const [sendSave, saving] = useSaveLessonMutation()
   const [sendPublish, publishing] = usePublishLessonMutation()
@@ -50,7 +51,7 @@ export function useLessonEditor(lesson: Lesson | null, moduleId: string, onSaved
 
   const change = (changes: Partial<LessonForm>) => {
     setForm((now) => ({ ...now, ...changes }))
-    setRequestKey(crypto.randomUUID())
+    setRequestKey(newRequestKey())
     const changed = Object.keys(changes).map((name) => (name === 'duration' ? 'minutes' : name))
     setProblems((now) => without(now, changed))
     setTrouble(null)

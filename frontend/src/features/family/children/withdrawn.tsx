@@ -1,0 +1,38 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { Button } from '../../../ui/components/button.tsx'
+import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { toast } from '../../../ui/feedback/toaster.tsx'
+import { useKeepConsentMutation } from './keep-consent.generated.ts'
+import type { Withdrawn_ChildFragment } from './withdrawn.generated.ts'
+
+/** Says when the account of a child is erased after consent was withdrawn. Each linked parent can keep it until then. */
+export function Withdrawn({ child }: { child: Withdrawn_ChildFragment }) {
+  const { id, firstName: name, erasureAt } = child
+  const [keep, { loading }] = useKeepConsentMutation()
+
+  const keepAccount = async () => {
+    const result = (await keep({ variables: { learnerId: id } }).catch(() => null))?.data?.keepConsent
+    if (result?.__typename !== 'Learner') return toastNotSaved(result?.message)
+    toast({ title: 'The account stays', description: `What ${name} does here is kept again. ${name} is told.` })
+  }
+
+  return (
+    <Notice tone="warning" title="Consent was taken back">
+      <Text>
+        Nothing more is recorded about {name}. The account is erased {erasureAt ? `on ${dayInWords(erasureAt)}` : 'in 7 days'}.
+        Until then you can keep it. By keeping it you agree again that {name} learns here.
+      </Text>
+      <Flex marginTop="3">
+        <Button loading={loading} aria-label={`Keep the account of ${name}`} onClick={keepAccount}>
+          Keep the account
+        </Button>
+      </Flex>
+    </Notice>
+  )
+}
+
+/** The day in UTC, as in the email about it. */
+function dayInWords(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+}
