@@ -14,7 +14,19 @@ import {
   inviteChild,
   takeBack,
 } from '../support/families.ts'
-import { childForm, completeLesson, demo, learn, mailedToken, signInByMail, signUp, signupForm } from '../support/people.ts'
+import {
+  changeAddress,
+  childForm,
+  claimLink,
+  completeLesson,
+  confirmAddress,
+  demo,
+  learn,
+  mailedToken,
+  signInByMail,
+  signUp,
+  signupForm,
+} from '../support/people.ts'
 
 describe.each(kinds)('family members on the %s database', (kind) => {
   let academy: Academy
@@ -229,10 +241,36 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       expect((await enterBy(academy.browser(), code)).code).toBe('LINK_EXPIRED')
     })
 
-    it("is only for the parent's own child with consent and without an email address", async () => {
+    it('still signs in a child who typed a wrong address, until the child confirms one', async () => {
+      const { parent, childId } = await added()
+      const child = academy.browser()
+      await enterBy(child, (await entryCode(parent, childId)).code)
+      expect((await changeAddress(child, 'kim@exmaple.org')).addressState).toBe('unconfirmed')
+      await child.execute('mutation { signOut { done } }')
+      const read = '{ viewer { children { id signsInByCode } } }'
+      expect((await parent.execute(read)).viewer.children).toContainEqual({ id: childId, signsInByCode: true })
+
+      const again = academy.browser()
+      expect((await enterBy(again, (await entryCode(parent, childId)).code)).user.id).toBe(childId)
+      const email = `kim${childId}@example.org`
+      await changeAddress(again, email)
+      expect((await confirmAddress(again, await claimLink(academy, email), childId)).user.addressState).toBe('confirmed')
+      expect((await parent.execute(read)).viewer.children).toContainEqual({ id: childId, signsInByCode: false })
+      expect((await entryCode(parent, childId)).code).toBe('NOT_FOUND')
+    })
+
+    it('signs in a child of 11 who signed up with a mistyped address', async () => {
+      const { parent, childId } = await family(academy)
+      const { email: claimedEmail } = await academy.db.user.findUniqueOrThrow({ where: { id: childId } })
+      const email = `child-${childId}@children.invalid`
+      await academy.db.user.update({ where: { id: childId }, data: { email, claimedEmail, emailVerified: false } })
+      expect((await enterBy(academy.browser(), (await entryCode(parent, childId)).code)).user.id).toBe(childId)
+    })
+
+    it("is only for the parent's own child with consent and without a confirmed email address", async () => {
       const [one, other] = [await added(), await added()]
       expect((await entryCode(one.parent, other.childId)).code).toBe('NOT_FOUND')
-      // A child with an email address signs in by mail.
+      // A child with a confirmed email address signs in by mail.
       expect((await entryCode(one.parent, one.sibling)).code).toBe('NOT_FOUND')
       await academy.db.learner.update({ where: { id: one.childId }, data: { consent: 'withdrawn' } })
       expect((await entryCode(one.parent, one.childId)).code).toBe('NOT_FOUND')
@@ -302,6 +340,14 @@ describe.each(kinds)('family members on the %s database', (kind) => {
         // No parent is left who could change the limits.
         expect(await academy.db.familyControls.count({ where: { learnerId } })).toBe(0)
       }
+    })
+
+    it('nobody ends the link while the learner has no confirmed address to sign in with', async () => {
+      const { browser, parent, learnerId, parentId } = await linked()
+      await academy.db.user.update({ where: { id: learnerId }, data: { emailVerified: false } })
+      expect((await browser.execute(read)).viewer.learner.guardians).toMatchObject([{ firstName: 'Sam', mayEnd: false }])
+      for (const who of [browser, parent]) expect((await endLink(who, learnerId, parentId)).code).toBe('NOT_FOUND')
+      expect(await academy.db.guardianship.count({ where: { learnerId, parentId } })).toBe(1)
     })
 
     it('a paused learner cannot end the link', async () => {

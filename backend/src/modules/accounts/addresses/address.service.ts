@@ -46,8 +46,16 @@ export function ownerOf(email: string): Prisma.UserWhereInput {
   return { email, NOT: { role: 'learner', emailVerified: false } }
 }
 
-/** Learners who cannot sign in by email and need entry codes from a parent. */
+/** Learners who did not even type an address, so that entry codes from a parent are the only way to sign in. */
 export const hasNoAddress = { email: { endsWith: placeholderDomain }, claimedEmail: null } as const
+
+/**
+ * Learners without a confirmed address, to whom a parent may give entry codes. A typed address may be mistyped, so it does
+ * not count as a way to sign in.
+ */
+export const hasNoConfirmedAddress = {
+  OR: [{ email: { endsWith: placeholderDomain } }, { emailVerified: false }],
+} satisfies Prisma.UserWhereInput
 
 /** Locks an address, so that one transaction at a time decides who owns it. */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {

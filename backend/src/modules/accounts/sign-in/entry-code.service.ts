@@ -15,7 +15,7 @@ import { failedCodesPerNetwork } from '../../../platform/rate-limit/network-limi
 import { countRequest, uncountRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { acceptedSignatures, signatureOf } from '../../../platform/tokens/signature.service.ts'
-import { hasNoAddress } from '../addresses/address.service.ts'
+import { hasNoConfirmedAddress } from '../addresses/address.service.ts'
 import { createSession, setSessionCookie } from '../sessions/session.service.ts'
 
 const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
@@ -23,8 +23,8 @@ const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
 export type EntryCode = { code: string; expiresAt: Date }
 
 /**
- * Creates a code that signs in a child without an address on any device, once and within ten minutes. A new code replaces the
- * previous one. Learners with an address sign in on their own: a parent sees less about a child than the child does.
+ * Creates a code that signs in a child without a confirmed address on any device, once and within ten minutes. A new code replaces
+ * the previous one. Learners with a confirmed address sign in on their own: a parent sees less about a child than the child does.
  *
  * @throws NotFoundError when the child is not theirs or consent was withdrawn, RateLimitedError
  */
@@ -34,7 +34,7 @@ export async function createEntryCode(context: Context, learnerId: string): Prom
   const theirs = {
     id: learnerId,
     consent: { in: [...recordingConsents] },
-    user: hasNoAddress,
+    user: hasNoConfirmedAddress,
     guardianships: { some: { parentId } },
   }
   if ((await db.learner.count({ where: theirs })) === 0) throw new NotFoundError('child')
