@@ -1,6 +1,6 @@
 import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
 import { projectStatuses, reportsToHide } from '@deepm/schema/rules/projects/projects'
-import { daysUntilUnlock } from '@deepm/schema/rules/rewards/unlocks'
+import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/rewards/unlocks'
 import { cursorOf } from '../../src/core/cursor.ts'
 import { type Baseline, type Row, select, selectLearner } from './shared.ts'
 
@@ -29,9 +29,14 @@ export const restProjects: Baseline = async ({ userId }) => {
   return (await select(ownProjects, [userId])).map(({ statusAt, openReports, isShown, evidence, share, ...it }) => it)
 }
 
+const hidingReports = `(SELECT count(*)::int FROM "ProjectReport" r
+  JOIN "User" reporter ON reporter.id = r."reporterId" LEFT JOIN "Learner" young ON young.id = reporter.id
+  WHERE r."projectId" = p.id AND r."decidedAt" IS NULL
+    AND r."reportedAt" >= coalesce(young."createdAt", reporter."createdAt") + ${unlockDays.social * 24} * interval '1 hour')`
+
 const ownProjects = `SELECT p.id, p.title, p.description, p."toolsUsed", p.status::text AS status, p.version, p."statusAt", p."createdAt",
     (SELECT count(*)::int FROM "ProjectLike" k WHERE k."projectId" = p.id) AS likes,
-    (SELECT count(*)::int FROM "ProjectReport" r WHERE r."projectId" = p.id AND r."decidedAt" IS NULL) AS "openReports",
+    ${hidingReports} AS "openReports",
     EXISTS (SELECT 1 FROM "ShareRequest" s WHERE s."projectId" = p.id AND s.state = 'approved') AS "isShown",
     (SELECT coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, '__typename', 'ProjectEvidence') ORDER BY l.title), '[]'::json)
       FROM "ProjectLesson" e JOIN "Lesson" l ON l.id = e."lessonId" WHERE e."projectId" = p.id) AS evidence,
@@ -47,7 +52,7 @@ const showcase = `SELECT p.id, s.title, s.description, s."toolsUsed", a."firstNa
   WHERE s.state = 'approved' AND p."deletedAt" IS NULL AND l.consent IN ('notRequired', 'granted') AND a."isDemo" = v."isDemo"
     AND NOT EXISTS (SELECT 1 FROM "FamilyControls" c WHERE c."learnerId" = l.id AND NOT c."mayShowProjects")
     AND NOT EXISTS (SELECT 1 FROM "ProjectReport" r WHERE r."projectId" = p.id AND r."reporterId" = $1)
-    AND (SELECT count(*) FROM "ProjectReport" r WHERE r."projectId" = p.id AND r."decidedAt" IS NULL) < $2
+    AND ${hidingReports} < $2
   ORDER BY s."answeredAt" DESC, s.id DESC LIMIT 6`
 
 function asPage(column: Row[]): object {

@@ -16,7 +16,7 @@ export type Viewer = {
   name: string
   role: Role
   isDemo: boolean
-  /** The learner's signup date; `null` for parents and staff. */
+  /** The signup date of a learner, or when a parent's account was created; `null` for staff. */
   joinedAt: Date | null
   timeZone: string
   /** The learner's last change of time zone; `null` without one, and for parents and staff. */

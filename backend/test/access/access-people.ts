@@ -31,6 +31,8 @@ export class AccessPeople {
     const other = await signUp(academy, signupForm())
     // Old enough for the features that open with the age of an account.
     await academy.db.learner.updateMany({ data: { createdAt: daysFrom(academy.app.clock(), -40) } })
+    const parents = { role: 'parent', isDemo: false } as const
+    await academy.db.user.updateMany({ where: parents, data: { createdAt: daysFrom(academy.app.clock(), -40) } })
     const waiting = await signUp(academy, childForm())
     await academy.db.user.create({
       data: { id: 'staff', email: 'staff-member@example.org', firstName: 'S', lastName: '', name: 'S', role: 'staff' },

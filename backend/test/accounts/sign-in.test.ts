@@ -206,6 +206,30 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     academy.setClock(new Date())
   })
 
+  it('mails an account ten links a day, then one an hour, and the newest always works', async () => {
+    const { user } = await signUp(academy)
+    const mailed = () => academy.db.outboxMail.count({ where: { recipient: user.email, kind: 'sign-in' } })
+    const start = Date.now()
+    let sent = 0
+    let lastMinute = 0
+    for (let minute = 0; minute < 24 * 60; minute += 5) {
+      academy.setClock(new Date(start + minute * 60_000))
+      const answers = await Promise.all([1, 2].map(() => academy.browser().execute(request, { email: user.email })))
+      for (const { requestSignInLink } of answers) expect(requestSignInLink.__typename).toBe('DonePayload')
+      const now = await mailed()
+      if (now > sent) {
+        lastMinute = minute
+        const token = await mailedToken(academy, 'sign-in', user.email)
+        expect((await academy.browser().execute(confirm, { token })).confirmSignInLink.user.id).toBe(user.id)
+      }
+      sent = now
+      expect(minute - lastMinute).toBeLessThan(60)
+    }
+    expect(sent).toBeGreaterThan(30)
+    expect(sent).toBeLessThanOrEqual(10 + 24)
+    academy.setClock(new Date())
+  })
+
   it('ends the session on the server at sign-out', async () => {
     const { browser } = await signUp(academy)
     const stolen = academy.browser()

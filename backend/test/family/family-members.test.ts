@@ -18,8 +18,11 @@ import {
 } from '../support/families.ts'
 import {
   answerConsent,
+  changeAddress,
   childForm,
+  claimLink,
   completeLesson,
+  confirmAddress,
   demo,
   learn,
   mailedToken,
@@ -242,10 +245,27 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       expect((await enterBy(academy.browser(), code)).code).toBe('LINK_EXPIRED')
     })
 
-    it("is only for the parent's own child with consent and without an email address", async () => {
+    it('signs in a child of 11 with a mistyped address again, until the child confirms the right one', async () => {
+      const { parent, childId } = await family(academy)
+      const { email: claimedEmail } = await academy.db.user.findUniqueOrThrow({ where: { id: childId } })
+      const unconfirmed = { email: `child-${childId}@children.invalid`, claimedEmail, emailVerified: false }
+      await academy.db.user.update({ where: { id: childId }, data: unconfirmed })
+      const read = '{ viewer { children { id signsInByCode } } }'
+      expect((await parent.execute(read)).viewer.children).toEqual([{ id: childId, signsInByCode: true }])
+      const child = academy.browser()
+      expect((await enterBy(child, (await entryCode(parent, childId)).code)).user.id).toBe(childId)
+
+      const email = `kim.${childId.toLowerCase()}@example.org`
+      expect((await changeAddress(child, email)).addressState).toBe('unconfirmed')
+      expect((await confirmAddress(child, await claimLink(academy, email), childId)).user.addressState).toBe('confirmed')
+      expect((await parent.execute(read)).viewer.children).toEqual([{ id: childId, signsInByCode: false }])
+      expect((await entryCode(parent, childId)).code).toBe('NOT_FOUND')
+    })
+
+    it("is only for the parent's own child with consent and without a confirmed email address", async () => {
       const [one, other] = [await added(), await added()]
       expect((await entryCode(one.parent, other.childId)).code).toBe('NOT_FOUND')
-      // A child with an email address signs in by mail.
+      // A child with a confirmed email address signs in by mail.
       expect((await entryCode(one.parent, one.sibling)).code).toBe('NOT_FOUND')
       await academy.db.learner.update({ where: { id: one.childId }, data: { consent: 'withdrawn' } })
       expect((await entryCode(one.parent, one.childId)).code).toBe('NOT_FOUND')
@@ -346,6 +366,14 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       expect(await consentOf(younger.childId)).toBe('granted')
       expect(await academy.db.notification.count({ where: { userId: { in: [childId, parentId] }, title: 'Grown up' } })).toBe(2)
       expect(await academy.db.guardianship.count({ where: { learnerId: childId } })).toBe(1)
+    })
+
+    it('nobody ends the link while the learner has no confirmed address to sign in with', async () => {
+      const { browser, parent, learnerId, parentId } = await linked()
+      await academy.db.user.update({ where: { id: learnerId }, data: { emailVerified: false } })
+      expect((await browser.execute(read)).viewer.learner.guardians).toMatchObject([{ firstName: 'Sam', mayEnd: false }])
+      for (const who of [browser, parent]) expect((await endLink(who, learnerId, parentId)).code).toBe('NOT_FOUND')
+      expect(await academy.db.guardianship.count({ where: { learnerId, parentId } })).toBe(1)
     })
 
     it('a paused learner cannot end the link', async () => {

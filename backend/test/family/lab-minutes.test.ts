@@ -45,6 +45,40 @@ describe.each(kinds)('Lab minutes measured by the server on the %s database', (k
     expect(await minutesOf(user.id)).toBe(4)
   })
 
+  it.each([
+    ['report', 51],
+    ['report', 59],
+    ['report', 60],
+    ['report', 61],
+    ['report', 75],
+    ['report', 90],
+    ['report', 119],
+    ['prompt', 108.6],
+  ])('are the real time of an hour, with a %s every %d seconds', async (action, seconds) => {
+    const { browser, user } = await newcomer()
+    for (let part = 0; part * seconds <= 3600; part += 1) {
+      after((part * seconds) / 60)
+      await (action === 'report' ? browser.execute(beat) : ask(browser, part))
+      // The first minute counts when it starts.
+      const real = 1 + (part * seconds) / 60
+      expect(Math.abs((await minutesOf(user.id)) - real)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('count once for parallel prompts, which leave the seconds beyond the minute for later', async () => {
+    const { browser, user } = await newcomer()
+    await ask(browser, 1)
+    for (const [minutes, expected] of [
+      [1.75, 2],
+      [3.5, 4],
+      [5.25, 6],
+    ] as const) {
+      after(minutes)
+      await Promise.all(Array.from({ length: 10 }, () => browser.execute(beat)))
+      expect(await minutesOf(user.id)).toBe(expected)
+    }
+  })
+
   it('include five minutes of a longer break', async () => {
     const { browser, user } = await newcomer()
     await ask(browser, 1)

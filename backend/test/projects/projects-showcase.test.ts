@@ -1,3 +1,4 @@
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, type Browser, kinds } from '../support/academy.ts'
 import { childForm, demo, signUp } from '../support/people.ts'
@@ -114,6 +115,53 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     await decideReports(staff, id, false, 'Ask your brother first.')
     expect(await titles(browser)).not.toContain('Reported')
     expect((await told(browser)).at(-1)).toBe('Not shown for now')
+  })
+
+  it('cannot be hidden by three parents with new accounts, whose reports reach staff', async () => {
+    const { child, parent } = await family(academy)
+    const { id } = await create(child.browser, { title: 'Stays' })
+    await update(child.browser, id, { status: 'completed' })
+    const { share: asked } = await share(child.browser, id)
+    await answerShare(parent, asked.id, true)
+    await decideShare(staff, asked.id, true)
+    const families = await Promise.all([1, 2, 3].map(() => family(academy)))
+    const parents = await Promise.all(
+      families.map(async (it) => ({ browser: it.parent, id: (await it.parent.execute('{ viewer { id } }')).viewer.id })),
+    )
+    const { browser: visitor } = await maker(academy)
+
+    for (const { browser } of parents) {
+      expect(await showcase(browser)).toEqual({ daysLeft: 14, projects: [] })
+      expect(await report(browser, id)).toMatchObject({ code: 'SHOWCASE_LOCKED' })
+    }
+    expect(await academy.db.projectReport.count({ where: { projectId: id } })).toBe(0)
+
+    // As parents of the child they see its project at once.
+    for (const { browser, id: parentId } of parents) {
+      await academy.db.guardianship.create({ data: { parentId, learnerId: child.user.id } })
+      expect(await titles(browser)).toEqual(['Stays'])
+      expect((await report(browser, id)).__typename).toBe('DonePayload')
+      expect(await titles(browser)).toEqual([])
+    }
+    expect(await titles(visitor)).toContain('Stays')
+    const { viewer } = await child.browser.execute('{ viewer { learner { projects { edges { node { isHidden } } } } } }')
+    expect(viewer.learner.projects.edges[0].node).toEqual({ isHidden: false })
+    const [listed] = (await queue(staff, { id: `reportedProject:${id}` })).items
+    expect(listed).toMatchObject({ title: 'Stays', isHidden: false, reports: [{}, {}, {}] })
+  })
+
+  it('can be hidden by three parents whose accounts are 14 days old', async () => {
+    const { browser } = await maker(academy)
+    const id = await shownProject(browser, staff, { title: 'Hidden' })
+    for (const { parent } of await Promise.all([1, 2, 3].map(() => family(academy)))) {
+      const { viewer } = await parent.execute('{ viewer { id } }')
+      const createdAt = daysFrom(academy.app.clock(), -14)
+      await academy.db.user.update({ where: { id: viewer.id }, data: { createdAt } })
+      expect(await titles(parent)).toContain('Hidden')
+      expect((await report(parent, id)).__typename).toBe('DonePayload')
+    }
+    expect(await titles(browser)).not.toContain('Hidden')
+    expect((await queue(staff, { id: `reportedProject:${id}` })).items).toMatchObject([{ isHidden: true }])
   })
 
   it('separates demo accounts from real people, including staff', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Academy, type Json } from '../support/academy.ts'
+import { Academy, type Browser, type Json } from '../support/academy.ts'
 import { byHash, ownOperations } from '../support/own-operations.ts'
 import { signUp } from '../support/people.ts'
 import { colleague } from '../support/staff.ts'
@@ -18,11 +18,13 @@ type Line = {
 const { operations, hashes } = ownOperations()
 
 let academy: Academy
+let staff: Browser
 const written: string[] = []
 const lines = () => written.map((line) => JSON.parse(line) as Line)
 beforeAll(async () => {
   const env = { LOG_LEVEL: 'trace' }
   academy = await Academy.open('embedded', env, {}, { operations, log: { write: (line) => void written.push(line) } })
+  staff = (await colleague(academy, 'Ida')).browser
 })
 afterAll(() => academy.close())
 beforeEach(() => {
@@ -42,7 +44,11 @@ const holds = (line: string, labels: Record<string, string>) =>
 const faults = async () => Number(/^academy_faults_total (\d+)$/m.exec(await academy.app.metrics.registry.metrics())?.[1])
 
 describe('a refused document', () => {
-  const documents: [string, Json, string][] = [
+  const wrongVariable = {
+    query: 'query ($a: Int!) { auditLog(first: $a) { edges { cursor } } }',
+    variables: { a: 'x' },
+  }
+  const documents: [string, Json, string, who?: 'visitor' | 'staff'][] = [
     ['that cannot be parsed', { query: '{ this is no document' }, 'GRAPHQL_PARSE_FAILED'],
     ['that asks for what there is not', { query: '{ noSuchField }' }, 'GRAPHQL_VALIDATION_FAILED'],
     ['of too many tokens', { query: `{ ${'a '.repeat(3000)} }` }, 'GRAPHQL_PARSE_FAILED'],
@@ -52,30 +58,28 @@ describe('a refused document', () => {
       { query: 'query A { __typename }', operationName: 'B' },
       'OPERATION_RESOLUTION_FAILURE',
     ],
-    [
-      'with a variable of the wrong type',
-      {
-        query: 'query ($a: Int!) { a: achievementCount @include(if: true) b: auditLog(first: $a) { edges { cursor } } }',
-        variables: { a: 'x' },
-      },
-      'UNAUTHENTICATED',
-    ],
+    ['with a variable of the wrong type', wrongVariable, 'BAD_USER_INPUT', 'staff'],
+    ['with a variable of the wrong type, of a visitor who may not ask,', wrongVariable, 'UNAUTHENTICATED'],
     ['without a text', {}, 'BAD_REQUEST'],
     ['in a batch', [{ query: '{ __typename }' }], 'BAD_REQUEST'],
     ['by an unknown hash', byHash('f'.repeat(64)), 'OPERATION_UNKNOWN'],
     ['whose variables are too deep', { query: '{ __typename }', variables: nested(20) }, 'VARIABLES_TOO_DEEP'],
   ]
 
-  it.each(documents)('%s is logged and counted as a refusal with its request id, not as an error', async (_case, body, code) => {
-    const before = { faults: await faults(), refusals: await counted('academy_refusals_total', { code, operation: 'other' }) }
-    const reply = await academy.browser().post('/graphql', body)
-    expect(reply.body.errors[0].extensions.code).toBe(code)
-    const line = lines().find(({ reqId }) => reqId === reply.headers['x-request-id'])
-    expect(line).toMatchObject({ level: 'info', operation: 'other', refusals: [code] })
-    expect(await faults()).toBe(before.faults)
-    expect(await counted('academy_refusals_total', { code, operation: 'other' })).toBe(before.refusals + 1)
-    expect(lines().filter(({ level }) => ['warn', 'error', 'fatal'].includes(level))).toEqual([])
-  })
+  it.each(documents)(
+    '%s is logged and counted as a refusal with its request id, not as an error',
+    async (_case, body, code, who = 'visitor') => {
+      const before = { faults: await faults(), refusals: await counted('academy_refusals_total', { code, operation: 'other' }) }
+      const browser = who === 'staff' ? staff : academy.browser()
+      const reply = await browser.post('/graphql', body)
+      expect(reply.body.errors[0].extensions.code).toBe(code)
+      const line = lines().find(({ reqId }) => reqId === reply.headers['x-request-id'])
+      expect(line).toMatchObject({ level: 'info', operation: 'other', refusals: [code] })
+      expect(await faults()).toBe(before.faults)
+      expect(await counted('academy_refusals_total', { code, operation: 'other' })).toBe(before.refusals + 1)
+      expect(lines().filter(({ level }) => ['warn', 'error', 'fatal'].includes(level))).toEqual([])
+    },
+  )
 
   it('of a visitor in production is a refusal too', async () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://x', PUBLIC_URL: 'http://127.0.0.1:4000', ALLOW_HTTP: 'on' }

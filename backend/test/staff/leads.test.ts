@@ -131,6 +131,30 @@ describe.each(kinds)('leads and subscribers on the %s database', (kind) => {
     expect(leads).not.toMatch(/(^|,)[=+@-]/m)
   })
 
+  it.each([
+    ['\n=1+1', "'=1+1"],
+    ['  @SUM(1)', "'@SUM(1)"],
+    ['\uFF1Dcmd()', "'\uFF1Dcmd()"],
+    ['\uFF0B1', "'\uFF0B1"],
+    ['\uFF0D1', "'\uFF0D1"],
+    ['\uFF20a', "'\uFF20a"],
+  ])('have no formula in the CSV after %j was entered as interests', async (interests, cell) => {
+    expect((await askGuide('lead@example.org', { interests })).status).toBe(201)
+    const text = String((await staff.get(`${file}?list=guide&whom=everybody`)).body)
+    expect(text).toContain(`"${cell}"`)
+  })
+
+  it.each(['=1\n2', '=1\u20282', '=1\u20292'])('cannot have %j as interests', async (interests) => {
+    expect((await askGuide('lead@example.org', { interests })).body).toMatchObject({ code: 'INVALID_INPUT', field: 'interests' })
+    expect(await academy.db.guideLead.count()).toBe(0)
+  })
+
+  it('have no formula in the CSV from interests that an older version accepted', async () => {
+    const lead = { email: 'old@example.org', name: 'Sam', requestedAt: academy.app.clock() }
+    await academy.db.guideLead.create({ data: { ...lead, interests: '=1+1\u2028more' } })
+    expect(String((await staff.get(`${file}?list=guide&whom=everybody`)).body)).toContain(`"'=1+1\u2028more"`)
+  })
+
   it('are refused to others, for invalid parameters and after 20 exports', async () => {
     expect((await academy.browser().get(`${file}?list=guide`)).status).toBe(401)
     const learner = (await signUp(academy)).browser

@@ -3,6 +3,7 @@ import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
 import { family } from '../support/families.ts'
 import { signUp, signupForm } from '../support/people.ts'
 import { demoStaff, realStaff } from '../support/roster-people.ts'
+import { queue } from '../support/studio.ts'
 
 const record = `query ($id: ID!) { student(id: $id) {
   student { id name } learner { consent controls { isLabOn } } parents { name email } consentSteps { status }
@@ -48,6 +49,33 @@ describe.each(kinds)('the student record and the student export on the %s databa
     const { studentInteractions } = await staff.execute(interactions, { id: child.childId })
     expect(studentInteractions).toEqual([{ toolType: 'claude', safetyLevel: 'danger', reasons: ['bullying'], isOpen: true }])
     expect(await entries()).toHaveLength(before + 1)
+  })
+
+  it('show as open exactly the lab prompts that wait in the safety queue', async () => {
+    const { user } = await signUp(academy)
+    const at = academy.app.clock()
+    const words = { learnerId: user.id, toolType: 'claude', prompt: 'p', response: 'r', answeredAt: at } as const
+    const prompts = [
+      { level: 'danger', reasons: ['bullying'] },
+      { level: 'danger', reasons: ['crisis'] },
+      { level: 'danger', reasons: ['violence'], reviewAskedAt: at },
+      { level: 'danger', reasons: ['violence'], settledAt: at, settledAs: 'noted' },
+      { level: 'safe', reasons: [], reportedAt: at },
+      { level: 'safe', reasons: [], reportedAt: at, settledAt: at, settledAs: 'noted' },
+      { level: 'warning', reasons: ['personalData'] },
+      { level: 'safe', reasons: [] },
+    ] as const
+    for (const it of prompts) {
+      await academy.db.interaction.create({ data: { ...words, ...it, reasons: [...it.reasons] } })
+    }
+    const { studentInteractions } = await staff.execute('query ($id: ID!) { studentInteractions(id: $id) { id isOpen } }', {
+      id: user.id,
+    })
+    const open = studentInteractions.filter(({ isOpen }: Json) => isOpen).map(({ id }: Json) => id)
+    const { items } = await queue(staff)
+    const waiting = items.filter(({ learnerId }) => learnerId === user.id).map(({ id }) => id.split(':')[1])
+    expect(open).toHaveLength(4)
+    expect(open.toSorted()).toEqual(waiting.toSorted())
   })
 
   it('show demo staff no real student, without a log entry', async () => {

@@ -186,6 +186,10 @@ describe('signup form', () => {
     expect(issue?.message).not.toMatch(/expected|Too big|Invalid/)
   })
 
+  it.each(['\n', '\r', '\u0000', '\u2028', '\u2029'])('rejects %j in a line of free text', (sign) => {
+    expect(faults({ ...teenager, experienceLevel: `some${sign}more` })).toEqual(['experienceLevel'])
+  })
+
   it('accepts or rejects any input without throwing', () => {
     fc.assert(
       fc.property(fc.record(Object.fromEntries(Object.keys(child).map((key) => [key, fc.anything()]))), (form) => {

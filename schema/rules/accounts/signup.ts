@@ -1,6 +1,7 @@
 import { personalAddress, sameMailbox, tooLongAddress } from '../forms/email.ts'
 import { longestAddress } from '../forms/longest-address.ts'
 import { mailedTextProblem } from '../forms/mailed-text.ts'
+import { oneLine } from '../forms/one-line.ts'
 import { deviceTimeZone } from '../forms/time-zone.ts'
 import { z } from '../forms/zod.ts'
 import { membershipTiers } from '../plans/memberships.ts'
@@ -54,7 +55,7 @@ export const ownWords = (longest: number) =>
     .string()
     .trim()
     .max(longest, { error: `Use at most ${longest} characters.`, abort: true })
-    .regex(/^\P{Cc}*$/u, 'Use letters, digits and punctuation.')
+    .regex(oneLine, 'Use letters, digits and punctuation.')
 
 /** A telephone number in any common notation, possibly empty. */
 export const telephone = z

@@ -25,6 +25,9 @@ test.each([
   ['an age of 18', { age: 18 }],
   ['half a year', { age: 9.5 }],
   ['half an address', { email: 'kim@' }],
+  ['interests in two lines', { interests: 'robots\n=1' }],
+  ['a line separator in the interests', { interests: 'robots\u20281' }],
+  ['a paragraph separator in the interests', { interests: 'robots\u20291' }],
   ['no yes', { agreed: false }],
 ])('does not add a child with %s', (_what, changes) => {
   expect(childProfileForm.safeParse({ ...child, ...changes }).success).toBe(false)

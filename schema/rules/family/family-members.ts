@@ -2,6 +2,7 @@ import { needsConsent } from '../accounts/ages.ts'
 import { personaIds } from '../accounts/personas.ts'
 import { personName } from '../accounts/signup.ts'
 import { personalAddress } from '../forms/email.ts'
+import { oneLine } from '../forms/one-line.ts'
 import { deviceTimeZone } from '../forms/time-zone.ts'
 import { z } from '../forms/zod.ts'
 
@@ -54,7 +55,7 @@ export function interestList(text: string): string[] {
 const interests = z
   .string()
   .max(longestInterests, { error: interestsTooLong, abort: true })
-  .regex(/^\P{Cc}*$/u, 'Use letters, digits and punctuation.')
+  .regex(oneLine, 'Use letters, digits and punctuation.')
   .refine((text) => interestList(text).length <= mostInterests, `Name at most ${mostInterests} interests.`)
   .refine(
     (text) => interestList(text).every((interest) => interest.length <= longestInterest),

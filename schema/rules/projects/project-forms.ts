@@ -1,3 +1,4 @@
+import { oneLine } from '../forms/one-line.ts'
 import { z } from '../forms/zod.ts'
 import { toolIds } from '../learning/tools.ts'
 import {
@@ -23,7 +24,7 @@ const title = z
   .trim()
   .min(1, titleMissing)
   .max(longestTitle, { error: `Use at most ${longestTitle} characters for the title.`, abort: true })
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write the title in one line.')
+  .regex(oneLine, 'Write the title in one line.')
   .regex(turnsNothing, plainWords)
   .refine((text) => /[^\p{Cf}\p{Z}]/u.test(text), titleMissing)
 

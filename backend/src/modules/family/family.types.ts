@@ -1,7 +1,7 @@
 import { type FamilyControls, labMinuteChoices } from '@deepm/schema/rules/family/family-controls'
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.types.ts'
-import { addressColumns, ownAddress, provenAddress } from '../accounts/addresses/address.service.ts'
+import { addressColumns, provenAddress } from '../accounts/addresses/address.service.ts'
 import { FamilyFullError, NoParentLinkedError } from '../guardianship/guardianship.errors.ts'
 import { LabToolEnum } from '../lab/lab.types.ts'
 import { controlsOfLearner } from './controls.service.ts'
@@ -58,7 +58,7 @@ const GuardianType = builder.objectRef<Guardian>('Guardian').implement({
     since: t.expose('since', { type: 'DateTime', description: 'When the parent was linked.' }),
     mayEnd: t.exposeBoolean('mayEnd', {
       description:
-        'Whether the viewer may end the link: from 13 up, when the learner can sign in without codes. Not for a learner during a pause.',
+        'Whether the viewer may end the link: from 13 up, when the learner has a confirmed address. Not for a learner during a pause.',
     }),
   }),
 })
@@ -82,7 +82,7 @@ builder.prismaObjectFields('Learner', (t) => ({
   }),
   signsInByCode: t.boolean({
     select: { user: { select: addressColumns } },
-    description: 'Whether the learner confirmed no address of their own, so that a parent can make sign-in codes for them.',
+    description: 'Whether the learner has no confirmed email address, so that a parent may create entry codes.',
     resolve: ({ user }) => provenAddress(user) === null,
   }),
   controls: t.field({
@@ -101,7 +101,7 @@ builder.prismaObjectFields('Learner', (t) => ({
     description: 'Parents linked to the learner.',
     resolve: ({ consent, user, guardianships }, _args, { viewer }) => {
       const isPaused = viewer?.role === 'learner' && viewer.pause !== null
-      const mayEnd = consent === 'notRequired' && ownAddress(user) !== '' && !isPaused
+      const mayEnd = consent === 'notRequired' && provenAddress(user) !== null && !isPaused
       return guardianships.map(({ parent, createdAt }) => ({ ...parent, since: createdAt, mayEnd }))
     },
   }),

@@ -6,8 +6,19 @@ import { maxAnswerMs } from '../../adapters/ai/ai.ts'
 import { NotFoundError } from '../../core/errors.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import type { SafetyLevel } from '../../generated/prisma/enums.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { childNotice, parentNotice } from './concern-notices.service.ts'
+
+/** SQL that tells whether the answered interaction `i` waits for staff. */
+export const isWaitingSql = Prisma.sql`(i."settledAt" IS NULL AND (i.level = 'danger' OR i."reportedAt" IS NOT NULL))`
+
+type Concern = { settledAt: Date | null; level: SafetyLevel; reportedAt: Date | null }
+
+/** Returns whether an answered interaction waits for staff, like `isWaitingSql`. */
+export function isWaiting({ settledAt, level, reportedAt }: Concern): boolean {
+  return settledAt === null && (level === 'danger' || reportedAt !== null)
+}
 
 /**
  * Returns SQL for what waits for staff in the lab, as rows of kind, sourceId, learnerId and since: crises, requests for a review,
@@ -23,7 +34,7 @@ export function waitingConcerns(isDemo: boolean): Prisma.Sql {
       CASE WHEN ${isCrisis} THEN i."createdAt" WHEN ${isReview} THEN least(i."reviewAskedAt", i."reportedAt")
         ELSE coalesce(i."reportedAt", i."createdAt") END AS since
     FROM "Interaction" i JOIN "User" a ON a.id = i."learnerId"
-    WHERE i."settledAt" IS NULL AND (i.level = 'danger' OR i."reportedAt" IS NOT NULL)
+    WHERE ${isWaitingSql}
       AND i."answeredAt" IS NOT NULL AND a."isDemo" = ${isDemo}`
 }
 

@@ -129,7 +129,7 @@ async function findOpened({ db }: Pick<App, 'db'>, session: string): Promise<Enr
  * @throws SignatureError when the provider did not send it
  */
 export async function handlePaymentWebhook(app: App, body: Uint8Array, signature: string): Promise<void> {
-  if (!app.payments) throw new Error('hearPaymentEvent: payments are off')
+  if (!app.payments) throw new Error('handlePaymentWebhook: payments are off')
   const session = await app.payments.readEvent(body, signature)
   const enrolment = session && (await findOpened(app, session))
   if (enrolment) await syncEnrolmentWithProvider(app, app.payments, enrolment)

@@ -32,7 +32,8 @@ export async function syncEnrolmentWithProvider(
 ): Promise<EnrolmentState> {
   const checkout = await withPaymentErrors(() => payments.readCheckout(providerSession))
   // The provider's checkout must refer to our enrolment.
-  if (checkout.reference !== null && checkout.reference !== id) throw new Error('settle: a checkout of somebody else')
+  if (checkout.reference !== null && checkout.reference !== id)
+    throw new Error('syncEnrolmentWithProvider: a checkout of somebody else')
   await write(keeper.db, id, checkout.status, keeper.clock())
   const enrolment = await keeper.db.programmeEnrolment.findUniqueOrThrow({ where: { id } })
   if (enrolment.status === 'paid') await closeOther(keeper, payments, enrolment)

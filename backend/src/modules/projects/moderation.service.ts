@@ -6,6 +6,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { declinedNotice, parentDeclinedNotice } from './project-notices.service.ts'
 import { type Ruling, readAsked } from './share.service.ts'
+import { hidingReports } from './showcase-access.service.ts'
 
 // Project Studio items that wait for staff: share requests, and reports about shared projects.
 
@@ -26,7 +27,7 @@ export function waitingProjects(isDemo: boolean): Prisma.Sql {
 /** The text of a reported project `p`, as it is or was shown, and the open reports about it. The reporters are not included. */
 export const reportedWords = Prisma.sql`
   SELECT coalesce(shown.title, p.title) AS title, coalesce(shown.description, p.description) AS description,
-    coalesce(shown."toolsUsed", p."toolsUsed") AS "toolsUsed", count(o.*) >= ${reportsToHide} AS "isHidden",
+    coalesce(shown."toolsUsed", p."toolsUsed") AS "toolsUsed", ${hidingReports} >= ${reportsToHide} AS "isHidden",
     json_agg(json_build_object('reason', o.reason, 'note', o.note, 'reportedAt', o."reportedAt") ORDER BY o."reportedAt") AS reports
   FROM "ProjectReport" o LEFT JOIN LATERAL (
     SELECT r.title, r.description, r."toolsUsed" FROM "ShareRequest" r

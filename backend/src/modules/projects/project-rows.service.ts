@@ -4,6 +4,7 @@ import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ShareState } from '../../generated/prisma/enums.ts'
 import { type Context, cached } from '../../platform/context.ts'
+import { hidingReports } from './showcase-access.service.ts'
 
 // Reads projects: one statement loads everything a card shows, independent of the number of cards.
 
@@ -26,14 +27,14 @@ export type ProjectRow = Words & {
   share: Share | null
   /** Whether others may see it now, unless enough users have reported it. */
   isShown: boolean
-  /** Reports without a staff decision. */
+  /** Reports without a staff decision that may hide it. */
   openReports: number
 }
 
 const card = Prisma.sql`
   p.id, p."learnerId", p.title, p.description, p."toolsUsed", p.status::text AS status, p."statusAt", p.version, p."createdAt",
   (SELECT count(*)::int FROM "ProjectLike" k WHERE k."projectId" = p.id) AS likes,
-  (SELECT count(*)::int FROM "ProjectReport" r WHERE r."projectId" = p.id AND r."decidedAt" IS NULL) AS "openReports",
+  ${hidingReports} AS "openReports",
   (SELECT coalesce(json_agg(json_build_object('id', l.id, 'title', l.title) ORDER BY l.title), '[]'::json)
     FROM "ProjectLesson" e JOIN "Lesson" l ON l.id = e."lessonId" WHERE e."projectId" = p.id) AS evidence,
   (SELECT coalesce(json_agg(json_build_object('id', m.id, 'interactionId', m."interactionId", 'beginning', left(m.prompt, 200))

@@ -28,15 +28,16 @@ export type Showcase = { daysLeft: number; projects: ShownProject[] }
 
 const reports = { name: 'report-project', max: 20, windowSeconds: 86_400 }
 
-/** Returns the showcase of the viewer, newest first; empty before it unlocks for a learner. */
+/** Returns the showcase of the viewer, newest first. Before it unlocks, it has a parent's own children's projects only. */
 export async function readShowcase({ db, viewer, clock }: Context): Promise<Showcase> {
   if (!viewer) throw new Error('readShowcase: nobody is signed in')
   const visitor = showcaseViewer(viewer, clock())
-  return { daysLeft: visitor.daysLeft, projects: visitor.daysLeft > 0 ? [] : await readShown(db, visitor) }
+  return { daysLeft: visitor.daysLeft, projects: await readShown(db, visitor) }
 }
 
 /** Returns the projects that a visitor sees, or the one with this id. */
 async function readShown(db: Tx, visitor: Visitor, id?: string): Promise<ShownProject[]> {
+  if (visitor.daysLeft > 0 && !visitor.isParent) return []
   const rows = await db.$queryRaw<ShownProject[]>`
     SELECT p.id, p."learnerId", s.title, s.description, s."toolsUsed", a."firstName", a.image AS "avatarUrl", p."createdAt",
       (SELECT count(*)::int FROM "ProjectLike" k WHERE k."projectId" = p.id) AS likes,
@@ -49,11 +50,12 @@ async function readShown(db: Tx, visitor: Visitor, id?: string): Promise<ShownPr
   return rows.map((row) => ({ ...row, avatarUrl: avatarOf(row.avatarUrl) && row.avatarUrl }))
 }
 
-/** @throws NotFoundError for a project that the visitor does not see, whether it exists or not */
+/** @throws ShowcaseLockedError, NotFoundError for a project that the visitor does not see, whether it exists or not */
 async function expectShown(db: Tx, visitor: Visitor, id: string): Promise<ShownProject> {
   const [shown] = await readShown(db, visitor, id)
-  if (!shown) throw new NotFoundError('project')
-  return shown
+  if (shown) return shown
+  expectOpen(visitor)
+  throw new NotFoundError('project')
 }
 
 /**
@@ -66,7 +68,6 @@ export async function setLike(context: Context, projectId: string, isLiked: bool
   const { userId: learnerId } = learner
   const at = context.clock()
   const visitor = showcaseViewer(learner, at)
-  expectOpen(visitor)
   return context.db.$transaction(async (tx) => {
     const shown = await expectShown(tx, visitor, projectId)
     if (shown.learnerId === learnerId) throw ownProject('Likes come from others. This project is yours.')
@@ -96,7 +97,6 @@ export async function reportProject(
   const reporter = viewer?.role === 'parent' ? viewer : recordingLearner(viewer)
   const { userId: reporterId } = reporter
   const visitor = showcaseViewer(reporter, clock())
-  expectOpen(visitor)
   if (await db.projectReport.count({ where: { projectId, reporterId } })) return
   const shown = await expectShown(db, visitor, projectId)
   if (shown.learnerId === reporterId) throw ownProject('This project is yours. Stop sharing it instead.')

@@ -29,10 +29,10 @@ export const ShowcaseType = builder.objectRef<Showcase>('Showcase').implement({
   description: 'The newest approved projects, at most six.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    daysLeft: t.exposeInt('daysLeft', { description: 'Days until it unlocks for the learner; 0 once it is unlocked.' }),
+    daysLeft: t.exposeInt('daysLeft', { description: 'Days until it unlocks for the learner or parent; 0 once it is unlocked.' }),
     projects: t.field({
       type: [ShowcaseProject],
-      description: 'Projects, newest first; empty before it unlocks.',
+      description: 'Projects, newest first. Before it unlocks, none for a learner, and for a parent those of their own children.',
       resolve: (showcase) => showcase.projects,
     }),
   }),

@@ -1,3 +1,4 @@
+import { formulaStart } from '@deepm/schema/rules/forms/formula-start'
 import Papa from 'papaparse'
 
 export type Spreadsheet = { fileName: string; csv: string }
@@ -8,5 +9,8 @@ export type Spreadsheet = { fileName: string; csv: string }
  */
 export function spreadsheet(fileName: string, fields: readonly string[], rows: unknown[][]): Spreadsheet {
   const data = rows.map((row) => row.map((cell) => (cell instanceof Date ? cell.toISOString() : cell)))
-  return { fileName, csv: `\uFEFF${Papa.unparse({ fields: [...fields], data }, { escapeFormulae: true, newline: '\r\n' })}\r\n` }
+  return {
+    fileName,
+    csv: `\uFEFF${Papa.unparse({ fields: [...fields], data }, { escapeFormulae: formulaStart, newline: '\r\n' })}\r\n`,
+  }
 }

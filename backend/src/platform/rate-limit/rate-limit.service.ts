@@ -33,6 +33,12 @@ export async function isCounted({ db, clock }: Counting, { name }: Limit, target
   return (await db.rateLimit.count({ where: { key, count: { gt: 0 }, resetsAt: { gt: clock() } } })) > 0
 }
 
+/** Returns whether the next request for `target` would be refused. Counts nothing itself. */
+export async function isUsedUp({ db, clock }: Counting, { name, max }: Limit, target: string): Promise<boolean> {
+  const key = `${name}:${target}`
+  return (await db.rateLimit.count({ where: { key, count: { gte: max }, resetsAt: { gt: clock() } } })) > 0
+}
+
 /** Uncounts one request, for limits that count failures only and count before the outcome is known. */
 export async function uncountRequest({ db }: Counting, { name }: Limit, target: string): Promise<void> {
   await db.rateLimit.updateMany({ where: { key: `${name}:${target}`, count: { gt: 0 } }, data: { count: { decrement: 1 } } })

@@ -1,3 +1,4 @@
+import { formulaStart } from '@deepm/schema/rules/forms/formula-start'
 import { toast } from '../feedback/toaster.tsx'
 import { saveFile } from './save-file.ts'
 
@@ -6,7 +7,7 @@ import { saveFile } from './save-file.ts'
  */
 export async function csvOf(fields: string[], rows: readonly (readonly unknown[])[]): Promise<string> {
   const { unparse } = await import('papaparse')
-  return unparse([fields, ...rows.map((row) => [...row])], { escapeFormulae: true })
+  return unparse([fields, ...rows.map((row) => [...row])], { escapeFormulae: formulaStart })
 }
 
 /** Saves a table as a file, and shows a message when that fails. */

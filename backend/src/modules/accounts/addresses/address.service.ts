@@ -46,13 +46,18 @@ export function ownerOf(email: string): Prisma.UserWhereInput {
   return { email, NOT: { role: 'learner', emailVerified: false } }
 }
 
-/** Learners who entered no address, or lost it, and sign in only by codes that a parent makes. */
+/** Learners who did not even type an address, so that entry codes from a parent are the only way to sign in. */
 export const hasNoAddress = { email: { endsWith: placeholderDomain }, claimedEmail: null } as const
 
-/** Learners who confirmed no address. An unconfirmed one may be mistyped, so a parent can still make codes for them. */
-export const hasNoConfirmedAddress = { email: { endsWith: placeholderDomain } } as const
+/**
+ * Learners without a confirmed address, to whom a parent may give entry codes. A typed address may be mistyped, so it does
+ * not count as a way to sign in.
+ */
+export const hasNoConfirmedAddress = {
+  OR: [{ email: { endsWith: placeholderDomain } }, { emailVerified: false }],
+} satisfies Prisma.UserWhereInput
 
-/** Lets one transaction at a time decide whose an address is. */
+/** Locks an address, so that one transaction at a time decides who owns it. */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`
 }

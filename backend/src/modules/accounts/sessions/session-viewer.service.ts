@@ -80,7 +80,7 @@ type Row = AccountColumns &
 async function readRow(db: Db, found: Prisma.Sql, session: Prisma.Sql): Promise<Row | undefined> {
   const [row] = await db.$queryRaw<Row[]>`
     SELECT u.id AS "userId", u.name, u.role::text AS role, u."timeZone", u."isDemo",
-      l."createdAt" AS "joinedAt", l.consent::text AS consent, l.settings, l."zoneChangeDay", l."zoneChangeEndsAt", l."zoneChangeFrom", c."pausedAt", c."quietFrom", c."quietUntil", x."userId" IS NOT NULL AS "isClosed",
+      coalesce(l."createdAt", CASE WHEN u.role = 'parent' THEN u."createdAt" END) AS "joinedAt", l.consent::text AS consent, l.settings, l."zoneChangeDay", l."zoneChangeEndsAt", l."zoneChangeFrom", c."pausedAt", c."quietFrom", c."quietUntil", x."userId" IS NOT NULL AS "isClosed",
       f."confirmedAt" IS NOT NULL AS "hasFactor", ${session}
     FROM ${found} LEFT JOIN "Learner" l ON l.id = u.id
       LEFT JOIN "FamilyControls" c ON c."learnerId" = l.id

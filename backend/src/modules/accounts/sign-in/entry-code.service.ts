@@ -23,8 +23,8 @@ const codesPerParent = { name: 'entry-code', max: 30, windowSeconds: 86_400 }
 export type EntryCode = { code: string; expiresAt: Date }
 
 /**
- * A code that signs a child without a confirmed address in on whatever device it is typed, once and for ten minutes. A newer one takes the
- * place of an older one. Whoever confirmed an address signs in alone: a parent sees less of a child than the child does.
+ * Creates a code that signs in a child without a confirmed address on any device, once and within ten minutes. A new code replaces
+ * the previous one. Learners with a confirmed address sign in on their own: a parent sees less about a child than the child does.
  *
  * @throws NotFoundError when the child is not theirs or consent was withdrawn, RateLimitedError
  */

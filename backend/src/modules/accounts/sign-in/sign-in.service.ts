@@ -8,7 +8,7 @@ import {
   failedLinksPerNetwork,
   linkRequestsPerNetwork,
 } from '../../../platform/rate-limit/network-limits.service.ts'
-import { countRequest, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
+import { countRequest, isUsedUp, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { subscribeLearner } from '../../outreach/newsletter.service.ts'
 import { DemoUnavailableError } from '../account.errors.ts'
@@ -20,19 +20,24 @@ import { adoptAuthSession, createSessionAndSetCookie } from '../sessions/session
 
 /** Minimum duration of every response about a link. */
 const answerMs = 300
+const shortTerm = { max: 5, windowSeconds: 900 }
+const daily = { max: 10, windowSeconds: 86_400 }
 /** Links per account, so that only requests for its own address use them up. */
-const linksPerAccount = { name: 'sign-in-mail', max: 5, windowSeconds: 900 }
+const linksPerAccount = { name: 'sign-in-mail', ...shortTerm }
+const linksPerDay = { name: 'sign-in-mail-day', ...daily }
+/** Beyond the daily limit. A link to an account works for 15 minutes, so without these its owner could not sign in. */
+const linksPerHour = { name: 'sign-in-mail-hour', max: 1, windowSeconds: 3600 }
 /** Links about claims. Anyone can claim any number of aliases of a mailbox. */
-const claimLinksPerMailbox = { name: 'claim-mail', max: 5, windowSeconds: 900 }
-const claimLinksPerDay = { name: 'claim-mail-day', max: 10, windowSeconds: 86_400 }
+const claimLinksPerMailbox = { name: 'claim-mail', ...shortTerm }
+const claimLinksPerDay = { name: 'claim-mail-day', ...daily }
 /** As long as the daily limit, so that the newest link works until the mailbox can get another. */
 const claimLinkHours = 24
 
 /**
  * Emails a one-time link if the address has an account, or a confirmation link if accounts only claim it. The response
  * is the same either way, so that it does not reveal who has an account. It is also the same when the mailbox reached
- * its limit: every emailed link works for as long as the limit applies, so a stranger who uses up the emails cannot
- * lock the owner out. That is 15 minutes for an account and a day for claims.
+ * its limit. A stranger who uses up the emails cannot lock the owner out: every emailed link works, for 15 minutes for
+ * an account, which gets at least one an hour, and for a day for claims.
  *
  * @throws RateLimitedError when the network sent too many requests
  */
@@ -45,7 +50,7 @@ export async function requestSignInLink(context: Context, email: string): Promis
 async function mailLink(context: Context, email: string): Promise<void> {
   const { db, config, clock } = context
   if (await db.user.count({ where: ownerOf(email) })) {
-    if (!(await isWithinLimit(context, linksPerAccount, email))) return
+    if (!(await mayMailLink(context, email))) return
     await context.auth.api.signInMagicLink({ body: { email }, headers: new Headers() })
     return
   }
@@ -53,6 +58,11 @@ async function mailLink(context: Context, email: string): Promise<void> {
   if (!claim || !(await mayMailClaims(context, email))) return
   const expiresAt = new Date(clock().getTime() + claimLinkHours * 3_600_000)
   await queueMail(db, claimedSignInMail(email, addressUrl(config, email, null, expiresAt), claimLinkHours), claim.id)
+}
+
+async function mayMailLink(context: Context, email: string): Promise<boolean> {
+  if (await isUsedUp(context, linksPerDay, email)) return isWithinLimit(context, linksPerHour, email)
+  return (await isWithinLimit(context, linksPerAccount, email)) && isWithinLimit(context, linksPerDay, email)
 }
 
 async function mayMailClaims(context: Context, email: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { queueMail } from '../../../platform/email-outbox/email-outbox.service.t
 import { countRequest, isWithinLimit, senderAndMailbox } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { recordingLearner } from '../../../platform/viewer.policy.ts'
-import { hasNoAddress, ownAddress } from '../../accounts/addresses/address.service.ts'
+import { hasNoConfirmedAddress, ownAddress } from '../../accounts/addresses/address.service.ts'
 import { consentDays } from '../../consent/consent.service.ts'
 import { consentUrl } from '../../consent/consent-link.service.ts'
 import { decidingGuardians } from '../../guardianship/guardianship.service.ts'
@@ -120,4 +120,4 @@ export async function endGuardianship(context: Context, learnerId: string, paren
 }
 
 /** Learners who do not depend on a parent: old enough, and with an address to sign in. */
-const endable = { consent: 'notRequired', user: { NOT: hasNoAddress } } as const
+const endable = { consent: 'notRequired', user: { NOT: hasNoConfirmedAddress } } as const

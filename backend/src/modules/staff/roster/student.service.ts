@@ -3,6 +3,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ConsentStatus, LabTool, ProjectStatus, SafetyLevel } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
+import { isWaiting } from '../../lab/concern.service.ts'
 import { isOldSql } from '../../learning/new-lessons.service.ts'
 import { findStudent, type Student } from './roster.service.ts'
 
@@ -110,14 +111,10 @@ export async function readStudentInteractions(context: Context, id: string): Pro
       createdAt: true,
       settledAt: true,
       reportedAt: true,
-      reviewAskedAt: true,
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: mostListed,
   })
   if (rows.length > 0) await audit(context, { action: 'student.read', subjectIds: [id], detail: 'The lab, without its words.' })
-  return rows.map(({ settledAt, reportedAt, reviewAskedAt, ...row }) => ({
-    ...row,
-    isOpen: !settledAt && (row.reasons.includes('crisis') || reportedAt !== null || reviewAskedAt !== null),
-  }))
+  return rows.map(({ settledAt, reportedAt, ...row }) => ({ ...row, isOpen: isWaiting({ ...row, settledAt, reportedAt }) }))
 }

@@ -230,7 +230,7 @@ export const viewerRows: readonly Row[] = [
     'Last names, ages, addresses and all the rest.',
   ],
   [
-    'Other learners who have been here for two weeks, and parents',
+    'Your parents, and other learners and parents who have been here for two weeks',
     'In the showcase, your first name, picture and the words of a project you asked to show, once staff have said yes. Under 13 a parent has to say yes first. You and your parent can end it at any time.',
     'All your other projects.',
   ],

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { sessionUser, viewer } from '../../../../test/factories.ts'
 import { answer, gate, offline } from '../../../../test/msw.ts'
-import { openStudio, type Project, project, shown } from '../../../../test/studio.ts'
+import { renderApp } from '../../../../test/render-app.tsx'
+import { openStudio, type Project, project, shown, studioPage } from '../../../../test/studio.ts'
 
 const card = (title: string) => within(screen.getByRole('article', { name: title }))
 const likeButton = (title: string) => card(title).getByRole('button', { name: new RegExp(`^Like ${title}`) })
@@ -32,6 +34,19 @@ test('states when the showcase and sharing open', async () => {
   expect(screen.getByText('Opens in 3 days')).toBeTruthy()
   expect(card('Done').getByText('Sharing opens in 3 days.')).toBeTruthy()
   expect(card('Done').queryByRole('button', { name: /Share/ })).toBeNull()
+})
+
+test('shows a parent who waits the projects of their own children', async () => {
+  const page = studioPage({ showcase: { daysLeft: 3, projects: [shown('Letters')] } })
+  answer('ProjectsPage', { ...page, viewer: { id: 'parent-1', role: 'parent', pause: null, children: [], learner: null } })
+  renderApp('/projects', {
+    session: sessionUser({ role: 'parent', consent: null }),
+    viewer: viewer({ role: 'parent', learner: null }),
+  })
+  expect(await screen.findByText('Opens in 3 days')).toBeTruthy()
+  expect(screen.getByText(/what other families’ children made/)).toBeTruthy()
+  expect(card('Letters').getByText('Ines')).toBeTruthy()
+  expect(screen.queryByText('No showcase projects yet.')).toBeNull()
 })
 
 test("updates a like immediately, then shows the server's count", async () => {

@@ -12,15 +12,21 @@ type Props = { showcase: Showcase_ShowcaseFragment; role: 'learner' | 'parent' |
 export function Showcase({ showcase: { daysLeft, projects }, role }: Props) {
   return (
     <Section title="Community showcase">
-      {daysLeft > 0 ? (
+      {daysLeft > 0 && (
         <EmptyState
           scene={<GateScene />}
           title={`Opens in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`}
-          text="Once your account is two weeks old, you can see here what others made, and show what you made."
+          text={
+            role === 'parent'
+              ? 'Once your account is two weeks old, you can see here what other families’ children made.'
+              : 'Once your account is two weeks old, you can see here what others made, and show what you made.'
+          }
         />
-      ) : projects.length === 0 ? (
+      )}
+      {daysLeft === 0 && projects.length === 0 && (
         <EmptyState scene={<EmptyShelfScene />} title="No showcase projects yet." text="Be the first to share your creation!" />
-      ) : (
+      )}
+      {projects.length > 0 && (
         <>
           <Text color="fg.muted">Made by learners here. Somebody at the academy has read every one of them.</Text>
           <Box
