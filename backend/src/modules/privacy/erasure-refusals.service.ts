@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
-import { hasNoAddress } from '../accounts/addresses/address.service.ts'
+import { hasNoConfirmedAddress } from '../accounts/addresses/address.service.ts'
 import { isOpen, lockStaff } from '../accounts/closure/closure.service.ts'
 import {
   type EnrolmentWithSession,
@@ -22,7 +22,7 @@ export async function assertNoDependentChildren(db: Tx, userId: string): Promise
     where: {
       parentId: userId,
       learner: {
-        OR: [{ consent: 'granted' }, { user: hasNoAddress }],
+        OR: [{ consent: 'granted' }, { user: hasNoConfirmedAddress }],
         guardianships: { none: { parentId: { not: userId } } },
       },
     },

@@ -46,9 +46,6 @@ export function ownerOf(email: string): Prisma.UserWhereInput {
   return { email, NOT: { role: 'learner', emailVerified: false } }
 }
 
-/** Learners who did not even type an address, so that entry codes from a parent are the only way to sign in. */
-export const hasNoAddress = { email: { endsWith: placeholderDomain }, claimedEmail: null } as const
-
 /**
  * Learners without a confirmed address, to whom a parent may give entry codes. A typed address may be mistyped, so it does
  * not count as a way to sign in.
