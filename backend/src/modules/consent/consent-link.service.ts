@@ -1,3 +1,4 @@
+import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
@@ -31,17 +32,7 @@ export async function findConsentLink(
   return { ...request, canAnswer: older.canAnswer && request.learner.consent === 'declined' }
 }
 
-/**
- * Locks the child before anything about its question changes, in the order in which an erasure does, so that the two wait for each other.
- *
- * @returns whether the account is still there
- */
-export async function holdChild(tx: Tx, learnerId: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<object[]>`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`
-  return rows.length > 0
-}
-
-/** How the question stands for a parent who opens a mailed link. */
+/** State of the request for a parent who opens an emailed link. */
 type ConsentState = 'open' | 'granted' | 'declined' | 'withdrawn'
 
 export type ConsentQuestion = {
@@ -79,7 +70,8 @@ const newLinkLimit = { name: 'consent-new-link', max: 3, windowSeconds: 86_400 }
 /**
  * Emails a new link to the address of the older link.
  *
- * @throws LinkExpiredError when there is nothing left to answer and for invitations, which need no consent; RateLimitedError for a fourth link on one day
+ * @throws LinkExpiredError when there is nothing left to answer and for invitations, which need no consent; RateLimitedError for a fourth
+ *   link on one day
  */
 export async function requestNewConsentLink(context: Context, token: string): Promise<void> {
   const link = await findConsentLink(context.db, token, context.clock())
@@ -88,7 +80,7 @@ export async function requestNewConsentLink(context: Context, token: string): Pr
   if (!link || !isOpen) throw new LinkExpiredError()
   await countRequest(context, newLinkLimit, link.id)
   await context.db.$transaction(async (tx) => {
-    if (!(await holdChild(tx, link.learnerId))) throw new LinkExpiredError()
+    if (!(await lockLearnerRow(tx, link.learnerId))) throw new LinkExpiredError()
     await mailNewLink(context, tx, link.id)
   })
 }

@@ -1,6 +1,7 @@
 import { mailbox } from '@deepm/schema/rules/forms/email'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { type ExpectedError, NotFoundError, RateLimitedError } from '../../core/errors.ts'
+import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
@@ -12,7 +13,7 @@ import { linkFirstParent } from '../guardianship/guardianship.service.ts'
 import { invitedNotice, joinedNotice, refusedInvitationNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { grantConsent } from './consent-grant.service.ts'
-import { type ConsentRequestRow, consentUrl, findConsentLink, holdChild, mailNewLink } from './consent-link.service.ts'
+import { type ConsentRequestRow, consentUrl, findConsentLink, mailNewLink } from './consent-link.service.ts'
 import { consentMail } from './emails.ts'
 import { type ParentContact, parentAccount } from './parent-account.service.ts'
 
@@ -94,7 +95,7 @@ const afterNoLimit = { name: 'consent-after-no', max: 1, windowSeconds: 86_400 }
 async function askAgainAfterNo(context: Context, learnerId: string): Promise<void> {
   await countRequest(context, afterNoLimit, learnerId)
   await context.db.$transaction(async (tx) => {
-    await holdChild(tx, learnerId)
+    await lockLearnerRow(tx, learnerId)
     const request = await tx.consentRequest.findFirst({
       where: { learnerId, expiresAt: { gt: context.clock() }, learner: { consent: 'declined' } },
       select: { id: true },
@@ -116,7 +117,7 @@ export async function mailParentAgain(
   learnerId: string,
   seen?: number,
 ): Promise<number | null> {
-  await holdChild(tx, learnerId)
+  await lockLearnerRow(tx, learnerId)
   const changed = await tx.consentRequest.updateMany({
     where: {
       learnerId,
@@ -146,7 +147,7 @@ export async function answerConsent(context: Context, token: string, agree: bool
   const now = context.clock()
   const refusal = await context.db.$transaction(async (tx) => {
     const link = await findConsentLink(tx, token, now)
-    if (!link?.canAnswer || !(await holdChild(tx, link.learnerId))) throw new LinkExpiredError()
+    if (!link?.canAnswer || !(await lockLearnerRow(tx, link.learnerId))) throw new LinkExpiredError()
     const answered = await tx.consentRequest.updateMany({ where: { id: link.id, answeredAt: null }, data: { answeredAt: now } })
     if (answered.count === 0) return takeNoBack(context, tx, link, agree)
     if (link.learner.consent === 'notRequired') return answerInvitation(context, tx, link, agree)

@@ -2,6 +2,7 @@ import { adultAge, ageOn } from '@deepm/schema/rules/accounts/ages'
 import { mostChildren } from '@deepm/schema/rules/family/family-members'
 import type { Mail } from '../../adapters/email/email-template.ts'
 import { NotFoundError } from '../../core/errors.ts'
+import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Tx } from '../../database/open.ts'
 import { type App, type Context, cached, type ReadContext } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
@@ -44,7 +45,7 @@ function childrenOf(context: ReadContext, parentId: string): Promise<ReadonlySet
 export async function linkChild(app: Linking, tx: Tx, parentId: string, learnerId: string): Promise<void> {
   // Locks the child first, like all transactions that change a child. After this the parent sets the child's time zone;
   // a change by the child comes before the link or is refused.
-  await lockLearner(tx, learnerId)
+  await lockLearnerRow(tx, learnerId)
   // Serializes links to the same parent, so that parallel ones do not exceed the limit.
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${parentId} FOR NO KEY UPDATE`
   const linked = await tx.guardianship.findMany({ where: { parentId }, select: { learnerId: true } })
@@ -61,7 +62,7 @@ export async function linkChild(app: Linking, tx: Tx, parentId: string, learnerI
  * @throws LinkExpiredError when another linked parent now decides about further parents, and what `linkChild` throws
  */
 export async function linkFirstParent(app: Linking, tx: Tx, parentId: string, learnerId: string): Promise<void> {
-  await lockLearner(tx, learnerId)
+  await lockLearnerRow(tx, learnerId)
   const guardians = await decidingGuardians(tx, learnerId, app.clock())
   if (guardians.some(({ id }) => id !== parentId)) {
     throw new LinkExpiredError(
@@ -71,20 +72,17 @@ export async function linkFirstParent(app: Linking, tx: Tx, parentId: string, le
   await linkChild(app, tx, parentId, learnerId)
 }
 
-async function lockLearner(tx: Tx, learnerId: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`
-}
-
 type Linking = Pick<App, 'config' | 'clock'>
 
 async function informOtherGuardians({ config, clock }: Linking, tx: Tx, parentId: string, learnerId: string): Promise<void> {
   const others = await otherGuardians(tx, parentId, learnerId)
   if (others.length === 0) return
-  const [newParent, childName] = [await firstNameOf(tx, parentId), await firstNameOf(tx, learnerId)]
+  const parent = { id: parentId, firstName: await firstNameOf(tx, parentId) }
+  const child = { id: learnerId, firstName: await firstNameOf(tx, learnerId) }
   const at = clock()
   const url = `${config.publicUrl}/parent-dashboard`
-  const write = (to: Guardian) => otherGuardianMail(to.email, to.firstName, newParent, childName, url)
-  await informGuardians(tx, others, otherGuardianNotice(parentId, newParent, childName, at), write, at)
+  const write = (to: Guardian) => otherGuardianMail(to.email, to.firstName, parent.firstName, child.firstName, url)
+  await informGuardians(tx, others, otherGuardianNotice(parent, child, at), write, at)
 }
 
 /** Sends each of these parents a notification and an email. */

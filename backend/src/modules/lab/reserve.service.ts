@@ -2,6 +2,7 @@ import { coachProvider } from '@deepm/schema/rules/lab/lab'
 import { quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
 import { insteadOfAnswer } from '@deepm/schema/rules/safety/safety-words'
 import type { ChatModel } from '../../adapters/ai/ai.ts'
+import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Checked } from './check.service.ts'
@@ -26,7 +27,7 @@ export function reserve(context: Context, checked: Checked): Promise<Result> {
 async function reserveIn(context: Context, tx: Tx, checked: Checked): Promise<Result> {
   const { learner, sent, result } = checked
   const now = context.clock()
-  await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${sent.learnerId} FOR NO KEY UPDATE`
+  await lockLearnerRow(tx, sent.learnerId)
   const found = await findSame(tx, sent, checked.model?.provider ?? coachProvider, now)
   if (found && found.state !== 'expired') return { kind: 'existing', existing: found }
   const tokens = maxTokens(sent.toolType, sent.prompt)

@@ -113,11 +113,15 @@ export function invitedNotice(parentId: string, parentName: string, at: Date): N
 }
 
 /** For a parent, when another parent was linked to the child. */
-export function otherGuardianNotice(parentId: string, parentName: string, childName: string, at: Date): Notice {
+export function otherGuardianNotice(
+  parent: { id: string; firstName: string },
+  child: { id: string; firstName: string },
+  at: Date,
+): Notice {
   return {
     kind: 'familyLink',
-    source: `${parentId}:joined:${at.getTime()}`,
-    title: `${parentName} is linked to ${childName} now`,
+    source: `${child.id}:joined:${parent.id}:${at.getTime()}`,
+    title: `${parent.firstName} is linked to ${child.firstName} now`,
     text: 'They see what you see, and decide with you. Write to us if you did not expect this.',
     link: dashboard,
   }
@@ -131,7 +135,7 @@ export function changedControlsNotice(
 ): Notice {
   return {
     kind: 'familyLink',
-    source: `${parent.id}:controls:${child.id}:${Math.floor(at.getTime() / 3_600_000)}`,
+    source: `${child.id}:controls:${parent.id}:${Math.floor(at.getTime() / 3_600_000)}`,
     title: `${parent.firstName} changed the settings of ${child.firstName}`,
     text: 'Look at the settings on your dashboard. You can change them, too.',
     link: dashboard,

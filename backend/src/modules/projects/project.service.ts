@@ -1,6 +1,7 @@
 import type { ProjectChange, ProjectForm } from '@deepm/schema/rules/projects/project-forms'
 import { mostProjects, restoreHours, sameWords } from '@deepm/schema/rules/projects/projects'
 import { NotFoundError } from '../../core/errors.ts'
+import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
@@ -122,7 +123,7 @@ export async function eraseDeletedProjects(db: Db, now: Date): Promise<void> {
 
 /** Locks the learner's row until the transaction ends, so that two requests cannot both use the last free slot. */
 async function holdBoard(tx: Tx, learnerId: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`
+  await lockLearnerRow(tx, learnerId)
 }
 
 async function expectRoom(tx: Tx, learnerId: string): Promise<void> {

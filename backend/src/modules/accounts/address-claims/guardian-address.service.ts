@@ -14,19 +14,19 @@ import { ParentDecidesError } from '../account.errors.ts'
 import { claimsOf, confirmClaim, lockAddress, releaseClaims } from '../addresses/address.service.ts'
 import { addressConfirmedMail, guardianAddressMail } from '../emails.ts'
 
-// A mailed link proves the mailbox, not that it is the child's: the address may be mistyped. Unless the child itself opens the link in
-// a browser where it is signed in, its parents are asked.
+// An emailed link proves only who reads the mailbox, and a child's address may be mistyped. Unless the child opens the link in a browser
+// that is signed in to the account, the parents decide.
 
 const questionDays = 7
-/** Limits what the holder of a mistyped mailbox can have mailed to parents. A link that was mailed works for seven days. */
+/** Limits how many emails to parents the owner of a mistyped mailbox can cause. An emailed link works for seven days. */
 const questionsPerAccount = { name: 'guardian-address', max: 3, windowSeconds: 86_400 }
 
 /**
- * Asks the parents of a minor whether the address is their child's. Call it before an address is confirmed from a browser that is not signed
- * in to the account.
+ * Asks the parents of a minor whether the address belongs to their child. Call it before confirming an address from a browser that is not
+ * signed in to the account.
  *
- * @returns the refusal, to be thrown once the transaction is committed; `null` when the owner of the mailbox decides alone
- * @throws LinkExpiredError when the account does not claim the address any more
+ * @returns the refusal, to be thrown once the transaction is committed; `null` when no parent decides
+ * @throws LinkExpiredError when the account no longer claims the address
  */
 export async function askGuardians(
   context: Context,
@@ -42,18 +42,19 @@ export async function askGuardians(
     return (await isUnderConsentAge(tx, accountId, clock())) ? new ParentDecidesError('notLinked') : null
   const childName = await claimantName(tx, accountId, email)
   if (await isWithinLimit({ clock, db: tx }, questionsPerAccount, accountId)) {
-    for (const guardian of guardians) await mailQuestion(context, tx, guardian, { accountId, childName, email })
+    for (const guardian of guardians.filter(({ isClosed }) => !isClosed))
+      await mailQuestion(context, tx, guardian, { accountId, childName, email })
   }
   return new ParentDecidesError('asked')
 }
 
-/** Whether a learner is under 13, so that a parent has to agree to their account. */
+/** Returns whether a learner is under 13, so that a parent must consent. */
 export async function isUnderConsentAge(tx: Tx, learnerId: string, now: Date): Promise<boolean> {
   const learner = await tx.learner.findUnique({ where: { id: learnerId }, select: { ageAtSignup: true, createdAt: true } })
   return learner !== null && needsConsent(ageOn(learner.ageAtSignup, learner.createdAt, now))
 }
 
-/** @throws LinkExpiredError when the account does not claim the address any more */
+/** @throws LinkExpiredError when the account no longer claims the address */
 async function claimantName(tx: Tx, accountId: string, email: string): Promise<string> {
   const account = await tx.user.findFirst({ where: { id: accountId, ...claimsOf(email) }, select: { firstName: true } })
   if (!account) throw new LinkExpiredError(settled)
@@ -73,10 +74,9 @@ async function mailQuestion({ config, clock }: Context, tx: Tx, guardian: Guardi
 export type AddressQuestion = { childFirstName: string; email: string }
 
 /**
- * What the page behind the mail to a parent shows. Reading it decides nothing.
+ * Returns what the page behind the email to a parent shows. Reading it decides nothing.
  *
- * @throws LinkExpiredError when the link is not ours or too old, the question is settled, or the parent is not linked any more;
- *   RateLimitedError
+ * @throws LinkExpiredError when the link is invalid or expired, the question was answered, or the parent no longer decides; RateLimitedError
  */
 export async function readAddressQuestion(context: Context, token: string): Promise<AddressQuestion> {
   const asked = await openQuestion(context, token)
@@ -84,8 +84,8 @@ export async function readAddressQuestion(context: Context, token: string): Prom
 }
 
 /**
- * The answer of a parent. A yes confirms the address, and the child stays signed in where it is; the parent is signed in nowhere. A no takes
- * the address away from this account only. The first answer counts.
+ * Records a parent's answer. If the parent agrees, the address is confirmed, and no one is signed in or out. Otherwise only this account
+ * loses the address. The first answer counts.
  *
  * @throws LinkExpiredError, RateLimitedError
  */
@@ -102,7 +102,7 @@ export async function answerAddressQuestion(context: Context, token: string, agr
   })
 }
 
-/** Tells the parents of a minor that the address of its account was confirmed; without the one who confirmed it. */
+/** Notifies the parents of a minor that the address was confirmed, except the one who confirmed it. */
 export async function informGuardians(
   { config, clock }: Pick<Context, 'config' | 'clock'>,
   tx: Tx,
@@ -124,7 +124,7 @@ const settled = 'This question was answered already, or the account has another 
 
 type Asked = { accountId: string; guardianId: string; email: string }
 
-/** @throws LinkExpiredError, RateLimitedError after too many tokens that do not work */
+/** @throws LinkExpiredError, RateLimitedError after too many invalid tokens */
 async function openQuestion(context: Context, token: string): Promise<Asked> {
   const subject = readLink(context.config, 'guardian-address', token, context.clock())
   const [, accountId, guardianId, address] = /^([^_]+)_([^_]+)_(.+)$/.exec(subject ?? '') ?? []
@@ -135,9 +135,9 @@ async function openQuestion(context: Context, token: string): Promise<Asked> {
   return { accountId, guardianId, email: Buffer.from(address, 'base64url').toString() }
 }
 
-/** @throws LinkExpiredError when the parent does not decide for the child any more, or the child does not claim the address */
+/** @throws LinkExpiredError when the parent no longer decides for the child, or the account no longer claims the address */
 async function askedChildName({ clock }: Context, tx: Tx, { accountId, guardianId, email }: Asked): Promise<string> {
   const guardians = await decidingGuardians(tx, accountId, clock())
-  if (!guardians.some(({ id }) => id === guardianId)) throw new LinkExpiredError(settled)
+  if (!guardians.some(({ id, isClosed }) => id === guardianId && !isClosed)) throw new LinkExpiredError(settled)
   return claimantName(tx, accountId, email)
 }

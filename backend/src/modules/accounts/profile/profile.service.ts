@@ -3,6 +3,7 @@ import type { ProfileForm } from '@deepm/schema/rules/accounts/profile'
 import type { GamificationSettings } from '@deepm/schema/rules/accounts/settings'
 import { isSameZone } from '@deepm/schema/rules/time/local-day'
 import { InvalidInputError } from '../../../core/errors.ts'
+import { lockLearnerRow } from '../../../database/lock-learner-row.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Learner } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -48,7 +49,7 @@ async function changeOwnTimeZone({ viewer, clock }: Context, tx: Tx, timeZone: s
     return
   }
   // Serializes this change with a parallel link to a parent; see `linkChild`.
-  await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${id} FOR NO KEY UPDATE`
+  await lockLearnerRow(tx, id)
   const before = await tx.user.findUniqueOrThrow({ where: { id }, select: { timeZone: true } })
   if (!isSameZone(before.timeZone, timeZone) && (await tx.guardianship.count({ where: { learnerId: id } })) > 0)
     throw new InvalidInputError([parentsZone])

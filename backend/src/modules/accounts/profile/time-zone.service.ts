@@ -1,5 +1,6 @@
 import { type LearnerZone, type ZoneChange, zoneChangeAt } from '@deepm/schema/rules/time/learner-day'
 import { isSameZone } from '@deepm/schema/rules/time/local-day'
+import { lockLearnerRow } from '../../../database/lock-learner-row.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Learner, Prisma } from '../../../generated/prisma/client.ts'
 
@@ -32,7 +33,7 @@ export function changeOf({
  * learner's row first, which serializes parallel changes; setting the same zone changes nothing.
  */
 export async function changeTimeZone(tx: Tx, learnerId: string, timeZone: string, at: Date): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "Learner" WHERE id = ${learnerId} FOR NO KEY UPDATE`
+  await lockLearnerRow(tx, learnerId)
   const before = zoneOf(await tx.learner.findUniqueOrThrow({ where: { id: learnerId }, select: zoneColumns }))
   if (isSameZone(before.timeZone, timeZone)) return
   const { day, endsAt, from } = zoneChangeAt(at, before)
