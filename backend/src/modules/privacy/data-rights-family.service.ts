@@ -76,6 +76,7 @@ export async function readOwnFamily(db: Db, userId: string, email: string | null
       asEntered: it.form,
       askedAt: it.createdAt,
       openUntil: it.expiresAt,
+      mailedAt: it.mailedAt,
     })),
     consentLog: events.map((it) => ({
       child: it.learner.user.firstName,
