@@ -200,7 +200,7 @@ export function grownUpNotice(learnerId: string): Notice {
   return {
     kind: 'familyLink',
     source: `${learnerId}:adult`,
-    title: 'You decide from 18',
+    title: 'Learners decide from 18',
     text: 'From the age of 18, learners decide on their own about their account and the parents linked to it. Nothing else changes.',
     link: dashboard,
   }
