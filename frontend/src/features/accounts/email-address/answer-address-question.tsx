@@ -77,7 +77,7 @@ function Answered({ answered, question: { childFirstName: child } }: { answered:
       title={answered === 'yes' ? 'The address is confirmed' : 'The address was removed'}
       text={
         answered === 'yes'
-          ? `${child} can now sign in with it. ${child} stays signed in on other devices.`
+          ? `${child} can now sign in with it. Devices that are already signed in stay signed in.`
           : `${child}’s account can no longer use this address. You can make sign-in codes on the family dashboard.`
       }
       scene={<LetterScene />}
