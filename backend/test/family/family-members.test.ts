@@ -364,7 +364,9 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       for (const _hour of [1, 2]) await endConsentOfAdults(academy.db, new Date())
       expect(await consentOf(childId)).toBe('notRequired')
       expect(await consentOf(younger.childId)).toBe('granted')
-      expect(await academy.db.notification.count({ where: { userId: { in: [childId, parentId] }, title: 'Learners decide from 18' } })).toBe(2)
+      expect(
+        await academy.db.notification.count({ where: { userId: { in: [childId, parentId] }, title: 'Learners decide from 18' } }),
+      ).toBe(2)
       expect(await academy.db.guardianship.count({ where: { learnerId: childId } })).toBe(1)
     })
 

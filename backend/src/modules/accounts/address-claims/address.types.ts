@@ -36,7 +36,8 @@ const AddressLinkType = builder.objectRef<AddressLink>('AddressLink').implement(
     email: t.exposeString('email', { description: 'Email address that the link was sent to.' }),
     accounts: t.field({
       type: [ClaimingAccountType],
-      description: 'The accounts that claim the address: first the one this browser is signed in to, then the newest. 20 at most.',
+      description:
+        'The accounts that claim the address: first the one this browser is signed in to, then the newest. 20 at most.',
       resolve: ({ accounts }) => accounts,
     }),
   }),

@@ -15,7 +15,8 @@ const changesPerAccount = { name: 'address-change', max: 10, windowSeconds: 86_4
 /**
  * Resends the confirmation link to the signed-in learner.
  *
- * @throws ConsentRequiredError, NotFoundError without an unconfirmed address, RateLimitedError after three emails a day to a mailbox
+ * @throws ConsentRequiredError, NotFoundError without an unconfirmed address, RateLimitedError after three emails a day to
+ *   a mailbox
  */
 export async function sendAddressLink(context: Context): Promise<void> {
   const { userId } = consentedLearner(context.viewer)

@@ -30,9 +30,10 @@ const mailsPerPair = { name: 'invite-child-pair', max: 2, windowSeconds: 86_400 
 type Parent = { id: string; email: string; firstName: string; name: string; isDemo: boolean }
 
 /**
- * Invites a child by email for the signed-in parent. Guardianship begins when the child confirms. If the child is a minor with a parent,
- * that parent is emailed instead. A newer invitation to the same address replaces the older one, and repeating the request with its key has
- * no effect. When the mailbox reached its limit for the day, the response is the same and `waitingInvitationMailer` sends the email later.
+ * Invites a child by email for the signed-in parent. Guardianship starts when the child confirms. If the child is a minor
+ * with a parent, that parent is emailed instead. A newer invitation to the same address replaces the older one, and
+ * repeating the request with its key has no effect. When the mailbox reached its limit for the day, the response is the
+ * same and `waitingInvitationMailer` sends the email later.
  *
  * @throws DemoAccountError, KeyReusedError, RateLimitedError, InvalidInputError without an address or for the parent's
  *   own, FamilyFullError

@@ -27,7 +27,7 @@ async function openLink(accounts = [account('learner-1')]) {
   return { user, confirmed, refused }
 }
 
-test('the page says whose account it is, and only a yes signs in', async () => {
+test('shows whose account it is, and signs in only after agreement', async () => {
   const { user, confirmed } = await openLink([account('learner-1', { isViewer: true, hasParent: true })])
   screen.getByRole('heading', { level: 1, name: 'Is this your account?' })
   screen.getByRole('heading', { level: 2, name: 'Mia' })
@@ -75,7 +75,7 @@ test('a signed-in owner refuses only the other accounts, then confirms', async (
   expect(screen.queryByRole('button', { name: /not mine|Not my account/ })).toBeNull()
 })
 
-test('of several accounts one can be chosen, or none', async () => {
+test('lets the visitor choose one of several accounts, or none', async () => {
   const { user, confirmed } = await openLink([account('one'), account('two', { firstName: 'Lou' })])
   screen.getByRole('heading', { level: 1, name: 'Which account is yours?' })
   screen.getByRole('button', { name: 'None of these is mine' })

@@ -237,8 +237,8 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             Under 13 the link goes to your parents, and they decide. If no parent has answered yet, your account is deleted right
-            away, without a link. A parent by whose yes a child learns takes that yes back first. If you pay for a programme, it
-            has to end first, or you would go on paying.
+            away, without a link. A parent who consented for a child withdraws that consent first. If you pay for a programme, it
+            has to end first, or you would keep paying.
           </li>
           <li>
             Withdraw: you take back a yes. Parents can do this on their dashboard, at once. A newsletter has an unsubscribe link.
