@@ -55,7 +55,7 @@ export function addressInUseMail(to: string, url: string): Mail {
   })
 }
 
-/** Asks a parent about an address that was confirmed in a browser the child is not signed in to. */
+/** Asks a parent about an address that someone tried to confirm without being signed in to the child's account. */
 export function guardianAddressMail(
   to: string,
   firstName: string,
