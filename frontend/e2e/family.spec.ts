@@ -171,7 +171,7 @@ test('a parent declines, and another withdraws consent', async ({ page: child, b
   await parent.getByRole('link', { name: 'Settings for Mia' }).click()
   await parent.getByRole('button', { name: 'Take my consent back' }).click()
   await parent.getByRole('button', { name: 'Yes, take it back' }).click()
-  await expect(parent.getByText('Consent was taken back')).toBeVisible()
+  await expect(parent.getByText('Consent was withdrawn')).toBeVisible()
   await other.goto(`${academy.url}/personas`)
   await expect(other.getByText('Your parent or guardian took their yes back')).toBeVisible()
 })

@@ -63,7 +63,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     const mails = (kind: string, recipient: string) => academy.db.outboxMail.findMany({ where: { kind, recipient } })
     const guardianToken = (parentEmail: string) => mailedToken(academy, 'guardian-address', parentEmail)
 
-    /** A child whose address is not confirmed, and its parent, signed in. */
+    /** Returns a child with an unconfirmed address and its parent, both signed in. */
     async function childWithParent(age: string) {
       const form = age === '9' ? childForm({ age, firstName: 'Kim' }) : signupForm({ age, firstName: 'Kim' })
       const { browser: child, user } = await signUpUnconfirmed(academy, form)
@@ -91,11 +91,11 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       await academy.db.guardianship.create({ data: { parentId: id, learnerId } })
     }
 
-    it.each(['9', '14'])('cannot be confirmed in a foreign browser (age %s)', async (age) => {
+    it.each(['9', '14'])('cannot be confirmed in a browser that is not signed in to the account (age %s)', async (age) => {
       const { child, id, email, parentEmail, parent } = await childWithParent(age)
       const stranger = academy.browser()
       for (const token of [await mailedToken(academy, 'confirm-address', email), await claimLink(academy, email)]) {
-        // The page tells a stranger nothing about the family.
+        // The page reveals nothing about the family to strangers.
         expect((await readAddressLink(stranger, token)).accounts).toMatchObject([{ id, hasParent: false, isViewer: false }])
         expect(await confirmAddress(stranger, token, id)).toMatchObject({
           __typename: 'ParentDecidesError',
@@ -106,13 +106,13 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       expect(await account(child)).toEqual({ id, email, addressState: 'unconfirmed' })
       const [asked] = await mails('guardian-address', parentEmail)
       expect(asked?.text).toContain(email)
-      // A browser of the parent proves no more than that of the stranger.
+      // The parent's browser proves no more than a stranger's.
       expect((await confirmAddress(parent, await claimLink(academy, email), id)).code).toBe('PARENT_DECIDES')
       const { code } = await entryCode(parent, id)
       expect((await enterBy(academy.browser(), code)).user.id).toBe(id)
     })
 
-    it.each(['9', '14'])('can be confirmed by the child itself, and the parent hears of it (age %s)', async (age) => {
+    it.each(['9', '14'])('can be confirmed by the child, and the parent is notified (age %s)', async (age) => {
       const { child, id, email, parentEmail, parent } = await childWithParent(age)
       const token = await mailedToken(academy, 'confirm-address', email)
       expect((await readAddressLink(child, token)).accounts).toMatchObject([{ id, hasParent: true, isViewer: true }])
@@ -124,7 +124,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       expect((await entryCode(parent, id)).code).toBe('NOT_FOUND')
     })
 
-    it('is confirmed by the yes of a parent, who is signed in nowhere, while the child stays signed in', async () => {
+    it('is confirmed when a parent agrees, without signing the parent in or the child out', async () => {
       const { child, id, email, parentEmail } = await childWithParent('9')
       const otherParent = `other.${id}@example.org`
       await linkParent(id, otherParent)
@@ -137,7 +137,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       expect(await status(phone)).toBe(401)
       expect(await account(child)).toEqual({ id, email, addressState: 'confirmed' })
       expect((await account(await signInByMail(academy, email))).id).toBe(id)
-      // The other parent is told; whoever said yes knows.
+      // Only the other parent is notified.
       expect([await mails('address-confirmed', otherParent), await mails('address-confirmed', parentEmail)]).toMatchObject([
         [{}],
         [],
@@ -145,7 +145,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       for (const used of [token, otherToken]) expect((await answerAddressQuestion(phone, used, false)).code).toBe('LINK_EXPIRED')
     })
 
-    it('is taken away by the no of a parent, from this account only', async () => {
+    it('is removed from this account only when a parent declines', async () => {
       const { child, id, email, parentEmail, parent } = await childWithParent('14')
       const other = await signUpUnconfirmed(academy, signupForm({ email }))
       await confirmAddress(academy.browser(), await claimLink(academy, email), id)
@@ -157,7 +157,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       expect((await enterBy(academy.browser(), (await entryCode(parent, id)).code)).user.id).toBe(id)
     })
 
-    it('is not for a parent to decide whose link to the child ended, nor after seven days, nor with another token', async () => {
+    it('cannot be decided by an unlinked parent, after seven days, or with another token', async () => {
       const { id, email, parentEmail } = await childWithParent('14')
       const claim = await claimLink(academy, email)
       await confirmAddress(academy.browser(), claim, id)
@@ -173,7 +173,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       expect((await answerAddressQuestion(visitor, token, true)).code).toBe('LINK_EXPIRED')
     })
 
-    it('is asked about three times a day at most', async () => {
+    it('is emailed to a parent at most three times a day', async () => {
       const { id, email, parentEmail } = await childWithParent('14')
       const token = await claimLink(academy, email)
       const tries = [1, 2, 3, 4, 5].map(() => confirmAddress(academy.browser(), token, id))
@@ -181,7 +181,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       expect(await mails('guardian-address', parentEmail)).toHaveLength(3)
     })
 
-    it('cannot be confirmed in a foreign browser either while a child under 13 waits for a parent', async () => {
+    it('cannot be confirmed in another browser while a child under 13 waits for a parent', async () => {
       const { browser: child, user } = await signUpUnconfirmed(academy, childForm({ age: '9' }))
       expect((await confirmAddress(academy.browser(), await claimLink(academy, user.email), user.id)).code).toBe('PARENT_DECIDES')
       expect((await account(child)).addressState).toBe('unconfirmed')
@@ -332,7 +332,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     const again = async () => (await browser.execute(send)).sendAddressLink
     for (const _time of [1, 2, 3]) expect((await again()).__typename).toBe('DonePayload')
     expect((await again()).code).toBe('RATE_LIMITED')
-    // One mail of the signup and three of these.
+    // One email from the signup and three of these.
     expect(await academy.db.outboxMail.count({ where: { kind: 'confirm-address', recipient: user.email } })).toBe(4)
 
     const answers = [await changeAddress(browser, owner.email), await changeAddress(browser, `free.${owner.email}`)]
@@ -401,20 +401,20 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       return { email, owner: browser, id: user.id as string }
     }
 
-    it('is confirmed by its owner in her own browser, whom the page lists first', async () => {
+    it('can be confirmed by its owner, whose account is listed first in her browser', async () => {
       const { email, owner, id } = await crowdedMailbox()
       expect(await mails('confirm-address', email)).toBe(5)
       const { accounts } = await readAddressLink(owner, await claimLink(academy, email))
       expect(accounts).toHaveLength(20)
       expect(accounts[0]).toMatchObject({ id, firstName: 'Owner', isViewer: true })
-      // What strangers used up is not hers: her own mail arrives.
+      // Strangers do not use up her limit, so her own email arrives.
       expect((await owner.execute(send)).sendAddressLink.__typename).toBe('DonePayload')
       expect(await mails('confirm-address', email)).toBe(6)
       const token = await mailedToken(academy, 'confirm-address', email)
       expect((await confirmAddress(owner, token, id)).user).toMatchObject({ id, addressState: 'confirmed' })
     })
 
-    it('stays with its owner when she refuses the strangers, and only those that she saw', async () => {
+    it('stays with its owner when she refuses the listed strangers, and only those lose it', async () => {
       const { email, owner, id } = await crowdedMailbox()
       const token = await claimLink(academy, email)
       const seen: string[] = (await readAddressLink(owner, token)).accounts.map((it: { id: string }) => it.id)
@@ -422,10 +422,10 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       expect((await refuseAddress(owner, token, seen)).__typename).toBe('DonePayload')
       expect((await account(owner)).addressState).toBe('unconfirmed')
       expect((await account(late.browser)).addressState).toBe('unconfirmed')
-      // 30 strangers, of whom 19 were listed, and the late one.
+      // 30 strangers minus the 19 that were listed, plus the late one.
       expect(await academy.db.user.count({ where: { claimedEmail: email, id: { not: id } } })).toBe(12)
 
-      // For seven days nothing of others is mailed; what she asks for herself is.
+      // For seven days only emails that she requests are sent.
       const before = await mails('confirm-address', email)
       await late.browser.execute(send)
       await changeAddress(late.browser, email)
@@ -443,14 +443,14 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
       expect((await confirmAddress(owner, link, id)).user).toMatchObject({ id, addressState: 'confirmed' })
     })
 
-    it('is kept by the account of the browser that refuses it', async () => {
+    it('is kept by the account that is signed in while refusing', async () => {
       const { browser, user } = await signUpUnconfirmed(academy)
       const token = await mailedToken(academy, 'confirm-address', user.email)
       expect((await refuseAddress(browser, token)).__typename).toBe('DonePayload')
       expect((await confirmAddress(browser, token, user.id)).user.addressState).toBe('confirmed')
     })
 
-    it('gets at most 20 mails a day that signed-in accounts ask for', async () => {
+    it('gets at most 20 emails a day that signed-in accounts request', async () => {
       const { user, browser } = await signUpUnconfirmed(academy)
       const limit = { key: `address-again-mailbox:${user.email}`, count: 19, resetsAt: new Date(Date.now() + 3_600_000) }
       await academy.db.rateLimit.create({ data: limit })
@@ -459,7 +459,7 @@ describe.each(kinds)('unconfirmed addresses on the %s database', (kind) => {
     })
   })
 
-  it('lets nobody correct a confirmed address, and no child take the address of its parent', async () => {
+  it('rejects a change of a confirmed address, and the address of the child’s parent', async () => {
     const { browser } = await signUp(academy)
     expect((await changeAddress(browser, 'another@example.org')).code).toBe('NOT_FOUND')
     expect((await browser.execute(send)).sendAddressLink.code).toBe('NOT_FOUND')

@@ -69,7 +69,7 @@ describe.each(kinds)('links in the consent mail on the %s database', (kind) => {
     expect(await it.consent()).toBe('declined')
   })
 
-  it('are not renewed for an invitation, whose mail asks for no consent', async () => {
+  it('are not renewed for invitations, which need no consent', async () => {
     academy.setClock(start)
     const { browser, user } = await signUp(academy)
     const parentEmail = `invited.${user.id}@example.org`

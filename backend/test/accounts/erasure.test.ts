@@ -325,7 +325,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
       return result.code ?? result.__typename
     }
 
-    it('mails nothing to a parent who never answered, however many children name the mailbox and ask', async () => {
+    it('sends no email to a parent who never answered, however many children enter the address', async () => {
       const victim = `victim.${kind}.${process.pid}`
       for (let child = 0; child < 10; child += 1) {
         const parentEmail = `${victim}${child % 2 ? '+kid' : ''}@stranger.example`
@@ -334,11 +334,11 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
         if (child > 5) expect(await eraseNow(browser)).toBe('DonePayload')
       }
       const mails = await academy.db.outboxMail.findMany({ where: { recipient: { startsWith: victim } } })
-      // The questions about consent, which have a limit of their own.
+      // Consent requests have their own limit.
       expect([mails.length, new Set(mails.map((mail) => mail.kind))]).toEqual([5, new Set(['consent'])])
     })
 
-    it('is its own word while the parent has not answered: it goes at once, and the parent’s link is dead', async () => {
+    it('is immediate while the parent has not answered, and the parent’s link expires', async () => {
       const form = childForm()
       const email = String(form['parentEmail'])
       const { browser, user } = await signUpUnconfirmed(academy, form)
@@ -346,14 +346,14 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
       expect(await eraseNow(browser)).toBe('DonePayload')
       expect([...browser.cookies.keys()]).toEqual([])
       expect(await mentions(academy, user.id)).toEqual([])
-      // How often children name a parent is counted for a day, whatever becomes of them.
+      // Emails to a parent stay counted for a day, even when the accounts are erased.
       expect(await mentions(academy, email)).toEqual([expect.stringMatching(/^RateLimit: .*signup-parent:/)])
       expect((await academy.browser().execute(answerConsent, { token: consent, agree: true })).answerConsent.code).toBe(
         'LINK_EXPIRED',
       )
     })
 
-    it('is not its own word once a parent answered, or from 13 up', async () => {
+    it('is not immediate once a parent answered, or from 13 up', async () => {
       const { child } = await family()
       expect(await eraseNow(child.browser)).toBe('NOT_FOUND')
       expect(await eraseNow((await signUp(academy)).browser)).toBe('NOT_FOUND')
@@ -367,7 +367,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
       expect(await exists(declined.user.id)).toBe(false)
     })
 
-    it('goes or stays as a whole when the parent answers in the same moment', async () => {
+    it('is complete or refused when the parent answers in parallel', async () => {
       for (let round = 0; round < 4; round += 1) {
         const form = childForm()
         const { browser, user } = await signUp(academy, form)
@@ -381,7 +381,7 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
       }
     })
 
-    it('is mailed to one parent five times a day for all children together, and an open question stays', async () => {
+    it('is emailed to one parent five times a day for all children together, and an open request stays', async () => {
       const { child, email } = await family()
       const sister = await signUp(academy, childForm({ parentEmail: email }))
       await academy.browser().execute(answerConsent, { token: await mailedToken(academy, 'consent', email), agree: true })

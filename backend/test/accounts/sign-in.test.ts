@@ -206,7 +206,7 @@ describe.each(kinds)('sign-in on the %s database', (kind) => {
     academy.setClock(new Date())
   })
 
-  it('mails an account ten links a day, then one an hour, and the newest always works', async () => {
+  it('emails an account ten links a day, then one an hour, and the newest always works', async () => {
     const { user } = await signUp(academy)
     const mailed = () => academy.db.outboxMail.count({ where: { recipient: user.email, kind: 'sign-in' } })
     const start = Date.now()

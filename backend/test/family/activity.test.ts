@@ -43,7 +43,7 @@ describe.each(kinds)('minutes of learning on the %s database', (kind) => {
     expect(await beatAt(browser, '2026-06-10T10:01:39.999Z')).toBe(2)
   })
 
-  it('are neither delayed nor gained by a tab that reports too often', async () => {
+  it('are neither delayed nor added by a tab that reports too often', async () => {
     const { browser } = await learnerAt('2026-06-10T10:00:00Z')
     for (let second = 0; second <= 60; second += 10) {
       await beatAt(browser, `2026-06-10T10:0${Math.floor(second / 60)}:${String(second % 60).padStart(2, '0')}Z`)

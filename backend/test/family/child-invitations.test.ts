@@ -106,7 +106,7 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
     await stranger.execute('mutation ($id: ID!) { permitLeaderboard(learnerId: $id, permitted: true) { __typename } }', {
       id: childId,
     })
-    // Changes within an hour make one notification.
+    // Changes within an hour cause one notification.
     expect(await told(':controls:')).toBe(1)
     expect(strangerEmail).not.toBe(parentEmail)
   })
@@ -164,7 +164,7 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
     expect(await academy.db.user.findUnique({ where: { id: own.childId } })).toMatchObject({ emailVerified: false })
   })
 
-  it('under 13 with an unconfirmed address cannot leave a parent, or a refusal, with a new account', async () => {
+  it('under 13 with an unconfirmed address cannot evade a parent or a refusal with a new account', async () => {
     const { parent: stranger } = await family(academy)
     const linked = await family(academy)
     for (const consent of ['granted', 'declined'] as const) {
@@ -183,7 +183,7 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
     expect(await childrenOf(stranger)).toHaveLength(1)
   })
 
-  it('is decided by a parent who is linked and not suspended, with a link of their own', async () => {
+  it('is confirmed by a linked parent who is not suspended, with a personal link', async () => {
     const own = await family(academy)
     const { parent: stranger } = await family(academy)
     const { email } = await academy.db.user.findUniqueOrThrow({ where: { id: own.childId } })
@@ -208,14 +208,14 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
     expect(await childrenOf(stranger)).not.toContain(own.childId)
   })
 
-  it('that is in the family already is not invited again', async () => {
+  it('who is already in the family is not invited again', async () => {
     const { parent, childId } = await family(academy)
     const { email } = await academy.db.user.findUniqueOrThrow({ where: { id: childId } })
     expect(await inviteChild(parent, { email })).toMatchObject({ code: 'INVALID_INPUT', field: 'email' })
     expect(await mailsTo(email)).toBe(0)
   })
 
-  it('under 13 with an unconfirmed address is linked by the browser that is signed in to it, and by no other', async () => {
+  it('under 13 with an unconfirmed address is linked only in a browser that is signed in to the account', async () => {
     const { parent } = await family(academy)
     const { browser, user } = await signUpUnconfirmed(academy, childForm())
     await inviteChild(parent, { email: user.email, age: 11 })
@@ -285,7 +285,7 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
     academy.setClock(new Date())
   })
 
-  it('is invited although strangers used up the mailbox, and mailed before their invitations when it may get mails again', async () => {
+  it('is invited even when strangers used up the limit of the mailbox, and is emailed before their invitations', async () => {
     const { parent, email: parentEmail } = await family(academy)
     await academy.db.user.update({ where: { email: parentEmail }, data: { createdAt: new Date(0) } })
     const email = address()

@@ -265,7 +265,7 @@ describe.each(kinds)('family members on the %s database', (kind) => {
     it("is only for the parent's own child with consent and without a confirmed email address", async () => {
       const [one, other] = [await added(), await added()]
       expect((await entryCode(one.parent, other.childId)).code).toBe('NOT_FOUND')
-      // A child with a confirmed email address signs in by mail.
+      // A child with a confirmed email address signs in by email.
       expect((await entryCode(one.parent, one.sibling)).code).toBe('NOT_FOUND')
       await academy.db.learner.update({ where: { id: one.childId }, data: { consent: 'withdrawn' } })
       expect((await entryCode(one.parent, one.childId)).code).toBe('NOT_FOUND')
@@ -337,7 +337,7 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       }
     })
 
-    it('ending the link expires open requests, so that the next parent gets them', async () => {
+    it('ending the link expires open requests, so that they can be sent to the next parent', async () => {
       const { browser, learnerId, parentId } = await linked()
       const ask = 'mutation { askFamily(input: { kind: openLab }) { ... on FamilyRequest { id } } }'
       const first = (await browser.execute(ask)).askFamily.id
@@ -351,7 +351,7 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       expect(await academy.db.outboxMail.count({ where: { recipient: email, kind: 'family-request' } })).toBe(1)
     })
 
-    it('from 18 on a learner who joined with consent decides alone', async () => {
+    it('a learner who joined with consent decides alone from 18', async () => {
       const { childId, email } = await family(academy)
       const { id: parentId } = await academy.db.user.findUniqueOrThrow({ where: { email } })
       const joined = { ageAtSignup: 12, createdAt: inDays(-7 * 365.25) }
@@ -364,11 +364,13 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       for (const _hour of [1, 2]) await endConsentOfAdults(academy.db, new Date())
       expect(await consentOf(childId)).toBe('notRequired')
       expect(await consentOf(younger.childId)).toBe('granted')
-      expect(await academy.db.notification.count({ where: { userId: { in: [childId, parentId] }, title: 'Grown up' } })).toBe(2)
+      expect(
+        await academy.db.notification.count({ where: { userId: { in: [childId, parentId] }, title: 'Learners decide from 18' } }),
+      ).toBe(2)
       expect(await academy.db.guardianship.count({ where: { learnerId: childId } })).toBe(1)
     })
 
-    it('nobody ends the link while the learner has no confirmed address to sign in with', async () => {
+    it('the link cannot be ended while the learner has no confirmed address to sign in with', async () => {
       const { browser, parent, learnerId, parentId } = await linked()
       await academy.db.user.update({ where: { id: learnerId }, data: { emailVerified: false } })
       expect((await browser.execute(read)).viewer.learner.guardians).toMatchObject([{ firstName: 'Sam', mayEnd: false }])
@@ -426,7 +428,7 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       expect((await invite(browser, mum)).invitation).toEqual({ parentEmail: mum })
     })
 
-    it('an invitation is accepted although strangers used up the mailbox, and mailed before theirs when it may get mails again', async () => {
+    it('an invitation is accepted even when strangers used up the limit of the mailbox, and is emailed before theirs', async () => {
       const mum = address()
       const learner = await signUp(academy)
       await academy.db.learner.update({ where: { id: learner.user.id }, data: { createdAt: inDays(-1) } })

@@ -54,18 +54,18 @@ describe.each(kinds)('Lab minutes measured by the server on the %s database', (k
     ['report', 90],
     ['report', 119],
     ['prompt', 108.6],
-  ])('are the real time of an hour, with a %s every %d seconds', async (action, seconds) => {
+  ])('equal the real time of an hour, with a %s every %d seconds', async (action, seconds) => {
     const { browser, user } = await newcomer()
     for (let part = 0; part * seconds <= 3600; part += 1) {
       after((part * seconds) / 60)
       await (action === 'report' ? browser.execute(beat) : ask(browser, part))
-      // The first minute counts when it starts.
+      // The first minute counts as soon as it starts.
       const real = 1 + (part * seconds) / 60
       expect(Math.abs((await minutesOf(user.id)) - real)).toBeLessThanOrEqual(1)
     }
   })
 
-  it('count once for parallel prompts, which leave the seconds beyond the minute for later', async () => {
+  it('count once for parallel prompts, and the remaining seconds count later', async () => {
     const { browser, user } = await newcomer()
     await ask(browser, 1)
     for (const [minutes, expected] of [

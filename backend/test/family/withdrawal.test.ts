@@ -38,7 +38,7 @@ describe.each(kinds)('withdrawn consent on the %s database', (kind) => {
   const erase = (at: number) => eraseAccountsWithoutConsent(academy.db, new Date(at))
   const exists = async (id: string) => (await academy.db.user.count({ where: { id } })) === 1
 
-  it('is told to the other parent, with the name of who did it and the date of erasure', async () => {
+  it('notifies the other parent, with the name of the parent who withdrew it and the erasure date', async () => {
     const { parent, childId, email, other } = await twoParents()
     const from = Date.now()
     expect((await withdraw(parent, childId)).__typename).toBe('DonePayload')
@@ -49,28 +49,28 @@ describe.each(kinds)('withdrawn consent on the %s database', (kind) => {
     const date = new Date(erasureAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
     const [mail, ...more] = await mailsTo(other.email, 'consent-withdrawn')
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('Sam took back the consent for Nia at DEEPM Academy')
-    expect(mail?.text).toContain(`the account is erased on ${date}`)
-    expect(await titlesOf(other.id)).toContain('Sam took back the consent for Nia')
+    expect(mail?.subject).toBe('Sam withdrew consent for Nia at DEEPM Academy')
+    expect(mail?.text).toContain(`will be erased on ${date}`)
+    expect(await titlesOf(other.id)).toContain('Sam withdrew consent for Nia')
     expect(await mailsTo(email, 'consent-withdrawn')).toEqual([])
     // The notification names the child, so it is erased with the child.
     await erase(erasureAt + 1000)
     expect(await titlesOf(other.id)).toEqual([])
   })
 
-  it('by the link of the second mail is told to the other parent, too', async () => {
+  it('also notifies the other parent when withdrawn by the link of the second email', async () => {
     const { childId, email, other } = await twoParents()
     await confirmationMailer(academy.app.config)(academy.db, new Date(Date.now() + 1.1 * day))
     const token = await mailedToken(academy, 'consent-confirmed', email)
     for (const _press of [1, 2]) await takeBack(academy.browser(), token)
     expect((await mailsTo(other.email, 'consent-withdrawn')).map(({ subject }) => subject)).toEqual([
-      'Sam took back the consent for Nia at DEEPM Academy',
+      'Sam withdrew consent for Nia at DEEPM Academy',
     ])
     expect(await mailsTo(email, 'consent-withdrawn')).toEqual([])
     expect(await academy.db.learner.count({ where: { id: childId, consent: 'withdrawn' } })).toBe(1)
   })
 
-  it('can be given again by a linked parent, once, and child and other parents are told', async () => {
+  it('can be given again by a linked parent, once, and notifies the child and the other parents', async () => {
     const { parent, child, childId, email, other } = await twoParents()
     await withdraw(parent, childId)
     const answers = await Promise.all([1, 2, 3].map(() => keep(other.browser, childId)))
@@ -80,7 +80,7 @@ describe.each(kinds)('withdrawn consent on the %s database', (kind) => {
     expect(log.map(({ status }) => status)).toEqual(['pending', 'granted', 'withdrawn', 'granted'])
     expect(log.at(-1)).toMatchObject({ parentEmail: other.email, note: 'kept by a linked parent' })
     expect((await mailsTo(email, 'consent-kept')).map(({ subject }) => subject)).toEqual([
-      'Alex keeps the account of Nia at DEEPM Academy',
+      'Alex kept Nia’s account at DEEPM Academy',
     ])
     expect(await mailsTo(other.email, 'consent-kept')).toEqual([])
     expect((await titlesOf(childId)).filter((title) => title === '🎉 Your account stays')).toHaveLength(1)
@@ -95,7 +95,7 @@ describe.each(kinds)('withdrawn consent on the %s database', (kind) => {
     expect(await keep(parent, childId)).toMatchObject({ consent: 'granted' })
   })
 
-  it('starts 7 new days when it is withdrawn again after the account was kept, and tells everyone again', async () => {
+  it('starts 7 new days when it is withdrawn again after the account was kept, and notifies everyone again', async () => {
     const { parent, childId, other } = await twoParents()
     await withdraw(parent, childId)
     await academy.db.consentEvent.updateMany({
@@ -108,12 +108,12 @@ describe.each(kinds)('withdrawn consent on the %s database', (kind) => {
     await erase(Date.now() + 6.9 * day)
     expect(await exists(childId)).toBe(true)
     expect(await mailsTo(other.email, 'consent-withdrawn')).toHaveLength(2)
-    expect((await titlesOf(childId)).filter((title) => title === 'Your parent took their yes back')).toHaveLength(2)
+    expect((await titlesOf(childId)).filter((title) => title === 'Your parent withdrew their consent')).toHaveLength(2)
     await erase(Date.now() + 7.1 * day)
     expect(await exists(childId)).toBe(false)
   })
 
-  it('is not given again by strangers, the child or a parent of a child who needs no consent', async () => {
+  it('cannot be given again by strangers, the child or a parent of a child who needs no consent', async () => {
     const { parent, child, childId } = await family(academy)
     const { parent: stranger } = await family(academy)
     await withdraw(parent, childId)
@@ -125,7 +125,7 @@ describe.each(kinds)('withdrawn consent on the %s database', (kind) => {
     expect(await academy.db.consentEvent.count({ where: { learnerId: childId, status: 'granted' } })).toBe(1)
   })
 
-  it('is given again at most five times a day, so that parents who disagree cannot flood each other', async () => {
+  it('can be given again at most five times a day, so that parents who disagree cannot flood each other', async () => {
     const { parent, childId } = await family(academy)
     for (let time = 0; time < 5; time += 1) {
       await withdraw(parent, childId)

@@ -136,7 +136,7 @@ describe.each(kinds)('the showcase on the %s database', (kind) => {
     }
     expect(await academy.db.projectReport.count({ where: { projectId: id } })).toBe(0)
 
-    // As parents of the child they see its project at once.
+    // As parents of the child, they see its project immediately.
     for (const { browser, id: parentId } of parents) {
       await academy.db.guardianship.create({ data: { parentId, learnerId: child.user.id } })
       expect(await titles(browser)).toEqual(['Stays'])

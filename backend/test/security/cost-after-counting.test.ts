@@ -4,9 +4,9 @@ import { Academy, type Browser } from '../support/academy.ts'
 import { type Family, family } from '../support/families.ts'
 import { signUp, signupForm } from '../support/people.ts'
 
-// A request over its limit costs the session, the authorization and the counter, and nothing of the work.
+// A request over its limit runs only the statements of the session, the authorization and the counter.
 
-/** Of the session, of the authorization and of the counter, with the statements around a transaction. */
+/** For the session, the authorization and the counter, including the statements of a transaction. */
 const most = 3
 
 describe('a request over its limit', () => {
@@ -27,7 +27,7 @@ describe('a request over its limit', () => {
   const useUp = (name: string) =>
     academy.db.rateLimit.updateMany({ where: { key: { startsWith: `${name}:` } }, data: { count: 1000 } })
 
-  /** The statements of a request that is refused, after one that is not. */
+  /** Returns the statements of a refused request that follows an accepted one. */
   async function refused(counter: string, request: () => Promise<string>): Promise<string[]> {
     expect(await request()).not.toBe('RATE_LIMITED')
     expect((await useUp(counter)).count).toBe(1)
@@ -45,19 +45,19 @@ describe('a request over its limit', () => {
     return result.code ?? result.__typename
   }
 
-  it('reads nothing of the report that is printed', async () => {
+  it('reads no data of a PDF report', async () => {
     const url = `/api/parent/report.pdf?child=${own.childId}`
     const statements = await refused('report', async () => (await own.parent.get(url)).body.code ?? 'PDF')
     expect(statements.length).toBeLessThanOrEqual(most)
   })
 
-  it('reads nothing of the report that is mailed', async () => {
+  it('reads no data of an emailed report', async () => {
     const call = `mailReport(learnerId: "${own.childId}")`
     const statements = await refused('report-mail-request', () => codeOf(own.parent, 'mailReport', call))
     expect(statements.length).toBeLessThanOrEqual(most)
   })
 
-  it('counts mails of a report that are repeated, and builds the report for none of them', async () => {
+  it('counts repeated emails of a report without building the report', async () => {
     const call = `mailReport(learnerId: "${own.childId}")`
     await codeOf(own.parent, 'mailReport', call)
     const statements = await academy.countStatements(() => codeOf(own.parent, 'mailReport', call))
@@ -67,7 +67,7 @@ describe('a request over its limit', () => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(22)
   })
 
-  it('asks the payment provider nothing before an account is erased', async () => {
+  it('does not call the payment provider before an erasure', async () => {
     const { browser } = await signUp(academy, signupForm({ age: '18' }))
     await codeOf(browser, 'startCheckout', 'startCheckout(programme: academy)')
     const statements = await refused('erasure-request', () => codeOf(browser, 'requestErasure'))
@@ -78,7 +78,7 @@ describe('a request over its limit', () => {
     expect([before > 0, provider.asked.length]).toEqual([true, before])
   })
 
-  it('reads nothing of the data that are exported', async () => {
+  it('reads no data of an export', async () => {
     const statements = await refused('data-export', () => codeOf(own.child, 'exportData'))
     expect(statements.length).toBeLessThanOrEqual(most)
   })

@@ -26,7 +26,7 @@ describe("the academy's log", () => {
     })
   })
 
-  /** Expects that the schema has the mutation, so that the address reaches the statements behind it. */
+  /** Expects the mutation in the schema, so that the address reaches its statements. */
   const requestLink = async (browser: Browser, email: string) => {
     const query = `mutation { requestSignInLink(email: "${email}") { __typename } }`
     const reply = await browser.post('/graphql', { query })

@@ -59,7 +59,7 @@ describe('a refused document', () => {
       'OPERATION_RESOLUTION_FAILURE',
     ],
     ['with a variable of the wrong type', wrongVariable, 'BAD_USER_INPUT', 'staff'],
-    ['with a variable of the wrong type, of a visitor who may not ask,', wrongVariable, 'UNAUTHENTICATED'],
+    ['with a variable of the wrong type, from an unauthorized visitor,', wrongVariable, 'UNAUTHENTICATED'],
     ['without a text', {}, 'BAD_REQUEST'],
     ['in a batch', [{ query: '{ __typename }' }], 'BAD_REQUEST'],
     ['by an unknown hash', byHash('f'.repeat(64)), 'OPERATION_UNKNOWN'],

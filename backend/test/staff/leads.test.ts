@@ -138,7 +138,7 @@ describe.each(kinds)('leads and subscribers on the %s database', (kind) => {
     ['\uFF0B1', "'\uFF0B1"],
     ['\uFF0D1', "'\uFF0D1"],
     ['\uFF20a', "'\uFF20a"],
-  ])('have no formula in the CSV after %j was entered as interests', async (interests, cell) => {
+  ])('have no formula in the CSV when %j is entered as interests', async (interests, cell) => {
     expect((await askGuide('lead@example.org', { interests })).status).toBe(201)
     const text = String((await staff.get(`${file}?list=guide&whom=everybody`)).body)
     expect(text).toContain(`"${cell}"`)
@@ -149,7 +149,7 @@ describe.each(kinds)('leads and subscribers on the %s database', (kind) => {
     expect(await academy.db.guideLead.count()).toBe(0)
   })
 
-  it('have no formula in the CSV from interests that an older version accepted', async () => {
+  it('have no formula in the CSV for interests that an older version accepted', async () => {
     const lead = { email: 'old@example.org', name: 'Sam', requestedAt: academy.app.clock() }
     await academy.db.guideLead.create({ data: { ...lead, interests: '=1+1\u2028more' } })
     expect(String((await staff.get(`${file}?list=guide&whom=everybody`)).body)).toContain(`"'=1+1\u2028more"`)

@@ -51,7 +51,7 @@ describe.each(kinds)('the student record and the student export on the %s databa
     expect(await entries()).toHaveLength(before + 1)
   })
 
-  it('show as open exactly the lab prompts that wait in the safety queue', async () => {
+  it('show exactly the lab prompts that wait in the safety queue as open', async () => {
     const { user } = await signUp(academy)
     const at = academy.app.clock()
     const words = { learnerId: user.id, toolType: 'claude', prompt: 'p', response: 'r', answeredAt: at } as const

@@ -36,7 +36,7 @@ const walls: Wall[] = [
   { room: /^backend\/src\/rest\//, may: [/^backend\/src\/(rest|graphql)\//, shared] },
   { room: /^backend\/src\/seed\//, may: [/^backend\/src\/(seed|modules|database)\//, shared, generated, rules] },
   { room: /^backend\/src\/http\//, may: [/^backend\/src\/(http|rest|graphql|modules|adapters)\//, shared] },
-  // No rules of the domain. The pattern of CSV formulas has to be the one that the server uses.
+  // No domain rules, except the pattern of CSV formulas, which must match the server's.
   { room: /^frontend\/src\/ui\//, may: [/^frontend\/src\/ui\//, /^schema\/rules\/forms\/formula-start\.ts$/] },
   { room: /^frontend\/src\/lib\//, may: [/^frontend\/src\/(lib|generated)\//, rules] },
   { room: /^frontend\/src\/features\//, may: [/^frontend\/src\/(ui|lib|generated)\//, rules] },

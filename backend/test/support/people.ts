@@ -154,7 +154,7 @@ export async function readAddressLink(browser: Browser, token: string): Promise<
   return (await browser.execute(`query ($token: String!) { addressLink(token: $token) { ${fields} } }`, { token })).addressLink
 }
 
-/** What the page behind the mail to a parent shows. */
+/** Returns the data of the page that is linked in the email to a parent. */
 export async function readAddressQuestion(browser: Browser, token: string): Promise<Json> {
   const fields = '... on Error { code } ... on AddressQuestion { childFirstName email }'
   return (await browser.execute(`query ($token: String!) { addressQuestion(token: $token) { ${fields} } }`, { token }))

@@ -186,7 +186,7 @@ describe('signup form', () => {
     expect(issue?.message).not.toMatch(/expected|Too big|Invalid/)
   })
 
-  it.each(['\n', '\r', '\u0000', '\u2028', '\u2029'])('rejects %j in a line of free text', (sign) => {
+  it.each(['\n', '\r', '\u0000', '\u2028', '\u2029'])('rejects %j in single-line text', (sign) => {
     expect(faults({ ...teenager, experienceLevel: `some${sign}more` })).toEqual(['experienceLevel'])
   })
 

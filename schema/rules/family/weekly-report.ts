@@ -28,7 +28,7 @@ export function oldestWeek(joined: LocalDay, today: LocalDay): LocalDay {
   return first > oldest && first <= today ? first : oldest
 }
 
-/** Returns whether this is a date of the calendar. `Date.parse` turns 30 February into 2 March. */
+/** Returns whether the date exists. `Date.parse` turns 30 February into 2 March. */
 function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && daysAfter(text, 0) === text
 }

@@ -1,2 +1,2 @@
-/** Matches text in one line: no control characters, and no line breaks of any script. */
+/** Matches single-line text: no control characters and no Unicode line breaks. */
 export const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u

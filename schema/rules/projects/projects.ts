@@ -34,7 +34,7 @@ export const columnPage = 50
 export const showcaseSize = 6
 /** Hours a deleted project can be restored before it is erased. */
 export const restoreHours = 24
-/** Reports by different people, with accounts old enough for the showcase, after which a shown project is hidden until staff decide. */
+/** Reports by different accounts, old enough for the showcase, that hide a project until staff decide. */
 export const reportsToHide = 3
 
 export const longestTitle = 80

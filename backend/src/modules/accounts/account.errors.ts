@@ -25,14 +25,14 @@ export class ParentAddressError extends ExpectedError {
   }
 }
 
-/** Somebody opened the mailed link of a minor's account in a browser that is not signed in to it. Names neither the child nor its parents. */
+/** An emailed link of a minor's account was opened in a browser that is not signed in to it. Names no one. */
 export class ParentDecidesError extends ExpectedError {
   readonly code = 'PARENT_DECIDES'
   constructor(reason: 'asked' | 'notLinked') {
     super(
       reason === 'asked'
-        ? 'A parent looks after this account. We asked them by email if this is the right address. If they say yes, you can sign in by email. You can also ask them for a sign-in code.'
-        : 'This account waits for a parent. Open the link in the browser where you are signed in to the account.',
+        ? 'A parent manages this account. We emailed them to ask if this is the right address. If they say yes, you can sign in by email. You can also ask them for a sign-in code.'
+        : 'This account is waiting for a parent. Open the link in the browser where you are signed in to the account.',
     )
     this.name = 'ParentDecidesError'
   }

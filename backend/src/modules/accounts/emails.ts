@@ -55,7 +55,7 @@ export function addressInUseMail(to: string, url: string): Mail {
   })
 }
 
-/** Asks a parent about an address that somebody else than the signed-in child wants to confirm. */
+/** Asks a parent about an address that someone tried to confirm without being signed in to the child's account. */
 export function guardianAddressMail(
   to: string,
   firstName: string,
@@ -70,15 +70,15 @@ export function guardianAddressMail(
     subject: `Is this the email address of ${childName}?`,
     paragraphs: [
       `Hello ${firstName},`,
-      `${childName}’s account at DEEPM Academy should use the address ${address}. Is this your child’s address?`,
-      `Check every letter: whoever reads the mail of this address can sign in as ${childName} after your yes.`,
+      `The address ${address} was entered for ${childName}’s account at DEEPM Academy. Is this your child’s address?`,
+      `Please check every letter. If you say yes, anyone who can read email at this address can sign in as ${childName}.`,
     ],
     button: { label: 'Read and decide', url },
     note: `The link works for ${days} days. If you do nothing, nothing changes, and you can make sign-in codes for ${childName} on your dashboard.`,
   })
 }
 
-/** Tells a parent that the address of a child's account was confirmed. */
+/** Notifies a parent that the address of a child's account was confirmed. */
 export function addressConfirmedMail(to: string, firstName: string, childName: string, address: string, url: string): Mail {
   return emailTemplate({
     kind: 'address-confirmed',

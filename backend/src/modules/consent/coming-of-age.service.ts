@@ -4,8 +4,8 @@ import { grownUpNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 
 /**
- * Ends the dependence on a parent's consent for learners who are adults by now: they decide about their account, its erasure and their
- * parents' links alone. Parents stay linked. Learners and parents get a notification.
+ * Ends the need for a parent's consent for learners who turned 18: they alone decide about their account, its erasure
+ * and their links to parents. Parents stay linked. Learners and parents get a notification.
  */
 export async function endConsentOfAdults(db: Db, now: Date): Promise<void> {
   const latest = new Date(now)

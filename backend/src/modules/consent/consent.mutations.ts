@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
     args: { learnerId: t.arg.id({ description: 'Id of the child.' }) },
     errors: { types: [NotFoundError, RateLimitedError] },
     description:
-      'Gives consent again as a linked parent, until the account is erased after consent was withdrawn. Child and other parents are notified. Repeating it has no effect.',
+      'Gives consent again as a linked parent, as long as the account is not yet erased. The child and the other parents are notified. Repeating it has no effect.',
     resolve: async (query, _root, { learnerId }, context) => {
       await keepConsent(context, learnerId)
       return context.db.learner.findUniqueOrThrow({ ...query, where: { id: learnerId } })

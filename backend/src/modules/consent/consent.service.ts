@@ -59,11 +59,12 @@ export async function askParent(
  * Emails the parent again, with a new link: at most three times while the request is open, without extending its
  * deadline; after a refusal once a day, until the account is erased.
  *
- * @returns how many more mails may be sent while the question is open; 0 after a no
- * When the mailbox has had its questions for the day, which strangers may have sent, the answer to a first mail is the same, and
- * `waitingQuestionMailer` mails it later.
+ * When the mailbox reached its limit for the day, the response to a first email is the same, and
+ * `waitingQuestionMailer` sends it later.
  *
- * @throws NotFoundError when no question is open, RateLimitedError after the third time, or for a second mail on one day after a no
+ * @returns how many more emails can be sent while the request is open; 0 after a refusal
+ * @throws NotFoundError when no request is open, RateLimitedError after the third time, or for a second email on one
+ *   day after a refusal
  */
 export async function resendConsentMail(context: Context, learnerId: string): Promise<number> {
   const consent = context.viewer?.consent
@@ -80,7 +81,7 @@ export async function resendConsentMail(context: Context, learnerId: string): Pr
   })
 }
 
-/** The first mail of a question counts for the parent's mailbox, also when it is sent after the signup. */
+/** The first email of a request counts for the parent's mailbox, even when it is sent after the signup. */
 async function mayMailFirst(context: Context, learnerId: string): Promise<boolean> {
   const unsent = await context.db.consentRequest.findFirst({
     where: { learnerId, answeredAt: null, sentCount: 0 },

@@ -50,7 +50,7 @@ export function confirmationMail(to: string, parentName: string, childName: stri
   })
 }
 
-/** Tells a parent that another one took the consent back. */
+/** Notifies a parent that another parent withdrew consent. */
 export function otherWithdrewMail(
   to: string,
   name: string,
@@ -63,27 +63,27 @@ export function otherWithdrewMail(
   return emailTemplate({
     kind: 'consent-withdrawn',
     to,
-    subject: `${otherName} took back the consent for ${childName} at DEEPM Academy`,
+    subject: `${otherName} withdrew consent for ${childName} at DEEPM Academy`,
     paragraphs: [
       `Hello ${name},`,
-      `${otherName} took back the consent for ${childName}. Nothing more is recorded about ${childName}, and the account is erased on ${day} with everything in it.`,
-      `You are linked to ${childName} too. Until then you can keep the account on your dashboard. You can also download what is in it.`,
+      `${otherName} withdrew consent for ${childName}. Nothing more is recorded about ${childName}. The account and everything in it will be erased on ${day}.`,
+      `You are linked to ${childName} too. Until then you can keep the account or download its data on your dashboard.`,
     ],
     button: { label: 'Open the family dashboard', url },
-    note: 'If you agree with it, there is nothing to do.',
+    note: 'If you agree, you do not need to do anything.',
   })
 }
 
-/** Tells a parent that another one keeps the account. */
+/** Notifies a parent that another parent kept the account. */
 export function otherKeptMail(to: string, name: string, otherName: string, childName: string, url: string): Mail {
   return emailTemplate({
     kind: 'consent-kept',
     to,
-    subject: `${otherName} keeps the account of ${childName} at DEEPM Academy`,
+    subject: `${otherName} kept ${childName}’s account at DEEPM Academy`,
     paragraphs: [
       `Hello ${name},`,
-      `${otherName} agreed again that ${childName} learns at DEEPM Academy. The account is not erased, and what ${childName} does there is kept again.`,
-      'You decide together. In the settings on your dashboard you can take the consent back.',
+      `${otherName} gave consent for ${childName} again. The account will not be erased, and what ${childName} does there is saved again.`,
+      'You decide together. You can withdraw consent in the settings on your dashboard.',
     ],
     button: { label: 'Open the family dashboard', url },
     note: `If you cannot agree, write to ${supportEmail}.`,

@@ -59,7 +59,7 @@ async function withdraw(
   return true
 }
 
-/** Returns when an account is erased whose consent was withdrawn at this moment. */
+/** Returns when an account is erased after consent was withdrawn. */
 export function erasureAfter(withdrawnAt: Date): Date {
   return daysFrom(withdrawnAt, consentDays)
 }

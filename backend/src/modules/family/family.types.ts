@@ -58,7 +58,7 @@ const GuardianType = builder.objectRef<Guardian>('Guardian').implement({
     since: t.expose('since', { type: 'DateTime', description: 'When the parent was linked.' }),
     mayEnd: t.exposeBoolean('mayEnd', {
       description:
-        'Whether the viewer may end the link: from 13 up, when the learner has a confirmed address. Not for a learner during a pause.',
+        'Whether the viewer may end the link: from 13 up, when the learner has a confirmed address. A learner cannot during a pause.',
     }),
   }),
 })

@@ -10,7 +10,7 @@ import type { SafetyLevel } from '../../generated/prisma/enums.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { childNotice, parentNotice } from './concern-notices.service.ts'
 
-/** SQL that tells whether the answered interaction `i` waits for staff. */
+/** SQL condition: the answered interaction `i` waits for staff. */
 export const isWaitingSql = Prisma.sql`(i."settledAt" IS NULL AND (i.level = 'danger' OR i."reportedAt" IS NOT NULL))`
 
 type Concern = { settledAt: Date | null; level: SafetyLevel; reportedAt: Date | null }

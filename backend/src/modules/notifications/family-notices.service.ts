@@ -43,8 +43,8 @@ export function withdrawnNotice(at: Date): Notice {
   return {
     kind: 'consentWithdrawn',
     source: `parent:${at.getTime()}`,
-    title: 'Your parent took their yes back',
-    text: 'Nothing more is saved, and this account is erased in a week. Talk with them if you would like to stay.',
+    title: 'Your parent withdrew their consent',
+    text: 'Nothing more is saved, and this account will be erased in a week. Talk to them if you would like to stay.',
   }
 }
 
@@ -53,8 +53,8 @@ export function otherWithdrewNotice(learnerId: string, parentName: string, child
   return {
     kind: 'consentWithdrawn',
     source: `${learnerId}:withdrawn:${at.getTime()}`,
-    title: `${parentName} took back the consent for ${childName}`,
-    text: `Nothing more is recorded, and the account is erased on ${day}. Until then you can keep it on your dashboard.`,
+    title: `${parentName} withdrew consent for ${childName}`,
+    text: `Nothing more is recorded, and the account will be erased on ${day}. Until then you can keep it on your dashboard.`,
     link: dashboard,
   }
 }
@@ -65,7 +65,7 @@ export function keptNotice(at: Date): Notice {
     kind: 'consentGranted',
     source: `parent:kept:${at.getTime()}`,
     title: '🎉 Your account stays',
-    text: 'Your parent said yes again. Your lessons count again, and everything you did is still here.',
+    text: 'Your parent said yes again. Everything you did is still here, and new lessons are saved again.',
     link: '/personas',
   }
 }
@@ -75,8 +75,8 @@ export function otherKeptNotice(learnerId: string, parentName: string, childName
   return {
     kind: 'consentGranted',
     source: `${learnerId}:kept:${at.getTime()}`,
-    title: `${parentName} keeps the account of ${childName}`,
-    text: 'It is not erased. In the settings you can take the consent back.',
+    title: `${parentName} kept ${childName}’s account`,
+    text: 'It will not be erased. You can withdraw consent in the settings.',
     link: dashboard,
   }
 }
@@ -121,7 +121,7 @@ export function otherGuardianNotice(
   return {
     kind: 'familyLink',
     source: `${child.id}:joined:${parent.id}:${at.getTime()}`,
-    title: `${parent.firstName} is linked to ${child.firstName} now`,
+    title: `${parent.firstName} is now linked to ${child.firstName}`,
     text: 'They see what you see, and decide with you. Write to us if you did not expect this.',
     link: dashboard,
   }
@@ -148,7 +148,7 @@ export function addressConfirmedNotice(learnerId: string, childName: string, at:
     kind: 'familyLink',
     source: `${learnerId}:address:${at.getTime()}`,
     title: `The email address of ${childName} was confirmed`,
-    text: `${childName} can sign in by email now. We mailed you the address. Write to us if it is not your child’s.`,
+    text: `${childName} can now sign in by email. We emailed you the address. Write to us if it is not your child’s.`,
     link: dashboard,
   }
 }
@@ -200,8 +200,8 @@ export function grownUpNotice(learnerId: string): Notice {
   return {
     kind: 'familyLink',
     source: `${learnerId}:adult`,
-    title: 'Grown up',
-    text: 'From the age of 18, a learner decides alone about the account and who is linked to it. Nothing else changes.',
+    title: 'Learners decide from 18',
+    text: 'From the age of 18, learners decide on their own about their account and the parents linked to it. Nothing else changes.',
     link: dashboard,
   }
 }

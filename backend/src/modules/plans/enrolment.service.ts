@@ -33,7 +33,7 @@ export async function syncEnrolmentWithProvider(
   const checkout = await withPaymentErrors(() => payments.readCheckout(providerSession))
   // The provider's checkout must refer to our enrolment.
   if (checkout.reference !== null && checkout.reference !== id)
-    throw new Error('syncEnrolmentWithProvider: a checkout of somebody else')
+    throw new Error('syncEnrolmentWithProvider: the checkout belongs to another account')
   await write(keeper.db, id, checkout.status, keeper.clock())
   const enrolment = await keeper.db.programmeEnrolment.findUniqueOrThrow({ where: { id } })
   if (enrolment.status === 'paid') await closeOther(keeper, payments, enrolment)

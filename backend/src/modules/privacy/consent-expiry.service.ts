@@ -42,7 +42,7 @@ function due(now: Date): Prisma.UserWhereInput {
 }
 
 /**
- * Erases an account while `where` holds for it. Looks once the account is held, so that an answer arriving now is not overlooked.
+ * Erases an account that still matches `where` after it is locked, so that a parallel answer is not missed.
  *
  * @returns whether it was erased
  */

@@ -41,7 +41,7 @@ export async function exportData(context: Context, childId: string | null): Prom
   const { db, viewer, clock } = context
   const userId = viewer?.userId ?? ''
   const child = childId && childId !== userId ? await childOf(context, childId) : null
-  // Whoever visits a shared account is counted by themselves.
+  // Visitors of a shared demo account are limited separately.
   await countRequest(context, exportsPerAccount, rateLimitSubject(context, { id: userId, isDemo: viewer?.isDemo ?? false }))
   const user = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { ...addressColumns, firstName: true } })
   const email = provenAddress(user)

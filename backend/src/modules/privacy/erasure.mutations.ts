@@ -18,7 +18,7 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     errors: { types: [DemoAccountError, AddressUnconfirmedError, ...inTheWay, RateLimitedError] },
     description:
-      'Mails the question whether to erase the signed-in account: to its own address, for a child to the parents who answered. Three a day.',
+      'Emails a request to confirm the erasure of the signed-in account: to its own address, or for a child to the parents who answered. Three a day.',
     resolve: async (query, _root, _args, context) => {
       await requestErasure(context)
       return viewerUser(context, query)
@@ -29,7 +29,7 @@ builder.mutationFields((t) => ({
     authScopes: { learner: true },
     errors: { types: [NotFoundError, ProgrammeRunningError, PaymentUnreachableError, RateLimitedError] },
     description:
-      'Erases the signed-in account of a child whose parent has not answered yet, at once. Every other account asks by requestErasure.',
+      'Immediately erases the signed-in account of a child whose parent has not answered yet. All other accounts use requestErasure.',
     resolve: async (_root, _args, context) => {
       await erasePendingAccount(context)
       return done

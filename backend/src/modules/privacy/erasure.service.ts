@@ -23,14 +23,14 @@ import {
 /** Hours in which the emailed question can be answered. */
 const erasureHours = 24
 
-/** All requests, also refused ones, since a refusal may cost a question to the payment provider. */
+/** Counts all requests, including refused ones, because a refusal may need a call to the payment provider. */
 export const requestsPerAccount = { name: 'erasure-request', max: 10, windowSeconds: 3600 }
 /** A parent's mailbox is not for filling. */
 const questionsPerAccount = { name: 'erasure', max: 3, windowSeconds: 86_400 }
-/** Questions about all accounts together: a family has at most four children here, and the parent's own account. */
+/** For all accounts together: a family has at most four children and the parent's own account. */
 const mailsPerMailbox = { name: 'erasure-mail', max: 5, windowSeconds: 86_400 }
 
-/** Whoever is asked: the owner of the account, or the parents of a child. Each has opened a link that was mailed to the address. */
+/** The owner of the account, or a parent of a child. Each opened a link that was emailed to the address. */
 type Decider = { email: string; firstName: string }
 
 type Account = {
@@ -45,10 +45,10 @@ type Account = {
 }
 
 /**
- * Mails the question whether to erase the signed-in account: to its own address, and for a child to every linked parent, or to the
- * one who declined. A newer question takes the place of an older one. A mailbox that had its mails of the day gets no more, with the same
- * answer; when that holds for every one of them, an open question stays. A parent who never answered is not mailed, because a child may name
- * anybody; see `erasePendingAccount`.
+ * Emails a request to confirm the erasure of the signed-in account: to its own address, or for a child to every linked
+ * parent or the parent who declined. A newer request replaces the older one. A mailbox that reached its daily limit gets
+ * no email, with the same response. If that applies to all of them, an open request stays. A parent who never answered
+ * gets no email, because a child can enter any address; see `erasePendingAccount`.
  *
  * @throws DemoAccountError, AddressUnconfirmedError when the address is not confirmed, ProgrammeRunningError,
  *   PaymentUnreachableError, ChildrenLinkedError, LastStaffError, RateLimitedError
@@ -85,7 +85,7 @@ export async function requestErasure(context: Context): Promise<void> {
   })
 }
 
-/** Counts a mail to each of them, and returns those whose mailbox may get it. */
+/** Counts an email to each decider and returns those within the limit of their mailbox. */
 async function mailableOf(context: Pick<Context, 'clock'> & { db: Tx }, deciders: Decider[]): Promise<Decider[]> {
   const mailable: Decider[] = []
   for (const decider of deciders) {
@@ -94,7 +94,7 @@ async function mailableOf(context: Pick<Context, 'clock'> & { db: Tx }, deciders
   return mailable
 }
 
-/** Takes the question back: its links stop working. Without one it does nothing. */
+/** Cancels the open request: its links stop working. Does nothing if there is none. */
 export async function cancelErasure({ db, viewer }: Context): Promise<void> {
   await db.verification.deleteMany({ where: { identifier: erasureKey(viewer?.userId ?? '') } })
 }
@@ -215,7 +215,7 @@ async function readAccount(db: Db, id: string): Promise<Account | null> {
             select: { parent: { select: { email: true, firstName: true, closure: { select: { reopenedAt: true } } } } },
           },
           consentRequests: {
-            // The one who never answered may be anybody.
+            // An address that never answered may belong to anyone.
             where: { answeredAt: { not: null } },
             orderBy: { createdAt: 'desc' },
             take: 1,

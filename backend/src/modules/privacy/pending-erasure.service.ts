@@ -8,11 +8,11 @@ import { requestsPerAccount } from './erasure.service.ts'
 import { closeCheckouts, refuseCharged } from './erasure-refusals.service.ts'
 
 /**
- * Erases the signed-in account of a child whose parent has not answered yet, at once and without a mail: nobody proved the address that the
- * child named, and nothing was recorded that a parent would decide about.
+ * Immediately erases the signed-in account of a child whose parent has not answered yet, without an email: the parent's
+ * address is unconfirmed, and no learning data was recorded.
  *
- * @throws NotFoundError for every other account, also when the parent answers in the same moment; RateLimitedError, ProgrammeRunningError,
- *   PaymentUnreachableError
+ * @throws NotFoundError for every other account, including when the parent answers in parallel; RateLimitedError,
+ *   ProgrammeRunningError, PaymentUnreachableError
  */
 export async function erasePendingAccount(context: Context): Promise<void> {
   const { db, viewer, payments } = context
@@ -22,7 +22,7 @@ export async function erasePendingAccount(context: Context): Promise<void> {
   await closeCheckouts(context, id)
   await db.$transaction(async (tx) => {
     const user = await tx.user.findUnique({ where: { id }, select: { id: true, ...addressColumns } })
-    // A second click.
+    // The request was repeated.
     if (!user) return
     await refuseCharged(tx, id, payments !== null)
     const pending = { learner: { consent: 'pending', guardianships: { none: {} } } } as const
@@ -32,5 +32,5 @@ export async function erasePendingAccount(context: Context): Promise<void> {
 }
 
 function waitsForNobody(): NotFoundError {
-  return new NotFoundError('account that waits for a parent')
+  return new NotFoundError('account that is waiting for a parent')
 }

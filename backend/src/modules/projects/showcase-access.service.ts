@@ -22,7 +22,7 @@ export function expectOpen({ daysLeft }: Visitor): void {
 
 /**
  * Counts the undecided reports about the project `p` that may hide it: those by accounts that were old enough for the
- * showcase, so that new accounts cannot hide it. Staff see the others too.
+ * showcase, so that new accounts cannot hide it. Staff see all reports.
  */
 export const hidingReports = Prisma.sql`(SELECT count(*)::int FROM "ProjectReport" r
     JOIN "User" reporter ON reporter.id = r."reporterId" LEFT JOIN "Learner" young ON young.id = reporter.id

@@ -28,7 +28,7 @@ export type Showcase = { daysLeft: number; projects: ShownProject[] }
 
 const reports = { name: 'report-project', max: 20, windowSeconds: 86_400 }
 
-/** Returns the showcase of the viewer, newest first. Before it unlocks, it has a parent's own children's projects only. */
+/** Returns the viewer's showcase, newest first. Until it unlocks, parents see only their own children's projects. */
 export async function readShowcase({ db, viewer, clock }: Context): Promise<Showcase> {
   if (!viewer) throw new Error('readShowcase: nobody is signed in')
   const visitor = showcaseViewer(viewer, clock())

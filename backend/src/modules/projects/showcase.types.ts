@@ -32,7 +32,7 @@ export const ShowcaseType = builder.objectRef<Showcase>('Showcase').implement({
     daysLeft: t.exposeInt('daysLeft', { description: 'Days until it unlocks for the learner or parent; 0 once it is unlocked.' }),
     projects: t.field({
       type: [ShowcaseProject],
-      description: 'Projects, newest first. Before it unlocks, none for a learner, and for a parent those of their own children.',
+      description: 'Projects, newest first. Until it unlocks, empty for learners; parents see their own children’s projects.',
       resolve: (showcase) => showcase.projects,
     }),
   }),

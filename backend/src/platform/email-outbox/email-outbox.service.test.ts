@@ -68,7 +68,7 @@ describe.each(kinds)('email outbox on the %s database', (kind) => {
     expect(letters[0]?.html).toContain(link)
   })
 
-  it('sends a sign-in email before 100 older ones of other kinds, and a question of consent before the rest', async () => {
+  it('sends a sign-in email before 100 older ones of other kinds, and a consent request before the rest', async () => {
     const mail = (kind: string, recipient: string, age: number) => {
       const createdAt = new Date(start.getTime() - age * minute)
       return { kind, recipient, subject: kind, text: kind, html: kind, createdAt, dueAt: createdAt }

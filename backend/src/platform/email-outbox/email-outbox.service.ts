@@ -24,11 +24,12 @@ const laterMinutes = 720
 /** Longer than the outbox keeps an email, so it is not retried. */
 const neverMinutes = 60 * 24 * 365
 
-/** Kinds that people wait for at the screen, by links that expire soon; sent before all others, in this order. */
+/** Kinds that people wait for on screen, with links that expire soon. Sent before all others, in this order. */
 const urgentKinds = ['sign-in', 'confirm-address', 'consent']
 
 /**
- * Sends pending emails, urgent kinds first and the oldest first within a kind. Each email is claimed by moving its due time before it is sent, so that parallel processes do not send it twice,
+ * Sends pending emails, urgent kinds first and the oldest first within a kind. Each email is claimed by moving its due
+ * time before it is sent, so that parallel processes do not send it twice,
  * and a crashed process leaves it to be retried. An email that the server refuses permanently is kept and not retried. An email may be
  * deleted with its account during sending.
  *

@@ -22,12 +22,12 @@ export async function isWithinLimit(context: Counting, limit: Limit, target: str
   return (await increment(context, limit, target)) === 0
 }
 
-/** The target of a limit on what one account sends to one mailbox. The counter is erased with either of them. */
+/** Returns the target of a limit per account and mailbox. The counter is erased with either of them. */
 export function senderAndMailbox(accountId: string, mailbox: string): string {
   return `${accountId} ${mailbox}`
 }
 
-/** Whether something was counted for `target` in the window that runs now. Counts nothing itself. */
+/** Returns whether anything was counted for `target` in the current window. Counts nothing itself. */
 export async function isCounted({ db, clock }: Counting, { name }: Limit, target: string): Promise<boolean> {
   const key = `${name}:${target}`
   return (await db.rateLimit.count({ where: { key, count: { gt: 0 }, resetsAt: { gt: clock() } } })) > 0

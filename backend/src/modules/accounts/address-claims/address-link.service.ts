@@ -19,11 +19,11 @@ import { askGuardians, informGuardians } from './guardian-address.service.ts'
 /** Lifetime of the link that is emailed to a new account. */
 const confirmationDays = 7
 const mailsPerMailbox = { name: 'address-mail', max: 5, windowSeconds: 86_400 }
-/** Counts the mailboxes whose owner said "Not my account". Nothing about claims of others is mailed to them for seven days. */
+/** Counts mailboxes whose owner chose "Not my account". For seven days they get no emails about other people's claims. */
 const refusals = { name: 'claim-refused', max: 1, windowSeconds: 7 * 86_400 }
-/** Counts the accounts that were signed in in the browser of such a no: they belong to the owner of the mailbox. */
+/** Counts accounts that were signed in when their owner refused other claims: they belong to the mailbox owner. */
 const refusers = { name: 'claim-refused-by', max: 1, windowSeconds: 7 * 86_400 }
-/** More than one household has; whatever lies beyond is reached by its own confirmation mail. */
+/** More than one household has. Each account can still be confirmed by its own email. */
 const mostListed = 20
 
 /** Returns the URL of the page that confirms an address, for one account or for every account that claims it. */
@@ -33,9 +33,9 @@ export function addressUrl(config: Config, email: string, userId: string | null,
 }
 
 /**
- * Whether the owner of the mailbox has not refused a claim in the last seven days, or refused it while signed in to this account.
+ * Returns whether the mailbox owner refused no claim in the last seven days, or was signed in to this account when refusing.
  *
- * @param userId the account that asks for the mail; `null` for nobody who is signed in
+ * @param userId the account that requests the email; `null` when signed out
  */
 export async function acceptsClaimMails(
   { clock }: Pick<Context, 'clock'>,
@@ -50,10 +50,10 @@ export async function acceptsClaimMails(
 type Claimant = { id: string; firstName: string; email: string }
 
 /**
- * Mails an account the link that confirms the address it claims. Where the address belongs to another account, its owner is told
- * instead. A mailbox that got its mails of the day, or refused a claim, gets no more; the account hears the same either way.
+ * Emails an account the link that confirms the address it claims. If the address belongs to another account, its owner
+ * is notified instead. A mailbox that reached its daily limit or refused a claim gets no email, with the same response.
  *
- * @param limit how many of these mails a mailbox gets; signups and answers of parents share one by default
+ * @param limit how many of these emails a mailbox gets; signups and parents' answers share the default limit
  */
 export async function mailAddressLink(
   context: Context,
@@ -88,8 +88,8 @@ export async function readAddressLink(context: Context, token: string): Promise<
 }
 
 /**
- * The accounts that claim an address: the one of the viewer, whatever number of strangers claim it too, then the newest. One of them where
- * `userId` is given.
+ * Returns the accounts that claim an address: always the viewer's own first, then the newest. With `userId`, only that
+ * account.
  */
 export async function claimingAccounts(context: Context, email: string, userId: string | null): Promise<ClaimingAccount[]> {
   const viewerId = context.viewer?.userId ?? ''
@@ -109,7 +109,7 @@ export async function claimingAccounts(context: Context, email: string, userId: 
   })
   return [...own, ...others].map(({ learner, ...account }) => {
     const isViewer = viewerId === account.id
-    // The holder of the mailbox may be a stranger to the family.
+    // The mailbox owner may be a stranger to the family.
     return { ...account, hasParent: isViewer && (learner?.guardianships.length ?? 0) > 0, isViewer }
   })
 }
@@ -120,8 +120,8 @@ export async function claimingAccounts(context: Context, email: string, userId: 
  * stranger may have created it.
  *
  * @returns the id of the account
- * @throws LinkExpiredError when the account does not claim the address any more, ParentDecidesError for the account of a minor in another
- *   browser, whose parents are asked; AccountClosedError, RateLimitedError
+ * @throws LinkExpiredError when the account no longer claims the address, ParentDecidesError for a minor's account in
+ *   another browser, after emailing the parents; AccountClosedError, RateLimitedError
  */
 export async function confirmAddress(context: Context, token: string, accountId: string): Promise<string> {
   const { email, userId } = await opened(context, token)
@@ -139,7 +139,7 @@ export async function confirmAddress(context: Context, token: string, accountId:
   return accountId
 }
 
-/** Confirms the address in the transaction of the caller, ends every way in that a stranger may have kept, and tells the parents of a minor. */
+/** Confirms the address in the caller's transaction, removes any access a stranger may have, and notifies a minor's parents. */
 export async function confirmAs(context: Context, tx: Tx, accountId: string, email: string): Promise<void> {
   await confirmClaim(tx, accountId, email, context.clock())
   await informGuardians(context, tx, accountId, email, null)
@@ -152,10 +152,10 @@ export async function confirmAs(context: Context, tx: Tx, accountId: string, ema
 }
 
 /**
- * The owner of the mailbox says that accounts are not theirs: they lose the address, and nothing about claims of others is mailed there for
- * seven days. The account of the viewer keeps its claim. A repeat changes nothing.
+ * Removes the address from accounts that are not the mailbox owner's. For seven days the mailbox gets no emails about
+ * other people's claims. The viewer's account keeps its claim. Repeating it has no effect.
  *
- * @param accountIds the accounts that the page listed; `null` for those that it would list now
+ * @param accountIds the accounts that the page listed; `null` for those it would list now
  * @throws LinkExpiredError, RateLimitedError
  */
 export async function refuseAddress(context: Context, token: string, accountIds: string[] | null): Promise<void> {

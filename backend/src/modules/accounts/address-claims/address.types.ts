@@ -12,7 +12,7 @@ import { changeAddress, sendAddressLink } from './own-address.service.ts'
 
 errorType(
   ParentDecidesError,
-  'The account is that of a minor, and this browser is not signed in to it. Its parents were asked, or one has to agree first.',
+  'The account belongs to a minor, and this browser is not signed in to it. Its parents were emailed, or one must consent first.',
 )
 
 export const ClaimingAccountType = builder.objectRef<ClaimingAccount>('ClaimingAccount').implement({
@@ -23,7 +23,7 @@ export const ClaimingAccountType = builder.objectRef<ClaimingAccount>('ClaimingA
     firstName: t.exposeString('firstName', { description: 'First name as given at signup.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
     hasParent: t.exposeBoolean('hasParent', {
-      description: 'Whether a parent is linked to it. Only the account itself is told; false for everyone else.',
+      description: 'Whether a parent is linked to it. Visible only to the account itself; false for everyone else.',
     }),
     isViewer: t.exposeBoolean('isViewer', { description: 'Whether this browser is signed in to it.' }),
   }),
@@ -36,7 +36,8 @@ const AddressLinkType = builder.objectRef<AddressLink>('AddressLink').implement(
     email: t.exposeString('email', { description: 'Email address that the link was sent to.' }),
     accounts: t.field({
       type: [ClaimingAccountType],
-      description: 'The accounts that claim the address: the one that this browser is signed in to, then the newest, 20 at most.',
+      description:
+        'The accounts that claim the address: first the one this browser is signed in to, then the newest. 20 at most.',
       resolve: ({ accounts }) => accounts,
     }),
   }),
@@ -59,10 +60,10 @@ builder.mutationFields((t) => ({
   confirmAddress: t.field({
     type: SignedInPayload,
     authScopes: { public: true },
-    args: { token: t.arg.string(token), accountId: t.arg.id({ description: 'Id of the account that is one’s own.' }) },
+    args: { token: t.arg.string(token), accountId: t.arg.id({ description: 'Id of the visitor’s own account.' }) },
     errors: { types: [LinkExpiredError, ParentDecidesError, AccountClosedError, RateLimitedError] },
     description:
-      'Confirms the address for one account, once, and signs in to it. Sessions that the account has in other browsers end. In a browser that is not signed in to the account of a minor, its parents are asked instead.',
+      'Confirms the address for one account, once, and signs in to it. The account’s sessions in other browsers end. For a minor’s account that this browser is not signed in to, the parents are emailed instead.',
     resolve: async (_root, args, context) =>
       setViewerAndReturnId(context, await confirmAddress(context, args.token, args.accountId)),
   }),
@@ -73,12 +74,12 @@ builder.mutationFields((t) => ({
       token: t.arg.string(token),
       accountIds: t.arg.idList({
         required: false,
-        description: 'Ids of the accounts that the page listed; left out for those that it would list now.',
+        description: 'Ids of the accounts that the page listed. Defaults to those it would list now.',
       }),
     },
     errors: { types: [LinkExpiredError, RateLimitedError] },
     description:
-      'Takes the address away from listed accounts, since they are not one’s own. The account that this browser is signed in to keeps it.',
+      'Removes the address from listed accounts that are not the visitor’s own. The account this browser is signed in to keeps it.',
     resolve: async (_root, args, context) => {
       await refuseAddress(context, args.token, args.accountIds?.map(String) ?? null)
       return done

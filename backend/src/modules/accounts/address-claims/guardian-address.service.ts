@@ -120,7 +120,7 @@ export async function informGuardians(
   }
 }
 
-const settled = 'This question was answered already, or the account has another address now.'
+const settled = 'This question was already answered, or the account now has another address.'
 
 type Asked = { accountId: string; guardianId: string; email: string }
 

@@ -6,7 +6,7 @@ import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts
 import { type AddressQuestion, answerAddressQuestion, readAddressQuestion } from './guardian-address.service.ts'
 
 const AddressQuestionType = builder.objectRef<AddressQuestion>('AddressQuestion').implement({
-  description: 'Which address the account of a child should use. Readable by whoever holds the link mailed to a parent.',
+  description: 'The email address that a child’s account claims. Readable by anyone with the link emailed to a parent.',
   authScopes: { public: true },
   fields: (t) => ({
     childFirstName: t.exposeString('childFirstName', { description: 'First name of the child.' }),
@@ -14,7 +14,7 @@ const AddressQuestionType = builder.objectRef<AddressQuestion>('AddressQuestion'
   }),
 })
 
-const token = { description: 'Token of the mailed link.' }
+const token = { description: 'Token of the emailed link.' }
 
 builder.queryField('addressQuestion', (t) =>
   t.field({
@@ -22,7 +22,7 @@ builder.queryField('addressQuestion', (t) =>
     authScopes: { public: true },
     args: { token: t.arg.string(token) },
     errors: { types: [LinkExpiredError, RateLimitedError] },
-    description: 'The question to a parent whether an address is their child’s. Reading it decides nothing.',
+    description: 'Asks a parent whether an address is their child’s. Reading it decides nothing.',
     resolve: (_root, args, context) => readAddressQuestion(onWriter(context), args.token),
   }),
 )
@@ -37,7 +37,7 @@ builder.mutationField('answerAddressQuestion', (t) =>
     },
     errors: { types: [LinkExpiredError, RateLimitedError] },
     description:
-      'The answer of a parent. A yes confirms the address and signs nobody in; a no takes it away from the account of the child.',
+      'Records a parent’s answer. Agreeing confirms the address without signing in; declining removes it from the child’s account.',
     resolve: async (_root, args, context) => {
       await answerAddressQuestion(context, args.token, args.agree)
       return done

@@ -6,16 +6,17 @@ import { consentedLearner } from '../../../platform/viewer.policy.ts'
 import { addressColumns, addressState } from '../addresses/address.service.ts'
 import { mailAddressLink } from './address-link.service.ts'
 
-/** Counted apart from the mails of signups, so that strangers who sign up with the address do not use these up. */
+/** Separate from the limit of signup emails, which strangers can use up by signing up with the address. */
 const mailsPerClaim = { name: 'address-again', max: 3, windowSeconds: 86_400 }
-/** For all accounts that claim the mailbox. Beyond it, a sign-in link opened in the browser of the account confirms it, too. */
+/** For all accounts that claim the mailbox. A sign-in link opened in the account's browser also confirms the address. */
 const mailsPerMailbox = { name: 'address-again-mailbox', max: 20, windowSeconds: 86_400 }
 const changesPerAccount = { name: 'address-change', max: 10, windowSeconds: 86_400 }
 
 /**
  * Resends the confirmation link to the signed-in learner.
  *
- * @throws ConsentRequiredError, NotFoundError without an unconfirmed address, RateLimitedError after three mails a day to a mailbox
+ * @throws ConsentRequiredError, NotFoundError without an unconfirmed address, RateLimitedError after three emails a day to
+ *   a mailbox
  */
 export async function sendAddressLink(context: Context): Promise<void> {
   const { userId } = consentedLearner(context.viewer)
@@ -63,7 +64,7 @@ export async function changeAddress(context: Context, email: string): Promise<vo
       throw new InvalidInputError([{ field: 'email', message: 'This is the address of your parent. Enter your own.' }])
     }
     await tx.user.update({ where: { id: userId }, data: { claimedEmail: email, addressLostAt: null } })
-    // Saved in any case: a link that was mailed there before works again.
+    // Saved even without an email: a link that was emailed there earlier works again.
     if (!(await isWithinLimit({ clock: context.clock, db: tx }, mailsPerClaim, claimKey(userId, email)))) return
     await mailAddressLink(context, tx, { id: userId, firstName: user.firstName, email }, mailsPerMailbox)
   })

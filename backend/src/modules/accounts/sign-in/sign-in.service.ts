@@ -25,7 +25,7 @@ const daily = { max: 10, windowSeconds: 86_400 }
 /** Links per account, so that only requests for its own address use them up. */
 const linksPerAccount = { name: 'sign-in-mail', ...shortTerm }
 const linksPerDay = { name: 'sign-in-mail-day', ...daily }
-/** Beyond the daily limit. A link to an account works for 15 minutes, so without these its owner could not sign in. */
+/** After the daily limit. A sign-in link works for 15 minutes, so without these the owner could not sign in. */
 const linksPerHour = { name: 'sign-in-mail-hour', max: 1, windowSeconds: 3600 }
 /** Links about claims. Anyone can claim any number of aliases of a mailbox. */
 const claimLinksPerMailbox = { name: 'claim-mail', ...shortTerm }

@@ -114,8 +114,8 @@ async function linkAsked(context: Context, tx: Tx, asked: Asked, accountId: stri
 }
 
 /**
- * Refuses a new account while the address is claimed by a minor with a parent, or by a child whose parent declined. Otherwise a child
- * would leave its parent with "None of these".
+ * Refuses a new account while the address is claimed by a minor with a parent, or by a child whose parent declined.
+ * Otherwise a child could evade the parent by choosing "None of these".
  */
 async function refuseDecidedClaims({ clock }: Context, tx: Tx, email: string): Promise<void> {
   const claims = await tx.user.findMany({ where: claimsOf(email), select: { id: true, learner: { select: { consent: true } } } })
@@ -123,7 +123,7 @@ async function refuseDecidedClaims({ clock }: Context, tx: Tx, email: string): P
     const isDeclined = learner?.consent === 'declined' || learner?.consent === 'withdrawn'
     if (!isDeclined && (await decidingGuardians(tx, id, clock())).length === 0) continue
     throw new LinkExpiredError(
-      'An account with this address has a parent already. If it is yours, ask that parent. If it is not, sign in with this address and choose “Not my account”. Then open this link again.',
+      'An account with this address already has a parent. If it is your account, ask that parent. If not, sign in with this address and choose “Not my account”. Then open this link again.',
     )
   }
 }
@@ -136,11 +136,11 @@ async function refuseSecondParent({ clock }: Context, tx: Tx, accountId: string)
   )
 }
 
-/** The link proves the mailbox only, which may be mistyped: its holder must not choose the waiting account of somebody else's child. */
+/** The link proves only who reads the mailbox, and the address may be mistyped, so it must not link another family's child. */
 async function refuseForeignBrowser({ viewer, clock }: Context, tx: Tx, accountId: string): Promise<void> {
   if (viewer?.userId === accountId || !(await isUnderConsentAge(tx, accountId, clock()))) return
   throw new LinkExpiredError(
-    'This account waits for a parent. Open the link in the browser where you are signed in to the account.',
+    'This account is waiting for a parent. Open the link in the browser where you are signed in to the account.',
   )
 }
 

@@ -22,17 +22,18 @@ import { childInvitationMail, secondParentMail } from '../emails.ts'
 // the same whether or not the address has an account.
 
 const invitationsPerParent = { name: 'invite-child', max: 20, windowSeconds: 86_400 }
-/** Above it an invitation waits. */
+/** Invitations above it are emailed later. */
 export const mailsPerMailbox = { name: 'invite-child-mail', max: 5, windowSeconds: 86_400 }
-/** A small share of the above, so that one account does not use it up. */
+/** Per sender and mailbox, so that one account cannot use up the limit of the mailbox. */
 const mailsPerPair = { name: 'invite-child-pair', max: 2, windowSeconds: 86_400 }
 
 type Parent = { id: string; email: string; firstName: string; name: string; isDemo: boolean }
 
 /**
- * Invites a child by email for the signed-in parent. Guardianship begins when the child confirms. If the child is a minor with a parent,
- * that parent is emailed instead. A newer invitation to the same address replaces the older one, and repeating the request with its key has
- * no effect. When the mailbox reached its limit for the day, the response is the same and `waitingInvitationMailer` sends the email later.
+ * Invites a child by email for the signed-in parent. Guardianship starts when the child confirms. If the child is a minor
+ * with a parent, that parent is emailed instead. A newer invitation to the same address replaces the older one, and
+ * repeating the request with its key has no effect. When the mailbox reached its limit for the day, the response is the
+ * same and `waitingInvitationMailer` sends the email later.
  *
  * @throws DemoAccountError, KeyReusedError, RateLimitedError, InvalidInputError without an address or for the parent's
  *   own, FamilyFullError
@@ -63,7 +64,7 @@ function refuseOwnAddress(email: string, parentEmail: string): void {
 async function refuseOwnChild(db: Tx, email: string, parentId: string): Promise<void> {
   const own = { ...ownerOf(email), learner: { guardianships: { some: { parentId } } } }
   if ((await db.user.count({ where: own })) === 0) return
-  throw new InvalidInputError([{ field: 'email', message: 'This child is in your family already.' }])
+  throw new InvalidInputError([{ field: 'email', message: 'This child is already in your family.' }])
 }
 
 /** @throws KeyReusedError when the key was used for another child */
@@ -79,7 +80,7 @@ async function store(context: Context, tx: Tx, parent: Parent, form: ChildProfil
   // Serializes parallel invitations of one parent, so that they do not exceed the limit.
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${parentId} FOR NO KEY UPDATE`
   if (await isRepeat(tx, requestKey, form)) return
-  // Counted here, so that repeats of one request count once.
+  // Counted in this transaction, so that a repeated request counts once.
   const counting = { clock: context.clock, db: tx }
   await countRequest(counting, mailsPerPair, senderAndMailbox(parentId, mailbox(email)))
   const now = context.clock()
@@ -121,7 +122,7 @@ export async function mailInvitation(context: Pick<Context, 'config' | 'clock'>,
     const { firstName } = childProfileForm.parse(form)
     await queueMail(tx, childInvitationMail(email, firstName, who, `${pageUrl}${token}`, consentDays), parent.id)
   }
-  // The email names the child and the recipient, so it belongs to the recipient's account and not to the data of the parent who asks.
+  // The email names the child and the recipient, so it belongs to the recipient's account, not to the inviting parent's data.
   for (const { id: guardianId, to, firstName, childName, isClosed } of guardians) {
     if (isClosed) continue
     const link = signLink(context.config, 'second-parent', `${id}_${guardianId}`, expiresAt)

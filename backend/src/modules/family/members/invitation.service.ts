@@ -18,15 +18,15 @@ import { invitationMail, unlinkedMail } from '../emails.ts'
 // From 13 up, no consent is needed. The learner invites the first parent, and both can end the link. Further parents
 // ask the linked one: see child-invitation.service.ts.
 
-/** Not the counter of signups, which anybody can use up without an account. Above it an invitation waits. */
+/** Separate from the signup limit, which anyone can use up without an account. Invitations above it are emailed later. */
 export const invitationsPerParent = { name: 'invite-parent-mail', max: 5, windowSeconds: 86_400 }
-/** A small share of the above, so that one learner does not use it up. */
+/** Per learner and mailbox, so that one learner cannot use up the limit of the mailbox. */
 const invitationsPerPair = { name: 'invite-parent-pair', max: 2, windowSeconds: 86_400 }
 const invitationsPerLearner = { name: 'invite-parent', max: 3, windowSeconds: 86_400 }
 
 /**
- * Mails a parent the invitation of the signed-in learner; a newer one takes the place of one that is open. When the parent's mailbox has had
- * its invitations of the day, which strangers may have sent, the answer is the same and `waitingInvitationMailer` mails it later.
+ * Emails a parent the invitation of the signed-in learner. A newer invitation replaces the open one. When the parent's
+ * mailbox reached its limit for the day, the response is the same and `waitingInvitationMailer` sends the email later.
  *
  * @throws NotFoundError under 13, PausedError, RateLimitedError, InvalidInputError for the learner's own mailbox and
  *   for a minor who has a parent

@@ -14,7 +14,7 @@ import { invitationsPerParent } from './invitation.service.ts'
 
 type Mailing = Pick<Context, 'config' | 'clock'>
 
-/** An invitation that was not mailed yet. `mail` returns whether there was something to mail. */
+/** An invitation that was not emailed yet. `mail` returns whether it queued an email. */
 type Waiting = {
   senderId: string
   senderSince: Date
@@ -24,9 +24,9 @@ type Waiting = {
 }
 
 /**
- * Mails the invitations that waited because the mailbox had its invitations of the day, as soon as the limit allows it. First come the
- * accounts that sent the fewest invitations, then the oldest accounts, so that throw-away accounts come last. The mail and its count are
- * stored together, so each goes out once, whichever processes do this.
+ * Emails waiting invitations as soon as the limit of the mailbox allows it. Accounts that sent the fewest invitations
+ * come first, then the oldest accounts, so that throwaway accounts come last. The email and its count are stored in one
+ * transaction, so parallel processes send each email once.
  */
 export function waitingInvitationMailer(config: Config): (db: Db, now: Date) => Promise<void> {
   return async (db, now) => {
@@ -39,7 +39,7 @@ export function waitingInvitationMailer(config: Config): (db: Db, now: Date) => 
       await db
         .$transaction(async (tx) => {
           if (!(await mail(context, tx))) return
-          // Takes the mail back, too.
+          // The rollback also discards the email.
           if (!(await isWithinLimit({ ...context, db: tx }, limit, mailbox(to)))) throw new MailboxFullError()
         })
         .catch((error: unknown) => {
@@ -51,7 +51,7 @@ export function waitingInvitationMailer(config: Config): (db: Db, now: Date) => 
 
 class MailboxFullError extends Error {}
 
-/** How many invitations each of the senders was mailed out, as far back as the outbox remembers. */
+/** Returns the number of invitation emails in the outbox for each sender. */
 async function sentBy(db: Db, waiting: Waiting[]): Promise<Map<string, number>> {
   const counts = await db.outboxMail.groupBy({
     by: ['userId'],
@@ -61,7 +61,7 @@ async function sentBy(db: Db, waiting: Waiting[]): Promise<Map<string, number>> 
   return new Map(counts.map(({ userId, _count }) => [userId ?? '', _count]))
 }
 
-/** Invitations of learners to a parent. */
+/** Returns invitations of learners to a parent. */
 async function waitingParents(db: Db, now: Date): Promise<Waiting[]> {
   const rows = await db.consentRequest.findMany({
     where: { sentCount: 0, answeredAt: null, expiresAt: { gt: now }, learner: { consent: 'notRequired' } },
@@ -86,14 +86,14 @@ async function mailParent(context: Mailing, tx: Tx, id: string): Promise<boolean
     where: { id },
     include: { learner: { select: { user: { select: { firstName: true } } } } },
   })
-  // Another parent was linked meanwhile, and decides about further ones.
+  // Another parent was linked in between and now decides about further parents.
   if ((await decidingGuardians(tx, learnerId, now)).length > 0) return false
   const mail = invitationMail(parentEmail, parentFirstName, learner.user.firstName, consentUrl(context, token), consentDays)
   await queueMail(tx, mail, learnerId)
   return true
 }
 
-/** Invitations of parents to a child. */
+/** Returns invitations of parents to a child. */
 async function waitingChildren(db: Db, now: Date): Promise<Waiting[]> {
   const rows = await db.childInvitation.findMany({
     where: { mailedAt: null, expiresAt: { gt: now } },

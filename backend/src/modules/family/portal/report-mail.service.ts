@@ -6,9 +6,9 @@ import { reportMail } from '../emails.ts'
 import { askedMonday } from './week.service.ts'
 import { reportedLearnerId, reportOn, reportSubject } from './weekly-report.service.ts'
 
-/** All requests, also repeated and refused ones, since building a report is costly. */
+/** Counts all requests, including repeated and refused ones, because building a report is expensive. */
 const requests = { name: 'report-mail-request', max: 20, windowSeconds: 3600 }
-/** Mails a day to one parent. */
+/** Emails a day to one parent. */
 const mails = { name: 'report-mail', max: 10, windowSeconds: 86_400 }
 /** Within this time, a repeated request sends no second email. */
 const repeatSeconds = 600
@@ -47,7 +47,7 @@ export async function mailReport(context: Context, childId: string, asked: strin
         throw error
       })
       await countRequest({ clock, db: tx }, mails, subject)
-      // It is about the child, and is erased with the child.
+      // The email is about the child, so it is erased with the child.
       await queueMail(tx, reportMail(parent.email, words, url), childId)
     })
     .catch((error) => {
@@ -55,7 +55,7 @@ export async function mailReport(context: Context, childId: string, asked: strin
     })
 }
 
-/** One mail about a week of a child within ten minutes. */
+/** Allows one email about a child's week within ten minutes. */
 async function onceAWeek(context: Context, childId: string, asked: string | null): Promise<Limit> {
   const learner = await context.db.learner.findUniqueOrThrow({
     where: { id: childId },

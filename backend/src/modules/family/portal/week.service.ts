@@ -37,7 +37,7 @@ export function learnerWeek(context: ReadContext, learner: WeekOwner, asked: str
   })
 }
 
-/** The Monday of the week that was asked for; it reads nothing. */
+/** Returns the Monday of the requested week, without a query. */
 export function askedMonday(context: Pick<ReadContext, 'clock'>, learner: WeekOwner, asked: string | null): LocalDay {
   return chosenDays(context, learner, asked).monday
 }
@@ -48,7 +48,7 @@ function chosenDays({ clock }: Pick<ReadContext, 'clock'>, { createdAt, user }: 
   return { today, joined, monday: chosenWeek(asked, joined, today) }
 }
 
-/** What the rows of a week say, by the learner's own calendar. */
+/** Returns the data of a week in the learner's time zone. */
 export function weekOf(
   rows: WeekRows,
   progress: Progress,

@@ -80,9 +80,10 @@ export async function reportOn(context: ReadContext, childId: string | null, ask
 }
 
 /**
- * Returns whose week the viewer may read. Called before a request is counted, so that only those who may read it use up a limit.
+ * Returns the learner whose week the viewer may read. Called before the request is counted, so that unauthorized
+ * requests do not use up a limit.
  *
- * @throws NotFoundError for a child that is not theirs, and for staff, who have none
+ * @throws NotFoundError for a child that is not theirs, and for staff
  */
 export async function reportedLearnerId(context: ReadContext, childId: string | null): Promise<string> {
   const id = await familyLearnerId(context, childId)
@@ -91,7 +92,7 @@ export async function reportedLearnerId(context: ReadContext, childId: string | 
 }
 
 /**
- * The same as a PDF.
+ * Returns the weekly report as a PDF.
  *
  * @throws NotFoundError, RateLimitedError
  */
@@ -104,7 +105,7 @@ export async function printReport(context: Context, childId: string | null, aske
   return renderReport(report)
 }
 
-/** Whom requests for reports are counted for: a shared demo account counts by network. */
+/** Returns the subject for rate limits on reports. Shared demo accounts are limited per network. */
 export function reportSubject({ viewer, ip }: Context): string {
   return rateLimitSubject({ ip }, { id: viewer?.userId ?? '', isDemo: viewer?.isDemo ?? false })
 }

@@ -87,7 +87,7 @@ test('reverts a change that was not saved and shows a message', async () => {
   screen.getByText('Not saved. What you see is what holds.')
 })
 
-test('keeps a newer change of the same setting when an earlier one was not saved', async () => {
+test('keeps a newer change of a setting when an earlier one was not saved', async () => {
   const { user } = await openAsParent([mia()])
   const { open, opened } = gate()
   const asked = answer('SetFamilyControls', async ({ input }) => {
@@ -210,7 +210,7 @@ test('withdraws consent in two steps, and sends nothing in the first', async () 
     viewer: viewer({ id: 'parent-1', firstName: 'Eva', role: 'parent', learner: null, children: [withdrawn] }),
   })
   await press('Yes, take it back')
-  await screen.findByText('Consent was taken back')
+  await screen.findByText('Consent was withdrawn')
   await screen.findByText(/The account is erased on 1 December\./)
   expect(asked.map(({ variables }) => variables)).toEqual([{ learnerId: 'learner-1' }])
   expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
@@ -219,7 +219,7 @@ test('withdraws consent in two steps, and sends nothing in the first', async () 
 test('offers only the download and keeping the account after consent was withdrawn', async () => {
   await openAsParent([mia({ consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })])
   screen.getByText(/The account is erased on 1 December\./)
-  screen.getByRole('button', { name: 'Keep the account of Mia' })
+  screen.getByRole('button', { name: 'Keep Mia’s account' })
   screen.getByRole('heading', { name: 'Download Mia’s data' })
   screen.getByRole('button', { name: 'Download as JSON' })
   expect(screen.queryByRole('switch')).toBeNull()

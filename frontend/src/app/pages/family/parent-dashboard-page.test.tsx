@@ -75,9 +75,9 @@ test('answers a child’s request and keeps the focus', async () => {
 })
 
 test.each([
-  ['No, not now', 'approved', 'This was already answered: yes. You can change it in the settings.'],
-  ['Yes', 'declined', 'This was already answered: no. You can change it in the settings.'],
-] as const)('says that a request was already answered otherwise when pressing “%s”', async (name, state, words) => {
+  ['No, not now', 'approved', 'This request was already approved. You can change it in the settings.'],
+  ['Yes', 'declined', 'This request was already declined. You can change it in the settings.'],
+] as const)('reports that a request was already answered differently when pressing “%s”', async (name, state, words) => {
   const { user } = await openAs('parent', { children: [child({ firstName: 'Mia', openRequests: [asked] })] })
   answer('AnswerFamilyRequest', { answerFamilyRequest: { __typename: 'FamilyRequest', id: 'request-1', state } })
   await user.click(screen.getByRole('button', { name: `${name}: Mia asks for Claude in the AI lab` }))
@@ -192,7 +192,7 @@ test('refuses too many interests at their field before a request is sent', async
   expect(sent).toHaveLength(0)
 })
 
-test('says how many interests of which length fit when their text is too long', async () => {
+test('shows the allowed number and length of interests when the text is too long', async () => {
   const { dialog } = await openDialog()
   fireEvent.change(dialog.getByLabelText(/^Interests/), { target: { value: 'x'.repeat(1221) } })
   dialog.getByText('Use at most ten interests of 120 characters each.')

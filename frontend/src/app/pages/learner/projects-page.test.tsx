@@ -153,9 +153,9 @@ test('retries after the studio could not be loaded', async () => {
 })
 
 test.each([
-  [null, 'Your parent has paused learning for now. You can begin a project here when it goes on.'],
-  ['2026-09-01T07:00:00.000Z', 'It is quiet time in your family. You can begin a project here when it ends.'],
-])('begins no project during a pause until %s, and says why', async (until, words) => {
+  [null, 'Your parent has paused learning. You can start a project here when the pause ends.'],
+  ['2026-09-01T07:00:00.000Z', 'It is quiet time in your family. You can start a project here when it ends.'],
+])('disables new projects during a pause until %s and shows the reason', async (until, words) => {
   const { user } = await openBoard({ pause: { until } })
   screen.getByText(words)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: /New project/ })

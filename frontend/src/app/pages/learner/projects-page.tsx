@@ -44,8 +44,8 @@ function Studio({ viewer, showcase }: { viewer: Viewer; showcase: ProjectsPageQu
           {canRecord && pause && (
             <Text fontSize="lg">
               {pause.until
-                ? 'It is quiet time in your family. You can begin a project here when it ends.'
-                : 'Your parent has paused learning for now. You can begin a project here when it goes on.'}
+                ? 'It is quiet time in your family. You can start a project here when it ends.'
+                : 'Your parent has paused learning. You can start a project here when the pause ends.'}
             </Text>
           )}
           <Board learner={learner} hue={hue} isChild={learner.consent !== 'notRequired'} daysLeft={showcase.daysLeft} />

@@ -55,7 +55,7 @@ function wordsOf({ childFirstName: child, state, expiresAt }: Question): { title
       }
     case 'withdrawn':
       return {
-        title: 'Consent was taken back',
+        title: 'Consent was withdrawn',
         text: `Nothing more is saved about ${child}. The account is erased after 7 days.`,
       }
     case 'declined':

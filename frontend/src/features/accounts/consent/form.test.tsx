@@ -45,7 +45,7 @@ test('names parent and child and offers exactly two answers', async () => {
   expect(answers.filter((text) => text?.startsWith('I '))).toEqual(['I agree', 'I decline'])
 })
 
-test('names everything that is kept, like the form that adds a child', async () => {
+test('lists everything that is kept, like the form that adds a child', async () => {
   await openQuestion()
   const shown = screen.getAllByRole('listitem').map((it) => it.textContent)
   for (const what of keptAboutChild) expect(shown).toContain(what)
@@ -100,7 +100,7 @@ function openLink(state: State, canAnswer: boolean) {
 
 test.each([
   ['granted', false, 'You said yes for Mia', null],
-  ['withdrawn', false, 'Consent was taken back', null],
+  ['withdrawn', false, 'Consent was withdrawn', null],
   ['declined', true, 'You said no for Mia', 'I agree after all'],
   ['declined', false, 'You said no for Mia', 'Send me a new mail'],
   ['open', false, 'There is a newer mail', 'Send me a new mail'],

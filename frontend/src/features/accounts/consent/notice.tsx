@@ -63,9 +63,9 @@ function Waiting({ consent }: { consent: string }) {
       const left = consent === 'pending' ? `Times left: ${result.remaining}.` : 'You can ask again tomorrow.'
       const isFirst = consent === 'pending' && isMailed === false
       toast({
-        title: isFirst ? 'We mail your parent' : 'Mail sent again',
+        title: isFirst ? 'Email on its way' : 'Mail sent again',
         description: isFirst
-          ? 'The mail is sent now, or as soon as their mailbox may get one. Ask your parent to open it.'
+          ? 'We email your parent now, or a little later if they got many emails today. Ask them to open it.'
           : `The newest link is the one that works. ${left}`,
       })
       void refetch().catch(() => null)

@@ -20,14 +20,14 @@ test('withdraws consent only when the button is pressed', async () => {
   await settle()
   expect(sent).toHaveLength(0)
   await press()
-  await screen.findByRole('heading', { level: 1, name: 'Consent was taken back' })
+  await screen.findByRole('heading', { level: 1, name: 'Consent was withdrawn' })
   expect(sent.map(({ variables }) => variables)).toEqual([{ token: 't-1' }])
 })
 
 test('reports consent that is already withdrawn', async () => {
   answer('Withdrawal', asked(true))
   renderApp('/consent/withdraw?token=t-1')
-  await screen.findByRole('heading', { level: 1, name: 'Consent was taken back' })
+  await screen.findByRole('heading', { level: 1, name: 'Consent was withdrawn' })
 })
 
 test('allows a retry after a network error', async () => {

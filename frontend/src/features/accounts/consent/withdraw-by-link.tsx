@@ -34,7 +34,7 @@ export function WithdrawByLink({ token }: { token: string }) {
     return (
       <Box role="status">
         <ScenePage
-          title="Consent was taken back"
+          title="Consent was withdrawn"
           text={`Nothing more is saved about ${name}, and in 7 days the account is erased with everything in it.`}
           scene={<LetterScene />}
         />

@@ -16,9 +16,9 @@ async function openLink() {
 test.each([
   ['Yes, this is Kim’s address', true, 'The address is confirmed'],
   ['No', false, 'The address was removed'],
-] as const)('a parent reads the address before “%s” decides', async (name, agree, title) => {
+] as const)('shows the address before a parent answers “%s”', async (name, agree, title) => {
   const { sent, press } = await openLink()
-  screen.getByText('Kim’s account should use the address kim@example.org.')
+  screen.getByText('The address kim@example.org was entered for Kim’s account.')
   await settle()
   expect(sent).toHaveLength(0)
   await press(name)
@@ -26,7 +26,7 @@ test.each([
   expect(sent.map(({ variables }) => variables)).toEqual([{ token: 't-1', agree }])
 })
 
-test('an answer that was not saved can be given again', async () => {
+test('lets a parent retry an answer that was not saved', async () => {
   const { press } = await openLink()
   answer('AnswerAddressQuestion', offline)
   await press('No')
@@ -34,8 +34,8 @@ test('an answer that was not saved can be given again', async () => {
   screen.getByRole('button', { name: 'No' })
 })
 
-test('a settled question says so', async () => {
-  const message = 'This question was answered already.'
+test('reports that the question was already answered', async () => {
+  const message = 'This question was already answered.'
   answer('AddressQuestion', { addressQuestion: { __typename: 'LinkExpiredError', code: 'LINK_EXPIRED', message } })
   renderApp('/family/address?token=old')
   await screen.findByRole('heading', { name: 'This link does not work' })

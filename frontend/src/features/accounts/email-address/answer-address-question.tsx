@@ -16,7 +16,7 @@ const unreachable = 'We could not reach the academy. Please try again.'
 
 type Question = Extract<AddressQuestionQuery['addressQuestion'], { __typename: 'AddressQuestion' }>
 
-/** The page behind the mail that asks a parent whether an address is their child's. */
+/** Asks a parent, who followed an emailed link, whether an address is their child's. */
 export function AnswerAddressQuestion({ token }: { token: string }) {
   const { data, loading, error } = useAddressQuestionQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const [answer, { loading: isSending }] = useAnswerAddressQuestionMutation()
@@ -42,13 +42,13 @@ export function AnswerAddressQuestion({ token }: { token: string }) {
   return (
     <Page
       title="Is this your child’s address?"
-      intro={<Text overflowWrap="anywhere">{`${child}’s account should use the address ${email}.`}</Text>}
+      intro={<Text overflowWrap="anywhere">{`The address ${email} was entered for ${child}’s account.`}</Text>}
       hue="teal"
     >
       <Card>
         <Text>
-          Check every letter. After a yes, whoever reads the mail of this address can sign in as {child}. After a no, {child}{' '}
-          enters another address, and you can make sign-in codes. If you do nothing, nothing changes.
+          Please check every letter. If you say yes, anyone who can read email at this address can sign in as {child}. If you say
+          no, {child} can enter another address, and you can make sign-in codes. If you do nothing, nothing changes.
         </Text>
       </Card>
       {problem && (
@@ -77,8 +77,8 @@ function Answered({ answered, question: { childFirstName: child } }: { answered:
       title={answered === 'yes' ? 'The address is confirmed' : 'The address was removed'}
       text={
         answered === 'yes'
-          ? `${child} can sign in with it now. Devices where ${child} is signed in stay signed in.`
-          : `${child}’s account cannot use this address any more. You can make sign-in codes on the family dashboard.`
+          ? `${child} can now sign in with it. Devices that are already signed in stay signed in.`
+          : `${child}’s account can no longer use this address. You can make sign-in codes on the family dashboard.`
       }
       scene={<LetterScene />}
     />

@@ -27,7 +27,7 @@ async function openLink(accounts = [account('learner-1')]) {
   return { user, confirmed, refused }
 }
 
-test('the page says whose account it is, and only a yes signs in', async () => {
+test('shows whose account it is, and signs in only after agreement', async () => {
   const { user, confirmed } = await openLink([account('learner-1', { isViewer: true, hasParent: true })])
   screen.getByRole('heading', { level: 1, name: 'Is this your account?' })
   screen.getByRole('heading', { level: 2, name: 'Mia' })
@@ -52,9 +52,9 @@ test("“Not my account” removes the address and doesn't sign in", async () =>
   expect([confirmed.length, refused.length]).toEqual([0, 1])
 })
 
-test('a child in another browser hears that its parent was asked', async () => {
+test('tells a child in another browser that a parent was emailed', async () => {
   const { user } = await openLink()
-  const message = 'A parent looks after this account. We asked them by email.'
+  const message = 'A parent manages this account. We emailed them.'
   answer('ConfirmAddress', { confirmAddress: { __typename: 'ParentDecidesError', code: 'PARENT_DECIDES', message } })
   await user.click(screen.getByRole('button', { name: 'Yes, this is my account' }))
   await screen.findByRole('heading', { name: 'A parent decides about this account' })
@@ -62,11 +62,11 @@ test('a child in another browser hears that its parent was asked', async () => {
   expect(screen.getByRole('link', { name: 'Sign in with a code' }).getAttribute('href')).toBe('/auth/code')
 })
 
-test('whoever is signed in refuses the other accounts only, and goes on to confirm', async () => {
+test('a signed-in owner refuses only the other accounts, then confirms', async () => {
   const own = account('own', { isViewer: true })
   const { user, refused } = await openLink([own, account('one', { firstName: 'Lou' }), account('two', { firstName: 'Sky' })])
   await user.click(screen.getByRole('button', { name: 'The other accounts are not mine' }))
-  await screen.findByText(/The other accounts cannot use your address any more. Yours still can./)
+  await screen.findByText(/The other accounts can no longer use your address. Yours still can./)
   expect(refused.map(({ variables }) => variables)).toEqual([{ token: 't-1', accountIds: ['one', 'two'] }])
   answer('AddressLink', { addressLink: { __typename: 'AddressLink', email: 'mia@example.com', accounts: [own] } })
   await user.click(screen.getByRole('button', { name: 'Confirm my own account' }))
@@ -75,7 +75,7 @@ test('whoever is signed in refuses the other accounts only, and goes on to confi
   expect(screen.queryByRole('button', { name: /not mine|Not my account/ })).toBeNull()
 })
 
-test('of several accounts one can be chosen, or none', async () => {
+test('lets the visitor choose one of several accounts, or none', async () => {
   const { user, confirmed } = await openLink([account('one'), account('two', { firstName: 'Lou' })])
   screen.getByRole('heading', { level: 1, name: 'Which account is yours?' })
   screen.getByRole('button', { name: 'None of these is mine' })

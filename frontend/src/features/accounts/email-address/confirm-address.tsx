@@ -147,12 +147,12 @@ function ParentDecides({ text }: { text: string }) {
 
 function Refused({ onBack }: { onBack: (() => void) | null }) {
   const removed = onBack
-    ? 'The other accounts cannot use your address any more. Yours still can.'
-    : 'That account cannot use your address any more.'
+    ? 'The other accounts can no longer use your address. Yours still can.'
+    : 'That account can no longer use your address.'
   return (
     <ScenePage
       isAnswer
-      title={onBack ? 'The other accounts lost your address' : 'Your address was removed'}
+      title={onBack ? 'Your address was removed from the other accounts' : 'Your address was removed'}
       text={`${removed} We will not email you about new accounts for 7 days. ${onBack ? '' : 'You do not need to do anything else.'}`}
       scene={<LetterScene />}
       action={

@@ -52,14 +52,14 @@ test.each([
   ['parent', true, forParents],
   ['parent', false, 'If you are a parent, you no longer see how your children are doing here.'],
   ['staff', true, null],
-] as const)('names the consequences for the account of a %s (signed in: %s)', async (role, isViewer, line) => {
+] as const)('lists the consequences for the account of a %s (signed in: %s)', async (role, isViewer, line) => {
   answer('ErasureQuestion', question({ isLearner: false, isViewer }))
   renderApp(link, { session: isViewer ? sessionUser({ role, consent: null }) : null })
   await heading('Delete your account?')
   if (line) await screen.findByText(line)
   else {
     await waitFor(() => expect(screen.queryByText(/your children/)).toBeNull())
-    screen.getByText('Your name, your address and all we told you go.')
+    screen.getByText('Your name, your address and your notifications are deleted.')
   }
 })
 

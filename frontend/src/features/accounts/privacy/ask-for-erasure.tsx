@@ -16,12 +16,12 @@ const word = 'delete'
 type Props = {
   user: DeleteAccount_UserFragment
   isChild: boolean
-  /** Whether a child waits for the parent's first answer. Then nobody else decides, and the account goes at once. */
+  /** Whether a child waits for the parent's first answer. The child then deletes the account without an email. */
   isPending: boolean
   onKeep(): void
 }
 
-/** What goes, said before anything is asked, and a word to type. The mail it leads to decides, if somebody else has to be asked. */
+/** Explains the consequences and asks for the word. Deletion needs a second confirmation by email, unless `isPending`. */
 export function AskForErasure({ user, isChild, isPending, onKeep }: Props) {
   const [request, { loading }] = useRequestErasureMutation()
   const [erase, { loading: isErasing }] = useErasePendingAccountMutation()
@@ -48,23 +48,23 @@ export function AskForErasure({ user, isChild, isPending, onKeep }: Props) {
     if (message !== null) setProblem({ notice: message })
   }
 
-  /** Returns why not; `null` when it was done. */
+  /** Returns the error message, or `null` on success. */
   const eraseAtOnce = async () => {
     const result = (await erase().catch(() => null))?.data?.erasePendingAccount
     if (result?.__typename !== 'DonePayload') {
       return result?.message ?? 'We could not reach the academy. Nothing was deleted. Please try again.'
     }
-    toast({ title: 'Your account is deleted', description: 'Everything in it is gone. You are welcome back at any time.' })
-    // The server has ended the session; this browser is told so, in every tab.
+    toast({ title: 'Your account is deleted', description: 'Everything in it was deleted. You are welcome back at any time.' })
+    // The server ended the session. This signs out every tab of the browser.
     await signOut()
     return null
   }
 
   const askByMail = async () => {
     const result = (await request().catch(() => null))?.data?.requestErasure
-    // The answer puts the open question into the cache, and this makes room for it.
+    // The cache update replaces this form.
     if (result?.__typename === 'User') return null
-    return result?.message ?? 'We could not reach the academy. Nothing was asked for. Please try again.'
+    return result?.message ?? 'We could not reach the academy. Nothing was sent. Please try again.'
   }
 
   return (
@@ -103,14 +103,14 @@ export function AskForErasure({ user, isChild, isPending, onKeep }: Props) {
       />
       {problem.notice ? (
         <div role="alert">
-          <Notice tone="warning" title={isPending ? 'Not deleted' : 'Not asked for'}>
+          <Notice tone="warning" title={isPending ? 'Not deleted' : 'Not sent'}>
             {problem.notice}
           </Notice>
         </div>
       ) : null}
       <Flex gap="3" wrap="wrap">
         <Button type="submit" variant="danger" loading={loading || isErasing}>
-          {isPending ? 'Delete it now' : isChild ? 'Ask my parent' : 'Mail me the link'}
+          {isPending ? 'Delete it now' : isChild ? 'Ask my parent' : 'Email me the link'}
         </Button>
         <Button variant="outline" onClick={onKeep}>
           Keep my account

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 export type AccountKind = 'learner' | 'parent' | 'staff'
 
-/** `child`: a parent decides. `adult`: a parent or staff, in a browser where that account is not signed in. */
+/** `child`: a parent decides. `adult`: a parent or staff member who is not signed in to the account. */
 type ErasedKind = AccountKind | 'child' | 'adult'
 
 const shared = [
@@ -11,7 +11,7 @@ const shared = [
   'It is for good: nobody can bring it back, not even we.',
 ]
 
-const told = 'Your name, your address and all we told you go.'
+const told = 'Your name, your address and your notifications are deleted.'
 
 const lists: Record<ErasedKind, string[]> = {
   learner: [

@@ -44,7 +44,7 @@ test('requires the word', async () => {
   const { user } = await open()
   await user.click(start())
   await user.type(field(), 'dele')
-  await user.click(screen.getByRole('button', { name: 'Mail me the link' }))
+  await user.click(screen.getByRole('button', { name: 'Email me the link' }))
   screen.getByText('Type the word “delete”.')
   await waitFor(() => expect(document.activeElement).toBe(field()))
 })
@@ -58,7 +58,7 @@ test('emails the link once for two clicks and shows when it expires', async () =
   })
   await user.click(start())
   await user.type(field(), ' Delete ')
-  await user.dblClick(screen.getByRole('button', { name: 'Mail me the link' }))
+  await user.dblClick(screen.getByRole('button', { name: 'Email me the link' }))
   letGo()
   await screen.findByText('Look into your mail.')
   expect(requests).toHaveLength(1)
@@ -88,7 +88,7 @@ test('starts over when the link has expired', async () => {
 
 test("asks the child's parent and explains that the parent decides", async () => {
   const { user } = await open({ learner: child() })
-  screen.getByText(/We ask your parent by mail first/)
+  screen.getByText(/We email your parent first/)
   await user.click(start())
   screen.getByText(/Nothing is deleted before they say yes there/)
   answer('RequestErasure', asked())
@@ -99,9 +99,9 @@ test("asks the child's parent and explains that the parent decides", async () =>
   expect(screen.getByText(/Their link works until/).textContent).not.toContain('mia@example.com')
 })
 
-test('deletes the account of a child whose parent has not answered at once, after the word, and says why not', async () => {
+test('deletes the account of a child whose parent has not answered after the word is typed, and reports a failure', async () => {
   const { user } = await open({ learner: { ...child(), consent: 'pending' } })
-  screen.getByText(/your account is deleted at once/)
+  screen.getByText(/your account is deleted right away/)
   await user.click(start())
   screen.getByText(/Your parent has not answered yet, so you decide/)
   const requests = answer('ErasePendingAccount', offline)
@@ -127,7 +127,7 @@ test.each([
   answer('RequestErasure', { requestErasure: { __typename, code, message } })
   await user.click(start())
   await user.type(field(), 'delete')
-  await user.click(screen.getByRole('button', { name: 'Mail me the link' }))
+  await user.click(screen.getByRole('button', { name: 'Email me the link' }))
   expect((await screen.findByRole('alert')).textContent).toContain(message)
   expect(field().value).toBe('delete')
 })
@@ -137,7 +137,7 @@ test('reports a network error and requests nothing', async () => {
   answer('RequestErasure', offline)
   await user.click(start())
   await user.type(field(), 'delete{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was asked for')
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was sent')
 })
 
 test('explains what differs for parents and staff', async () => {

@@ -7,7 +7,7 @@ import { AskForErasure } from './ask-for-erasure.tsx'
 import type { DeleteAccount_UserFragment } from './delete-account.generated.ts'
 import { ErasureAsked } from './erasure-asked.tsx'
 
-/** The way out, in steps of which only the last one cannot be taken back. It is in a mail, except for a child who waits for a parent. */
+/** Deletes the account in steps. Only the last one can't be undone. It is in an email, unless a child waits for a parent. */
 export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
   const [isAsking, setAsking] = useState(false)
   const isChild = user.learner?.isChild ?? false
@@ -35,10 +35,10 @@ export function DeleteAccount({ user }: { user: DeleteAccount_UserFragment }) {
         <>
           <Text>
             {isPending
-              ? 'You can leave whenever you like. Nothing you learn is saved yet, so your account is deleted at once.'
+              ? 'You can leave whenever you like. Nothing you learn is saved yet, so your account is deleted right away.'
               : isChild
-                ? 'You can leave whenever you like. We ask your parent by mail first.'
-                : 'You can leave whenever you like. We send you a mail first, so that nobody else can do it for you.'}
+                ? 'You can leave whenever you like. We email your parent first.'
+                : 'You can leave whenever you like. We email you first, so that no one else can delete your account.'}
           </Text>
           <Button ref={start} variant="outline" onClick={() => setAsking(true)}>
             Delete my account

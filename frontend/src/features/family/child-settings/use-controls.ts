@@ -35,7 +35,7 @@ export function useControls(child: ChildSettings_ChildFragment) {
       }
       if (!isKept) {
         toastNotSaved(result?.message)
-        // Newer changes of the same field stay.
+        // Keeps newer changes of the same field.
         setAhead((now) => now.filter((it) => it !== shown))
       }
       if (waiting.current > 0) return

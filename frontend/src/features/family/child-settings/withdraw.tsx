@@ -2,10 +2,10 @@ import { ConfirmInPlace } from '../../../ui/feedback/confirm-in-place.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { useWithdrawConsentMutation } from './withdraw-consent.generated.ts'
 
-/** Asks for confirmation, because nothing more is recorded from then on and the account is erased later. */
+/** Asks for confirmation, because withdrawing stops all recording and schedules the erasure of the account. */
 export function Withdraw({ child }: { child: { id: string; firstName: string } }) {
   const [withdraw, { loading }] = useWithdrawConsentMutation({
-    // Brings the date of erasure.
+    // Loads the erasure date.
     refetchQueries: ['ChildSettingsPage'],
   })
 

@@ -119,9 +119,7 @@ function WhatIsKept({ name }: { name: string }) {
           <li key={what}>{what}</li>
         ))}
       </chakra.ul>
-      <Text marginTop="2">
-        Prompts go to AI companies only if you switch that on yourself. We sell nothing and show no advertising.
-      </Text>
+      <Text marginTop="2">Prompts are sent to AI companies only if you turn that on. We sell nothing and show no ads.</Text>
       <Text marginTop="2">
         Under 13, a mail reminds you of this tomorrow, with a link that takes your yes back. You can do so at any time in the
         settings.

@@ -46,29 +46,29 @@ test("links to each child's settings, except after consent was withdrawn", async
   ])
   const settings = screen.getAllByRole('link', { name: /^Settings for/ }).map((link) => link.getAttribute('href'))
   expect(settings).toEqual(['/parent-dashboard/learner-1/settings', '/parent-dashboard/learner-3/settings'])
-  const download = cardOf('Noor').getByRole('link', { name: 'Download the data of Noor' })
+  const download = cardOf('Noor').getByRole('link', { name: 'Download Noor’s data' })
   expect(download.getAttribute('href')).toBe('/parent-dashboard/learner-2/settings')
 })
 
-test('says neutrally that consent was taken back, and when the account is erased', async () => {
+test('shows that consent was withdrawn without saying by whom, and when the account is erased', async () => {
   await openAsParent([child({ firstName: 'Noor', consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })])
-  cardOf('Noor').getByText('Consent was taken back')
-  cardOf('Noor').getByText(/The account is erased on 1 December\./)
+  cardOf('Noor').getByText('Consent was withdrawn')
+  cardOf('Noor').getByText(/The account will be erased on 1 December\./)
   expect(screen.queryByText(/^You took/)).toBeNull()
 })
 
-test('lets a linked parent keep the account of a child, and reports a failure', async () => {
+test('lets a linked parent keep a child’s account, and reports a failure', async () => {
   const noor = child({ firstName: 'Noor', consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })
   const user = await openAsParent([noor])
   answer('KeepConsent', offline)
-  await user.click(cardOf('Noor').getByRole('button', { name: 'Keep the account of Noor' }))
+  await user.click(cardOf('Noor').getByRole('button', { name: 'Keep Noor’s account' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
   const asked = answer('KeepConsent', {
     keepConsent: { __typename: 'Learner', ...noor, consent: 'granted', erasureAt: null },
   })
-  await user.click(cardOf('Noor').getByRole('button', { name: 'Keep the account of Noor' }))
+  await user.click(cardOf('Noor').getByRole('button', { name: 'Keep Noor’s account' }))
   await screen.findByText('The account stays')
   expect(asked.map(({ variables }) => variables)).toEqual([{ learnerId: 'learner-1' }])
-  expect(screen.queryByText('Consent was taken back')).toBeNull()
+  expect(screen.queryByText('Consent was withdrawn')).toBeNull()
   cardOf('Noor').getByRole('link', { name: 'Settings for Noor' })
 })

@@ -42,8 +42,8 @@ function Below({ child }: { child: Children_ChildFragment }) {
     <>
       <Withdrawn child={child} />
       <Flex>
-        <LinkButton variant="outline" to={page} aria-label={`Download the data of ${name}`}>
-          Download the data
+        <LinkButton variant="outline" to={page} aria-label={`Download ${name}’s data`}>
+          Download data
         </LinkButton>
       </Flex>
     </>

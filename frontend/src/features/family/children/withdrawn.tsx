@@ -6,7 +6,7 @@ import { toast } from '../../../ui/feedback/toaster.tsx'
 import { useKeepConsentMutation } from './keep-consent.generated.ts'
 import type { Withdrawn_ChildFragment } from './withdrawn.generated.ts'
 
-/** Says when the account of a child is erased after consent was withdrawn. Each linked parent can keep it until then. */
+/** Shows when a child's account is erased after consent was withdrawn. Until then each linked parent can keep it. */
 export function Withdrawn({ child }: { child: Withdrawn_ChildFragment }) {
   const { id, firstName: name, erasureAt } = child
   const [keep, { loading }] = useKeepConsentMutation()
@@ -14,17 +14,18 @@ export function Withdrawn({ child }: { child: Withdrawn_ChildFragment }) {
   const keepAccount = async () => {
     const result = (await keep({ variables: { learnerId: id } }).catch(() => null))?.data?.keepConsent
     if (result?.__typename !== 'Learner') return toastNotSaved(result?.message)
-    toast({ title: 'The account stays', description: `What ${name} does here is kept again. ${name} is told.` })
+    toast({ title: 'The account stays', description: `What ${name} does here is saved again. We let ${name} know.` })
   }
 
   return (
-    <Notice tone="warning" title="Consent was taken back">
+    <Notice tone="warning" title="Consent was withdrawn">
       <Text>
-        Nothing more is recorded about {name}. The account is erased {erasureAt ? `on ${dayInWords(erasureAt)}` : 'in 7 days'}.
-        Until then you can keep it. By keeping it you agree again that {name} learns here.
+        Nothing more is recorded about {name}. The account will be erased{' '}
+        {erasureAt ? `on ${dayInWords(erasureAt)}` : 'in 7 days'}. Until then you can keep it. If you do, you agree again that{' '}
+        {name} learns here.
       </Text>
       <Flex marginTop="3">
-        <Button loading={loading} aria-label={`Keep the account of ${name}`} onClick={keepAccount}>
+        <Button loading={loading} aria-label={`Keep ${name}’s account`} onClick={keepAccount}>
           Keep the account
         </Button>
       </Flex>
@@ -32,7 +33,7 @@ export function Withdrawn({ child }: { child: Withdrawn_ChildFragment }) {
   )
 }
 
-/** The day in UTC, as in the email about it. */
+/** Returns the day in UTC, as in the email. */
 function dayInWords(moment: string): string {
   return new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 }

@@ -84,7 +84,8 @@ function forgetRequest(cache: ApolloCache, requestId: string): void {
 }
 
 function saidWords(name: string, approve: boolean, approved: boolean): string {
-  // Another parent was faster, or this one in another window.
-  if (approve !== approved) return `This was already answered: ${approved ? 'yes' : 'no'}. You can change it in the settings.`
+  // Another parent, or the same one in another window, answered first.
+  if (approve !== approved)
+    return `This request was already ${approved ? 'approved' : 'declined'}. You can change it in the settings.`
   return approved ? `You said yes. It holds from now on, and ${name} is told.` : `You said no. ${name} is told.`
 }

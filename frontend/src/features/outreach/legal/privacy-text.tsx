@@ -236,9 +236,9 @@ export const privacySections: readonly LegalSection[] = [
             deletes all of it at once. That is your account, all that belongs to it, and what we keep under the same address.
           </li>
           <li>
-            Under 13 the link goes to your parents, and they decide. Has no parent answered yet? Then your account is deleted at
-            once, without a link. A parent by whose yes a child learns takes that yes back first. If you pay for a programme, it
-            has to end first, or you would go on paying.
+            Under 13 the link goes to your parents, and they decide. If no parent has answered yet, your account is deleted right
+            away, without a link. A parent who consented for a child withdraws that consent first. If you pay for a programme, it
+            has to end first, or you would keep paying.
           </li>
           <li>
             Withdraw: you take back a yes. Parents can do this on their dashboard, at once. A newsletter has an unsubscribe link.

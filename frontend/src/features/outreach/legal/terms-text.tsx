@@ -140,8 +140,8 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           You can stop at any time. Delete your account on <Link to="/profile">your profile</Link>; under {consentAge} a parent
-          who has answered us confirms it by mail. Or write to <MailLink /> and we erase the account. A parent can take back the
-          yes on the dashboard; the child’s account is then erased 7 days later. Do you pay for a programme? End it first, by
+          who has answered us confirms it by mail. Or write to <MailLink /> and we erase the account. A parent can withdraw
+          consent on the dashboard; the child’s account is then erased 7 days later. Do you pay for a programme? End it first, by
           mail.
         </p>
         <p>

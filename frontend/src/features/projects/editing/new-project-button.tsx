@@ -9,7 +9,7 @@ const loadAhead = () => void CreateDialog.load().catch(() => null)
 
 type Props = { learnerId: string; hue: Hue; isPaused: boolean }
 
-/** Opens the form for a new project. Disabled during a pause, in which the server stores none. */
+/** Opens the form for a new project. Disabled during a pause, when the server rejects new projects. */
 export function NewProjectButton({ learnerId, hue, isPaused }: Props) {
   // `null` until first opened, when the dialog is needed.
   const [isOpen, setOpen] = useState<boolean | null>(null)

@@ -17,7 +17,7 @@ export function usePersonalNames(text: string): readonly string[] {
     const timer = setTimeout(() => {
       if (!worker.current) {
         worker.current = new Worker(new URL('./personal-check.worker.ts', import.meta.url), { type: 'module' })
-        // Each reply names its text, because a newer one may have been posted in between.
+        // Each reply contains its text, because a newer text may have been posted in between.
         worker.current.addEventListener('message', ({ data }: MessageEvent<Found>) => setFound(data))
       }
       worker.current.postMessage(text)

@@ -43,8 +43,8 @@ function Question({ project, isChild, onClose }: Props & { project: ProjectCard_
   return (
     <>
       <Text>
-        This is what other learners would see, with your first name and your picture. Nothing else about you, and nothing before{' '}
-        {isChild ? 'your parent and the academy have' : 'the academy has'} said yes.
+        This is what other learners would see, with your first name and picture. They see nothing else about you, and nothing
+        before {isChild ? 'your parent and the academy have' : 'the academy has'} said yes.
       </Text>
       <Note aria-label="What others would see">
         <Box as="p" fontFamily="heading" fontWeight="600" fontSize="xl" overflowWrap="anywhere">
@@ -63,7 +63,7 @@ function Question({ project, isChild, onClose }: Props & { project: ProjectCard_
         </Text>
       )}
       <Notice tone="info" title="Read it once more">
-        Leave out last names, schools, addresses and other people’s private things. Say thank you to everybody who helped.
+        Leave out last names, schools, addresses and other people’s private details. Say thank you to everyone who helped.
       </Notice>
       {problems.length > 0 && (
         <Box role="alert">

@@ -36,7 +36,7 @@ test('states when the showcase and sharing open', async () => {
   expect(card('Done').queryByRole('button', { name: /Share/ })).toBeNull()
 })
 
-test('shows a parent who waits the projects of their own children', async () => {
+test('shows waiting parents the projects of their own children', async () => {
   const page = studioPage({ showcase: { daysLeft: 3, projects: [shown('Letters')] } })
   answer('ProjectsPage', { ...page, viewer: { id: 'parent-1', role: 'parent', pause: null, children: [], learner: null } })
   renderApp('/projects', {
@@ -156,7 +156,7 @@ test('asks staff directly from 13', async () => {
   expect((await dialog.findByRole('alert')).textContent).toContain('It opens in 1 day.')
 })
 
-test('refuses to share personal data and says what to remove, until the dialog is closed', async () => {
+test('refuses to share personal data and shows what to remove, until the dialog is closed', async () => {
   const { user } = await open({ projects: [done, project('Other', { status: 'completed' })] })
   await user.click(card('Done').getByRole('button', { name: 'Share: Done' }))
   const message = 'Your title has a phone number in it. Take it out, then share your project.'
