@@ -9,7 +9,10 @@ import { maker, staffMember } from '../support/studio.ts'
 // The text of emails. `schema/rules/forms/mailed-text.test.ts` covers the rule for every form.
 
 /** The source of each email parameter. Names pass `personName`, which rejects web addresses and phone numbers. */
-const sources: Record<string, 'the academy' | 'names' | 'staff, to people they know' | 'the family itself'> = {
+const sources: Record<
+  string,
+  'the academy' | 'names' | 'an email address, to linked parents' | 'staff, to people they know' | 'the family itself'
+> = {
   to: 'the academy',
   url: 'the academy',
   publicUrl: 'the academy',
@@ -22,6 +25,7 @@ const sources: Record<string, 'the academy' | 'names' | 'staff, to people they k
   hours: 'the academy',
   until: 'the academy',
   expiresAt: 'the academy',
+  erasureAt: 'the academy',
   week: 'the academy',
   figures: 'the academy',
   learned: 'the academy',
@@ -37,8 +41,10 @@ const sources: Record<string, 'the academy' | 'names' | 'staff, to people they k
   learnerName: 'names',
   childName: 'names',
   inviterName: 'names',
+  otherName: 'names',
   about: 'names',
   children: 'names',
+  address: 'an email address, to linked parents',
   reason: 'staff, to people they know',
   word: 'staff, to people they know',
   highlights: 'the family itself',
