@@ -170,7 +170,7 @@ export const machineRows: readonly Row[] = [
   [
     'Counters: a network address or an email address, and a number',
     'To stop somebody who tries a thousand times.',
-    'A day at most. Old ones are cleared every hour.',
+    'A day at most, and a week that a mailbox refused emails about new accounts. Old ones are cleared every hour.',
   ],
   [
     'Mail on its way: who gets it, what it says, when it left',
