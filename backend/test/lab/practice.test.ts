@@ -1,7 +1,7 @@
 import { labMinutesPerDay } from '@deepm/schema/rules/lab/lab'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { classifyAndCheckPrompt } from '../../src/moderation/prompt-check.service.ts'
-import { eraseOldInteractions } from '../../src/modules/lab/concern.service.ts'
+import { eraseOldInteractions } from '../../src/modules/lab/concerns/concern.service.ts'
 import { readLab } from '../../src/seed/lab.ts'
 import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
 import { childForm, demo, signInByMail, signUp } from '../support/people.ts'

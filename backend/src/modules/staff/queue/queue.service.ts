@@ -7,7 +7,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { SafetyLevel } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { waitingConcerns } from '../../lab/concern.service.ts'
+import { waitingConcerns } from '../../lab/concerns/concern.service.ts'
 import { reportedWords, waitingProjects } from '../../projects/moderation.service.ts'
 
 // All items that wait for staff, in order of urgency. Only staff of the demo academy see demo accounts.

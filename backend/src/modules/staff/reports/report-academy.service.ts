@@ -1,7 +1,7 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { isWaitingSql } from '../../lab/concern.service.ts'
+import { isWaitingSql } from '../../lab/concerns/concern.service.ts'
 import { ownLearners } from './report.service.ts'
 
 // Figures about safety, families, projects, news and memberships. They contain no personal data.

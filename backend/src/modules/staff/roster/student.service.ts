@@ -3,7 +3,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ConsentStatus, LabTool, ProjectStatus, SafetyLevel } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { isWaiting } from '../../lab/concern.service.ts'
+import { isWaiting } from '../../lab/concerns/concern.service.ts'
 import { isOldSql } from '../../learning/new-lessons.service.ts'
 import { findStudent, type Student } from './roster.service.ts'
 

@@ -1,5 +1,5 @@
 import type { QueueChoice } from '@deepm/schema/rules/staff/safety-queue'
-import type { Notice } from '../notifications/notification.service.ts'
+import type { Notice } from '../../notifications/notification.service.ts'
 
 // Notifications to children and parents when staff have reviewed something in the lab.
 
