@@ -1,5 +1,6 @@
 import { isPathCompleted } from '@deepm/schema/rules/learning/progress'
-import * as outline from '../../src/modules/curriculum/outline.service.ts'
+import { isNew as isNewLesson, lessonsWhere } from '../../src/modules/curriculum/outline.service.ts'
+import * as figures from '../../src/modules/curriculum/progress-figures.ts'
 import { type Baseline, type Row, recentAchievements, select, selectLearner, selectProgress } from './shared.ts'
 
 export const personaPage: Baseline = async (visitor, variables) => {
@@ -10,20 +11,20 @@ export const personaPage: Baseline = async (visitor, variables) => {
     selectLearner(visitor),
     select(recentAchievements, [userId]),
   ])
-  const tally = outline.folderTally(progress, persona.id)
+  const tally = figures.folderTally(progress, persona.id)
   const asLesson = ({ id, ...it }: Row) => {
-    const [isLocked, isNew] = [outline.isLocked(progress, id), outline.isNew(progress, id)]
-    const [isCompleted, waitsFor] = [progress.completed.has(id), outline.lessonWaitsFor(progress, id)]
+    const [isLocked, isNew] = [figures.isLocked(progress, id), isNewLesson(progress, id)]
+    const [isCompleted, waitsFor] = [progress.completed.has(id), figures.lessonWaitsFor(progress, id)]
     return { id, ...it, isCompleted, isLocked, isNew, waitsFor, __typename: 'Lesson' }
   }
   const folders = persona.folders.map(({ lessons, ...folder }: Row) => {
-    const percent = outline.percentOfGroup(progress, outline.lessonsWhere(progress, { folderId: folder.id }))
+    const percent = figures.percentOfGroup(progress, lessonsWhere(progress, { folderId: folder.id }))
     return { ...folder, progress: percent, isCompleted: percent === 100, lessons: lessons.map(asLesson), __typename: 'Folder' }
   })
   const { consent, xp, level, personaId } = learner
   const selectedPersona = personaId && { id: personaId, __typename: 'Persona' }
   const asLearner = { id: userId, consent, xp, level, selectedPersona, recentAchievements: recent, __typename: 'Learner' }
-  const percents = { progress: outline.percentOfPath(progress, persona.id), isCompleted: isPathCompleted(persona.id, tally) }
+  const percents = { progress: figures.percentOfPath(progress, persona.id), isCompleted: isPathCompleted(persona.id, tally) }
   const counts = { totalFolders: tally.total, completedFolders: tally.completed }
   const path = { ...persona, ...percents, ...counts, folders, __typename: 'Persona' }
   return { persona: path, viewer: { id: userId, learner: asLearner, __typename: 'User' } }

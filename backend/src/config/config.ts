@@ -1,68 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
 import type { AiSettings } from '../adapters/ai/connect.ts'
 import { cannotWrite, isUnwritable, writeFileExclusive } from '../core/write-file-exclusive.ts'
-import { aiSettings, aiVariables } from './ai.ts'
+import { aiSettings } from './ai.ts'
+import { environment, type Variables } from './environment.ts'
 import { weaknessOf } from './secret-strength.ts'
-import { contact, httpUrl, key, optional, require } from './values.ts'
+import { require } from './values.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../../..')
-
-const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value))
-const environment = z.object({
-  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
-  PORT: optional(z.string().regex(/^\d+$/, 'must be a port number').transform(Number).pipe(z.int().max(65_535))),
-  HOST: optional(z.string()),
-  DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
-  DATABASE_READ_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })),
-  DEMO: optional(flag),
-  DEV_MAILBOX_KEY: optional(key.min(16, 'must have at least 16 characters')),
-  LESSON_PACE: optional(flag),
-  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  SESSION_SECRET_PREVIOUS: optional(
-    z
-      .string()
-      .transform(listed)
-      .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, separated by commas'))),
-  ),
-  PUBLIC_URL: optional(
-    httpUrl.refine(
-      (url) => URL.parse(url)?.origin === url.replace(/\/+$/, ''),
-      'must be an origin like https://academy.example, without a path',
-    ),
-  ),
-  ALLOW_HTTP: optional(flag),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
-  MAIL_FROM: optional(z.string()),
-  TRUST_PROXY: optional(z.string().regex(/^\d$/, 'must be the number of proxies in front, 0 to 9').transform(Number)),
-  OIDC_ISSUER: optional(httpUrl),
-  OIDC_CLIENT_ID: optional(z.string()),
-  OIDC_CLIENT_SECRET: optional(z.string()),
-  STRIPE_SECRET_KEY: optional(key),
-  STRIPE_WEBHOOK_SECRET: optional(z.string()),
-  STRIPE_BASE_URL: optional(httpUrl.refine(isPrivateLink, 'must be an https address, or one of this machine')),
-  STAFF_EMAILS: optional(
-    z
-      .string()
-      .transform(addresses)
-      .pipe(z.array(z.email('must be email addresses, separated by commas'))),
-  ),
-  STAFF_2FA: optional(flag),
-  NEWS_FEEDS: optional(
-    z
-      .string()
-      .transform(listed)
-      .pipe(z.array(z.string().refine(isFeedAddress, 'must be https addresses, separated by commas'))),
-  ),
-  ...aiVariables,
-  GOOGLE_GENERATIVE_AI_API_KEY: optional(z.string()),
-  METRICS_TOKEN: optional(key.min(16, 'must have at least 16 characters')),
-  SECURITY_CONTACT: optional(contact),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
-})
 
 export type Config = {
   mode: 'development' | 'production' | 'test'
@@ -175,14 +121,6 @@ function secondFactorRule(isOn: boolean | undefined, mode: Config['mode']): Conf
   return isOn ? 'required' : 'off'
 }
 
-/** A key that can charge money is never sent unencrypted, except to this machine. */
-function isPrivateLink(address: string): boolean {
-  const url = URL.parse(address)
-  return url?.protocol === 'https:' || /^(127\.[\d.]+|localhost|\[::1\])$/.test(url?.hostname ?? '')
-}
-
-type Variables = z.infer<typeof environment>
-
 /** @throws Error with one line about what production requires and does not have */
 function checkProduction(vars: Variables): void {
   require(vars, ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET'], 'is required when NODE_ENV is production')
@@ -199,23 +137,6 @@ function checkProduction(vars: Variables): void {
 function weakSecret(name: string, secret = ''): string | null {
   const weakness = weaknessOf(secret)
   return weakness && `${name} ${weakness}; make one with: openssl rand -base64 32`
-}
-
-function addresses(list: string): string[] {
-  return listed(list.toLowerCase())
-}
-
-function listed(list: string): string[] {
-  return list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
-}
-
-/** The host is resolved and checked when the feed is read; see adapters/feeds. */
-function isFeedAddress(address: string): boolean {
-  const url = URL.parse(address)
-  return url?.protocol === 'https:' && !url.username && !url.password
 }
 
 /** Outside production the secret is created once and stored in the data folder, so that sessions survive a restart. */

@@ -1,5 +1,19 @@
 import type { FastifyRequest } from 'fastify'
-import { type Answer, expectFamily, expectViewer, fromResult, type RestData, RestError } from './answers.ts'
+import { type Answer, expectFamily, expectViewer, fromResult, type RestData } from './answers.ts'
+import {
+  achievementBody,
+  asObject,
+  childOf,
+  childrenBody,
+  dashboardBody,
+  labVariables,
+  nodesOf,
+  portalBody,
+  savedBody,
+  showcaseBody,
+  userBody,
+  withAgeAsText,
+} from './bodies.ts'
 
 /** One documented path: the operation it runs, how the request maps to variables, and which data becomes the body. */
 export type Route = {
@@ -154,99 +168,3 @@ export const routes: Route[] = [
     answer: (data) => ({ status: 200, body: data['recentEnrollments'] }),
   },
 ]
-
-function achievementBody({ earnedAt, ...achievement }: RestData): RestData {
-  return { ...achievement, unlocked: earnedAt !== null }
-}
-
-function nodesOf(connection: RestData | undefined): RestData[] {
-  return (connection?.['edges'] ?? []).map((edge: RestData) => edge['node'])
-}
-
-function showcaseBody({ daysLeft, projects }: RestData): RestData[] {
-  if (daysLeft > 0) {
-    throw new RestError('SHOWCASE_LOCKED', `The showcase opens for you in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.`)
-  }
-  return projects.map((project: RestData) => ({ ...project, status: 'completed' }))
-}
-
-/** The server determines the user and the answer, so `userId` and `response` of the body are ignored. */
-function labVariables({ body, headers }: FastifyRequest): Record<string, unknown> {
-  const { toolType, prompt } = asObject(body)
-  return { input: { toolType, prompt }, requestKey: headers['idempotency-key'] ?? null }
-}
-
-/** A blocked prompt is stored for review and returned as refused. A crisis, or a prompt whose answer was stopped, is not. */
-function savedBody({ isCrisis, reasons, ...saved }: RestData): RestData {
-  if (saved['safetyLevel'] === 'danger' && !isCrisis && !reasons.includes('unsafeAnswer'))
-    throw new RestError('PROMPT_BLOCKED', saved['response'])
-  return saved
-}
-
-/** A repeated parameter counts as missing. */
-function childOf(query: unknown): string | null {
-  const { child } = asObject(query)
-  return child === undefined ? null : String(child)
-}
-
-/** A learner sees their own portal as the only child. */
-function childrenBody({ children, learner }: RestData): RestData[] {
-  const shown: RestData[] = learner ? [learner] : children
-  return shown.map(({ selectedPersona, ...child }) => ({ ...child, selectedPersona: selectedPersona?.id ?? null }))
-}
-
-/** Returns the parent's view of one child, with the names of the specification (section 3). */
-function portalBody(learner: RestData | null): RestData {
-  if (!learner) throw new RestError('NOT_FOUND', 'There is no such child.')
-  const { id, firstName: name, age, level, xp, streak, summary, week } = learner
-  const { totalMinutes, averageMinutes, safety, ...figures } = summary
-  return {
-    ...{ id, name, age, level, xp, streak, ...figures },
-    totalSessionTime: totalMinutes,
-    averageSessionLength: averageMinutes,
-    safetyScore: safety.score,
-    weeklyActivity: week.days,
-    highlights: week.highlights.map(({ text }: RestData) => text),
-    areasForGrowth: week.growth.map(({ text }: RestData) => text),
-    projects: nodesOf(learner['projects']),
-    aiInteractions: nodesOf(learner['sharedInteractions']).map(({ toolType, createdAt, safetyLevel, ...interaction }) => ({
-      ...interaction,
-      tool: toolType,
-      timestamp: createdAt,
-      flagged: safetyLevel !== 'safe',
-    })),
-  }
-}
-
-function asObject(body: unknown): Record<string, unknown> {
-  return body && typeof body === 'object' && !Array.isArray(body) ? { ...body } : {}
-}
-
-/** Forms send the child's age as text, programs as a number. */
-function withAgeAsText(body: unknown): unknown {
-  const form = asObject(body)
-  return typeof form['childAge'] === 'number' ? { ...form, childAge: String(form['childAge']) } : form
-}
-
-function userBody({ learner, ...user }: RestData): RestData {
-  return {
-    ...user,
-    xp: learner?.xp ?? 0,
-    level: learner?.level ?? 1,
-    streak: learner?.streak ?? 0,
-    selectedPersona: learner?.selectedPersona?.id ?? null,
-    consent: learner?.consent ?? null,
-  }
-}
-
-function dashboardBody({ firstName, learner }: RestData): RestData {
-  return {
-    user: { firstName, xp: learner?.xp ?? 0, level: learner?.level ?? 1, streak: learner?.streak ?? 0 },
-    completedLessons: learner?.completedLessons ?? 0,
-    totalLessons: learner?.totalLessons ?? 0,
-    recentAchievements: (learner?.recentAchievements ?? []).map(({ earnedAt, achievement }: RestData) => ({
-      ...achievement,
-      earnedAt,
-    })),
-  }
-}

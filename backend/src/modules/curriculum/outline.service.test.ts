@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  courseWaitsFor,
-  isLocked,
-  lessonWaitsFor,
-  nextLesson,
-  type Outline,
-  type OutlineLesson,
-  type Progress,
-} from './outline.service.ts'
+import type { Outline, OutlineLesson, Progress } from './outline.service.ts'
+import { courseWaitsFor, isLocked, lessonWaitsFor, nextLesson } from './progress-figures.ts'
 
 /** Two paths of three lessons and three courses of two. Each lesson requires the previous one; the third course requires the other two. */
 const outline = outlineOf({ writer: ['w1', 'w2', 'w3'], creator: ['c1', 'c2', 'c3'] }, ['talk', 'look', 'paint'])

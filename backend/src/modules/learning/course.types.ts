@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
-import { courseWaitsFor, isCourseLocked, lessonsWhere, percentOfGroup, viewerProgress } from '../curriculum/outline.service.ts'
+import { lessonsWhere, viewerProgress } from '../curriculum/outline.service.ts'
+import { courseWaitsFor, isCourseLocked, percentOfGroup } from '../curriculum/progress-figures.ts'
 
 const catalogue = { signedIn: true } as const
 

@@ -1,17 +1,14 @@
 import { isPathCompleted, lessonPercent } from '@deepm/schema/rules/learning/progress'
 import { builder } from '../../graphql/builder.ts'
+import { isNew, lessonsWhere, progressOf, viewerProgress } from '../curriculum/outline.service.ts'
 import {
   folderTally,
   isLocked,
-  isNew,
-  lessonsWhere,
   lessonWaitsFor,
   nextLesson,
   percentOfGroup,
   percentOfPath,
-  progressOf,
-  viewerProgress,
-} from '../curriculum/outline.service.ts'
+} from '../curriculum/progress-figures.ts'
 import { ofEdition } from './catalogue.service.ts'
 import { askedItems, checkStatus } from './check.service.ts'
 import { CheckItemType, CheckStatusType } from './check.types.ts'

@@ -3,7 +3,8 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Tx } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { cached, type ReadContext } from '../../../platform/context.ts'
-import { lessonsWhere, percentOfGroup, progressOf } from '../../curriculum/outline.service.ts'
+import { lessonsWhere, progressOf } from '../../curriculum/outline.service.ts'
+import { percentOfGroup } from '../../curriculum/progress-figures.ts'
 import { seenByParentsSql } from './parents-view.service.ts'
 
 /** Summary of a learner, as shown to parents. */

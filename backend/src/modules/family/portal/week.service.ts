@@ -11,7 +11,8 @@ import { gravestPart, type SafetyPart } from '@deepm/schema/rules/safety/safety-
 import { daysAfter, type LocalDay, localDay } from '@deepm/schema/rules/time/local-day'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { cached, type ReadContext } from '../../../platform/context.ts'
-import { type Progress, progressOf, skillPoints } from '../../curriculum/outline.service.ts'
+import { type Progress, progressOf } from '../../curriculum/outline.service.ts'
+import { skillPoints } from '../../curriculum/progress-figures.ts'
 import { seenByParentsSql } from './parents-view.service.ts'
 
 /** One week of a learner in their time zone, from Monday, with its findings. */

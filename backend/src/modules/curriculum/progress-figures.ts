@@ -1,0 +1,135 @@
+import {
+  type CountedLesson,
+  countGroup,
+  countLessons,
+  isLessonLocked,
+  isNewLesson,
+  isPathCompleted,
+  percentDone,
+} from '@deepm/schema/rules/learning/progress'
+import type { SkillId } from '@deepm/schema/rules/learning/skills'
+import type { LearningMetrics } from '@deepm/schema/rules/rewards/achievements'
+import { lessonsWhere, type OutlineLesson, type Progress, type Seen } from './outline.service.ts'
+
+// What follows from a learner's progress and the outline: percentages, locks, points and the recommended lesson.
+
+function counted({ completed, joinedAt }: Seen, lessons: OutlineLesson[]): CountedLesson[] {
+  return lessons.map(({ id, publishedAt }) => ({ isNew: isNewLesson(publishedAt, joinedAt), isCompleted: completed.has(id) }))
+}
+
+/** Returns the completed share of a folder or course in whole percent, by the rule in schema/rules/progress. */
+export function percentOfGroup(progress: Seen, lessons: OutlineLesson[]): number {
+  const { done, total } = countGroup(counted(progress, lessons))
+  return percentDone(done, total)
+}
+
+/** Returns the completed share of a path in whole percent. */
+export function percentOfPath(progress: Seen, personaId: string): number {
+  const { done, total } = countLessons(counted(progress, lessonsWhere(progress, { personaId })))
+  return percentDone(done, total)
+}
+
+/** Counts the folders of a path, and the completed ones. A folder in which every lesson is new counts once it is completed. */
+export function folderTally(progress: Seen, personaId: string): { total: number; completed: number } {
+  const byFolder = new Map<string, OutlineLesson[]>()
+  for (const lesson of lessonsWhere(progress, { personaId })) {
+    const folderId = lesson.folderId ?? ''
+    byFolder.set(folderId, [...(byFolder.get(folderId) ?? []), lesson])
+  }
+  const folders = [...byFolder.values()].map((lessons) => {
+    const facts = counted(progress, lessons)
+    const { done, total } = countGroup(facts)
+    return { isCompleted: done === total, isNew: facts.every((it) => it.isNew) }
+  })
+  return {
+    total: folders.filter((folder) => folder.isCompleted || !folder.isNew).length,
+    completed: folders.filter((folder) => folder.isCompleted).length,
+  }
+}
+
+/** Returns the courses to complete before a course opens: the ones before it, if it requires them. Empty when it is open. */
+export function courseWaitsFor(progress: Seen, courseId: string): string[] {
+  const { courses } = progress.outline
+  const course = courses.find((candidate) => candidate.id === courseId)
+  if (!course?.needsPrevious) return []
+  return courses
+    .filter((other) => other.position < course.position)
+    .filter((other) => {
+      const { done, total } = countGroup(counted(progress, lessonsWhere(progress, { courseId: other.id })))
+      return done < total
+    })
+    .map((other) => other.id)
+}
+
+/** Returns whether a course is locked: it requires the previous ones, and not all of them are completed. */
+export function isCourseLocked(progress: Seen, courseId: string): boolean {
+  return courseWaitsFor(progress, courseId).length > 0
+}
+
+/** Returns whether a lesson is locked. A completed lesson stays open, even if prerequisites are added later. */
+export function isLocked(progress: Seen, lessonId: string): boolean {
+  const lesson = progress.outline.lessons.get(lessonId)
+  if (!lesson || progress.completed.has(lessonId)) return false
+  return (
+    isLessonLocked(lesson.prerequisites, progress.completed) ||
+    (lesson.courseId !== null && isCourseLocked(progress, lesson.courseId))
+  )
+}
+
+/** Returns the prerequisites of a lesson that are not completed; none for a completed lesson. */
+export function lessonWaitsFor(progress: Seen, lessonId: string): string[] {
+  if (progress.completed.has(lessonId)) return []
+  return (progress.outline.lessons.get(lessonId)?.prerequisites ?? []).filter((id) => !progress.completed.has(id))
+}
+
+/** Returns the sum of a skill's points over the completed lessons. */
+export function skillPoints({ outline, completed }: Seen, skill: SkillId): number {
+  let sum = 0
+  for (const id of completed) sum += (outline.lessons.get(id)?.skills ?? outline.retired.get(id))?.[skill] ?? 0
+  return sum
+}
+
+/** Counts the lessons of the four paths, as shown by "lessons done". */
+export function pathLessons(progress: Seen): { done: number; total: number } {
+  const lessons = [...progress.outline.lessons.values()].filter((lesson) => lesson.personaId !== null)
+  return countLessons(counted(progress, lessons))
+}
+
+/**
+ * Returns the recommended lesson, the first open one in this order: started on the chosen path or in a course, next on
+ * the chosen path, started elsewhere, next on the other paths, next in the courses. So a new choice of path applies
+ * immediately, and no started lesson is lost. `null` when no lesson is open.
+ */
+export function nextLesson(progress: Progress, personaId: string | null): string | null {
+  const { outline, completed, begun } = progress
+  const isOpen = (id: string) => outline.lessons.has(id) && !completed.has(id) && !isLocked(progress, id)
+  const isElsewhere = (id: string) => {
+    const path = outline.lessons.get(id)?.personaId ?? null
+    return path !== null && path !== personaId
+  }
+  const ids = (lessons: OutlineLesson[]) => lessons.map((lesson) => lesson.id)
+  const all = [...outline.lessons.values()]
+  return (
+    [
+      ...begun.filter((id) => !isElsewhere(id)),
+      ...ids(personaId ? lessonsWhere(progress, { personaId }) : []),
+      ...begun,
+      ...ids(all.filter((lesson) => lesson.personaId !== null)),
+      ...outline.courses.flatMap((course) => ids(lessonsWhere(progress, { courseId: course.id }))),
+    ].find(isOpen) ?? null
+  )
+}
+
+/** Returns the metrics of achievements. */
+export function learningMetrics(progress: Seen): LearningMetrics {
+  const personas = [...new Set([...progress.outline.lessons.values()].flatMap((lesson) => lesson.personaId ?? []))]
+  return {
+    lessonsCompleted: progress.completed.size,
+    aiFundamentalsPoints: skillPoints(progress, 'ai-fundamentals'),
+    campaignerLessons: lessonsWhere(progress, { personaId: 'campaigner' }).filter((it) => progress.completed.has(it.id)).length,
+    foldersCompleted: personas.reduce((sum, id) => sum + folderTally(progress, id).completed, 0),
+    pathsCompleted: personas.filter((id) => isPathCompleted(id, folderTally(progress, id))).length,
+    digitalSafetyPoints: skillPoints(progress, 'digital-safety'),
+    creativeToolsPoints: skillPoints(progress, 'creative-tools'),
+  }
+}
