@@ -1,6 +1,6 @@
 import { adultAge, ageOn } from '@deepm/schema/rules/accounts/ages'
 import type { Db } from '../../database/open.ts'
-import { grownUpNotice } from '../notifications/family-notices.service.ts'
+import { grownUpNotice } from '../notifications/consent-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 
 /**

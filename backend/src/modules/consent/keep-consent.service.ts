@@ -3,7 +3,7 @@ import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { firstNameOf, type Guardian, informGuardians, otherGuardians } from '../guardianship/guardianship.service.ts'
-import { keptNotice, otherKeptNotice } from '../notifications/family-notices.service.ts'
+import { keptNotice, otherKeptNotice } from '../notifications/consent-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { otherKeptMail } from './emails.ts'
 

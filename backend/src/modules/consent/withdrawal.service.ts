@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../../platform/tokens/one-time-token.servic
 import { readLink } from '../../platform/tokens/signed-link.service.ts'
 import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 import { firstNameOf, type Guardian, informGuardians, otherGuardians } from '../guardianship/guardianship.service.ts'
-import { otherWithdrewNotice, withdrawnNotice } from '../notifications/family-notices.service.ts'
+import { otherWithdrewNotice, withdrawnNotice } from '../notifications/consent-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { consentDays } from './consent.service.ts'
 import { confirmationMail, dayInWords, otherWithdrewMail } from './emails.ts'

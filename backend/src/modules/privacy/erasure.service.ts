@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mailbox } from '@deepm/schema/rules/forms/email'
-import type { Db, Tx } from '../../database/open.ts'
+import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../platform/tokens/signed-link.service.ts'
 import { AddressUnconfirmedError } from '../accounts/account.errors.ts'
-import { addressColumns, addressState, provenAddress } from '../accounts/addresses/address.service.ts'
 import { DemoAccountError } from '../accounts/profile/profile.errors.ts'
 import { deleteSession } from '../accounts/sessions/session.service.ts'
 import { childErasedMail, childErasureMail, erasedMail, erasureMail } from './emails.ts'
+import { type Account, type Decider, readAccount } from './erasure-deciders.service.ts'
 import { eraseLeftovers, erasureKey } from './erasure-references.service.ts'
 import {
   assertNoDependentChildren,
@@ -29,20 +29,6 @@ export const requestsPerAccount = { name: 'erasure-request', max: 10, windowSeco
 const questionsPerAccount = { name: 'erasure', max: 3, windowSeconds: 86_400 }
 /** For all accounts together: a family has at most four children and the parent's own account. */
 const mailsPerMailbox = { name: 'erasure-mail', max: 5, windowSeconds: 86_400 }
-
-/** The owner of the account, or a parent of a child. Each opened a link that was emailed to the address. */
-type Decider = { email: string; firstName: string }
-
-type Account = {
-  id: string
-  /** The confirmed address; `null` without one. */
-  email: string | null
-  firstName: string
-  isLearner: boolean
-  /** Whether a parent decides. */
-  isChild: boolean
-  deciders: Decider[]
-}
 
 /**
  * Emails a request to confirm the erasure of the signed-in account: to its own address, or for a child to every linked
@@ -195,46 +181,4 @@ async function stillAsked({ db }: Context, { userId, open }: Asked): Promise<Acc
   const account = await readAccount(db, userId)
   if (account && !isOpen) throw new LinkExpiredError()
   return account
-}
-
-/** A suspended parent decides nothing. */
-function isOpenAccount({ closure }: { closure: { reopenedAt: Date | null } | null }): boolean {
-  return closure?.reopenedAt !== null
-}
-
-async function readAccount(db: Db, id: string): Promise<Account | null> {
-  const user = await db.user.findUnique({
-    where: { id },
-    select: {
-      ...addressColumns,
-      firstName: true,
-      learner: {
-        select: {
-          consent: true,
-          guardianships: {
-            select: { parent: { select: { email: true, firstName: true, closure: { select: { reopenedAt: true } } } } },
-          },
-          consentRequests: {
-            // An address that never answered may belong to anyone.
-            where: { answeredAt: { not: null } },
-            orderBy: { createdAt: 'desc' },
-            take: 1,
-            select: { parentEmail: true, parentFirstName: true },
-          },
-        },
-      },
-    },
-  })
-  if (!user) return null
-  const { learner, firstName } = user
-  const email = provenAddress(user)
-  const isLearner = learner !== null
-  // A learner without an address cannot be asked either.
-  const isChild = isLearner && (learner.consent !== 'notRequired' || addressState(user) === 'none')
-  const linked = isChild ? learner.guardianships.map(({ parent }) => parent) : []
-  const asked = isChild ? learner.consentRequests.map((it) => ({ email: it.parentEmail, firstName: it.parentFirstName })) : []
-  const own = email ? [{ email, firstName }] : []
-  // A child without linked parents has no one else to ask; the account is about to be erased anyway.
-  const deciders = linked.length > 0 ? linked.filter(isOpenAccount) : ([asked, own].find((people) => people.length > 0) ?? [])
-  return { id, email, firstName, isLearner, isChild, deciders }
 }

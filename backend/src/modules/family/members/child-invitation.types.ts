@@ -10,7 +10,7 @@ import { ClaimingAccountType } from '../../accounts/address-claims/address.types
 import { FamilyFullError } from '../../guardianship/guardianship.errors.ts'
 import { cancelChildInvitation, inviteChild, openChildInvitations } from './child-invitation.service.ts'
 import { answerChildInvitation, type ChildInvitationQuestion, readChildInvitation } from './child-invitation-answer.service.ts'
-import { addsChild } from './members.mutations.ts'
+import { addsChild } from './members.inputs.ts'
 
 const ChildInvitationType = builder.objectRef<ChildInvitation>('ChildInvitation').implement({
   description: 'An unanswered invitation from the signed-in parent to a child.',

@@ -1,0 +1,78 @@
+import type { Notice } from './notification.service.ts'
+
+// In-app notifications about a parent's consent.
+
+/** Page where parents see their children, and learners see what parents can see. */
+const dashboard = '/parent-dashboard'
+
+export const saidYesNotice: Notice = {
+  kind: 'consentGranted',
+  source: 'parent',
+  title: '🎉 Your parent said yes',
+  text: 'From now on your lessons count: XP, streak and achievements are yours.',
+  link: '/personas',
+}
+
+/** For the child. Consent can be withdrawn again after a parent kept the account, so the source contains the date. */
+export function withdrawnNotice(at: Date): Notice {
+  return {
+    kind: 'consentWithdrawn',
+    source: `parent:${at.getTime()}`,
+    title: 'Your parent withdrew their consent',
+    text: 'Nothing more is saved, and this account will be erased in a week. Talk to them if you would like to stay.',
+  }
+}
+
+/** For a parent, when another parent withdrew consent. The source begins with the child, whose erasure deletes it. */
+export function otherWithdrewNotice(learnerId: string, parentName: string, childName: string, day: string, at: Date): Notice {
+  return {
+    kind: 'consentWithdrawn',
+    source: `${learnerId}:withdrawn:${at.getTime()}`,
+    title: `${parentName} withdrew consent for ${childName}`,
+    text: `Nothing more is recorded, and the account will be erased on ${day}. Until then you can keep it on your dashboard.`,
+    link: dashboard,
+  }
+}
+
+/** For the child, when a parent keeps the account after consent was withdrawn. */
+export function keptNotice(at: Date): Notice {
+  return {
+    kind: 'consentGranted',
+    source: `parent:kept:${at.getTime()}`,
+    title: '🎉 Your account stays',
+    text: 'Your parent said yes again. Everything you did is still here, and new lessons are saved again.',
+    link: '/personas',
+  }
+}
+
+/** For a parent, when another parent keeps the account after consent was withdrawn. */
+export function otherKeptNotice(learnerId: string, parentName: string, childName: string, at: Date): Notice {
+  return {
+    kind: 'consentGranted',
+    source: `${learnerId}:kept:${at.getTime()}`,
+    title: `${parentName} kept ${childName}’s account`,
+    text: 'It will not be erased. You can withdraw consent in the settings.',
+    link: dashboard,
+  }
+}
+
+export function linkedNotice(learnerId: string): Notice {
+  return {
+    kind: 'consentGranted',
+    source: learnerId,
+    title: 'You said yes',
+    text: 'Your child can learn here now. You see how it goes on your dashboard, and you can take your yes back there.',
+    link: dashboard,
+  }
+}
+
+/** For a learner who is 18, and the linked parents. */
+export function grownUpNotice(learnerId: string): Notice {
+  return {
+    kind: 'familyLink',
+    source: `${learnerId}:adult`,
+    title: 'Learners decide from 18',
+    text: 'From the age of 18, learners decide on their own about their account and the parents linked to it. Nothing else changes.',
+    link: dashboard,
+  }
+}

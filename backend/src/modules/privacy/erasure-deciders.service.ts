@@ -1,0 +1,59 @@
+import type { Db } from '../../database/open.ts'
+import { addressColumns, addressState, provenAddress } from '../accounts/addresses/address.service.ts'
+
+/** The owner of the account, or a parent of a child. Each opened a link that was emailed to the address. */
+export type Decider = { email: string; firstName: string }
+
+export type Account = {
+  id: string
+  /** The confirmed address; `null` without one. */
+  email: string | null
+  firstName: string
+  isLearner: boolean
+  /** Whether a parent decides. */
+  isChild: boolean
+  deciders: Decider[]
+}
+
+/** A suspended parent decides nothing. */
+function isOpenAccount({ closure }: { closure: { reopenedAt: Date | null } | null }): boolean {
+  return closure?.reopenedAt !== null
+}
+
+/** Returns an account and who decides about its erasure; `null` when there is none. */
+export async function readAccount(db: Db, id: string): Promise<Account | null> {
+  const user = await db.user.findUnique({
+    where: { id },
+    select: {
+      ...addressColumns,
+      firstName: true,
+      learner: {
+        select: {
+          consent: true,
+          guardianships: {
+            select: { parent: { select: { email: true, firstName: true, closure: { select: { reopenedAt: true } } } } },
+          },
+          consentRequests: {
+            // An address that never answered may belong to anyone.
+            where: { answeredAt: { not: null } },
+            orderBy: { createdAt: 'desc' },
+            take: 1,
+            select: { parentEmail: true, parentFirstName: true },
+          },
+        },
+      },
+    },
+  })
+  if (!user) return null
+  const { learner, firstName } = user
+  const email = provenAddress(user)
+  const isLearner = learner !== null
+  // A learner without an address cannot be asked either.
+  const isChild = isLearner && (learner.consent !== 'notRequired' || addressState(user) === 'none')
+  const linked = isChild ? learner.guardianships.map(({ parent }) => parent) : []
+  const asked = isChild ? learner.consentRequests.map((it) => ({ email: it.parentEmail, firstName: it.parentFirstName })) : []
+  const own = email ? [{ email, firstName }] : []
+  // A child without linked parents has no one else to ask; the account is about to be erased anyway.
+  const deciders = linked.length > 0 ? linked.filter(isOpenAccount) : ([asked, own].find((people) => people.length > 0) ?? [])
+  return { id, email, firstName, isLearner, isChild, deciders }
+}
