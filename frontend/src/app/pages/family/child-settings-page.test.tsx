@@ -219,7 +219,7 @@ test('withdraws consent in two steps, and sends nothing in the first', async () 
 test('offers only the download and keeping the account after consent was withdrawn', async () => {
   await openAsParent([mia({ consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })])
   screen.getByText(/The account will be erased on 1 December\./)
-  screen.getByRole('button', { name: 'Keep Mia’s account' })
+  screen.getByRole('button', { name: 'Keep the account of Mia' })
   screen.getByRole('heading', { name: 'Download Mia’s data' })
   screen.getByRole('button', { name: 'Download as JSON' })
   expect(screen.queryByRole('switch')).toBeNull()

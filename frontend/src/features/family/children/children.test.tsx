@@ -46,7 +46,7 @@ test("links to each child's settings, except after consent was withdrawn", async
   ])
   const settings = screen.getAllByRole('link', { name: /^Settings for/ }).map((link) => link.getAttribute('href'))
   expect(settings).toEqual(['/parent-dashboard/learner-1/settings', '/parent-dashboard/learner-3/settings'])
-  const download = cardOf('Noor').getByRole('link', { name: 'Download Noor’s data' })
+  const download = cardOf('Noor').getByRole('link', { name: 'Download data of Noor' })
   expect(download.getAttribute('href')).toBe('/parent-dashboard/learner-2/settings')
 })
 
@@ -61,12 +61,12 @@ test('lets a linked parent keep a child’s account, and reports a failure', asy
   const noor = child({ firstName: 'Noor', consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })
   const user = await openAsParent([noor])
   answer('KeepConsent', offline)
-  await user.click(cardOf('Noor').getByRole('button', { name: 'Keep Noor’s account' }))
+  await user.click(cardOf('Noor').getByRole('button', { name: 'Keep the account of Noor' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
   const asked = answer('KeepConsent', {
     keepConsent: { __typename: 'Learner', ...noor, consent: 'granted', erasureAt: null },
   })
-  await user.click(cardOf('Noor').getByRole('button', { name: 'Keep Noor’s account' }))
+  await user.click(cardOf('Noor').getByRole('button', { name: 'Keep the account of Noor' }))
   await screen.findByText('The account stays')
   expect(asked.map(({ variables }) => variables)).toEqual([{ learnerId: 'learner-1' }])
   expect(screen.queryByText('Consent was withdrawn')).toBeNull()

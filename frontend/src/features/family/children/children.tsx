@@ -42,7 +42,7 @@ function Below({ child }: { child: Children_ChildFragment }) {
     <>
       <Withdrawn child={child} />
       <Flex>
-        <LinkButton variant="outline" to={page} aria-label={`Download ${name}’s data`}>
+        <LinkButton variant="outline" to={page} aria-label={`Download data of ${name}`}>
           Download data
         </LinkButton>
       </Flex>

@@ -25,7 +25,7 @@ export function Withdrawn({ child }: { child: Withdrawn_ChildFragment }) {
         {name} learns here.
       </Text>
       <Flex marginTop="3">
-        <Button loading={loading} aria-label={`Keep ${name}’s account`} onClick={keepAccount}>
+        <Button loading={loading} aria-label={`Keep the account of ${name}`} onClick={keepAccount}>
           Keep the account
         </Button>
       </Flex>
