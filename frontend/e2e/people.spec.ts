@@ -72,7 +72,12 @@ test('a colleague is invited, signs in from the email, and loses access once it 
 test('a suspended child reads the reason and returns when the suspension is lifted; the parents are notified', async ({
   browser,
 }) => {
-  const child = await sessionOf(browser, (page) => newChild(page, academy.url, kim))
+  const child = await sessionOf(browser, async (page) => {
+    await newChild(page, academy.url, kim)
+    await page.goto(await mailedLink(page, academy.url, kim.email))
+    await page.getByRole('button', { name: 'Yes, this is my account' }).click()
+    await page.waitForURL('**/dashboard')
+  })
   const learner = await windowOf(browser, child, narrow)
   const staff = await windowOf(browser, await sessionOf(browser, (page) => signInByMail(page, academy.url, sol)), wide)
   await people(staff, 'accounts')
