@@ -95,6 +95,9 @@ for (const kind of await databasesHere()) {
       await expect(parent.getByRole('heading', { name: 'You said yes for Kim' })).toBeVisible()
 
       await expect(page.getByRole('heading', { name: 'Your parent said yes!' })).toBeVisible({ timeout: 60_000 })
+      await page.goto(await mailedLink(page, academy.url, 'kim@example.org'))
+      await page.getByRole('button', { name: 'Yes, this is my account' }).click()
+      await page.waitForURL('**/dashboard')
       await academy.crash()
       await academy.run()
       await openLesson(page, 'Become a Problem Detective')
