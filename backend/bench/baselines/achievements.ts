@@ -3,7 +3,7 @@ import { type AchievementRule, metricUnits } from '@deepm/schema/rules/rewards/a
 import { leaderboardSize, ranked, weekEnd, weekOf } from '@deepm/schema/rules/rewards/leaderboard'
 import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/rewards/unlocks'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
-import { learningMetrics } from '../../src/modules/curriculum/progress-figures.ts'
+import { learningMetrics } from '../../src/modules/curriculum/progress-figures.policy.ts'
 import { type Baseline, type Row, select, selectLearner, selectProgress } from './shared.ts'
 
 export const achievementsPage: Baseline = async (visitor) => {

@@ -1,6 +1,11 @@
 import { isBreakingNow, isWithin, newsSince } from '@deepm/schema/rules/news/news'
 import { daysAfter, daysBetween, localDay } from '@deepm/schema/rules/time/local-day'
-import { nextLesson as findNext, folderTally, pathLessons, percentOfPath } from '../../src/modules/curriculum/progress-figures.ts'
+import {
+  nextLesson as findNext,
+  folderTally,
+  pathLessons,
+  percentOfPath,
+} from '../../src/modules/curriculum/progress-figures.policy.ts'
 import { type Baseline, type Row, recentAchievements, select, selectLearner, selectProgress } from './shared.ts'
 
 export const dashboardPage: Baseline = async (visitor) => {

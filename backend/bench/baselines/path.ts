@@ -1,6 +1,6 @@
 import { isPathCompleted } from '@deepm/schema/rules/learning/progress'
 import { isNew as isNewLesson, lessonsWhere } from '../../src/modules/curriculum/outline.service.ts'
-import * as figures from '../../src/modules/curriculum/progress-figures.ts'
+import * as figures from '../../src/modules/curriculum/progress-figures.policy.ts'
 import { type Baseline, type Row, recentAchievements, select, selectLearner, selectProgress } from './shared.ts'
 
 export const personaPage: Baseline = async (visitor, variables) => {

@@ -3,7 +3,7 @@ import { safetyScore, shownScore } from '@deepm/schema/rules/safety/safety-score
 import { localDay, mondayOf } from '@deepm/schema/rules/time/local-day'
 import { Prisma } from '../../src/generated/prisma/client.ts'
 import { lessonsWhere } from '../../src/modules/curriculum/outline.service.ts'
-import { pathLessons, percentOfGroup, skillPoints } from '../../src/modules/curriculum/progress-figures.ts'
+import { pathLessons, percentOfGroup, skillPoints } from '../../src/modules/curriculum/progress-figures.policy.ts'
 import { averageMinutes, summariesSql } from '../../src/modules/family/portal/summary.service.ts'
 import { type WeekRows, weekOf, weekSql } from '../../src/modules/family/portal/week.service.ts'
 import { type Baseline, type Row, select, selectLearner, selectProgress, type Visitor } from './shared.ts'

@@ -232,10 +232,11 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
       signLink(config, 'newsletter-unsubscribe', token.split('.')[0] ?? '', null),
       signLink(config, 'erasure', `${user.id}_0123456789abcdef`, null),
       signLink(config, 'erasure', stranger.user.id, null),
+      signLink(config, 'erasure', `${crypto.randomUUID()}_0123456789abcdef_0123456789abcdef`, null),
     ]
     for (const link of forged) {
       const heard = await answer(academy.browser(), link)
-      // A valid link for an account that was never asked is answered like one for an erased account.
+      // An account that does not exist was erased.
       expect(heard).toBe(link === forged.at(-1) ? 'DonePayload' : 'LINK_EXPIRED')
     }
     expect([await exists(user.id), await exists(stranger.user.id)]).toEqual([true, true])
@@ -379,6 +380,19 @@ describe.each(kinds)('erasing an account on the %s database', (kind) => {
         const isGone = !(await exists(user.id))
         expect([erased, agreed.answerConsent.code]).toEqual(isGone ? ['DonePayload', 'LINK_EXPIRED'] : ['NOT_FOUND', undefined])
       }
+    })
+
+    it('is not answered with the link of a parent who was suspended since', async () => {
+      const { child, email } = await family()
+      await ask(child.browser)
+      const token = await tokenTo(email)
+      const { id: userId } = await academy.db.user.findUniqueOrThrow({ where: { email } })
+      await academy.db.accountClosure.create({ data: { userId, reason: 'A suspension for this test.', closedAt: new Date() } })
+      expect(await answer(academy.browser(), token)).toBe('LINK_EXPIRED')
+      expect(await exists(child.user.id)).toBe(true)
+      expect((await ask(child.browser)).code).toBe('ADDRESS_UNCONFIRMED')
+      await academy.db.accountClosure.deleteMany({ where: { userId } })
+      expect(await answer(academy.browser(), token)).toBe('DonePayload')
     })
 
     it('is emailed to one parent five times a day for all children together, and an open request stays', async () => {

@@ -167,7 +167,7 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
   it('under 13 with an unconfirmed address cannot evade a parent or a refusal with a new account', async () => {
     const { parent: stranger } = await family(academy)
     const linked = await family(academy)
-    for (const consent of ['granted', 'declined'] as const) {
+    for (const consent of ['granted', 'declined', 'withdrawn'] as const) {
       const email = address()
       const declined = await signUpUnconfirmed(academy, childForm({ email }))
       const id = consent === 'granted' ? linked.childId : declined.user.id

@@ -384,6 +384,9 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       expect((await browser.execute(read)).viewer.learner.guardians).toMatchObject([{ firstName: 'Sam', mayEnd: false }])
       expect((await endLink(browser, learnerId, parentId)).code).toBe('PAUSED')
       expect(await academy.db.guardianship.count({ where: { learnerId, parentId } })).toBe(1)
+      await academy.db.learner.update({ where: { id: learnerId }, data: { ageAtSignup: 18 } })
+      expect((await browser.execute(read)).viewer.learner.guardians).toMatchObject([{ firstName: 'Sam', mayEnd: true }])
+      expect((await endLink(browser, learnerId, parentId)).__typename).toBe('User')
     })
 
     it('only the first of two parents who answer in parallel is linked', async () => {

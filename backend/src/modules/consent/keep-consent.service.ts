@@ -25,7 +25,7 @@ export async function keepConsent(context: Context, learnerId: string): Promise<
   })
   if (!child) throw new NotFoundError('child')
   if (child.consent === 'granted') return
-  await countRequest(context, keepLimit, learnerId)
+  await countRequest(context, keepLimit, `${parentId} ${learnerId}`)
   await db.$transaction(async (tx) => {
     const changed = await tx.learner.updateMany({ where: { ...theirs, consent: 'withdrawn' }, data: { consent: 'granted' } })
     if (changed.count > 0) return recordKept(context, tx, parentId, learnerId)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Outline, OutlineLesson, Progress } from './outline.service.ts'
-import { courseWaitsFor, isLocked, lessonWaitsFor, nextLesson } from './progress-figures.ts'
+import { courseWaitsFor, isLocked, lessonWaitsFor, nextLesson } from './progress-figures.policy.ts'
 
 /** Two paths of three lessons and three courses of two. Each lesson requires the previous one; the third course requires the other two. */
 const outline = outlineOf({ writer: ['w1', 'w2', 'w3'], creator: ['c1', 'c2', 'c3'] }, ['talk', 'look', 'paint'])

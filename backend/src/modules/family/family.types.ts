@@ -1,3 +1,4 @@
+import { adultAge, ageOn } from '@deepm/schema/rules/accounts/ages'
 import { type FamilyControls, labMinuteChoices } from '@deepm/schema/rules/family/family-controls'
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.types.ts'
@@ -95,12 +96,15 @@ builder.prismaObjectFields('Learner', (t) => ({
     type: [GuardianType],
     select: {
       consent: true,
+      ageAtSignup: true,
+      createdAt: true,
       user: { select: addressColumns },
       guardianships: { select: { createdAt: true, parent: person }, orderBy: { createdAt: 'asc' } },
     },
     description: 'Parents linked to the learner.',
-    resolve: ({ consent, user, guardianships }, _args, { viewer }) => {
-      const isPaused = viewer?.role === 'learner' && viewer.pause !== null
+    resolve: ({ consent, ageAtSignup, createdAt: joined, user, guardianships }, _args, { viewer, clock }) => {
+      const isMinor = ageOn(ageAtSignup, joined, clock()) < adultAge
+      const isPaused = viewer?.role === 'learner' && viewer.pause !== null && isMinor
       const mayEnd = consent === 'notRequired' && provenAddress(user) !== null && !isPaused
       return guardianships.map(({ parent, createdAt }) => ({ ...parent, since: createdAt, mayEnd }))
     },

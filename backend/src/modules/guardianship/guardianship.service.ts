@@ -99,13 +99,13 @@ export async function informGuardians(
   }
 }
 
-/** Returns the other parents of a learner. */
+/** Returns the other parents of a learner, without suspended ones. */
 export async function otherGuardians(tx: Tx, parentId: string, learnerId: string): Promise<Guardian[]> {
   const rows = await tx.guardianship.findMany({
     where: { learnerId, parentId: { not: parentId } },
     select: { parent: { select: guardianColumns } },
   })
-  return rows.map(({ parent }) => guardianOf(parent))
+  return rows.map(({ parent }) => guardianOf(parent)).filter(({ isClosed }) => !isClosed)
 }
 
 export async function firstNameOf(tx: Tx, id: string): Promise<string> {
@@ -162,7 +162,12 @@ export async function notifyOfChange(tx: Tx, parentId: string, learnerId: string
   if (others.length === 0) return
   const parent = { id: parentId, firstName: await firstNameOf(tx, parentId) }
   const child = { id: learnerId, firstName: await firstNameOf(tx, learnerId) }
-  for (const { id } of others) await notify(tx, id, [changedControlsNotice(parent, child, at)], at)
+  const notice = changedControlsNotice(parent, child, at)
+  for (const { id: userId } of others) {
+    await notify(tx, userId, [notice], at)
+    // A change after the notification was read makes it unread.
+    await tx.notification.updateMany({ where: { userId, kind: notice.kind, source: notice.source }, data: { readAt: null } })
+  }
 }
 
 /** Returns the learner of the parents' view: the viewer if a learner, or the requested child, by default the first one. */

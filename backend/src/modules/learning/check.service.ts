@@ -12,7 +12,7 @@ import { triesPerDay } from '@deepm/schema/rules/learning/tries'
 import type { Tx } from '../../database/open.ts'
 import { type Context, cached } from '../../platform/context.ts'
 import { progressOf } from '../curriculum/outline.service.ts'
-import { isLocked } from '../curriculum/progress-figures.ts'
+import { isLocked } from '../curriculum/progress-figures.policy.ts'
 import { type Namer, namesOf, type Part, shuffled } from './check-names.service.ts'
 
 /** An item as the browser may see it, with the learner's latest answer. */

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { lessonsWhere, viewerProgress } from '../curriculum/outline.service.ts'
-import { courseWaitsFor, isCourseLocked, percentOfGroup } from '../curriculum/progress-figures.ts'
+import { courseWaitsFor, isCourseLocked, percentOfGroup } from '../curriculum/progress-figures.policy.ts'
 
 const catalogue = { signedIn: true } as const
 

@@ -8,7 +8,7 @@ import {
   nextLesson,
   percentOfGroup,
   percentOfPath,
-} from '../curriculum/progress-figures.ts'
+} from '../curriculum/progress-figures.policy.ts'
 import { ofEdition } from './catalogue.service.ts'
 import { askedItems, checkStatus } from './check.service.ts'
 import { CheckItemType, CheckStatusType } from './check.types.ts'

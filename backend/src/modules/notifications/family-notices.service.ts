@@ -92,6 +92,17 @@ export function addressConfirmedNotice(learnerId: string, childName: string, at:
   }
 }
 
+/** For a parent, when someone who reads the mailbox said that the address is not the child's. */
+export function addressRefusedNotice(learnerId: string, childName: string, at: Date): Notice {
+  return {
+    kind: 'familyLink',
+    source: `${learnerId}:address-refused:${at.getTime()}`,
+    title: `${childName} no longer has an email address`,
+    text: `Someone who reads email at the address of ${childName} said that it is not ${childName}’s. You can make sign-in codes, and ${childName} can enter another address.`,
+    link: dashboard,
+  }
+}
+
 export function refusedInvitationNotice(requestId: string): Notice {
   return {
     kind: 'familyLink',

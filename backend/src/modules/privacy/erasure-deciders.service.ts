@@ -1,4 +1,4 @@
-import type { Db } from '../../database/open.ts'
+import type { Tx } from '../../database/open.ts'
 import { addressColumns, addressState, provenAddress } from '../accounts/addresses/address.service.ts'
 
 /** The owner of the account, or a parent of a child. Each opened a link that was emailed to the address. */
@@ -21,7 +21,7 @@ function isOpenAccount({ closure }: { closure: { reopenedAt: Date | null } | nul
 }
 
 /** Returns an account and who decides about its erasure; `null` when there is none. */
-export async function readAccount(db: Db, id: string): Promise<Account | null> {
+export async function readAccount(db: Tx, id: string): Promise<Account | null> {
   const user = await db.user.findUnique({
     where: { id },
     select: {
@@ -55,5 +55,7 @@ export async function readAccount(db: Db, id: string): Promise<Account | null> {
   const own = email ? [{ email, firstName }] : []
   // A child without linked parents has no one else to ask; the account is about to be erased anyway.
   const deciders = linked.length > 0 ? linked.filter(isOpenAccount) : ([asked, own].find((people) => people.length > 0) ?? [])
+  // In one order, because an email to each of them is counted.
+  deciders.sort((one, other) => one.email.localeCompare(other.email))
   return { id, email, firstName, isLearner, isChild, deciders }
 }

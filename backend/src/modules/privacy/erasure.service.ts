@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mailbox } from '@deepm/schema/rules/forms/email'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
@@ -53,7 +53,6 @@ export async function requestErasure(context: Context): Promise<void> {
   await countRequest(context, questionsPerAccount, account.id)
   const expiresAt = new Date(clock().getTime() + erasureHours * 3_600_000)
   const value = randomBytes(16).toString('hex')
-  const url = `${config.publicUrl}/account/delete?token=${signLink(config, 'erasure', `${account.id}_${value}`, expiresAt)}`
   await db.$transaction(async (tx) => {
     if (!(await lockAccount(tx, account.id))) return
     const mailable = await mailableOf({ clock, db: tx }, account.deciders)
@@ -63,6 +62,8 @@ export async function requestErasure(context: Context): Promise<void> {
     await tx.verification.deleteMany({ where: { identifier } })
     await tx.verification.create({ data: { id: randomUUID(), identifier, value, expiresAt } })
     for (const { email, firstName } of mailable) {
+      const token = signLink(config, 'erasure', `${account.id}_${digestOf(email)}_${value}`, expiresAt)
+      const url = `${config.publicUrl}/account/delete?token=${token}`
       const mail = account.isChild
         ? childErasureMail(email, firstName, account.firstName, url, erasureHours)
         : erasureMail(email, firstName, url, erasureHours)
@@ -123,11 +124,11 @@ export async function readErasureQuestion(context: Context, token: string): Prom
 export async function answerErasure(context: Context, token: string, erase: boolean): Promise<void> {
   const { db } = context
   const asked = askedBy(context, token)
+  const account = await stillAsked(context, asked)
   if (!erase) {
     if ((await db.verification.deleteMany({ where: asked.open })).count === 0) throw new LinkExpiredError()
     return
   }
-  const account = await stillAsked(context, asked)
   if (!account) return
   await closeCheckouts(context, account.id)
   await db.$transaction((tx) => eraseAsked(context, tx, account, asked))
@@ -140,6 +141,7 @@ async function eraseAsked({ config, payments }: Context, tx: Tx, account: Accoun
   await refuseLastStaff(tx, id)
   // Another answer has already erased the account.
   if (!(await lockAccount(tx, id))) return
+  expectDecider(await readAccount(tx, id), asked)
   if ((await tx.verification.deleteMany({ where: asked.open })).count === 0) throw new LinkExpiredError()
   await assertNoDependentChildren(tx, id)
   await refuseCharged(tx, id, payments !== null)
@@ -158,16 +160,29 @@ export async function lockAccount(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-type Asked = { userId: string; open: { identifier: string; value: string; expiresAt: { gt: Date } } }
+type Asked = {
+  userId: string
+  /** Digest of the address that the link was emailed to. */
+  decider: string
+  open: { identifier: string; value: string; expiresAt: { gt: Date } }
+}
 
 /** @throws LinkExpiredError */
 function askedBy({ config, clock }: Context, token: string): Asked {
   const now = clock()
   const subject = readLink(config, 'erasure', token, now)
   if (!subject) throw new LinkExpiredError()
-  const cut = subject.lastIndexOf('_')
-  const userId = subject.slice(0, cut)
-  return { userId, open: { identifier: erasureKey(userId), value: subject.slice(cut + 1), expiresAt: { gt: now } } }
+  const [userId = '', decider = '', value = ''] = subject.split('_')
+  return { userId, decider, open: { identifier: erasureKey(userId), value, expiresAt: { gt: now } } }
+}
+
+function digestOf(email: string): string {
+  return createHash('sha256').update(email).digest('hex').slice(0, 32)
+}
+
+/** A suspended parent, or one who is no longer linked, decides nothing. */
+function expectDecider(account: Account | null, { decider }: Asked): void {
+  if (account && !account.deciders.some(({ email }) => digestOf(email) === decider)) throw new LinkExpiredError()
 }
 
 /**
@@ -175,10 +190,12 @@ function askedBy({ config, clock }: Context, token: string): Asked {
  *
  * @throws LinkExpiredError when the question was declined, cancelled or replaced
  */
-async function stillAsked({ db }: Context, { userId, open }: Asked): Promise<Account | null> {
+async function stillAsked({ db }: Context, asked: Asked): Promise<Account | null> {
+  const { userId, open } = asked
   // In this order, because an erasure between the reads deletes both.
   const isOpen = (await db.verification.count({ where: open })) > 0
   const account = await readAccount(db, userId)
   if (account && !isOpen) throw new LinkExpiredError()
+  expectDecider(account, asked)
   return account
 }

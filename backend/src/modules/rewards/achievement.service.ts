@@ -9,7 +9,7 @@ import { daysUntilUnlock } from '@deepm/schema/rules/rewards/unlocks'
 import { type Achievement, Prisma } from '../../generated/prisma/client.ts'
 import { type Context, cached } from '../../platform/context.ts'
 import { type Progress, viewerProgress } from '../curriculum/outline.service.ts'
-import { learningMetrics } from '../curriculum/progress-figures.ts'
+import { learningMetrics } from '../curriculum/progress-figures.policy.ts'
 import { rewardCatalogue } from './catalogue.service.ts'
 
 /** Returns the achievements that the viewer may see, in order: only the earned ones for a learner whose account is too new. */

@@ -4,14 +4,20 @@ import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
-import { countRequest, isCounted, isWithinLimit, type Limit } from '../../../platform/rate-limit/rate-limit.service.ts'
+import {
+  countRequest,
+  isCounted,
+  isWithinLimit,
+  type Limit,
+  senderAndMailbox,
+} from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../../platform/tokens/signed-link.service.ts'
 import { subscribeLearner } from '../../outreach/newsletter.service.ts'
 import { claimsOf, confirmClaim, ownerOf, releaseClaims } from '../addresses/address.service.ts'
 import { addressInUseMail, confirmAddressMail } from '../emails.ts'
 import { createSession, setSessionCookie } from '../sessions/session.service.ts'
-import { askGuardians, informGuardians } from './guardian-address.service.ts'
+import { askGuardians, informGuardians, informOfRefusal } from './guardian-address.service.ts'
 
 // The emailed link that confirms an address. Opening it signs no one in: the page lists the accounts that claim the
 // address, and the owner of the mailbox selects theirs.
@@ -44,7 +50,7 @@ export async function acceptsClaimMails(
   userId: string | null,
 ): Promise<boolean> {
   if (!(await isCounted({ clock, db }, refusals, mailbox(email)))) return true
-  return userId !== null && isCounted({ clock, db }, refusers, `${mailbox(email)}:${userId}`)
+  return userId !== null && isCounted({ clock, db }, refusers, senderAndMailbox(userId, mailbox(email)))
 }
 
 type Claimant = { id: string; firstName: string; email: string }
@@ -165,9 +171,10 @@ export async function refuseAddress(context: Context, token: string, accountIds:
   const refused = listed.filter((id) => id !== viewer?.userId && (!userId || id === userId))
   if (refused.length === 0) return
   await db.$transaction(async (tx) => {
+    for (const id of refused) await informOfRefusal(context, tx, id)
     await releaseClaims(tx, email, clock(), { id: { in: refused } })
     await isWithinLimit({ clock, db: tx }, refusals, mailbox(email))
-    if (viewer) await isWithinLimit({ clock, db: tx }, refusers, `${mailbox(email)}:${viewer.userId}`)
+    if (viewer) await isWithinLimit({ clock, db: tx }, refusers, senderAndMailbox(viewer.userId, mailbox(email)))
   })
 }
 

@@ -8,7 +8,7 @@ import { countRequest, isWithinLimit } from '../../../platform/rate-limit/rate-l
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../../platform/tokens/signed-link.service.ts'
 import { decidingGuardians, firstNameOf, type Guardian } from '../../guardianship/guardianship.service.ts'
-import { addressConfirmedNotice } from '../../notifications/family-notices.service.ts'
+import { addressConfirmedNotice, addressRefusedNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { ParentDecidesError } from '../account.errors.ts'
 import { claimsOf, confirmClaim, lockAddress, releaseClaims } from '../addresses/address.service.ts'
@@ -111,13 +111,22 @@ export async function informGuardians(
   confirmedBy: string | null,
 ): Promise<void> {
   const at = clock()
-  const guardians = (await decidingGuardians(tx, accountId, at)).filter(({ id }) => id !== confirmedBy)
+  const guardians = (await decidingGuardians(tx, accountId, at)).filter(({ id, isClosed }) => !isClosed && id !== confirmedBy)
   if (guardians.length === 0) return
   const childName = await firstNameOf(tx, accountId)
   for (const { id, email: to, firstName } of guardians) {
     await notify(tx, id, [addressConfirmedNotice(accountId, childName, at)], at)
     await queueMail(tx, addressConfirmedMail(to, firstName, childName, email, `${config.publicUrl}/parent-dashboard`), id)
   }
+}
+
+/** Notifies the parents of a minor that the owner of a mailbox refused the address of its account. */
+export async function informOfRefusal({ clock }: Pick<Context, 'clock'>, tx: Tx, accountId: string): Promise<void> {
+  const at = clock()
+  const guardians = (await decidingGuardians(tx, accountId, at)).filter(({ isClosed }) => !isClosed)
+  if (guardians.length === 0) return
+  const notice = addressRefusedNotice(accountId, await firstNameOf(tx, accountId), at)
+  for (const { id } of guardians) await notify(tx, id, [notice], at)
 }
 
 const settled = 'This question was already answered, or the account now has another address.'

@@ -1,4 +1,5 @@
 import { childProfileForm } from '@deepm/schema/rules/family/family-members'
+import { lockLearnerRow } from '../../../database/lock-learner-row.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limits.service.ts'
@@ -144,7 +145,7 @@ async function refuseForeignBrowser({ viewer, clock }: Context, tx: Tx, accountI
   )
 }
 
-/** Adding the child is the parent's consent. It does not overrule another parent who declined. */
+/** Links an existing account. Adding the child is the parent's consent, which does not overrule a parent who declined or withdrew. */
 async function linkExisting(
   context: Context,
   tx: Tx,
@@ -153,9 +154,13 @@ async function linkExisting(
   guardianAgreed: boolean,
 ): Promise<void> {
   const at = context.clock()
+  await lockLearnerRow(tx, learnerId)
   const { consent } = await tx.learner.findUniqueOrThrow({ where: { id: learnerId }, select: { consent: true } })
   if (consent === 'declined') {
     throw new LinkExpiredError('A parent declined. That parent can change the answer with the link in the email they got.')
+  }
+  if (consent === 'withdrawn') {
+    throw new LinkExpiredError('Consent for this child was withdrawn. A linked parent can keep the account until it is erased.')
   }
   await (guardianAgreed ? linkChild : linkFirstParent)(context, tx, parent.id, learnerId)
   if (consent === 'pending') {

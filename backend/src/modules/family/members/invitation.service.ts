@@ -1,7 +1,9 @@
+import { adultAge, ageOn } from '@deepm/schema/rules/accounts/ages'
 import type { Invitation } from '@deepm/schema/rules/family/family-members'
 import { mailbox, sameMailbox } from '@deepm/schema/rules/forms/email'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { countRequest, isWithinLimit, senderAndMailbox } from '../../../platform/rate-limit/rate-limit.service.ts'
@@ -70,7 +72,7 @@ export async function cancelInvitation({ db, viewer }: Context): Promise<void> {
 
 /**
  * Ends the link between a learner of 13 or more and a parent, by either of them. The other person gets a notification,
- * and a parent also an email. A learner cannot end it during a pause or quiet hours.
+ * and a parent also an email. A minor cannot end it during a pause or quiet hours.
  *
  * @throws NotFoundError when the viewer is neither of them, and when the account depends on the parent's consent or
  *   codes; PausedError
@@ -79,7 +81,7 @@ export async function endGuardianship(context: Context, learnerId: string, paren
   const { db, viewer, clock } = context
   const mine = viewer?.userId
   if (mine !== learnerId && mine !== parentId) throw new NotFoundError('link')
-  if (mine === learnerId) recordingLearner(viewer)
+  if (mine === learnerId && (await isMinor(db, learnerId, clock()))) recordingLearner(viewer)
   const at = clock()
   await db.$transaction(async (tx) => {
     // Before the guardianship, as when a parent saves settings.
@@ -121,3 +123,8 @@ export async function endGuardianship(context: Context, learnerId: string, paren
 
 /** Learners who do not depend on a parent: old enough, and with an address to sign in. */
 const endable = { consent: 'notRequired', user: { NOT: hasNoConfirmedAddress } } as const
+
+async function isMinor(db: Tx, learnerId: string, now: Date): Promise<boolean> {
+  const { ageAtSignup, createdAt } = await db.learner.findUniqueOrThrow({ where: { id: learnerId } })
+  return ageOn(ageAtSignup, createdAt, now) < adultAge
+}

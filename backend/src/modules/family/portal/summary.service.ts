@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { cached, type ReadContext } from '../../../platform/context.ts'
 import { lessonsWhere, progressOf } from '../../curriculum/outline.service.ts'
-import { percentOfGroup } from '../../curriculum/progress-figures.ts'
+import { percentOfGroup } from '../../curriculum/progress-figures.policy.ts'
 import { seenByParentsSql } from './parents-view.service.ts'
 
 /** Summary of a learner, as shown to parents. */

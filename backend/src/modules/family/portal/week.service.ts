@@ -12,7 +12,7 @@ import { daysAfter, type LocalDay, localDay } from '@deepm/schema/rules/time/loc
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { cached, type ReadContext } from '../../../platform/context.ts'
 import { type Progress, progressOf } from '../../curriculum/outline.service.ts'
-import { skillPoints } from '../../curriculum/progress-figures.ts'
+import { skillPoints } from '../../curriculum/progress-figures.policy.ts'
 import { seenByParentsSql } from './parents-view.service.ts'
 
 /** One week of a learner in their time zone, from Monday, with its findings. */

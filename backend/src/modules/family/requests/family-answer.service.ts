@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { readLink } from '../../../platform/tokens/signed-link.service.ts'
 import { isOpen } from '../../accounts/closure/closure.service.ts'
+import { notifyOfChange } from '../../guardianship/guardianship.service.ts'
 import { answeredNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { holdControls } from '../controls.service.ts'
@@ -39,7 +40,10 @@ async function answer(context: Context, id: string, parentId: string, approve: b
     if (answered.count === 0) return request
     // Once answered, no parent has to decide.
     await tx.notification.deleteMany({ where: { kind: 'familyAsked', source: id } })
-    if (approve) await grant(tx, request)
+    if (approve) {
+      await grant(tx, request)
+      await notifyOfChange(tx, parentId, request.learnerId, at)
+    }
     await notify(tx, request.learnerId, [answeredNotice({ id, words: askedWords(request) }, approve)], at)
     return request
   })

@@ -1,5 +1,6 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { NotFoundError } from '../../../core/errors.ts'
+import { lockLearnerRow } from '../../../database/lock-learner-row.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { ConsentObstacle } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
@@ -67,6 +68,7 @@ async function expectWrite(context: Context): Promise<void> {
  */
 async function openCase(context: Context, tx: Tx, learnerId: string, seen: ConsentObstacle) {
   const { isDemo } = staffMember(context)
+  await lockLearnerRow(tx, learnerId)
   await tx.$queryRaw`SELECT 1 FROM "ConsentRequest" WHERE "learnerId" = ${learnerId} FOR UPDATE`
   const asked = await tx.consentRequest.findFirst({
     where: {
