@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Chart } from '../../../ui/charts/chart.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { fileName, weekRows, weeksInWords } from './figure-words.ts'
-import { foldersData, foldersInWords, lessonsData, pathsData, pathsInWords, stopInWords } from './progress-figures.policy.ts'
+import { foldersData, foldersInWords, lessonsData, pathsData, pathsInWords, stopInWords } from './progress-figures.ts'
 import { type ProgressTabQuery, useProgressTabQuery } from './progress-tab.generated.ts'
 import { AsOf, TabState } from './tab-state.tsx'
 
