@@ -5,6 +5,7 @@ import { weekInWords } from '@deepm/schema/rules/family/weekly-report'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { LocalDay } from '@deepm/schema/rules/time/local-day'
 import type { Config } from '../../../config/config.ts'
+import { runEach } from '../../../core/run-each.ts'
 import type { Db } from '../../../database/open.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { ReadContext } from '../../../platform/context.ts'
@@ -27,15 +28,17 @@ const recorded: Prisma.LearnerWhereInput = { consent: { in: [...recordingConsent
  */
 export function digestMailer(config: Config): (db: Db, now: Date) => Promise<void> {
   return async (db, now) => {
-    const failures: unknown[] = []
-    for (const { timeZone, week } of await zonesDue(db, now)) {
-      const due = await db.user.findMany({ where: { timeZone, ...awaits(week) }, select: { id: true }, orderBy: { id: 'asc' } })
-      for (const { id } of due) {
-        await mailWeek(db, config, { parentId: id, timeZone, week, now }).catch((error: unknown) => failures.push(error))
-      }
-    }
     await db.sentDigest.deleteMany({ where: { sentAt: { lte: daysFrom(now, -digestDays) } } })
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} mails about a week could not be written.`)
+    const due: Due[] = []
+    for (const { timeZone, week } of await zonesDue(db, now)) {
+      const parents = await db.user.findMany({
+        where: { timeZone, ...awaits(week) },
+        select: { id: true },
+        orderBy: { id: 'asc' },
+      })
+      due.push(...parents.map(({ id }) => ({ parentId: id, timeZone, week, now })))
+    }
+    await runEach(due, (it) => mailWeek(db, config, it))
   }
 }
 
