@@ -12,6 +12,10 @@ it.each([
   ['write to kim.hill(ät)gmx.de', 'an email address'],
   ['I am in year 6 at Elmwood', 'the name of a school'],
   ['i go 2 elmwood primary', 'the name of a school'],
+  ['find my channel under t.me/niakaland', 'an account name'],
+  ['https://www.instagram.com/nia.kaland/ is where I post', 'an account name'],
+  ['snap me at nia_kal09', 'an account name'],
+  ['dm me @fastfox22', 'an account name'],
   ['meine schule ist die Elmschule', 'the name of a school'],
 ])('finds personal data in: %s', (text, kind) => {
   expect(personalNames(text)).toContain(kind)
@@ -24,6 +28,8 @@ it.each([
   'List the numbers 0 1 1 2 3 5 8 13 21 34 and explain the sequence',
   'The bits 0101 0101 0101 are binary',
   'Explain photosynthesis for year 6 in England',
+  'Text me on Sunday, please, says the card',
+  'Message me at home was the title of the song',
   'Light needs 1000000000000 seconds',
   'Look, Illinois and Ohio are states. Oolong is a tea.',
   'meine Schule ist toll',

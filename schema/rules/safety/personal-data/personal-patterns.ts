@@ -37,7 +37,7 @@ export const hints: Partial<Record<PersonalKind, RegExp>> = {
     /school|scool|skool|academy|college|comprehensive|secondary|elementary|gymnasium|schule|high|primary|okulu|lisesi|coll[eè]ge|lyc[eé]e|[eé]cole|colegio|instituto|scuola|liceo|escola|szko[lł]a/iu,
   name: /name|called|hei(?:ß|ss)e|m['’]appelle|nom|llamo|nombre|chiamo|nazywam|\bi['’]?m\b|\bi am\b|this is|it['’]?s|sign|regards|yours|nome|chamo|heet|naam|imi[eę]|ad[iı]m|isim|ismim|navn|namn|ich bin|sono|jestem|soy|je suis/iu,
   account:
-    /@|#|insta|snap|tik ?tok|roblox|discord|fortnite|minecraft|you ?tube|twitch|xbox|psn|playstation|steam|user|tag|handle|log ?in|account|acc\b|scratch|reddit|ig\b|dc\b|nick|add me|follow|find me/i,
+    /@|#|insta|snap|tik ?tok|roblox|discord|fortnite|minecraft|you ?tube|twitch|xbox|psn|playstation|steam|user|tag|handle|log ?in|account|acc\b|scratch|reddit|ig\b|dc\b|nick|add me|dm me|text me|follow|find me|\bt\.me|wa\.me|telegram/i,
   card: /\p{Nd}{4}/u,
   document: /\p{Nd}{4}/u,
 }
@@ -226,6 +226,17 @@ export const personalRules: PersonalRule[] = [
     pattern:
       /(?<=\b(?:snap(?:chat)?|insta(?:gram)?|tik ?tok|discord|roblox|psn|xbox|fortnite|twitch|steam|scratch|minecraft|epic|nintendo) (?:account|acc|user ?name|user|id|tag|name|handle) )[A-Za-z][\w.-]{3,29}(?![\p{L}@])/giu,
     accepts: (found) => /[\d_]/.test(bare(found)),
+  },
+  // A link to a profile or a chat.
+  {
+    kind: 'account',
+    pattern:
+      /(?<=\b(?:t\.me|wa\.me|discord\.gg|discord\.com\/invite|instagram\.com|snapchat\.com\/add|tiktok\.com|twitch\.tv|telegram\.me) ?\/ ?@?)[A-Za-z0-9][\w.-]{2,31}/giu,
+  },
+  {
+    kind: 'account',
+    pattern: /(?<=\b(?:snap|insta|dm|message|text|add) me (?:at|on|@|:) ?@?)[A-Za-z][\w.-]{3,29}(?![\p{L}@])/giu,
+    accepts: (found) => /[\d_.]|\p{Ll}\p{Lu}/u.test(bare(found)),
   },
   { kind: 'account', pattern: /(?<![\p{L}\p{N}])[A-Za-z][\w.]{2,31}#\p{Nd}{4}(?!\p{Nd})/gu },
   {
