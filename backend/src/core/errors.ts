@@ -4,6 +4,8 @@
  */
 export abstract class ExpectedError extends Error {
   abstract readonly code: string
+  /** Code in the log and the metrics, if more specific than the public one. */
+  readonly logCode: string | null = null
 }
 
 export type Issue = { field: string; message: string }

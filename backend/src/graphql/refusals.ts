@@ -29,7 +29,7 @@ class NoteRefusalsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
         return await resolve(...asked)
       } catch (error) {
         const { refusals } = asked[2] as unknown as Context
-        if (error instanceof ExpectedError) refusals.set(error, error.code)
+        if (error instanceof ExpectedError) refusals.set(error, error.logCode ?? error.code)
         throw error
       }
     }

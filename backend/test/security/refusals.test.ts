@@ -156,6 +156,17 @@ describe('a security event', () => {
       },
     ],
     [
+      'wrong-code',
+      async () => {
+        const { browser } = await colleague(academy, 'Lou')
+        await browser.execute('mutation { beginSecondFactor { __typename } }')
+        written.length = 0
+        await browser.execute(
+          'mutation { confirmSecondFactor(code: "000000") { __typename ... on InvalidInputError { code field } } }',
+        )
+      },
+    ],
+    [
       'limit-hit',
       async () => {
         const { browser, user } = await signUp(academy)

@@ -15,6 +15,7 @@ const events: Record<string, string> = {
   LINK_EXPIRED: 'bad-token',
   OPERATION_NOT_ALLOWED: 'foreign-operation',
   RATE_LIMITED: 'limit-hit',
+  WRONG_CODE: 'wrong-code',
 }
 
 /**

@@ -184,12 +184,18 @@ async function limited<T>(context: Context, counts: Count[], check: () => Promis
   for (const [limit, target] of counts) await countRequest(context, limit, target)
   const result = await check()
   if (result === null) {
-    throw new InvalidInputError([
-      { field: 'code', message: 'This code does not work. Wait for the next one in your app and enter it.' },
-    ])
+    throw new WrongCodeError()
   }
   for (const [limit, target] of counts) await uncountRequest(context, limit, target)
   return result
+}
+
+/** A wrong or used code. Someone may be guessing, so it is a security event. */
+class WrongCodeError extends InvalidInputError {
+  override readonly logCode = 'WRONG_CODE'
+  constructor() {
+    super([{ field: 'code', message: 'This code does not work. Wait for the next one in your app and enter it.' }])
+  }
 }
 
 function digitsOf(code: string): string {
