@@ -255,25 +255,80 @@ describe.each(kinds)('consent on the %s database', (kind) => {
     expect(await mails()).toBe(6)
   })
 
-  it("sends a delayed consent mail once when the parent's mailbox may receive mail again", async () => {
+  it('sends the delayed consent mails of a mailbox as one mail a day, whatever strangers sign up', async () => {
     const parentEmail = `full.${process.pid}@example.org`
-    for (let stranger = 0; stranger < 5; stranger += 1) await signUp(academy, childForm({ parentEmail }))
-    const waiting = await Promise.all(Array.from({ length: 4 }, () => signUp(academy, childForm({ parentEmail }))))
-    const [asked, answered, erased, other] = waiting.map(({ user }) => user.id as string)
+    const strangers = () => Promise.all(Array.from({ length: 6 }, () => signUp(academy, childForm({ parentEmail }))))
+    await strangers()
+    await academy.db.consentRequest.deleteMany({ where: { parentEmail, sentCount: 0 } })
+    const waiting = await Promise.all(
+      ['Nia', 'Bo', 'Ida', 'Uma'].map((firstName) => signUp(academy, childForm({ parentEmail, firstName }))),
+    )
+    const [, answered, expired] = waiting.map(({ user }) => user.id as string)
     const isMailed = async () =>
       (await waiting[0]?.browser.execute('{ viewer { learner { isParentMailed } } }'))?.viewer.learner.isParentMailed
-    const mails = (userId = '') => academy.db.outboxMail.count({ where: { kind: 'consent', userId } })
+    const newest = () =>
+      academy.db.outboxMail.findMany({ where: { kind: 'consent', recipient: parentEmail, userId: null }, orderBy: { id: 'asc' } })
     const run = (days: number) => waitingQuestionMailer(academy.app.config)(academy.db, daysFrom(academy.app.clock(), days))
-    await run(0.5)
-    expect([await mails(asked), await isMailed()]).toEqual([0, false])
+    expect(await isMailed()).toBe(false)
     await academy.db.learner.update({ where: { id: answered ?? '' }, data: { consent: 'granted' } })
-    await academy.db.consentRequest.updateMany({ where: { learnerId: erased ?? '' }, data: { expiresAt: academy.app.clock() } })
-    await Promise.all([run(1.01), run(1.01)])
-    await run(2.1)
-    expect(await Promise.all([asked, answered, erased, other].map(mails))).toEqual([1, 0, 0, 1])
+    await academy.db.consentRequest.updateMany({ where: { learnerId: expired ?? '' }, data: { expiresAt: academy.app.clock() } })
+    await Promise.all([run(0), run(0)])
+    const [mail, ...others] = await newest()
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Children at DEEPM Academy name you as their parent')
+    const buttons = [...(mail?.text ?? '').matchAll(/^Decide about (\w+): \S+token=(\S+)$/gm)].map(([, name, token]) => ({
+      name,
+      token,
+    }))
+    expect(buttons.map(({ name }) => name).toSorted()).toEqual(['Nia', 'Uma'])
     expect(await isMailed()).toBe(true)
-    const token = await mailedToken(academy, 'consent', parentEmail)
+    await strangers()
+    await run(0.5)
+    expect(await newest()).toHaveLength(1)
+    await run(1.01)
+    expect(await newest()).toHaveLength(2)
+    const token = buttons.find(({ name }) => name === 'Nia')?.token
     expect((await academy.browser().execute(answerConsent, { token, agree: true })).answerConsent.code).toBeUndefined()
+    expect(await academy.db.learner.findUnique({ where: { id: waiting[0]?.user.id } })).toMatchObject({ consent: 'granted' })
+  })
+
+  it('mails the others when one of the delayed consent mails fails', async () => {
+    const parents = ['one', 'two'].map((name) => `${name}.${process.pid}@example.org`)
+    const learners: string[] = []
+    for (const parentEmail of parents) {
+      const { user } = await signUp(academy, childForm({ parentEmail }))
+      learners.push(user.id)
+    }
+    const where = { learnerId: { in: learners } }
+    await academy.db.consentRequest.updateMany({ where, data: { sentCount: 0 } })
+    const broken = learners[0] ?? ''
+    const db = academy.db.$extends({
+      query: {
+        consentRequest: {
+          async updateMany({ args, query }) {
+            if (args.where?.learnerId === broken) throw new Error('broken row')
+            return query(args)
+          },
+        },
+      },
+    })
+    await expect(waitingQuestionMailer(academy.app.config)(db as never, academy.app.clock())).rejects.toThrow('broken row')
+    const sent = await academy.db.consentRequest.findMany({ where, select: { learnerId: true, sentCount: true } })
+    expect(sent.toSorted((one, other) => learners.indexOf(one.learnerId) - learners.indexOf(other.learnerId))).toEqual([
+      { learnerId: broken, sentCount: 0 },
+      { learnerId: learners[1], sentCount: 1 },
+    ])
+  })
+
+  it('limits the further consent mails of all children who name one mailbox', async () => {
+    const parentEmail = `again.${process.pid}@example.org`
+    const answers: (string | undefined)[] = []
+    for (let child = 0; child < 3; child += 1) {
+      const { browser } = await signUp(academy, childForm({ parentEmail }))
+      for (let times = 0; times < 3; times += 1) answers.push((await browser.execute(resend)).resendConsentMail.code)
+    }
+    expect(answers).toEqual([...Array(6).fill(undefined), ...Array(3).fill('RATE_LIMITED')])
+    expect(await academy.db.outboxMail.count({ where: { kind: 'consent', recipient: parentEmail } })).toBe(9)
   })
 
   it('accepts one of fifty parallel answers, and a used link changes nothing', async () => {

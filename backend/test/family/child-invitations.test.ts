@@ -299,9 +299,8 @@ describe.each(kinds)('a child with an email address, added by a parent, on the %
     expect(childInvitations).toEqual([{ firstName: 'Zoe', email }])
     const mine = () => academy.db.outboxMail.findMany({ where: { recipient: email, text: { contains: 'Zoe' } } })
     const job = (days: number) => waitingInvitationMailer(academy.app.config)(academy.db, daysFrom(academy.app.clock(), days))
-    await job(0.9)
     expect(await mine()).toHaveLength(0)
-    await Promise.all([job(1.01), job(1.01)])
+    await Promise.all([job(0), job(0)])
     const [mail, ...more] = await mine()
     expect(more).toEqual([])
     const token = /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''

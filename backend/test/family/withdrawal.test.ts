@@ -53,9 +53,10 @@ describe.each(kinds)('withdrawn consent on the %s database', (kind) => {
     expect(mail?.text).toContain(`will be erased on ${date}`)
     expect(await titlesOf(other.id)).toContain('Sam withdrew consent for Nia')
     expect(await mailsTo(email, 'consent-withdrawn')).toEqual([])
-    // The notification names the child, so it is erased with the child.
+    // The notification and the email name the child, so they are erased with the child.
     await erase(erasureAt + 1000)
     expect(await titlesOf(other.id)).toEqual([])
+    expect(await mailsTo(other.email, 'consent-withdrawn')).toEqual([])
   })
 
   it('also notifies the other parent when withdrawn by the link of the second email', async () => {

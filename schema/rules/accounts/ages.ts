@@ -6,10 +6,15 @@ export const oldestAge = 21
 export const consentAge = 13
 
 /** From this age, a learner alone decides who is linked as a parent. */
-export const adultAge = 18
+const adultAge = 18
 
 export function needsConsent(age: number): boolean {
   return age < consentAge
+}
+
+/** Returns whether a learner decides alone about links to parents. */
+export function isAdult({ ageAtSignup, createdAt }: { ageAtSignup: number; createdAt: Date }, now: Date): boolean {
+  return ageOn(ageAtSignup, createdAt, now) >= adultAge
 }
 
 /** Returns the estimated age in whole years: the age given at signup plus the full years since then. */

@@ -1,4 +1,6 @@
-import { adultAge, ageOn } from '@deepm/schema/rules/accounts/ages'
+import { isAdult } from '@deepm/schema/rules/accounts/ages'
+import { runEach } from '../../core/run-each.ts'
+import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Db } from '../../database/open.ts'
 import { grownUpNotice } from '../notifications/consent-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
@@ -14,14 +16,15 @@ export async function endConsentOfAdults(db: Db, now: Date): Promise<void> {
     where: { consent: 'granted', createdAt: { lte: latest } },
     select: { id: true, ageAtSignup: true, createdAt: true, guardianships: { select: { parentId: true } } },
   })
-  for (const { id, ageAtSignup, createdAt, guardianships } of granted) {
-    if (ageOn(ageAtSignup, createdAt, now) < adultAge) continue
+  await runEach(granted, async ({ id, ageAtSignup, createdAt, guardianships }) => {
+    if (!isAdult({ ageAtSignup, createdAt }, now)) return
     await db.$transaction(async (tx) => {
+      await lockLearnerRow(tx, id)
       const { count } = await tx.learner.updateMany({ where: { id, consent: 'granted' }, data: { consent: 'notRequired' } })
       if (count === 0) return
       await tx.consentEvent.create({ data: { learnerId: id, status: 'notRequired', note: 'the learner is 18', createdAt: now } })
       for (const userId of [id, ...guardianships.map(({ parentId }) => parentId)])
         await notify(tx, userId, [grownUpNotice(id)], now)
     })
-  }
+  })
 }

@@ -87,21 +87,27 @@ export async function requestNewConsentLink(context: Context, token: string): Pr
 
 /** Replaces the newest link of a request and emails the new one, in the caller's transaction. */
 export async function mailNewLink(context: Pick<Context, 'config' | 'clock'>, tx: Tx, requestId: string): Promise<void> {
+  const { request, url } = await replaceLink(context, tx, requestId)
+  const { learnerId, parentEmail, parentFirstName, expiresAt, learner } = request
+  const write = learner.consent === 'declined' ? consentAgainMail : consentMail
+  await queueMail(tx, write(parentEmail, parentFirstName, learner.user.firstName, url, expiresAt), learnerId)
+}
+
+/** Replaces the newest link of a request, in the caller's transaction. */
+export async function replaceLink(
+  context: Pick<Context, 'config' | 'clock'>,
+  tx: Tx,
+  requestId: string,
+): Promise<{ request: ConsentRequestRow; url: string }> {
   const { token, tokenHash } = newToken()
   await tx.$executeRaw`SELECT 1 FROM "ConsentRequest" WHERE id = ${requestId} FOR UPDATE`
   const request = await tx.consentRequest.findUniqueOrThrow({ where: { id: requestId }, ...rowOf })
-  const { learnerId, parentEmail, parentFirstName, expiresAt, learner } = request
-  const isDeclined = learner.consent === 'declined'
+  const canAnswer = request.learner.consent === 'declined'
   await tx.consentLink.create({
-    data: { tokenHash: request.tokenHash, requestId, canAnswer: isDeclined, createdAt: context.clock() },
+    data: { tokenHash: request.tokenHash, requestId, canAnswer, createdAt: context.clock() },
   })
   await tx.consentRequest.update({ where: { id: requestId }, data: { tokenHash } })
-  const write = isDeclined ? consentAgainMail : consentMail
-  await queueMail(
-    tx,
-    write(parentEmail, parentFirstName, learner.user.firstName, consentUrl(context, token), expiresAt),
-    learnerId,
-  )
+  return { request, url: consentUrl(context, token) }
 }
 
 export function consentUrl({ config }: Pick<Context, 'config'>, token: string): string {

@@ -1,11 +1,9 @@
-import { mailbox } from '@deepm/schema/rules/forms/email'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
-import { type ExpectedError, NotFoundError, RateLimitedError } from '../../core/errors.ts'
+import type { ExpectedError } from '../../core/errors.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
-import { countRequest, isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
 import { newToken } from '../../platform/tokens/one-time-token.service.ts'
 import { ParentAddressError } from '../accounts/account.errors.ts'
@@ -13,15 +11,13 @@ import { linkFirstParent } from '../guardianship/guardianship.service.ts'
 import { invitedNotice, joinedNotice, refusedInvitationNotice } from '../notifications/family-notices.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { grantConsent } from './consent-grant.service.ts'
-import { type ConsentRequestRow, consentUrl, findConsentLink, mailNewLink } from './consent-link.service.ts'
+import { type ConsentRequestRow, consentUrl, findConsentLink } from './consent-link.service.ts'
 import { consentMail } from './emails.ts'
 import { type ParentContact, parentAccount } from './parent-account.service.ts'
 
 /** Requests of different children to one mailbox, so that strangers cannot flood it. A family has at most four children. */
 export const questionsPerParent = { name: 'signup-parent', max: 5, windowSeconds: 86_400 }
 export const consentDays = 7
-/** The first email and three more. */
-export const mostMails = 4
 
 /**
  * Stores the consent request and queues its email, in the transaction that creates the child's account. Without
@@ -53,87 +49,6 @@ export async function askParent(
     consentMail(contact.parentEmail, contact.parentFirstName, childName, consentUrl(context, token), expiresAt),
     learnerId,
   )
-}
-
-/**
- * Emails the parent again, with a new link: at most three times while the request is open, without extending its
- * deadline; after a refusal once a day, until the account is erased.
- *
- * When the mailbox reached its limit for the day, the response to a first email is the same, and
- * `waitingQuestionMailer` sends it later.
- *
- * @returns how many more emails can be sent while the request is open; 0 after a refusal
- * @throws NotFoundError when no request is open, RateLimitedError after the third time, or for a second email on one
- *   day after a refusal
- */
-export async function resendConsentMail(context: Context, learnerId: string): Promise<number> {
-  const consent = context.viewer?.consent
-  if (consent === 'declined') {
-    await askAgainAfterNo(context, learnerId)
-    return 0
-  }
-  if (consent !== 'pending') throw new NotFoundError('open question')
-  if (!(await mayMailFirst(context, learnerId))) return mostMails - 1
-  return context.db.$transaction(async (tx) => {
-    const sent = await mailParentAgain(context, tx, learnerId)
-    if (sent === null) throw new RateLimitedError(consentDays * 86_400)
-    return mostMails - sent
-  })
-}
-
-/** The first email of a request counts for the parent's mailbox, even when it is sent after the signup. */
-async function mayMailFirst(context: Context, learnerId: string): Promise<boolean> {
-  const unsent = await context.db.consentRequest.findFirst({
-    where: { learnerId, answeredAt: null, sentCount: 0 },
-    select: { parentEmail: true },
-  })
-  return !unsent || isWithinLimit(context, questionsPerParent, mailbox(unsent.parentEmail))
-}
-
-/** Emails to a parent after a refusal, per child. */
-const afterNoLimit = { name: 'consent-after-no', max: 1, windowSeconds: 86_400 }
-
-async function askAgainAfterNo(context: Context, learnerId: string): Promise<void> {
-  await countRequest(context, afterNoLimit, learnerId)
-  await context.db.$transaction(async (tx) => {
-    await lockLearnerRow(tx, learnerId)
-    const request = await tx.consentRequest.findFirst({
-      where: { learnerId, expiresAt: { gt: context.clock() }, learner: { consent: 'declined' } },
-      select: { id: true },
-    })
-    if (!request) throw new NotFoundError('open question')
-    await mailNewLink(context, tx, request.id)
-  })
-}
-
-/**
- * Emails the parent again on the family's behalf, in the caller's transaction.
- *
- * @param seen the number of emails sent, as the caller read it; nothing is sent if it has changed
- * @returns the number of emails sent; `null` when no more are allowed, or none was sent
- */
-export async function mailParentAgain(
-  context: Pick<Context, 'config' | 'clock'>,
-  tx: Tx,
-  learnerId: string,
-  seen?: number,
-): Promise<number | null> {
-  await lockLearnerRow(tx, learnerId)
-  const changed = await tx.consentRequest.updateMany({
-    where: {
-      learnerId,
-      answeredAt: null,
-      // After it a link would not work, and the account is about to be erased.
-      expiresAt: { gt: context.clock() },
-      sentCount: { lt: mostMails, ...(seen !== undefined && { equals: seen }) },
-      learner: { consent: 'pending' },
-    },
-    data: { sentCount: { increment: 1 } },
-  })
-  if (changed.count === 0) return null
-  const request = await tx.consentRequest.findFirstOrThrow({ where: { learnerId, answeredAt: null } })
-  await mailNewLink(context, tx, request.id)
-  return request.sentCount
 }
 
 /**

@@ -17,6 +17,28 @@ export function consentMail(to: string, parentName: string, childName: string, u
   })
 }
 
+export type WaitingChild = { childName: string; url: string; expiresAt: Date }
+
+/** One email for all children whose emails waited because the mailbox had reached its daily limit. */
+export function waitingConsentsMail(to: string, children: [WaitingChild, ...WaitingChild[]]): Mail {
+  const [first, ...others] = children
+  const button = ({ childName, url }: WaitingChild) => ({ label: `Decide about ${childName}`, url })
+  const dates = children.map(({ childName, expiresAt }) => `${childName} (${dayInWords(expiresAt)})`)
+  return emailTemplate({
+    kind: 'consent',
+    to,
+    subject: 'Children at DEEPM Academy name you as their parent',
+    paragraphs: [
+      'Hello,',
+      'Several children entered this address as the address of their parent or guardian at DEEPM Academy, where young people learn to use AI tools safely and creatively. Because that were many on one day, this is one email about all of them.',
+      'Look for the name of your child. The page behind its button says what we store and lets you agree or decline. Nothing about a child’s learning is recorded until then. Ignore names that you do not know.',
+    ],
+    button: button(first),
+    moreButtons: others.map(button),
+    note: `Each button works until the date after the name: ${dates.join(', ')}. If you do nothing, the account and your address are erased after that.`,
+  })
+}
+
 /** Sent to a parent who declined, when the child asks again. */
 export function consentAgainMail(to: string, parentName: string, childName: string, url: string, expiresAt: Date): Mail {
   const until = dayInWords(expiresAt)

@@ -44,5 +44,5 @@ async function recordKept({ config, clock }: Context, tx: Tx, parentId: string, 
   const child = await firstNameOf(tx, learnerId)
   const url = `${config.publicUrl}/parent-dashboard`
   const write = (to: Guardian) => otherKeptMail(to.email, to.firstName, firstName, child, url)
-  await informGuardians(tx, others, otherKeptNotice(learnerId, firstName, child, at), write, at)
+  await informGuardians(tx, learnerId, others, otherKeptNotice(learnerId, firstName, child, at), write, at)
 }

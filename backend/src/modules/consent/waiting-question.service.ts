@@ -1,13 +1,23 @@
 import { mailbox } from '@deepm/schema/rules/forms/email'
 import type { Config } from '../../config/config.ts'
-import type { Db } from '../../database/open.ts'
+import { runEach } from '../../core/run-each.ts'
+import type { Db, Tx } from '../../database/open.ts'
+import type { Context } from '../../platform/context.ts'
+import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { isWithinLimit } from '../../platform/rate-limit/rate-limit.service.ts'
-import { mailParentAgain, questionsPerParent } from './consent.service.ts'
+import { countConsentEmail, mailParentAgain } from './consent-email.service.ts'
+import { replaceLink } from './consent-link.service.ts'
+import { type WaitingChild, waitingConsentsMail } from './emails.ts'
+
+/** Separate from the limit of signups, which strangers can use up every day before this job runs. */
+const waitingEmailsPerParent = { name: 'consent-waiting', max: 1, windowSeconds: 86_400 }
+/** Children in one email, oldest first; the others are in the next one. */
+const mostChildrenPerEmail = 50
 
 /**
  * Emails the consent requests that could not be sent at signup because the parent's mailbox had reached its daily
- * limit, oldest first, once the limit allows it. The email and its count are stored together, so each is sent once,
- * whichever process does this.
+ * limit: one email a day about all waiting children, so that strangers who name the mailbox cannot delay the others.
+ * The email and its count are stored together, so each is sent once, whichever process does this.
  */
 export function waitingQuestionMailer(config: Config): (db: Db, now: Date) => Promise<void> {
   return async (db, now) => {
@@ -17,19 +27,43 @@ export function waitingQuestionMailer(config: Config): (db: Db, now: Date) => Pr
       orderBy: { createdAt: 'asc' },
     })
     const context = { config, clock: () => now }
-    for (const { learnerId, parentEmail } of unsent) {
+    const mailboxes = Map.groupBy(unsent, ({ parentEmail }) => mailbox(parentEmail))
+    await runEach(mailboxes, async ([address, requests]) => {
+      const learnerIds = requests.slice(0, mostChildrenPerEmail).map(({ learnerId }) => learnerId)
       await db
         .$transaction(async (tx) => {
-          if ((await mailParentAgain(context, tx, learnerId, 0)) === null) return
+          if (!(await mailWaiting(context, tx, requests[0]?.parentEmail ?? address, learnerIds))) return
           // Rolls the email back too.
-          if (!(await isWithinLimit({ ...context, db: tx }, questionsPerParent, mailbox(parentEmail))))
-            throw new MailboxFullError()
+          if (!(await isWithinLimit({ ...context, db: tx }, waitingEmailsPerParent, address))) throw new MailboxFullError()
         })
         .catch((error: unknown) => {
           if (!(error instanceof MailboxFullError)) throw error
         })
-    }
+    })
   }
 }
 
 class MailboxFullError extends Error {}
+
+/** @returns whether an email was queued */
+async function mailWaiting(
+  context: Pick<Context, 'config' | 'clock'>,
+  tx: Tx,
+  to: string,
+  learnerIds: string[],
+): Promise<boolean> {
+  const [first = '', ...others] = learnerIds
+  if (others.length === 0) return (await mailParentAgain(context, tx, first, 0)) !== null
+  const children: WaitingChild[] = []
+  // Every process locks the learners in the same order.
+  for (const learnerId of learnerIds.toSorted()) {
+    const counted = await countConsentEmail(context, tx, learnerId, 0)
+    if (!counted) continue
+    const { request, url } = await replaceLink(context, tx, counted.id)
+    children.push({ childName: request.learner.user.firstName, url, expiresAt: request.expiresAt })
+  }
+  const [child, ...more] = children
+  if (!child) return false
+  await queueMail(tx, waitingConsentsMail(to, [child, ...more]), null)
+  return true
+}

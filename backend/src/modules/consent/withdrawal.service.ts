@@ -1,6 +1,8 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Config } from '../../config/config.ts'
 import { NotFoundError } from '../../core/errors.ts'
+import { runEach } from '../../core/run-each.ts'
+import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
@@ -55,7 +57,7 @@ async function withdraw(
   const url = `${config.publicUrl}/parent-dashboard`
   const notice = otherWithdrewNotice(learner.id, by.firstName, child, dayInWords(erasureAt), at)
   const write = (to: Guardian) => otherWithdrewMail(to.email, to.firstName, by.firstName, child, url, erasureAt)
-  await informGuardians(tx, others, notice, write, at)
+  await informGuardians(tx, learner.id, others, notice, write, at)
   return true
 }
 
@@ -72,10 +74,15 @@ export function confirmationMailer(config: Config): (db: Db, now: Date) => Promi
   return async (db, now) => {
     const due = await db.consentRequest.findMany({
       where: { confirmedAt: null, answeredAt: { lte: daysFrom(now, -1) }, learner: { consent: 'granted' } },
-      select: { id: true },
+      select: { id: true, learnerId: true },
       orderBy: { answeredAt: 'asc' },
     })
-    for (const { id } of due) await db.$transaction((tx) => confirm(tx, config, id, now))
+    await runEach(due, ({ id, learnerId }) =>
+      db.$transaction(async (tx) => {
+        await lockLearnerRow(tx, learnerId)
+        await confirm(tx, config, id, now)
+      }),
+    )
   }
 }
 

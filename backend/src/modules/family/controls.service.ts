@@ -1,6 +1,7 @@
 import type { FamilyControlsForm } from '@deepm/schema/rules/family/family-control-forms'
 import { controlsOf, type FamilyControls } from '@deepm/schema/rules/family/family-controls'
 import { NotFoundError } from '../../core/errors.ts'
+import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Tx } from '../../database/open.ts'
 import type { FamilyControls as Row } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
@@ -33,7 +34,7 @@ export async function setFamilyControls(context: Context, learnerId: string, for
   }
   const { quietHours, isPaused, timeZone, ...plain } = form
   await db.$transaction(async (tx) => {
-    await holdControls(tx, learnerId)
+    await lockControls(tx, learnerId)
     await lockGuardianship(tx, parentId, learnerId)
     await tx.familyControls.update({
       where: { learnerId },
@@ -67,13 +68,14 @@ export async function chooseProviders({ db, viewer }: Context, mayAskProviders: 
   const own = await db.learner.count({ where: { id: learnerId, consent: 'notRequired', guardianships: { none: {} } } })
   if (own === 0) throw new NotFoundError('choice of yours: your parent decides this')
   await db.$transaction(async (tx) => {
-    await holdControls(tx, learnerId)
+    await lockControls(tx, learnerId)
     await tx.familyControls.update({ where: { learnerId }, data: { mayAskProviders } })
   })
 }
 
-/** Creates the row if missing and locks it, which serializes decisions. */
-export async function holdControls(tx: Tx, learnerId: string): Promise<void> {
+/** Locks the learner and the controls, and creates their row if missing, which serializes decisions. */
+export async function lockControls(tx: Tx, learnerId: string): Promise<void> {
+  await lockLearnerRow(tx, learnerId)
   await tx.familyControls.createMany({ data: { learnerId }, skipDuplicates: true })
   await tx.$queryRaw`SELECT 1 FROM "FamilyControls" WHERE "learnerId" = ${learnerId} FOR NO KEY UPDATE`
 }

@@ -1,8 +1,9 @@
-import { adultAge, ageOn } from '@deepm/schema/rules/accounts/ages'
+import { isAdult } from '@deepm/schema/rules/accounts/ages'
 import { type FamilyControls, labMinuteChoices } from '@deepm/schema/rules/family/family-controls'
 import { builder } from '../../graphql/builder.ts'
 import { errorType } from '../../graphql/errors.types.ts'
 import { addressColumns, provenAddress } from '../accounts/addresses/address.service.ts'
+import { canEndLink } from '../guardianship/end-link.policy.ts'
 import { FamilyFullError, NoParentLinkedError } from '../guardianship/guardianship.errors.ts'
 import { LabToolEnum } from '../lab/lab.types.ts'
 import { controlsOfLearner } from './controls.service.ts'
@@ -102,11 +103,10 @@ builder.prismaObjectFields('Learner', (t) => ({
       guardianships: { select: { createdAt: true, parent: person }, orderBy: { createdAt: 'asc' } },
     },
     description: 'Parents linked to the learner.',
-    resolve: ({ consent, ageAtSignup, createdAt: joined, user, guardianships }, _args, { viewer, clock }) => {
-      const isMinor = ageOn(ageAtSignup, joined, clock()) < adultAge
-      const isPaused = viewer?.role === 'learner' && viewer.pause !== null && isMinor
-      const mayEnd = consent === 'notRequired' && provenAddress(user) !== null && !isPaused
-      return guardianships.map(({ parent, createdAt }) => ({ ...parent, since: createdAt, mayEnd }))
+    resolve: (learner, _args, { viewer, clock }) => {
+      const isPaused = viewer?.role === 'learner' && viewer.pause !== null && !isAdult(learner, clock())
+      const mayEnd = canEndLink(learner) && !isPaused
+      return learner.guardianships.map(({ parent, createdAt }) => ({ ...parent, since: createdAt, mayEnd }))
     },
   }),
   invitation: t.field({

@@ -1,4 +1,4 @@
-import { adultAge, ageOn } from '@deepm/schema/rules/accounts/ages'
+import { isAdult } from '@deepm/schema/rules/accounts/ages'
 import { mostChildren } from '@deepm/schema/rules/family/family-members'
 import type { Mail } from '../../adapters/email/email-template.ts'
 import { NotFoundError } from '../../core/errors.ts'
@@ -7,6 +7,7 @@ import type { Tx } from '../../database/open.ts'
 import { type App, type Context, cached, type ReadContext } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { LinkExpiredError } from '../../platform/tokens/link-expired.error.ts'
+import { type ClosureRow, closureColumns, isClosed } from '../accounts/closure/closure.service.ts'
 import { changedControlsNotice, otherGuardianNotice } from '../notifications/family-notices.service.ts'
 import { type Notice, notify } from '../notifications/notification.service.ts'
 import { otherGuardianMail } from './emails.ts'
@@ -82,12 +83,13 @@ async function informOtherGuardians({ config, clock }: Linking, tx: Tx, parentId
   const at = clock()
   const url = `${config.publicUrl}/parent-dashboard`
   const write = (to: Guardian) => otherGuardianMail(to.email, to.firstName, parent.firstName, child.firstName, url)
-  await informGuardians(tx, others, otherGuardianNotice(parent, child, at), write, at)
+  await informGuardians(tx, learnerId, others, otherGuardianNotice(parent, child, at), write, at)
 }
 
-/** Sends each of these parents a notification and an email. */
+/** Sends each of these parents a notification and an email about a learner. */
 export async function informGuardians(
   tx: Tx,
+  learnerId: string,
   guardians: Guardian[],
   notice: Notice,
   write: (to: Guardian) => Mail,
@@ -95,7 +97,7 @@ export async function informGuardians(
 ): Promise<void> {
   for (const guardian of guardians) {
     await notify(tx, guardian.id, [notice], at)
-    await queueMail(tx, write(guardian), guardian.id)
+    await queueMail(tx, write(guardian), guardian.id, learnerId)
   }
 }
 
@@ -114,12 +116,12 @@ export async function firstNameOf(tx: Tx, id: string): Promise<string> {
 
 export type Guardian = { id: string; email: string; firstName: string; isClosed: boolean }
 
-const guardianColumns = { id: true, email: true, firstName: true, closure: { select: { reopenedAt: true } } } as const
+const guardianColumns = { id: true, email: true, firstName: true, closure: closureColumns } as const
 
-type GuardianRow = Omit<Guardian, 'isClosed'> & { closure: { reopenedAt: Date | null } | null }
+type GuardianRow = Omit<Guardian, 'isClosed'> & { closure: ClosureRow | null }
 
 function guardianOf({ closure, ...parent }: GuardianRow): Guardian {
-  return { ...parent, isClosed: closure?.reopenedAt === null }
+  return { ...parent, isClosed: isClosed(closure) }
 }
 
 /**
@@ -135,7 +137,7 @@ export async function decidingGuardians(tx: Tx, learnerId: string, now: Date): P
       guardianships: { select: { parent: { select: guardianColumns } } },
     },
   })
-  if (!learner || ageOn(learner.ageAtSignup, learner.createdAt, now) >= adultAge) return []
+  if (!learner || isAdult(learner, now)) return []
   return learner.guardianships.map(({ parent }) => guardianOf(parent))
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/open.ts'
 import { addressColumns, addressState, provenAddress } from '../accounts/addresses/address.service.ts'
+import { closureColumns, isClosed } from '../accounts/closure/closure.service.ts'
 
 /** The owner of the account, or a parent of a child. Each opened a link that was emailed to the address. */
 export type Decider = { email: string; firstName: string }
@@ -15,11 +16,6 @@ export type Account = {
   deciders: Decider[]
 }
 
-/** A suspended parent decides nothing. */
-function isOpenAccount({ closure }: { closure: { reopenedAt: Date | null } | null }): boolean {
-  return closure?.reopenedAt !== null
-}
-
 /** Returns an account and who decides about its erasure; `null` when there is none. */
 export async function readAccount(db: Tx, id: string): Promise<Account | null> {
   const user = await db.user.findUnique({
@@ -31,7 +27,7 @@ export async function readAccount(db: Tx, id: string): Promise<Account | null> {
         select: {
           consent: true,
           guardianships: {
-            select: { parent: { select: { email: true, firstName: true, closure: { select: { reopenedAt: true } } } } },
+            select: { parent: { select: { email: true, firstName: true, closure: closureColumns } } },
           },
           consentRequests: {
             // An address that never answered may belong to anyone.
@@ -53,8 +49,11 @@ export async function readAccount(db: Tx, id: string): Promise<Account | null> {
   const linked = isChild ? learner.guardianships.map(({ parent }) => parent) : []
   const asked = isChild ? learner.consentRequests.map((it) => ({ email: it.parentEmail, firstName: it.parentFirstName })) : []
   const own = email ? [{ email, firstName }] : []
-  // A child without linked parents has no one else to ask; the account is about to be erased anyway.
-  const deciders = linked.length > 0 ? linked.filter(isOpenAccount) : ([asked, own].find((people) => people.length > 0) ?? [])
+  // A suspended parent decides nothing. A child without linked parents has no one else to ask; the account is about to be erased anyway.
+  const deciders =
+    linked.length > 0
+      ? linked.filter(({ closure }) => !isClosed(closure))
+      : ([asked, own].find((people) => people.length > 0) ?? [])
   // In one order, because an email to each of them is counted.
   deciders.sort((one, other) => one.email.localeCompare(other.email))
   return { id, email, firstName, isLearner, isChild, deciders }

@@ -8,11 +8,12 @@ import type { Clock } from '../context.ts'
 /**
  * Adds an email to the outbox. Inside a transaction it is sent only after the commit. A child without an email address gets no email.
  *
- * @param userId the account that the email is about, if any; the email is erased with it
+ * @param userId the account that the email belongs to, if any; the email is erased with it
+ * @param aboutId another account that the email names; the email is erased with it too
  */
-export async function queueMail(db: Tx, mail: Mail, userId: string | null): Promise<void> {
+export async function queueMail(db: Tx, mail: Mail, userId: string | null, aboutId: string | null = null): Promise<void> {
   if (isPlaceholderAddress(mail.recipient)) return
-  await db.outboxMail.create({ data: { ...mail, userId } })
+  await db.outboxMail.create({ data: { ...mail, userId, aboutId } })
 }
 
 type WaitingMail = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribeUrl' | 'attempts'>

@@ -17,7 +17,7 @@ import { subscribeLearner } from '../../outreach/newsletter.service.ts'
 import { claimsOf, confirmClaim, ownerOf, releaseClaims } from '../addresses/address.service.ts'
 import { addressInUseMail, confirmAddressMail } from '../emails.ts'
 import { createSession, setSessionCookie } from '../sessions/session.service.ts'
-import { askGuardians, informGuardians, informOfRefusal } from './guardian-address.service.ts'
+import { askGuardians, informOfConfirmation, informOfRefusal } from './guardian-address.service.ts'
 
 // The emailed link that confirms an address. Opening it signs no one in: the page lists the accounts that claim the
 // address, and the owner of the mailbox selects theirs.
@@ -148,7 +148,7 @@ export async function confirmAddress(context: Context, token: string, accountId:
 /** Confirms the address in the caller's transaction, removes any access a stranger may have, and notifies a minor's parents. */
 export async function confirmAs(context: Context, tx: Tx, accountId: string, email: string): Promise<void> {
   await confirmClaim(tx, accountId, email, context.clock())
-  await informGuardians(context, tx, accountId, email, null)
+  await informOfConfirmation(context, tx, accountId, email, null)
   if (context.viewer?.userId === accountId) return
   await tx.session.deleteMany({ where: { userId: accountId } })
   await tx.authAccount.deleteMany({ where: { userId: accountId } })

@@ -7,7 +7,7 @@ import { failedLinksPerNetwork } from '../../../platform/rate-limit/network-limi
 import { countRequest, isWithinLimit } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { LinkExpiredError } from '../../../platform/tokens/link-expired.error.ts'
 import { readLink, signLink } from '../../../platform/tokens/signed-link.service.ts'
-import { decidingGuardians, firstNameOf, type Guardian } from '../../guardianship/guardianship.service.ts'
+import { decidingGuardians, firstNameOf, type Guardian, informGuardians } from '../../guardianship/guardianship.service.ts'
 import { addressConfirmedNotice, addressRefusedNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { ParentDecidesError } from '../account.errors.ts'
@@ -68,7 +68,8 @@ async function mailQuestion({ config, clock }: Context, tx: Tx, guardian: Guardi
   const subject = `${accountId}_${guardian.id}_${Buffer.from(email).toString('base64url')}`
   const token = signLink(config, 'guardian-address', subject, daysFrom(clock(), questionDays))
   const url = `${config.publicUrl}/family/address?token=${token}`
-  await queueMail(tx, guardianAddressMail(guardian.email, guardian.firstName, childName, email, url, questionDays), guardian.id)
+  const mail = guardianAddressMail(guardian.email, guardian.firstName, childName, email, url, questionDays)
+  await queueMail(tx, mail, guardian.id, accountId)
 }
 
 export type AddressQuestion = { childFirstName: string; email: string }
@@ -98,12 +99,12 @@ export async function answerAddressQuestion(context: Context, token: string, agr
     await askedChildName(context, tx, asked)
     if (!agree) return releaseClaims(tx, email, at, { id: accountId })
     await confirmClaim(tx, accountId, email, at)
-    await informGuardians(context, tx, accountId, email, guardianId)
+    await informOfConfirmation(context, tx, accountId, email, guardianId)
   })
 }
 
 /** Notifies the parents of a minor that the address was confirmed, except the one who confirmed it. */
-export async function informGuardians(
+export async function informOfConfirmation(
   { config, clock }: Pick<Context, 'config' | 'clock'>,
   tx: Tx,
   accountId: string,
@@ -114,10 +115,9 @@ export async function informGuardians(
   const guardians = (await decidingGuardians(tx, accountId, at)).filter(({ id, isClosed }) => !isClosed && id !== confirmedBy)
   if (guardians.length === 0) return
   const childName = await firstNameOf(tx, accountId)
-  for (const { id, email: to, firstName } of guardians) {
-    await notify(tx, id, [addressConfirmedNotice(accountId, childName, at)], at)
-    await queueMail(tx, addressConfirmedMail(to, firstName, childName, email, `${config.publicUrl}/parent-dashboard`), id)
-  }
+  const url = `${config.publicUrl}/parent-dashboard`
+  const write = (to: Guardian) => addressConfirmedMail(to.email, to.firstName, childName, email, url)
+  await informGuardians(tx, accountId, guardians, addressConfirmedNotice(accountId, childName, at), write, at)
 }
 
 /** Notifies the parents of a minor that the owner of a mailbox refused the address of its account. */

@@ -23,7 +23,7 @@ import { childInvitationMail, secondParentMail } from '../emails.ts'
 
 const invitationsPerParent = { name: 'invite-child', max: 20, windowSeconds: 86_400 }
 /** Invitations above it are emailed later. */
-export const mailsPerMailbox = { name: 'invite-child-mail', max: 5, windowSeconds: 86_400 }
+const mailsPerMailbox = { name: 'invite-child-mail', max: 5, windowSeconds: 86_400 }
 /** Per sender and mailbox, so that one account cannot use up the limit of the mailbox. */
 const mailsPerPair = { name: 'invite-child-pair', max: 2, windowSeconds: 86_400 }
 
@@ -123,23 +123,23 @@ export async function mailInvitation(context: Pick<Context, 'config' | 'clock'>,
     await queueMail(tx, childInvitationMail(email, firstName, who, `${pageUrl}${token}`, consentDays), parent.id)
   }
   // The email names the child and the recipient, so it belongs to the recipient's account, not to the inviting parent's data.
-  for (const { id: guardianId, to, firstName, childName, isClosed } of guardians) {
+  for (const { id: guardianId, to, firstName, childId, childName, isClosed } of guardians) {
     if (isClosed) continue
     const link = signLink(context.config, 'second-parent', `${id}_${guardianId}`, expiresAt)
-    await queueMail(tx, secondParentMail(to, firstName, childName, who, `${pageUrl}${link}`, consentDays), guardianId)
+    await queueMail(tx, secondParentMail(to, firstName, childName, who, `${pageUrl}${link}`, consentDays), guardianId, childId)
   }
   return true
 }
 
 /** A parent who decides about a further parent of a child. */
-export type DecidingParent = { id: string; to: string; firstName: string; childName: string; isClosed: boolean }
+export type DecidingParent = { id: string; to: string; firstName: string; childId: string; childName: string; isClosed: boolean }
 
 /** Returns the parents of the minor who owns this address. They decide about further parents. */
 export async function guardiansOf(tx: Tx, email: string, now: Date): Promise<DecidingParent[]> {
   const child = await tx.user.findFirst({ where: { ...ownerOf(email), role: 'learner' }, select: { id: true, firstName: true } })
   if (!child) return []
   const guardians = await decidingGuardians(tx, child.id, now)
-  return guardians.map(({ email: to, ...guardian }) => ({ ...guardian, to, childName: child.firstName }))
+  return guardians.map(({ email: to, ...guardian }) => ({ ...guardian, to, childId: child.id, childName: child.firstName }))
 }
 
 /** Returns the open invitations of the signed-in parent, newest first. */

@@ -1,17 +1,19 @@
-import { adultAge, ageOn } from '@deepm/schema/rules/accounts/ages'
+import { isAdult } from '@deepm/schema/rules/accounts/ages'
 import type { Invitation } from '@deepm/schema/rules/family/family-members'
 import { mailbox, sameMailbox } from '@deepm/schema/rules/forms/email'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
+import { lockLearnerRow } from '../../../database/lock-learner-row.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { countRequest, isWithinLimit, senderAndMailbox } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { recordingLearner } from '../../../platform/viewer.policy.ts'
-import { hasNoConfirmedAddress, ownAddress } from '../../accounts/addresses/address.service.ts'
+import { addressColumns, ownAddress } from '../../accounts/addresses/address.service.ts'
 import { consentDays } from '../../consent/consent.service.ts'
 import { consentUrl } from '../../consent/consent-link.service.ts'
+import { canEndLink } from '../../guardianship/end-link.policy.ts'
 import { decidingGuardians } from '../../guardianship/guardianship.service.ts'
 import { unlinkedNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
@@ -21,7 +23,7 @@ import { invitationMail, unlinkedMail } from '../emails.ts'
 // ask the linked one: see child-invitation.service.ts.
 
 /** Separate from the signup limit, which anyone can use up without an account. Invitations above it are emailed later. */
-export const invitationsPerParent = { name: 'invite-parent-mail', max: 5, windowSeconds: 86_400 }
+const invitationsPerParent = { name: 'invite-parent-mail', max: 5, windowSeconds: 86_400 }
 /** Per learner and mailbox, so that one learner cannot use up the limit of the mailbox. */
 const invitationsPerPair = { name: 'invite-parent-pair', max: 2, windowSeconds: 86_400 }
 const invitationsPerLearner = { name: 'invite-parent', max: 3, windowSeconds: 86_400 }
@@ -54,6 +56,7 @@ export async function inviteParent(context: Context, { parentFirstName, parentEm
   const { token, tokenHash } = newToken()
   const expiresAt = daysFrom(clock(), consentDays)
   await db.$transaction(async (tx) => {
+    await lockLearnerRow(tx, learnerId)
     await tx.consentRequest.deleteMany({ where: { learnerId, answeredAt: null } })
     const contact = { parentFirstName, parentLastName: '', parentEmail }
     const sentCount = mayMail ? 1 : 0
@@ -84,17 +87,16 @@ export async function endGuardianship(context: Context, learnerId: string, paren
   if (mine === learnerId && (await isMinor(db, learnerId, clock()))) recordingLearner(viewer)
   const at = clock()
   await db.$transaction(async (tx) => {
-    // Before the guardianship, as when a parent saves settings.
-    await tx.$queryRaw`SELECT 1 FROM "FamilyControls" WHERE "learnerId" = ${learnerId} FOR UPDATE`
+    await lockLearnerRow(tx, learnerId)
     const link = await tx.guardianship.findFirst({
-      where: { learnerId, parentId, learner: endable },
+      where: { learnerId, parentId },
       select: {
         parent: { select: { firstName: true, email: true } },
-        learner: { select: { user: { select: { firstName: true } } } },
+        learner: { select: { consent: true, user: { select: { ...addressColumns, firstName: true } } } },
       },
     })
-    if (!link || (await tx.guardianship.deleteMany({ where: { learnerId, parentId } })).count === 0)
-      throw new NotFoundError('link')
+    if (!link || !canEndLink(link.learner)) throw new NotFoundError('link')
+    await tx.guardianship.delete({ where: { parentId_learnerId: { parentId, learnerId } } })
     const byLearner = mine === learnerId
     const note = `the ${byLearner ? 'learner' : 'parent'} ended the link`
     const parentEmail = link.parent.email
@@ -116,15 +118,12 @@ export async function endGuardianship(context: Context, learnerId: string, paren
         tx,
         unlinkedMail(parentEmail, link.parent.firstName, name, `${context.config.publicUrl}/parent-dashboard`),
         parentId,
+        learnerId,
       )
     }
   })
 }
 
-/** Learners who do not depend on a parent: old enough, and with an address to sign in. */
-const endable = { consent: 'notRequired', user: { NOT: hasNoConfirmedAddress } } as const
-
 async function isMinor(db: Tx, learnerId: string, now: Date): Promise<boolean> {
-  const { ageAtSignup, createdAt } = await db.learner.findUniqueOrThrow({ where: { id: learnerId } })
-  return ageOn(ageAtSignup, createdAt, now) < adultAge
+  return !isAdult(await db.learner.findUniqueOrThrow({ where: { id: learnerId } }), now)
 }

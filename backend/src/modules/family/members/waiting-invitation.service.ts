@@ -1,5 +1,7 @@
 import { mailbox } from '@deepm/schema/rules/forms/email'
 import type { Config } from '../../../config/config.ts'
+import { runEach } from '../../../core/run-each.ts'
+import { lockLearnerRow } from '../../../database/lock-learner-row.ts'
 import type { Db, Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
@@ -9,8 +11,11 @@ import { consentDays } from '../../consent/consent.service.ts'
 import { consentUrl } from '../../consent/consent-link.service.ts'
 import { decidingGuardians } from '../../guardianship/guardianship.service.ts'
 import { invitationMail } from '../emails.ts'
-import { mailInvitation, mailsPerMailbox } from './child-invitation.service.ts'
-import { invitationsPerParent } from './invitation.service.ts'
+import { mailInvitation } from './child-invitation.service.ts'
+
+// Separate from the limits of new invitations, which strangers can use up every day before this job runs.
+const waitingToParents = { name: 'invite-parent-waiting', max: 3, windowSeconds: 86_400 }
+const waitingToChildren = { name: 'invite-child-waiting', max: 3, windowSeconds: 86_400 }
 
 type Mailing = Pick<Context, 'config' | 'clock'>
 
@@ -24,7 +29,7 @@ type Waiting = {
 }
 
 /**
- * Emails waiting invitations as soon as the limit of the mailbox allows it. Accounts that sent the fewest invitations
+ * Emails waiting invitations, at most three a day to a mailbox. Accounts that sent the fewest invitations
  * come first, then the oldest accounts, so that throwaway accounts come last. The email and its count are stored in one
  * transaction, so parallel processes send each email once.
  */
@@ -35,8 +40,8 @@ export function waitingInvitationMailer(config: Config): (db: Db, now: Date) => 
     const rank = ({ senderId }: Waiting) => sent.get(senderId) ?? 0
     waiting.sort((one, other) => rank(one) - rank(other) || one.senderSince.getTime() - other.senderSince.getTime())
     const context = { config, clock: () => now }
-    for (const { to, limit, mail } of waiting) {
-      await db
+    await runEach(waiting, ({ to, limit, mail }) =>
+      db
         .$transaction(async (tx) => {
           if (!(await mail(context, tx))) return
           // The rollback also discards the email.
@@ -44,8 +49,8 @@ export function waitingInvitationMailer(config: Config): (db: Db, now: Date) => 
         })
         .catch((error: unknown) => {
           if (!(error instanceof MailboxFullError)) throw error
-        })
-    }
+        }),
+    )
   }
 }
 
@@ -71,18 +76,19 @@ async function waitingParents(db: Db, now: Date): Promise<Waiting[]> {
     senderId: learnerId,
     senderSince: learner.createdAt,
     to: parentEmail,
-    limit: invitationsPerParent,
-    mail: (context, tx) => mailParent(context, tx, id),
+    limit: waitingToParents,
+    mail: (context, tx) => mailParent(context, tx, id, learnerId),
   }))
 }
 
-async function mailParent(context: Mailing, tx: Tx, id: string): Promise<boolean> {
+async function mailParent(context: Mailing, tx: Tx, id: string, learnerId: string): Promise<boolean> {
   const now = context.clock()
   const { token, tokenHash } = newToken()
   const expiresAt = { gt: now }
+  await lockLearnerRow(tx, learnerId)
   const waiting = { id, sentCount: 0, answeredAt: null, expiresAt, learner: { consent: 'notRequired' } } as const
   if ((await tx.consentRequest.updateMany({ where: waiting, data: { sentCount: 1, tokenHash } })).count === 0) return false
-  const { learnerId, parentEmail, parentFirstName, learner } = await tx.consentRequest.findUniqueOrThrow({
+  const { parentEmail, parentFirstName, learner } = await tx.consentRequest.findUniqueOrThrow({
     where: { id },
     include: { learner: { select: { user: { select: { firstName: true } } } } },
   })
@@ -103,7 +109,7 @@ async function waitingChildren(db: Db, now: Date): Promise<Waiting[]> {
     senderId: parentId,
     senderSince: parent.createdAt,
     to: email,
-    limit: mailsPerMailbox,
+    limit: waitingToChildren,
     mail: (context, tx) => mailInvitation(context, tx, id),
   }))
 }

@@ -10,6 +10,7 @@ import { queueMail } from '../../../platform/email-outbox/email-outbox.service.t
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { signLink } from '../../../platform/tokens/signed-link.service.ts'
 import { recordingLearner } from '../../../platform/viewer.policy.ts'
+import { closureColumns, isClosed } from '../../accounts/closure/closure.service.ts'
 import { NoParentLinkedError } from '../../guardianship/guardianship.errors.ts'
 import { askedNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
@@ -34,13 +35,13 @@ export async function askFamily(context: Context, form: FamilyRequestForm): Prom
       guardianships: {
         select: {
           parent: {
-            select: { id: true, email: true, firstName: true, mailChoice: true, closure: { select: { reopenedAt: true } } },
+            select: { id: true, email: true, firstName: true, mailChoice: true, closure: closureColumns },
           },
         },
       },
     },
   })
-  const parents = learner.guardianships.map(({ parent }) => ({ ...parent, isClosed: parent.closure?.reopenedAt === null }))
+  const parents = learner.guardianships.map(({ parent }) => ({ ...parent, isClosed: isClosed(parent.closure) }))
   if (parents.length === 0) throw new NoParentLinkedError()
   await countRequest(context, asksPerLearner, learnerId)
   return context.db.$transaction(async (tx) => {

@@ -9,6 +9,7 @@ import { queueMail } from '../../../platform/email-outbox/email-outbox.service.t
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { ownerOf } from '../../accounts/addresses/address.service.ts'
+import { closureColumns, isClosed } from '../../accounts/closure/closure.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { staffInvitationMail } from '../emails.ts'
 import { holdAccess } from './staff-access.service.ts'
@@ -96,14 +97,14 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
 
 /** Returns why an email address cannot become staff, in words for authorized readers; `null` when it can. */
 export async function obstacleFor(db: Tx, email: string): Promise<string | null> {
-  const select = { role: true, isDemo: true, closure: { select: { reopenedAt: true } } } as const
+  const select = { role: true, isDemo: true, closure: closureColumns } as const
   const person = await db.user.findFirst({ where: ownerOf(email), select })
   if (!person) return null
   if (person.isDemo) return 'This address belongs to the demo academy.'
   if (person.role !== 'staff') {
     return `This address belongs to the account of a ${person.role}. An account is one or the other, so staff need an address of their own.`
   }
-  return person.closure?.reopenedAt === null ? null : 'Whoever has this address is staff already.'
+  return isClosed(person.closure) ? null : 'Whoever has this address is staff already.'
 }
 
 /** Erases expired invitations. The privacy page promises this. */
