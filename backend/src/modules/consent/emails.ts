@@ -18,9 +18,10 @@ export function consentMail(to: string, parentName: string, childName: string, u
 }
 
 export type WaitingChild = { childName: string; url: string; expiresAt: Date }
+type WaitingChildren = [WaitingChild, ...WaitingChild[]]
 
 /** One email for all children whose emails waited because the mailbox had reached its daily limit. */
-export function waitingConsentsMail(to: string, children: [WaitingChild, ...WaitingChild[]]): Mail {
+export function waitingConsentsMail(to: string, children: WaitingChildren): Mail {
   const [first, ...others] = children
   const button = ({ childName, url }: WaitingChild) => ({ label: `Decide about ${childName}`, url })
   const dates = children.map(({ childName, expiresAt }) => `${childName} (${dayInWords(expiresAt)})`)
