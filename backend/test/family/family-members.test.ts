@@ -316,6 +316,27 @@ describe.each(kinds)('family members on the %s database', (kind) => {
       expect(await academy.db.notification.count({ where: { userId: user.id, kind: 'familyLink' } })).toBe(1)
     })
 
+    it('says who may invite a parent, and mentions ending a link only to a learner who can end it', async () => {
+      const mayInvite = async (browser: Browser) =>
+        (await browser.execute('{ viewer { learner { mayInviteParent } } }')).viewer.learner.mayInviteParent
+      const noticeFor = async (userId: string) =>
+        (await academy.db.notification.findFirstOrThrow({ where: { userId, kind: 'familyLink' } })).text
+      const alone = await signUp(academy)
+      expect(await mayInvite(alone.browser)).toBe(true)
+      const { browser, learnerId } = await linked()
+      expect(await mayInvite(browser)).toBe(false)
+      expect(await noticeFor(learnerId)).toContain('You can end the link there.')
+      await academy.db.learner.update({ where: { id: learnerId }, data: { ageAtSignup: 18 } })
+      expect(await mayInvite(browser)).toBe(true)
+      const child = await signUp(academy, childForm())
+      expect(await mayInvite(child.browser)).toBe(false)
+    })
+
+    it('ends no link of a parent with themselves', async () => {
+      const { parent, parentId } = await linked()
+      expect((await endLink(parent, parentId, parentId)).code).toBe('NOT_FOUND')
+    })
+
     it('both can end the link; the other person is notified, and the old link is invalid', async () => {
       for (const who of ['learner', 'parent'] as const) {
         const { browser, parent, email, learnerId, parentId } = await linked()
