@@ -47,6 +47,11 @@ export async function experimenter(academy: Academy) {
   return learner
 }
 
+/** Returns the stored prompts of a learner. */
+export function interactionsOf({ db }: Academy, learnerId: string) {
+  return db.interaction.findMany({ where: { learnerId } })
+}
+
 export async function labOf(browser: Browser): Promise<Json> {
   const { viewer } = await browser.execute(
     `{ viewer { learner { lab {
