@@ -90,7 +90,7 @@ async function failed(database: Database, cause: Error): Promise<Error> {
   const [row] = await database.query(`SELECT migration_name FROM "_prisma_migrations" WHERE ${open}`)
   if (!row) return cause
   return new Error(
-    `Migration ${row['migration_name']} failed and left nothing behind; the database is as it was before it. Start the earlier edition of the academy, or this one again after the cause is mended: ${cause.message}`,
+    `Migration ${row['migration_name']} failed and left nothing behind; the database is as it was before it. Start the earlier version of the academy, or this one again after the cause is fixed: ${cause.message}`,
     { cause },
   )
 }

@@ -17,7 +17,7 @@ function counted({ completed, joinedAt }: Seen, lessons: OutlineLesson[]): Count
   return lessons.map(({ id, publishedAt }) => ({ isNew: isNewLesson(publishedAt, joinedAt), isCompleted: completed.has(id) }))
 }
 
-/** Returns the completed share of a folder or course in whole percent, by the rule in schema/rules/progress. */
+/** Returns the completed share of a folder or course in whole percent, by the rule in schema/rules/learning/progress. */
 export function percentOfGroup(progress: Seen, lessons: OutlineLesson[]): number {
   const { done, total } = countGroup(counted(progress, lessons))
   return percentDone(done, total)

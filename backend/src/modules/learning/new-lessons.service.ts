@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 
-// The rule of schema/rules/progress in SQL, for reads over many learners. The aliases refer to a "Lesson" and a "Learner".
+// The rule of schema/rules/learning/progress in SQL, for reads over many learners. The aliases refer to a "Lesson" and a "Learner".
 
 /** Returns whether the lesson existed when the learner joined. */
 export function isOldSql(lesson: Prisma.Sql, learner: Prisma.Sql): Prisma.Sql {

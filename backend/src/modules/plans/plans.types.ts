@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import type { Payer } from './plans.policy.ts'
 
 export const ProgrammeEnum = builder.enumType('Programme', {
-  description: 'A programme of the pricing page, by its id. Names and prices are in schema/rules/programmes.',
+  description: 'A programme of the pricing page, by its id. Names and prices are in schema/rules/plans/programmes.',
   values: programmeIds,
 })
 

@@ -17,7 +17,7 @@ const changesPerAccount = { name: 'profile', max: 60, windowSeconds: 3600 }
 
 /**
  * Updates the profile of the signed-in person; the last save wins. A new time zone takes full effect on the learner's
- * next day, see schema/rules/learner-day.
+ * next day, see schema/rules/time/learner-day.
  *
  * @throws RateLimitedError; InvalidInputError when a learner with a parent sends another time zone, which only the
  *   parent sets, or a first name that others may not see; AnalysisTimeoutError; DemoAccountError for a new name of a

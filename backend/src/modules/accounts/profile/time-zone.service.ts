@@ -14,7 +14,7 @@ export const zoneColumns = {
   user: { select: { timeZone: true } },
 } as const satisfies Prisma.LearnerSelect
 
-/** Returns what determines a learner's day, for the rules in schema/rules/learner-day. */
+/** Returns what determines a learner's day, for the rules in schema/rules/time/learner-day. */
 export function zoneOf({ user, ...columns }: ChangeColumns & { user: { timeZone: string } }): LearnerZone {
   return { timeZone: user.timeZone, change: changeOf(columns) }
 }

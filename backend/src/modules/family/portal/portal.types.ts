@@ -38,7 +38,7 @@ const PartScoreType = builder.objectRef<PartScore>('SafetyPartScore').implement(
 
 const SafetyScoreType = builder.objectRef<Pick<Summary, 'safety' | 'flagged'>>('SafetyScore').implement({
   description:
-    'How safely the lab was used in the last 30 days, by the formula in schema/rules/safety-score: 100 minus the average deduction per prompt.',
+    'How safely the lab was used in the last 30 days, by the formula in schema/rules/safety/safety-score: 100 minus the average deduction per prompt.',
   authScopes: signedIn,
   fields: (t) => ({
     score: t.int({
@@ -95,7 +95,7 @@ const ActivityDay = builder.objectRef<WeekDay>('ActivityDay').implement({
 })
 
 const WeekFindingType = builder.objectRef<WeekFinding>('WeekFinding').implement({
-  description: 'A finding about a learner’s week, by the rules in schema/rules/weekly-report.',
+  description: 'A finding about a learner’s week, by the rules in schema/rules/family/weekly-report.',
   authScopes: signedIn,
   fields: (t) => ({
     id: t.exposeString('id', { description: 'Kind of finding.' }),

@@ -70,8 +70,8 @@ function countReasons(db: Db, academy: Academy, since: Date) {
 type Tally = Record<'learners' | 'prompts' | 'harm' | 'override' | 'personalData' | 'keyword' | 'safeSincePrivate', number>
 
 /**
- * Counts learners by the inputs of their safety score, which schema/rules/safety-score computes. Learners who sent only safe prompts share
- * one group.
+ * Counts learners by the inputs of their safety score, which schema/rules/safety/safety-score computes. Learners who sent only safe
+ * prompts share one group.
  */
 async function countBands(db: Db, { has, isDemo }: Academy, since: Date): Promise<SafetyBands> {
   const rows = await db.$queryRaw<Tally[]>`

@@ -16,7 +16,7 @@ const staffOnly = { staff: true } as const
 
 builder.scalarType('LessonText', {
   description:
-    'The whole text of a lesson, including the answers of its check, as JSON in the shape of schema/rules/lesson-text.',
+    'The whole text of a lesson, including the answers of its check, as JSON in the shape of schema/rules/learning/lesson-text.',
   serialize: (text) => text,
   parseValue: keepable,
 })

@@ -39,7 +39,7 @@ type OfStudio = {
 
 export type QueueRow = Waiting & Person & OfLab & OfStudio
 
-/** Selects all waiting items with severity and deadline, by the rules of schema/rules/safety-queue. */
+/** Selects all waiting items with severity and deadline, by the rules of schema/rules/staff/safety-queue. */
 function waiting(isDemo: boolean): Prisma.Sql {
   const rules = queueKindIds.map((kind) => {
     const { severity, hours } = queueKinds[kind]

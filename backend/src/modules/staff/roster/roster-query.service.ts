@@ -87,7 +87,7 @@ function searchSql(search: string): Prisma.Sql {
       AND "RosterRow_words"("RosterRow_fold"(u.name), "RosterRow_fold"(u."claimedEmail")) @@ ${asked}::tsquery)))`
 }
 
-/** Implements schema/rules/student-status in SQL. */
+/** Implements schema/rules/staff/student-status in SQL. */
 function statusSql(status: StudentStatus, now: Date): Prisma.Sql {
   const quiet = quietSince(now)
   return status === 'active'

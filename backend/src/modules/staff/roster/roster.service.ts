@@ -119,7 +119,7 @@ function studentOf({ ageAtSignup, ...row }: Row, now: Date): Listed {
 
 export type AcademyFigures = Record<AcademyFigure, number>
 
-/** Returns the seven figures of schema/rules/roster in one statement. They contain no personal data, so no entry is logged. */
+/** Returns the seven figures of schema/rules/staff/roster in one statement. They contain no personal data, so no entry is logged. */
 export async function academyFigures(context: Context): Promise<AcademyFigures> {
   const { isDemo } = staffMember(context)
   const now = context.clock()

@@ -50,7 +50,7 @@ const AttentionReasonEnum = builder.enumType('AttentionReason', {
 })
 
 export const StudentStatusEnum = builder.enumType('StudentStatus', {
-  description: 'Whether a student needs attention of staff, by the rule in schema/rules/student-status.',
+  description: 'Whether a student needs attention of staff, by the rule in schema/rules/staff/student-status.',
   values: {
     active: { value: 'active', description: 'The student needs no attention.' },
     needsAttention: { value: 'needs-attention', description: 'At least one reason applies; see `attention`.' },
