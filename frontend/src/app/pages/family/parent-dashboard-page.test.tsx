@@ -245,7 +245,9 @@ test('shows a child the settings and the open requests', async () => {
     mayShowProjects: false,
   }
   const guardians = [{ id: 'parent-1', firstName: 'Eva', lastName: 'Hill', mayEnd: false }]
-  await openAs('learner', { learner: learner({ isChild: true, mayInviteParent: false, controls: decided, guardians, openRequests: [asked] }) })
+  await openAs('learner', {
+    learner: learner({ isChild: true, mayInviteParent: false, controls: decided, guardians, openRequests: [asked] }),
+  })
   for (const word of ['Off', 'Claude', 'They stay private', 'Eva Hill', /from 20:00 to 07:00, by the clock of Europe\/London/]) {
     expect(screen.getByText(word)).toBeTruthy()
   }
