@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { daysAfter, mondayOf } from '../time/local-day.ts'
-import { chosenWeek, hoursInWords, oldestWeek, type WeekFacts, weekInWords, weekReport } from './weekly-report.ts'
+import { hoursInWords, weekInWords } from './week-format.ts'
+import { chosenWeek, oldestWeek, type WeekFacts, weekReport } from './weekly-report.ts'
 
 const monday = '2026-11-16'
 

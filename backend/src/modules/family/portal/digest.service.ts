@@ -1,7 +1,7 @@
 import { recordingConsents } from '@deepm/schema/rules/accounts/consent'
 import { choicesWithWeek } from '@deepm/schema/rules/family/mail-choice'
+import { weekInWords } from '@deepm/schema/rules/family/week-format'
 import { digestWeek } from '@deepm/schema/rules/family/weekly-digest'
-import { weekInWords } from '@deepm/schema/rules/family/weekly-report'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { LocalDay } from '@deepm/schema/rules/time/local-day'
 import type { Config } from '../../../config/config.ts'

@@ -1,12 +1,6 @@
 import { ageOn } from '@deepm/schema/rules/accounts/ages'
-import {
-  activeDays,
-  fullBarMinutes,
-  hoursInWords,
-  inMinutes,
-  weekday,
-  weekInWords,
-} from '@deepm/schema/rules/family/weekly-report'
+import { hoursInWords, inMinutes, weekday, weekInWords } from '@deepm/schema/rules/family/week-format'
+import { activeDays, fullBarMinutes } from '@deepm/schema/rules/family/weekly-report'
 import { statusNames } from '@deepm/schema/rules/projects/projects'
 import { streakOn } from '@deepm/schema/rules/rewards/streak'
 import {

@@ -1,5 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { fullBarMinutes, inMinutes, weekInWords } from '@deepm/schema/rules/family/weekly-report'
+import { inMinutes, weekInWords } from '@deepm/schema/rules/family/week-format'
+import { fullBarMinutes } from '@deepm/schema/rules/family/weekly-report'
 import { Card } from '../../../ui/components/card.tsx'
 import { Figure } from '../../../ui/components/figure.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react'
-import { hoursInWords } from '@deepm/schema/rules/family/weekly-report'
+import { hoursInWords } from '@deepm/schema/rules/family/week-format'
 import { StatCard } from '../../../ui/components/stat-card.tsx'
 import type { PortalOverview_LearnerFragment } from './overview.generated.ts'
 

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { dateInWords } from '@deepm/schema/rules/family/weekly-report'
+import { dateInWords } from '@deepm/schema/rules/family/week-format'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { weekInWords } from '@deepm/schema/rules/family/weekly-report'
+import { weekInWords } from '@deepm/schema/rules/family/week-format'
 import { Button } from '../../../ui/components/button.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { dateInWords, weekInWords } from '@deepm/schema/rules/family/weekly-report'
+import { dateInWords, weekInWords } from '@deepm/schema/rules/family/week-format'
 import { figureWeeks, tooFew } from '@deepm/schema/rules/staff/figures'
 import type { Cell, Row } from '../../../ui/charts/data.ts'
 

@@ -1,4 +1,4 @@
-import { weekday } from '@deepm/schema/rules/family/weekly-report'
+import { weekday } from '@deepm/schema/rules/family/week-format'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { figureWeeks } from '@deepm/schema/rules/staff/figures'
 import { daysAfter } from '@deepm/schema/rules/time/local-day'
