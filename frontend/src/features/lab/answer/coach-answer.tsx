@@ -3,6 +3,7 @@ import { coachParts, fullMarks, mostMarks } from '@deepm/schema/rules/lab/coach'
 import { answerPrompt, quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
+import { ScoreDots } from '../../../ui/components/score-dots.tsx'
 import { toolLooks } from '../tools/look.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { PromptQuote } from './prompt-quote.tsx'
@@ -28,7 +29,7 @@ export function CoachAnswer({ interaction, onTake }: Props) {
           <Box as="li" key={id} borderWidth="2px" borderColor="border.soft" borderRadius="xl" padding="3">
             <Flex justify="space-between" gap="2">
               <Text fontWeight="700">{coachParts.find((part) => part.id === id)?.name}</Text>
-              <Marks score={score} />
+              <ScoreDots score={score} max={fullMarks} />
             </Flex>
             <Text color="fg.muted">{found.join(' ') || 'Nothing of it is there yet.'}</Text>
           </Box>
@@ -75,24 +76,5 @@ export function CoachAnswer({ interaction, onTake }: Props) {
       </Box>
       <ResponseButtons interaction={interaction} />
     </>
-  )
-}
-
-/** Shows a score such as 3 of 4 as filled and empty dots. */
-function Marks({ score }: { score: number }) {
-  return (
-    <Flex role="img" aria-label={`${score} of ${fullMarks}`} gap="1" align="center">
-      {Array.from({ length: fullMarks }, (_, index) => index).map((index) => (
-        <Box
-          key={index}
-          boxSize="3.5"
-          borderRadius="full"
-          borderWidth="2px"
-          borderColor="border.ink"
-          bg={index < score ? 'colorPalette.solid' : 'bg.sunken'}
-          _highContrast={{ forcedColorAdjust: 'none', bg: index < score ? 'Highlight' : 'Canvas' }}
-        />
-      ))}
-    </Flex>
   )
 }
