@@ -9,7 +9,7 @@ import { isOpen } from '../../accounts/closure/closure.service.ts'
 import { notifyOfChange } from '../../guardianship/guardianship.service.ts'
 import { answeredNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
-import { holdControls } from '../controls.service.ts'
+import { lockFamilyControls } from '../controls.service.ts'
 import { askedWords, requestState } from './family-request.policy.ts'
 
 /** Returns the condition for children whose requests this parent can answer. */
@@ -58,7 +58,7 @@ async function grant(tx: Tx, { learnerId, kind, tool, minutes, day }: FamilyRequ
       ON CONFLICT ("learnerId", day) DO UPDATE SET "extraMinutes" = d."extraMinutes" + excluded."extraMinutes"`
     return
   }
-  await holdControls(tx, learnerId)
+  await lockFamilyControls(tx, learnerId)
   // The request is of no use while the lab is off.
   const { labTools } = await tx.familyControls.update({ where: { learnerId }, data: { isLabOn: true } })
   if (kind === 'openLab') await tx.familyControls.update({ where: { learnerId }, data: { opensLabEarly: true } })

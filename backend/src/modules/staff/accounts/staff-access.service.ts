@@ -51,7 +51,7 @@ export async function restoreStaffAccess(context: Context, userId: string, since
   refuseDemoStaff({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
-    await holdAccess(tx, staffId)
+    await lockStaffAccess(tx, staffId)
     const { email, firstName } = await readColleague(tx, userId)
     if (!(await reopenAccount(tx, { userId, by: staffId, at, since }))) {
       return expectReopened(tx, { userId, staffId, outcome: 'access given again' })
@@ -75,7 +75,7 @@ export function isNamed({ config }: Pick<Context, 'config'>, email: string): boo
  *
  * @throws AccessRefusedError when it ended since the request began
  */
-export async function holdAccess(tx: Tx, staffId: string): Promise<void> {
+export async function lockStaffAccess(tx: Tx, staffId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${staffId} FOR NO KEY UPDATE`
   await expectAccess(tx, staffId)
 }

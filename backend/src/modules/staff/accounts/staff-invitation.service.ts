@@ -11,7 +11,7 @@ import { newToken } from '../../../platform/tokens/one-time-token.service.ts'
 import { ownerOf } from '../../accounts/addresses/address.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { staffInvitationMail } from '../emails.ts'
-import { holdAccess } from './staff-access.service.ts'
+import { lockStaffAccess } from './staff-access.service.ts'
 
 const mailsPerStaff = { name: 'invite-staff', max: 20, windowSeconds: 86_400 }
 const mailsPerMailbox = { name: 'staff-invitation', max: 5, windowSeconds: 86_400 }
@@ -53,7 +53,7 @@ export async function inviteStaff(context: Context, { email, name }: StaffInvita
   const at = context.clock()
   const fresh = { name, invitedBy: staffId, tokenHash, invitedAt: at, expiresAt: daysFrom(at, staffInvitationDays) }
   return context.db.$transaction(async (tx) => {
-    await holdAccess(tx, staffId)
+    await lockStaffAccess(tx, staffId)
     const { id } = await tx.staffInvitation.upsert({
       where: { email },
       create: { email, ...fresh },
@@ -88,7 +88,7 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
   const { id: staffId, isDemo } = staffMember(context)
   refuseDemoStaff({ isDemo })
   await context.db.$transaction(async (tx) => {
-    await holdAccess(tx, staffId)
+    await lockStaffAccess(tx, staffId)
     if ((await tx.staffInvitation.deleteMany({ where: { id } })).count === 0) throw new NotFoundError('open invitation')
     await audit(context, { action: 'people.change', detail: `Withdrew an invitation to the staff (${id})` }, tx)
   })

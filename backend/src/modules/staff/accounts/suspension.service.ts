@@ -10,7 +10,7 @@ import { expectReopened, expectSameClosure } from '../closed-before.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { childReopenedMail, childSuspendedMail, reopenedMail, suspendedMail } from '../emails.ts'
 import { type Account, findAccount } from './account.service.ts'
-import { holdAccess } from './staff-access.service.ts'
+import { lockStaffAccess } from './staff-access.service.ts'
 import { reopenedNotice, suspendedNotice } from './suspension-notices.service.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function suspendAccount(context: Context, userId: string, reason: s
   refuseDemoStaff({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
-    await holdAccess(tx, staffId)
+    await lockStaffAccess(tx, staffId)
     const person = await readPerson(tx, userId)
     if (!(await closeAccount(tx, { userId, by: staffId, at, reason }))) {
       return expectSameClosure(tx, { userId, staffId, outcome: 'suspended' }, reason)
@@ -58,7 +58,7 @@ export async function liftSuspension(context: Context, userId: string, since: Da
   refuseDemoStaff({ isDemo })
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
-    await holdAccess(tx, staffId)
+    await lockStaffAccess(tx, staffId)
     const person = await readPerson(tx, userId)
     if (!(await reopenAccount(tx, { userId, by: staffId, at, since }))) {
       return expectReopened(tx, { userId, staffId, outcome: 'opened again' })

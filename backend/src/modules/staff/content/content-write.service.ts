@@ -28,11 +28,11 @@ export async function changeContent(context: Context, work: (editing: Editing) =
   })
 }
 
-export type HeldLesson = { id: string; title: string; head: number; published: number | null; deletedAt: Date | null }
+export type LockedLessonRow = { id: string; title: string; head: number; published: number | null; deletedAt: Date | null }
 
 /** Locks a lesson until the transaction ends, so that the second of two parallel saves sees the first. */
-export async function holdLesson(tx: Tx, id: string): Promise<HeldLesson> {
-  const [row] = await tx.$queryRaw<HeldLesson[]>`
+export async function lockLessonRow(tx: Tx, id: string): Promise<LockedLessonRow> {
+  const [row] = await tx.$queryRaw<LockedLessonRow[]>`
     SELECT id, title, head, published, "deletedAt" FROM "Lesson" WHERE id = ${id} FOR NO KEY UPDATE`
   if (!row) throw new NotFoundError('lesson')
   return row

@@ -5,7 +5,7 @@ import type { StaffMember } from '../../../platform/audit-log/audit-log.service.
 import type { Context } from '../../../platform/context.ts'
 import { publishText, storedText, textColumns, textOfRow } from '../../learning/lesson-text.service.ts'
 import { LessonChangedError } from './content.errors.ts'
-import { changeContent, type Editing, type HeldLesson, holdLesson } from './content-write.service.ts'
+import { changeContent, type Editing, type LockedLessonRow, lockLessonRow } from './content-write.service.ts'
 
 /**
  * Validates a text before it is stored.
@@ -100,21 +100,26 @@ async function answerShipped(tx: Tx, lessonId: string, number: number): Promise<
   return (await tx.lessonVersion.updateMany({ where, data: { isWaiting: false } })).count > 0
 }
 
-async function holdPresent(tx: Tx, id: string): Promise<HeldLesson> {
-  const lesson = await holdLesson(tx, id)
+async function holdPresent(tx: Tx, id: string): Promise<LockedLessonRow> {
+  const lesson = await lockLessonRow(tx, id)
   if (lesson.deletedAt) throw new NotFoundError('lesson any more: somebody deleted it')
   return lesson
 }
 
 /** Returns the text that staff work on. */
-async function readHead(tx: Tx, { id, head }: Pick<HeldLesson, 'id' | 'head'>): Promise<LessonText> {
+async function readHead(tx: Tx, { id, head }: Pick<LockedLessonRow, 'id' | 'head'>): Promise<LessonText> {
   if (head === 0) return textOfRow(await tx.lesson.findUniqueOrThrow({ where: { id }, select: textColumns }))
   const where = { lessonId_number: { lessonId: id, number: head } }
   return storedText((await tx.lessonVersion.findUniqueOrThrow({ where, select: { text: true } })).text)
 }
 
 /** Adds a version. For a shipped lesson without versions, the shipped text becomes version 1 first. */
-async function addVersion({ tx, editor, at }: Editing, lesson: HeldLesson, text: LessonText, changed: string[]): Promise<number> {
+async function addVersion(
+  { tx, editor, at }: Editing,
+  lesson: LockedLessonRow,
+  text: LessonText,
+  changed: string[],
+): Promise<number> {
   const { id } = lesson
   if (lesson.head === 0) {
     const shipped = await readHead(tx, lesson)
