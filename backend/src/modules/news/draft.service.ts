@@ -4,7 +4,7 @@ import type { Tx } from '../../database/open.ts'
 import { staffMember } from '../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../platform/context.ts'
 import { keepDemoDraft } from '../learning/demo-change.service.ts'
-import { expectEditor } from '../staff/content/content.policy.ts'
+import { assertMayEditContent } from '../staff/content/content.policy.ts'
 import { DraftSettledError } from './news.errors.ts'
 
 /**
@@ -17,7 +17,7 @@ import { DraftSettledError } from './news.errors.ts'
 export async function publishNewsItem(context: Context, draftId: string, words: NewsWords): Promise<string> {
   const { db, clock, config } = context
   const editor = staffMember(context)
-  expectEditor(editor, config)
+  assertMayEditContent(editor, config)
   await db.$transaction(async (tx) => {
     if (!(await publishDraftOnce(tx, draftId, 'published'))) return expectSame(tx, draftId, words)
     if (editor.isDemo) await keepDemoDraft(tx, draftId, clock())
@@ -43,7 +43,7 @@ export async function publishNewsItem(context: Context, draftId: string, words: 
 export async function dismissNewsDraft(context: Context, draftId: string): Promise<void> {
   const { db, clock, config } = context
   const editor = staffMember(context)
-  expectEditor(editor, config)
+  assertMayEditContent(editor, config)
   const isDone = await db.$transaction(async (tx) => {
     if (!(await publishDraftOnce(tx, draftId, 'dismissed'))) return false
     if (editor.isDemo) await keepDemoDraft(tx, draftId, clock())

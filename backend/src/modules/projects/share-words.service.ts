@@ -11,7 +11,7 @@ type Words = Pick<ProjectRow, 'id' | 'title' | 'description'>
  *
  * @throws InvalidInputError that names each field and the personal data in it, AnalysisTimeoutError
  */
-export async function assertNothingPersonal(context: Context, { id, title, description }: Words, payer: string): Promise<void> {
+export async function assertNoPersonalData(context: Context, { id, title, description }: Words, payer: string): Promise<void> {
   const prompts = await context.db.projectPrompt.findMany({ where: { projectId: id }, select: { prompt: true } })
   const fields: [field: string, what: string, texts: string[]][] = [
     ['title', 'title', [title]],

@@ -16,8 +16,8 @@ import {
   permittedNotice,
 } from './project-notices.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
-import { assertNothingPersonal } from './share-words.service.ts'
-import { expectOpen, showcaseViewer } from './showcase-access.service.ts'
+import { assertNoPersonalData } from './share-words.service.ts'
+import { assertShowcaseUnlocked, showcaseViewer } from './showcase-access.service.ts'
 
 // A project is shown after all required approvals: a parent's under 13, then, for every learner, staff's.
 
@@ -40,10 +40,10 @@ export async function requestShare(context: Context, projectId: string): Promise
   const learner = recordingLearner(context.viewer)
   const { userId: learnerId, isDemo } = learner
   const at = context.clock()
-  expectOpen(showcaseViewer(learner, at))
+  assertShowcaseUnlocked(showcaseViewer(learner, at))
   await countRequest(context, asks, learnerId)
   const checked = await shareable(context.db, projectId, learnerId)
-  await assertNothingPersonal(context, checked, rateLimitSubject(context, { id: learnerId, isDemo }))
+  await assertNoPersonalData(context, checked, rateLimitSubject(context, { id: learnerId, isDemo }))
   return context.db.$transaction(async (tx) => {
     await holdProject(tx, projectId)
     const project = await shareable(tx, projectId, learnerId)

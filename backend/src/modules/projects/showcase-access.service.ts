@@ -16,7 +16,7 @@ export function showcaseViewer({ userId: id, isDemo, joinedAt, role }: Viewer, n
 }
 
 /** @throws ShowcaseLockedError with the remaining time */
-export function expectOpen({ daysLeft }: Visitor): void {
+export function assertShowcaseUnlocked({ daysLeft }: Visitor): void {
   if (daysLeft > 0) throw new ShowcaseLockedError(daysLeft)
 }
 

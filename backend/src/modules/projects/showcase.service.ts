@@ -8,7 +8,7 @@ import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { recordingLearner } from '../../platform/viewer.policy.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { likedNotice } from './project-notices.service.ts'
-import { expectOpen, isShownTo, showcaseViewer, type Visitor } from './showcase-access.service.ts'
+import { assertShowcaseUnlocked, isShownTo, showcaseViewer, type Visitor } from './showcase-access.service.ts'
 
 /** A project as others see it: the approved text, with the learner's first name and picture. */
 export type ShownProject = {
@@ -54,7 +54,7 @@ async function readShown(db: Tx, visitor: Visitor, id?: string): Promise<ShownPr
 async function expectShown(db: Tx, visitor: Visitor, id: string): Promise<ShownProject> {
   const [shown] = await readShown(db, visitor, id)
   if (shown) return shown
-  expectOpen(visitor)
+  assertShowcaseUnlocked(visitor)
   throw new NotFoundError('project')
 }
 

@@ -7,7 +7,7 @@ import { AlreadyDecidedError } from './staff.errors.ts'
 type Decision = { userId: string; staffId: string; outcome: string }
 
 /** @throws AlreadyDecidedError unless this repeats the earlier decision */
-export async function expectSameClosure(tx: Tx, { userId, staffId, outcome }: Decision, reason: string): Promise<void> {
+export async function assertSameClosure(tx: Tx, { userId, staffId, outcome }: Decision, reason: string): Promise<void> {
   const before = await tx.accountClosure.findUniqueOrThrow({ where: { userId } })
   if (before.closedBy === staffId && before.reason === reason) return
   throw new AlreadyDecidedError(await nameOf(tx, before.closedBy), outcome, before.closedAt)
@@ -17,7 +17,7 @@ export async function expectSameClosure(tx: Tx, { userId, staffId, outcome }: De
  * @throws NotFoundError when it was never closed, AlreadyDecidedError when another staff member reopened it, or it was
  *   closed again
  */
-export async function expectReopened(tx: Tx, { userId, staffId, outcome }: Decision): Promise<void> {
+export async function assertReopened(tx: Tx, { userId, staffId, outcome }: Decision): Promise<void> {
   const now = await tx.accountClosure.findUnique({ where: { userId } })
   if (!now) throw new NotFoundError('closed account')
   if (!now.reopenedAt) throw new AlreadyDecidedError(await nameOf(tx, now.closedBy), 'closed anew', now.closedAt)

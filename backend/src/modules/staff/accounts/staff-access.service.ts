@@ -4,7 +4,7 @@ import { audit, staffMember } from '../../../platform/audit-log/audit-log.servic
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { closeAccount, lockStaff, readClosure, reopenAccount } from '../../accounts/closure/closure.service.ts'
-import { expectReopened, expectSameClosure } from '../closed-before.service.ts'
+import { assertReopened, assertSameClosure } from '../closed-before.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { accessEndedMail, accessGivenMail } from '../emails.ts'
 import { AccessRefusedError } from '../staff.errors.ts'
@@ -32,7 +32,7 @@ export async function endStaffAccess(context: Context, userId: string, reason: s
       )
     }
     if (!(await closeAccount(tx, { userId, by: staffId, at, reason }))) {
-      return expectSameClosure(tx, { userId, staffId, outcome: 'access ended' }, reason)
+      return assertSameClosure(tx, { userId, staffId, outcome: 'access ended' }, reason)
     }
     await tx.staffInvitation.deleteMany({ where: { OR: [{ invitedBy: userId }, { email }] } })
     const detail = 'Ended the access of a member of staff'
@@ -54,7 +54,7 @@ export async function restoreStaffAccess(context: Context, userId: string, since
     await lockStaffAccess(tx, staffId)
     const { email, firstName } = await readColleague(tx, userId)
     if (!(await reopenAccount(tx, { userId, by: staffId, at, since }))) {
-      return expectReopened(tx, { userId, staffId, outcome: 'access given again' })
+      return assertReopened(tx, { userId, staffId, outcome: 'access given again' })
     }
     const detail = 'Gave access again to a member of staff'
     await audit(context, { action: 'people.change', subjectIds: [userId], detail }, tx)

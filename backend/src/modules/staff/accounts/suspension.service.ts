@@ -6,7 +6,7 @@ import { queueMail } from '../../../platform/email-outbox/email-outbox.service.t
 import { closeAccount, reopenAccount } from '../../accounts/closure/closure.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { hasActiveSubscription, syncPausedCharges } from '../../plans/charge-pause.service.ts'
-import { expectReopened, expectSameClosure } from '../closed-before.service.ts'
+import { assertReopened, assertSameClosure } from '../closed-before.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { childReopenedMail, childSuspendedMail, reopenedMail, suspendedMail } from '../emails.ts'
 import { type Account, findAccount } from './account.service.ts'
@@ -29,7 +29,7 @@ export async function suspendAccount(context: Context, userId: string, reason: s
     await lockStaffAccess(tx, staffId)
     const person = await readPerson(tx, userId)
     if (!(await closeAccount(tx, { userId, by: staffId, at, reason }))) {
-      return expectSameClosure(tx, { userId, staffId, outcome: 'suspended' }, reason)
+      return assertSameClosure(tx, { userId, staffId, outcome: 'suspended' }, reason)
     }
     await audit(
       context,
@@ -61,7 +61,7 @@ export async function liftSuspension(context: Context, userId: string, since: Da
     await lockStaffAccess(tx, staffId)
     const person = await readPerson(tx, userId)
     if (!(await reopenAccount(tx, { userId, by: staffId, at, since }))) {
-      return expectReopened(tx, { userId, staffId, outcome: 'opened again' })
+      return assertReopened(tx, { userId, staffId, outcome: 'opened again' })
     }
     const detail = `Lifted the suspension of a ${person.role}`
     await audit(context, { action: 'people.change', subjectIds: [userId], detail }, tx)

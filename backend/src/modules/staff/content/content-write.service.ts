@@ -4,7 +4,7 @@ import { audit, type StaffMember, staffMember } from '../../../platform/audit-lo
 import type { Context } from '../../../platform/context.ts'
 import { keepDemoChanges, readCatalogue } from '../../learning/demo-change.service.ts'
 import { markCatalogueChanged } from '../../learning/edition.service.ts'
-import { expectEditor } from './content.policy.ts'
+import { assertMayEditContent } from './content.policy.ts'
 
 export type Editing = { tx: Tx; editor: StaffMember; at: Date }
 
@@ -16,7 +16,7 @@ export type Editing = { tx: Tx; editor: StaffMember; at: Date }
  */
 export async function changeContent(context: Context, work: (editing: Editing) => Promise<string | null>): Promise<void> {
   const editor = staffMember(context)
-  expectEditor(editor, context.config)
+  assertMayEditContent(editor, context.config)
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
     const before = editor.isDemo ? await readCatalogue(tx) : null
