@@ -11,10 +11,10 @@ import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts
 import { signLink } from '../../../platform/tokens/signed-link.service.ts'
 import { recordingLearner } from '../../../platform/viewer.policy.ts'
 import { NoParentLinkedError } from '../../guardianship/guardianship.errors.ts'
-import { askedNotice } from '../../notifications/family-notices.service.ts'
+import { familyRequestNotice } from '../../notifications/family-notices.service.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import { familyRequestMail } from '../emails.ts'
-import { askedWords } from './family-request.policy.ts'
+import { describeFamilyRequest } from './family-request.policy.ts'
 
 const asksPerLearner = { name: 'ask-family', max: 10, windowSeconds: 86_400 }
 
@@ -24,7 +24,7 @@ const asksPerLearner = { name: 'ask-family', max: 10, windowSeconds: 86_400 }
  *
  * @throws ConsentRequiredError, PausedError, NoParentLinkedError, RateLimitedError
  */
-export async function askFamily(context: Context, form: FamilyRequestForm): Promise<FamilyRequest> {
+export async function createFamilyRequest(context: Context, form: FamilyRequestForm): Promise<FamilyRequest> {
   const { userId: learnerId, timeZone, zoneChange } = recordingLearner(context.viewer)
   const at = context.clock()
   const learner = await context.db.learner.findUniqueOrThrow({
@@ -76,13 +76,13 @@ async function tellParents(
   timeZone: string,
 ): Promise<void> {
   const { id, learnerId, askedAt, expiresAt } = request
-  const words = askedWords(request)
+  const words = describeFamilyRequest(request)
   const when = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone } as const
   const until = expiresAt.toLocaleString('en-GB', when)
   for (const parent of parents) {
     // The link in an email would let a parent with a closed account decide.
     const isMailed = mailsQuestions(parent.mailChoice) && !parent.isClosed
-    await notify(tx, parent.id, [askedNotice({ id, words }, childName, isMailed)], askedAt)
+    await notify(tx, parent.id, [familyRequestNotice({ id, words }, childName, isMailed)], askedAt)
     if (!isMailed) continue
     const url = `${config.publicUrl}/family/request?token=${signLink(config, 'family-request', `${id}_${parent.id}`, expiresAt)}`
     await queueMail(tx, familyRequestMail(parent.email, parent.firstName, childName, words, url, until), learnerId)
