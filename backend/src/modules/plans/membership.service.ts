@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { membershipMail } from './emails.ts'
-import { planNotice } from './notices.service.ts'
+import { membershipChangedNotice } from './notices.service.ts'
 import { ConsentMissingError } from './plans.errors.ts'
 
 /** `changed` by this call; `same` when it already had the value; `moved` with the current value when it was changed since. */
@@ -40,13 +40,13 @@ export async function changeMembership(
   const at = context.clock()
   const plan = memberships.find(({ tier }) => tier === to)?.name ?? to
   const about = learner.user.firstName
-  await notify(tx, learnerId, [planNotice(learnerId, '', plan, word, at)], at)
+  await notify(tx, learnerId, [membershipChangedNotice(learnerId, '', plan, word, at)], at)
   const links = await tx.guardianship.findMany({
     where: { learnerId },
     select: { parent: { select: { id: true, email: true, firstName: true } } },
   })
   const parents = links.map(({ parent }) => parent)
-  for (const { id } of parents) await notify(tx, id, [planNotice(learnerId, about, plan, word, at)], at)
+  for (const { id } of parents) await notify(tx, id, [membershipChangedNotice(learnerId, about, plan, word, at)], at)
   if (learner.user.isDemo) return { outcome: 'changed' }
   // A learner without a linked parent gets the email.
   for (const { id, email, firstName } of parents.length > 0 ? parents : [learner.user])

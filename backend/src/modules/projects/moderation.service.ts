@@ -4,7 +4,7 @@ import { NotFoundError } from '../../core/errors.ts'
 import type { Db, Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { notify } from '../notifications/notification.service.ts'
-import { declinedNotice, parentDeclinedNotice } from './project-notices.service.ts'
+import { parentShareDeclinedNotice, shareDeclinedNotice } from './project-notices.service.ts'
 import { type Ruling, readAsked } from './share.service.ts'
 import { hidingReports } from './showcase-access.service.ts'
 
@@ -51,8 +51,8 @@ export async function decideProjectReports(tx: Tx, projectId: string, { choice, 
   const answer = { note, answeredBy: staffId, answeredAt: at }
   await tx.shareRequest.update({ where: { id: shown.id }, data: { state: 'declinedByStaff', ...answer }, select: { id: true } })
   const asked = await readAsked(tx, shown.id)
-  await notify(tx, asked.learnerId, [declinedNotice(asked, 'staff', note)], at)
-  const word = parentDeclinedNotice(asked, asked.firstName, note)
+  await notify(tx, asked.learnerId, [shareDeclinedNotice(asked, 'staff', note)], at)
+  const word = parentShareDeclinedNotice(asked, asked.firstName, note)
   for (const parentId of asked.parentIds) await notify(tx, parentId, [word], at)
 }
 

@@ -7,13 +7,13 @@ import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { rateLimitSubject, recordingLearner } from '../../platform/viewer.policy.ts'
 import { notify } from '../notifications/notification.service.ts'
 import {
-  approvedNotice,
-  askedNotice,
-  declinedNotice,
-  parentApprovedNotice,
-  parentAskedNotice,
-  parentDeclinedNotice,
-  permittedNotice,
+  parentShareApprovedNotice,
+  parentShareDeclinedNotice,
+  parentShareRequestedNotice,
+  shareApprovedNotice,
+  shareDeclinedNotice,
+  sharePermittedNotice,
+  shareRequestedNotice,
 } from './project-notices.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
 import { assertNoPersonalData } from './share-words.service.ts'
@@ -83,9 +83,10 @@ async function ask(tx: Tx, { id: projectId, learnerId, title, description, tools
   const state = isChild ? 'waitingForParent' : 'waitingForStaff'
   const words = { title, description, toolsUsed }
   const { id } = await tx.shareRequest.create({ data: { projectId, ...words, state, askedAt: at }, select: { id: true } })
-  await notify(tx, learnerId, [askedNotice({ id, title }, isChild)], at)
+  await notify(tx, learnerId, [shareRequestedNotice({ id, title }, isChild)], at)
   if (!isChild) return
-  for (const { parentId } of guardianships) await notify(tx, parentId, [parentAskedNotice({ id, title }, user.firstName)], at)
+  for (const { parentId } of guardianships)
+    await notify(tx, parentId, [parentShareRequestedNotice({ id, title }, user.firstName)], at)
 }
 
 /**
@@ -104,7 +105,7 @@ export async function answerShareRequest({ db, viewer, clock }: Context, id: str
     })
     if (answered.count === 0) throw new NotFoundError('open question')
     const asked = await readAsked(tx, id)
-    await notify(tx, asked.learnerId, [agree ? permittedNotice(asked) : declinedNotice(asked, 'parent', '')], at)
+    await notify(tx, asked.learnerId, [agree ? sharePermittedNotice(asked) : shareDeclinedNotice(asked, 'parent', '')], at)
   })
 }
 
@@ -125,8 +126,10 @@ export async function decideShareRequest(tx: Tx, id: string, { choice, note, sta
     const before = { projectId: asked.projectId, state: 'approved', id: { not: id } } as const
     await tx.shareRequest.updateMany({ where: before, data: { state: 'withdrawn', answeredAt: at } })
   }
-  await notify(tx, asked.learnerId, [approve ? approvedNotice(asked) : declinedNotice(asked, 'staff', note)], at)
-  const word = approve ? parentApprovedNotice(asked, asked.firstName) : parentDeclinedNotice(asked, asked.firstName, note)
+  await notify(tx, asked.learnerId, [approve ? shareApprovedNotice(asked) : shareDeclinedNotice(asked, 'staff', note)], at)
+  const word = approve
+    ? parentShareApprovedNotice(asked, asked.firstName)
+    : parentShareDeclinedNotice(asked, asked.firstName, note)
   for (const parentId of asked.parentIds) await notify(tx, parentId, [word], at)
 }
 
