@@ -13,7 +13,7 @@ import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { ProjectEvidence, ProjectPromptTitle } from './evidence.types.ts'
 import {
   cursorFor,
-  isAboutNow,
+  isCurrentShare,
   type Page,
   type ProjectRow,
   projectCounts,
@@ -85,7 +85,7 @@ export const ProjectType = builder.objectRef<ProjectRow>('Project').implement({
       type: ProjectShare,
       nullable: true,
       description: 'Latest share request; null if there is none.',
-      resolve: (project) => project.share && { ...project.share, isAboutNow: isAboutNow(project) },
+      resolve: (project) => project.share && { ...project.share, isAboutNow: isCurrentShare(project) },
     }),
     isShown: t.exposeBoolean('isShown', { description: 'Whether an approved version of it is in the showcase.' }),
     isHidden: t.boolean({

@@ -22,7 +22,7 @@ import { assertShowcaseUnlocked, showcaseViewer } from './showcase-access.servic
 // A project is shown after all required approvals: a parent's under 13, then, for every learner, staff's.
 
 /** The decision of staff on a project. The note is for the learner when it is declined. */
-export type Ruling = { choice: 'approved' | 'declined' | 'kept' | 'takenDown'; note: string; staffId: string; at: Date }
+export type ShareDecision = { choice: 'approved' | 'declined' | 'kept' | 'takenDown'; note: string; staffId: string; at: Date }
 
 const asks = { name: 'request-share', max: 20, windowSeconds: 86_400 }
 
@@ -104,7 +104,7 @@ export async function answerShareRequest({ db, viewer, clock }: Context, id: str
       data: { state: agree ? 'waitingForStaff' : 'declinedByParent', answeredBy: parentId, answeredAt: at },
     })
     if (answered.count === 0) throw new NotFoundError('open question')
-    const asked = await readAsked(tx, id)
+    const asked = await readShareRequest(tx, id)
     await notify(tx, asked.learnerId, [agree ? sharePermittedNotice(asked) : shareDeclinedNotice(asked, 'parent', '')], at)
   })
 }
@@ -114,14 +114,14 @@ export async function answerShareRequest({ db, viewer, clock }: Context, id: str
  *
  * @throws NotFoundError when the request is not waiting for staff
  */
-export async function decideShareRequest(tx: Tx, id: string, { choice, note, staffId, at }: Ruling): Promise<void> {
+export async function decideShareRequest(tx: Tx, id: string, { choice, note, staffId, at }: ShareDecision): Promise<void> {
   const approve = choice === 'approved'
   const decided = await tx.shareRequest.updateMany({
     where: { id, state: 'waitingForStaff' },
     data: { state: approve ? 'approved' : 'declinedByStaff', note, answeredBy: staffId, answeredAt: at },
   })
   if (decided.count === 0) throw new NotFoundError('open question')
-  const asked = await readAsked(tx, id)
+  const asked = await readShareRequest(tx, id)
   if (approve) {
     const before = { projectId: asked.projectId, state: 'approved', id: { not: id } } as const
     await tx.shareRequest.updateMany({ where: before, data: { state: 'withdrawn', answeredAt: at } })
@@ -158,7 +158,7 @@ async function holdProject(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Project" WHERE id = ${id} FOR UPDATE`
 }
 
-export async function readAsked(tx: Tx, id: string) {
+export async function readShareRequest(tx: Tx, id: string) {
   const { projectId, title, project } = await tx.shareRequest.findUniqueOrThrow({
     where: { id },
     select: {

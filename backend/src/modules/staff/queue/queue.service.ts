@@ -8,7 +8,7 @@ import type { SafetyLevel } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
 import { waitingConcerns } from '../../lab/concerns/concern.service.ts'
-import { reportedWords, waitingProjects } from '../../projects/moderation.service.ts'
+import { reportedTextSql, waitingProjects } from '../../projects/moderation.service.ts'
 
 // All items that wait for staff, in order of urgency. Only staff of the demo academy see demo accounts.
 
@@ -84,7 +84,7 @@ export async function readQueue(context: Context, filter: QueueFilter, page: Que
       LEFT JOIN "Interaction" i ON i.id = q."sourceId" AND q.kind NOT IN ('share', 'reportedProject')
       LEFT JOIN "ShareRequest" s ON s.id = q."sourceId" AND q.kind = 'share'
       LEFT JOIN LATERAL (
-        SELECT x.* FROM "Project" p, LATERAL (${reportedWords}) x WHERE p.id = q."sourceId" AND q.kind = 'reportedProject') p ON true
+        SELECT x.* FROM "Project" p, LATERAL (${reportedTextSql}) x WHERE p.id = q."sourceId" AND q.kind = 'reportedProject') p ON true
     ORDER BY ${order}`
   // The additional row is not part of the response.
   const answered = rows.slice(0, limit - 1)
