@@ -1,5 +1,5 @@
 import { recordingConsents } from '@deepm/schema/rules/accounts/consent'
-import { choicesWithWeek } from '@deepm/schema/rules/family/mail-choice'
+import { choicesWithWeeklyMail } from '@deepm/schema/rules/family/mail-choice'
 import { weekInWords } from '@deepm/schema/rules/family/week-format'
 import { digestWeek } from '@deepm/schema/rules/family/weekly-digest'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
@@ -52,7 +52,7 @@ function awaits(week: LocalDay): Prisma.UserWhereInput {
   return {
     role: 'parent',
     isDemo: false,
-    mailChoice: { in: [...choicesWithWeek] },
+    mailChoice: { in: [...choicesWithWeeklyMail] },
     wards: { some: { learner: recorded } },
     sentDigests: { none: { week } },
     ...isOpen,

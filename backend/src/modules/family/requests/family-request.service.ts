@@ -1,6 +1,6 @@
 import type { FamilyRequestForm } from '@deepm/schema/rules/family/family-request-forms'
 import { familyRequestDays, familyRequestKeptDays } from '@deepm/schema/rules/family/family-requests'
-import { type MailChoice, mailsQuestions } from '@deepm/schema/rules/family/mail-choice'
+import { type MailChoice, mailsRequests } from '@deepm/schema/rules/family/mail-choice'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { type LearnerZone, learnerDay, learnerDayEnd } from '@deepm/schema/rules/time/learner-day'
 import type { Db, Tx } from '../../../database/open.ts'
@@ -81,7 +81,7 @@ async function tellParents(
   const until = expiresAt.toLocaleString('en-GB', when)
   for (const parent of parents) {
     // The link in an email would let a parent with a closed account decide.
-    const isMailed = mailsQuestions(parent.mailChoice) && !parent.isClosed
+    const isMailed = mailsRequests(parent.mailChoice) && !parent.isClosed
     await notify(tx, parent.id, [familyRequestNotice({ id, words }, childName, isMailed)], askedAt)
     if (!isMailed) continue
     const url = `${config.publicUrl}/family/request?token=${signLink(config, 'family-request', `${id}_${parent.id}`, expiresAt)}`
