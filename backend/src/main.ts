@@ -8,7 +8,7 @@ import { announcement } from './announcement.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, type Db, openDatabase } from './database/open.ts'
-import { whenThere } from './database/unavailable.ts'
+import { retryUntilAvailable } from './database/unavailable.ts'
 import { closeGracefully } from './http/closing.ts'
 import { createServer } from './http/server.ts'
 import { startAnalysis } from './moderation/analysis.service.ts'
@@ -111,7 +111,7 @@ async function openReady(config: Config): Promise<Database> {
       throw error
     }
   }
-  return config.databaseUrl ? whenThere(open) : open()
+  return config.databaseUrl ? retryUntilAvailable(open) : open()
 }
 
 /** Returns the hourly jobs. They erase expired data, send emails and notifications, read feeds, and reset the demo academy after midnight. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AiSettings } from '../adapters/ai/connect.ts'
-import { cannotWrite, isUnwritable, writeFileExclusive } from '../core/write-file-exclusive.ts'
+import { isUnwritable, unwritableFolderError, writeFileExclusive } from '../core/write-file-exclusive.ts'
 import { aiSettings } from './ai.ts'
 import { environment, type Variables } from './environment.ts'
 import { weaknessOf } from './secret-strength.ts'
@@ -146,7 +146,7 @@ function keptSecret(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true })
     writeFileExclusive(file, randomBytes(32).toString('hex'))
   } catch (error) {
-    throw isUnwritable(error) ? cannotWrite(dataDir, error) : error
+    throw isUnwritable(error) ? unwritableFolderError(dataDir, error) : error
   }
   const secret = readFileSync(file, 'utf8')
   if (secret.length < 32) throw new Error(`DATA_DIR: ${file} is cut short; remove it, and everybody signs in again`)
