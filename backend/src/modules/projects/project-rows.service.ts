@@ -1,5 +1,5 @@
 import { type ProjectStatus, projectStatuses, sameWords } from '@deepm/schema/rules/projects/projects'
-import { cursorOf, momentOf, partsOf } from '../../core/cursor.ts'
+import { cursorDate, cursorOf, cursorParts } from '../../core/cursor.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { ShareState } from '../../generated/prisma/enums.ts'
@@ -116,8 +116,8 @@ export function cursorFor({ statusAt, id }: ProjectRow): string {
 }
 
 function parseCursor(cursor: string): Prisma.Sql {
-  const [at, id = ''] = partsOf(cursor)
-  return Prisma.sql`${momentOf(at)}, ${id}`
+  const [at, id = ''] = cursorParts(cursor)
+  return Prisma.sql`${cursorDate(at)}, ${id}`
 }
 
 /** Counts a learner's projects by status. */

@@ -1,4 +1,4 @@
-import { cursorOf, momentOf, partsOf } from '../../core/cursor.ts'
+import { cursorDate, cursorOf, cursorParts } from '../../core/cursor.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 
 // Pages of staff's lists of users, newest first. Keyset pagination: a page starts after the last row of the previous one, so every page
@@ -27,8 +27,8 @@ export function pageSql(at: Prisma.Sql, id: Prisma.Sql, { after, before, inverte
 }
 
 function parseCursor(cursor: string): Prisma.Sql {
-  const [at, id = ''] = partsOf(cursor)
-  return Prisma.sql`${momentOf(at)}::timestamptz, ${id}::text`
+  const [at, id = ''] = cursorParts(cursor)
+  return Prisma.sql`${cursorDate(at)}::timestamptz, ${id}::text`
 }
 
 /** Returns the rows to log, without the additional row. */

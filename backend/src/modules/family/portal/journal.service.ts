@@ -1,4 +1,4 @@
-import { cursorOf, momentOf, partsOf } from '../../../core/cursor.ts'
+import { cursorDate, cursorOf, cursorParts } from '../../../core/cursor.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
 import { seenByParentsSql } from './parents-view.service.ts'
@@ -51,6 +51,6 @@ export function cursorFor({ at, kind, sourceId }: JournalEntry): string {
 }
 
 function parseCursor(cursor: string): Prisma.Sql {
-  const [at, kind = '', id = ''] = partsOf(cursor)
-  return Prisma.sql`${momentOf(at)}, ${kind}, ${id}`
+  const [at, kind = '', id = ''] = cursorParts(cursor)
+  return Prisma.sql`${cursorDate(at)}, ${kind}, ${id}`
 }

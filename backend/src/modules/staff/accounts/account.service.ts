@@ -1,7 +1,7 @@
 import { placeholderDomain } from '@deepm/schema/rules/family/family-members'
 import { longestSearch, searchWords } from '@deepm/schema/rules/staff/roster'
 import { isAccountSearch, shortestAccountSearch } from '@deepm/schema/rules/staff/staff-accounts'
-import { cursorOf, partsOf } from '../../../core/cursor.ts'
+import { cursorOf, cursorParts } from '../../../core/cursor.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ConsentStatus } from '../../../generated/prisma/enums.ts'
@@ -126,6 +126,6 @@ export function cursorFor({ name, id }: Pick<Account, 'name' | 'id'>): string {
 }
 
 function parseCursor(cursor: string): Prisma.Sql {
-  const [name = '', id = ''] = partsOf(cursor)
+  const [name = '', id = ''] = cursorParts(cursor)
   return Prisma.sql`${name}::text, ${id}::text`
 }

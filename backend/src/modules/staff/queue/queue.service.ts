@@ -1,7 +1,7 @@
 import type { InteractionReport, LabTool } from '@deepm/schema/rules/lab/lab'
 import type { ReportReason } from '@deepm/schema/rules/projects/projects'
 import { type QueueKind, queueKindIds, queueKinds } from '@deepm/schema/rules/staff/safety-queue'
-import { cursorOf, momentOf, partsOf } from '../../../core/cursor.ts'
+import { cursorDate, cursorOf, cursorParts } from '../../../core/cursor.ts'
 import type { Tx } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { SafetyLevel } from '../../../generated/prisma/enums.ts'
@@ -124,6 +124,6 @@ export function cursorFor({ severity, due, id }: Pick<Waiting, 'severity' | 'due
 }
 
 function parseCursor(cursor: string): Prisma.Sql {
-  const [severity = '', due, id = ''] = partsOf(cursor)
-  return Prisma.sql`${/^\d$/.test(severity) ? Number(severity) : 9}::int, ${momentOf(due)}::timestamptz, ${id}::text`
+  const [severity = '', due, id = ''] = cursorParts(cursor)
+  return Prisma.sql`${/^\d$/.test(severity) ? Number(severity) : 9}::int, ${cursorDate(due)}::timestamptz, ${id}::text`
 }

@@ -9,7 +9,7 @@ import {
   searchWords,
 } from '@deepm/schema/rules/staff/roster'
 import { lowestGoodScore, quietSince, type StudentStatus } from '@deepm/schema/rules/staff/student-status'
-import { cursorOf, noPlace, partsOf } from '../../../core/cursor.ts'
+import { cursorOf, cursorParts, invalidCursorError } from '../../../core/cursor.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { isStorableDate } from '../../../core/timestamps.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
@@ -109,11 +109,11 @@ function yearsBefore(now: Date, years: number): Date {
 
 /** Selects rows after or before a cursor in this order. */
 function beyondSql(order: RosterOrder, side: 'after' | 'before', cursor: string): Prisma.Sql {
-  const [of, key, id] = partsOf(cursor)
+  const [of, key, id] = cursorParts(cursor)
   const { type } = columns[order.sort]
   const value = of === order.sort && key !== undefined ? readKey[type](key) : null
   if (value === null || id === undefined) {
-    throw noPlace(side, 'order')
+    throw invalidCursorError(side, 'order')
   }
   const sign = Prisma.raw((order.direction === 'descending') === (side === 'after') ? '<' : '>')
   return Prisma.sql`(${column(order.sort)}, r."learnerId") ${sign} (${value}::${Prisma.raw(type)}, ${id})`
