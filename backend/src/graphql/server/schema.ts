@@ -1,5 +1,5 @@
 import { builder } from '../builder.ts'
-import { describeRest } from './descriptions.ts'
+import { addMissingDescriptions } from './descriptions.ts'
 import '../errors.types.ts'
 import '../../modules/accounts/profile/user.types.ts'
 import '../../modules/accounts/address-claims/address.types.ts'
@@ -80,4 +80,4 @@ import '../../modules/staff/families/families.queries.ts'
 import '../../modules/staff/families/families.mutations.ts'
 
 /** The whole schema. This file only loads the modules; each type is defined in its own file. */
-export const schema = describeRest(builder.toSchema())
+export const schema = addMissingDescriptions(builder.toSchema())
