@@ -1,8 +1,8 @@
 import { lessonPercent } from '@deepm/schema/rules/learning/progress'
 import { builder } from '../../graphql/builder.ts'
 import { isNew, progressOf, viewerProgress } from '../curriculum/outline.service.ts'
-import { isLocked, lessonWaitsFor, nextLesson } from '../curriculum/progress-figures.policy.ts'
-import { ofEdition } from './catalogue.service.ts'
+import { isLocked, missingPrerequisites, nextLesson } from '../curriculum/progress-figures.policy.ts'
+import { cachedByEdition } from './catalogue.service.ts'
 import { askedItems, checkStatus } from './check.service.ts'
 import { CheckItemType, CheckStatusType } from './check.types.ts'
 
@@ -94,7 +94,7 @@ builder.prismaObject('Lesson', {
     }),
     waitsFor: t.idList({
       description: 'Ids of the prerequisites that the signed-in learner has not completed.',
-      resolve: async (lesson, _args, context) => lessonWaitsFor(await viewerProgress(context), lesson.id),
+      resolve: async (lesson, _args, context) => missingPrerequisites(await viewerProgress(context), lesson.id),
     }),
     isNew: t.boolean({
       description:
@@ -120,7 +120,7 @@ builder.prismaObjectFields('Learner', (t) => ({
       const id = nextLesson(progress, learner.selectedPersona)
       if (!id) return null
       const read = () => context.db.lesson.findUnique({ ...query, where: { id, isPublished: true } })
-      return ofEdition(progress.outline, ['lesson', id, query], read)
+      return cachedByEdition(progress.outline, ['lesson', id, query], read)
     },
   }),
 }))

@@ -6,20 +6,27 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { isClosedSql } from '../accounts/closure/closure.service.ts'
 
-export type Place = { rank: number; learnerId: string; firstName: string; avatarUrl: string | null; level: number; xp: number }
+export type LeaderboardEntry = {
+  rank: number
+  learnerId: string
+  firstName: string
+  avatarUrl: string | null
+  level: number
+  xp: number
+}
 
 export type Leaderboard = {
   week: string
   endsAt: Date
   /** 0 when it is unlocked. */
   daysLeft: number
-  places: Place[]
+  places: LeaderboardEntry[]
   ownXp: number
   /** Whether the viewer may be listed: not opted out and, for a child, permitted by a parent. */
   isListed: boolean
 }
 
-type Row = { createdAt: Date; isListed: boolean; ownXp: number; places: Omit<Place, 'rank'>[] | null }
+type Row = { createdAt: Date; isListed: boolean; ownXp: number; places: Omit<LeaderboardEntry, 'rank'>[] | null }
 
 /** Condition for being listed, on a row `l` of learners. */
 const mayBeNamed = Prisma.sql`NOT l."leaderboardOptOut"

@@ -28,7 +28,7 @@ export type Reward = {
   newLevel: number | null
 }
 
-export const nothing: Reward = { xpEarned: 0, achievements: [], newLevel: null }
+export const noReward: Reward = { xpEarned: 0, achievements: [], newLevel: null }
 
 /** A learner's metrics, with the row locked until the transaction ends. */
 export type LockedLearner = Pick<
@@ -84,7 +84,7 @@ export async function rewardTutorialStep(context: Context, stepId: TutorialStepI
     const learner = await lockLearner(tx, userId)
     // A step changes only XP, so only the level can earn an achievement.
     const reward = await earn(tx, learner, tutorialLine(stepId), noMetrics, at)
-    if (reward.xpEarned === 0) return nothing
+    if (reward.xpEarned === 0) return noReward
     await keepFigures(tx, learner, reward.xpEarned, at)
     await notify(tx, userId, rewardNotices(reward), at)
     return reward

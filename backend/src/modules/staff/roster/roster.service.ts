@@ -7,7 +7,7 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { countsSql, isOldSql } from '../../learning/new-lessons.service.ts'
+import { countsForProgressSql, existedAtSignupSql } from '../../learning/new-lessons.service.ts'
 import { keySql, orderSql, type Place, type RosterFilter, type RosterOrder, whereSql } from './roster-query.service.ts'
 import { reckonSafety } from './roster-safety.service.ts'
 
@@ -91,14 +91,14 @@ function studentsSql(listed: Prisma.Sql, now: Date): Prisma.Sql {
       r."lastActivityAt" AS "lastActivity", r.xp AS "totalXP", r."completedLessons", r."safetyScore",
       r.flagged AS "flaggedInteractions", r."openFlags", r.key,
       (SELECT count(*)::int FROM "Lesson" s WHERE s."folderId" IS NOT NULL AND s."isPublished"
-        AND ${countsSql(Prisma.sql`s`, Prisma.sql`l`)}) AS "totalLessons",
+        AND ${countsForProgressSql(Prisma.sql`s`, Prisma.sql`l`)}) AS "totalLessons",
       (SELECT count(*)::int FROM "LearnerAchievement" a WHERE a."learnerId" = l.id) AS achievements,
       (SELECT count(*)::int FROM "LessonProgress" p
         WHERE p."learnerId" = l.id AND p."completedAt" > ${daysFrom(now, -weekDays)} AND p."completedAt" <= ${now}) AS "weeklyProgress",
       (SELECT count(*)::int FROM "Guardianship" g JOIN "Notification" n ON n."userId" = g."parentId"
         WHERE g."learnerId" = l.id AND n."readAt" IS NULL) AS "parentNotifications",
       (SELECT f.title FROM "Folder" f WHERE f."personaId" = r."personaId" AND EXISTS (
-        SELECT FROM "Lesson" s WHERE s."folderId" = f.id AND s."isPublished" AND ${isOldSql(Prisma.sql`s`, Prisma.sql`l`)} AND NOT EXISTS (
+        SELECT FROM "Lesson" s WHERE s."folderId" = f.id AND s."isPublished" AND ${existedAtSignupSql(Prisma.sql`s`, Prisma.sql`l`)} AND NOT EXISTS (
           SELECT FROM "LessonProgress" p
           WHERE p."learnerId" = l.id AND p."lessonId" = s.id AND p."completedAt" IS NOT NULL))
         ORDER BY f.position LIMIT 1) AS "currentFolder"

@@ -4,7 +4,7 @@ import type { ConsentStatus, LabTool, ProjectStatus, SafetyLevel } from '../../.
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
 import { isWaiting } from '../../lab/concerns/concern.service.ts'
-import { isOldSql } from '../../learning/new-lessons.service.ts'
+import { existedAtSignupSql } from '../../learning/new-lessons.service.ts'
 import { findStudent, type Student } from './roster.service.ts'
 
 export type StudentParent = { id: string; name: string; email: string; since: Date }
@@ -50,8 +50,8 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
         FROM "ConsentEvent" e WHERE e."learnerId" = ${id}) AS "consentSteps",
       (SELECT coalesce(json_agg(f ORDER BY f.place, f.position), '[]') FROM (
         SELECT f.id, s.name AS path, f.title, f.position, (s.id IS DISTINCT FROM ${student.persona})::int * (1 + s.position) AS place,
-          (CASE WHEN bool_or(${isOldSql(Prisma.sql`l`, Prisma.sql`x`)})
-            THEN count(*) FILTER (WHERE ${isOldSql(Prisma.sql`l`, Prisma.sql`x`)} OR p."completedAt" IS NOT NULL)
+          (CASE WHEN bool_or(${existedAtSignupSql(Prisma.sql`l`, Prisma.sql`x`)})
+            THEN count(*) FILTER (WHERE ${existedAtSignupSql(Prisma.sql`l`, Prisma.sql`x`)} OR p."completedAt" IS NOT NULL)
             ELSE count(*) END)::int AS total, count(p."completedAt")::int AS completed
         FROM "Folder" f JOIN "Persona" s ON s.id = f."personaId" JOIN "Lesson" l ON l."folderId" = f.id AND l."isPublished"
         JOIN "Learner" x ON x.id = ${id}
