@@ -18,7 +18,7 @@ import { progressOf } from '../curriculum/outline.service.ts'
 import { isLocked } from '../curriculum/progress-figures.policy.ts'
 import { lockLearner } from '../rewards/rewards.service.ts'
 import { lessonOf } from './check.service.ts'
-import { authored, namesOf } from './check-names.service.ts'
+import { publicIdsOf, toAuthoredAnswer } from './check-names.service.ts'
 import { LessonLockedError, NoTriesLeftError } from './learning.errors.ts'
 
 /** Requests per learner and minute, including refused ones: more than a person sends. */
@@ -41,10 +41,10 @@ export async function answerItem(context: Context, askedId: string, given: Given
   const lesson = await db.lesson.findUnique({ where, select: { id: true, check: true } })
   if (!lesson) throw new NotFoundError('lesson')
   if (isLocked(await progressOf(context, learnerId), lessonId)) throw new LessonLockedError()
-  const name = namesOf(lesson, learnerId)
+  const name = publicIdsOf(lesson, learnerId)
   const item = checkSchema.parse(lesson.check).find((it) => name(it.id) === askedId)
   if (!item) throw new NotFoundError('question any more')
-  const answer = authored(name, item, given)
+  const answer = toAuthoredAnswer(name, item, given)
   const problem = shapeProblem(item, answer)
   if (problem) throw new InvalidInputError([{ field: item.kind === 'short' ? 'text' : 'choices', message: problem }])
   await db.$transaction((tx) => keepAnswer(tx, { learnerId, lessonId, item, answer, at: context.clock(), timeZone }))

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import type { AskedItem, CheckStatus } from './check.service.ts'
-import type { Part } from './check-names.service.ts'
+import type { ItemPart } from './check-names.service.ts'
 
 const catalogue = { signedIn: true } as const
 
@@ -9,7 +9,7 @@ const CheckKindEnum = builder.enumType('CheckKind', {
   values: ['single', 'several', 'ordering', 'matching', 'short'] as const,
 })
 
-const CheckPart = builder.objectRef<Part>('CheckPart').implement({
+const CheckPart = builder.objectRef<ItemPart>('CheckPart').implement({
   description: 'A part that can be chosen, ordered or matched.',
   authScopes: catalogue,
   fields: (t) => ({
