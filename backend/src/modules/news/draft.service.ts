@@ -3,7 +3,7 @@ import { NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import { staffMember } from '../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../platform/context.ts'
-import { keepDemoDraft } from '../learning/demo-change.service.ts'
+import { recordDemoDraft } from '../learning/demo-change.service.ts'
 import { assertMayEditContent } from '../staff/content/content.policy.ts'
 import { DraftSettledError } from './news.errors.ts'
 
@@ -20,7 +20,7 @@ export async function publishNewsItem(context: Context, draftId: string, words: 
   assertMayEditContent(editor, config)
   await db.$transaction(async (tx) => {
     if (!(await publishDraftOnce(tx, draftId, 'published'))) return expectSame(tx, draftId, words)
-    if (editor.isDemo) await keepDemoDraft(tx, draftId, clock())
+    if (editor.isDemo) await recordDemoDraft(tx, draftId, clock())
     const { title, link, feed } = await tx.newsDraft.findUniqueOrThrow({ where: { id: draftId } })
     await tx.newsItem.create({
       data: {
@@ -46,7 +46,7 @@ export async function dismissNewsDraft(context: Context, draftId: string): Promi
   assertMayEditContent(editor, config)
   const isDone = await db.$transaction(async (tx) => {
     if (!(await publishDraftOnce(tx, draftId, 'dismissed'))) return false
-    if (editor.isDemo) await keepDemoDraft(tx, draftId, clock())
+    if (editor.isDemo) await recordDemoDraft(tx, draftId, clock())
     return true
   })
   if (isDone) return

@@ -2,7 +2,7 @@ import { NotFoundError } from '../../../core/errors.ts'
 import type { Tx } from '../../../database/open.ts'
 import { audit, type StaffMember, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { keepDemoChanges, readCatalogue } from '../../learning/demo-change.service.ts'
+import { readCatalogue, recordDemoChanges } from '../../learning/demo-change.service.ts'
 import { markCatalogueChanged } from '../../learning/edition.service.ts'
 import { assertMayEditContent } from './content.policy.ts'
 
@@ -22,7 +22,7 @@ export async function changeContent(context: Context, work: (editing: Editing) =
     const before = editor.isDemo ? await readCatalogue(tx) : null
     const detail = await work({ tx, editor, at })
     if (detail === null) return
-    if (before) await keepDemoChanges(tx, before, at)
+    if (before) await recordDemoChanges(tx, before, at)
     await audit(context, { action: 'content.change', detail }, tx)
     await markCatalogueChanged(tx, at)
   })
