@@ -1,7 +1,7 @@
 import { cursorDate, cursorOf, cursorParts } from '../../../core/cursor.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
-import { seenByParentsSql } from './parents-view.service.ts'
+import { visibleToParentsSql } from './parents-view.service.ts'
 
 /** One entry of a learner's journal: a completed lesson or an answered prompt. */
 export type JournalEntry = {
@@ -41,7 +41,7 @@ export function readJournal(
       WHERE p."learnerId" = ${learnerId} AND p."completedAt" IS NOT NULL
       UNION ALL
       SELECT 'prompt', i.id, i."createdAt", i."toolType"::text, i.provider, 0 FROM "Interaction" i
-      WHERE i."learnerId" = ${learnerId} AND i.level <> 'danger' AND ${seenByParentsSql}) e
+      WHERE i."learnerId" = ${learnerId} AND i.level <> 'danger' AND ${visibleToParentsSql}) e
     WHERE ${Prisma.join(where, ' AND ')} ORDER BY ${order} LIMIT ${limit}`
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@deepm/schema/rules/safety/safety-score'
 import { builder } from '../../../graphql/builder.ts'
 import { byId } from '../../../graphql/pages.ts'
-import { seenByParents } from './parents-view.service.ts'
+import { visibleToParents } from './parents-view.service.ts'
 import { averageMinutes, courseTally, type Summary, summaryOf } from './summary.service.ts'
 
 // The same fields show a parent a child's data and a learner their own.
@@ -98,7 +98,7 @@ builder.prismaObjectFields('Learner', (t) => ({
     ...byId,
     description:
       'Interactions in the lab that parents see, newest first; the learner sees the same ones here. Leaves out a crisis.',
-    query: { where: seenByParents, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+    query: { where: visibleToParents, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
   }),
   sharedInteraction: t.prismaField({
     type: 'Interaction',
@@ -106,6 +106,6 @@ builder.prismaObjectFields('Learner', (t) => ({
     args: { id: t.arg.id({ description: 'Id of the interaction.' }) },
     description: 'An interaction that parents see; null if there is none with this id.',
     resolve: (query, learner, { id }, { db }) =>
-      db.interaction.findFirst({ ...query, where: { ...seenByParents, id, learnerId: learner.id } }),
+      db.interaction.findFirst({ ...query, where: { ...visibleToParents, id, learnerId: learner.id } }),
   }),
 }))

@@ -13,7 +13,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { cached, type ReadContext } from '../../../platform/context.ts'
 import { type Progress, progressOf } from '../../curriculum/outline.service.ts'
 import { skillPoints } from '../../curriculum/progress-figures.policy.ts'
-import { seenByParentsSql } from './parents-view.service.ts'
+import { visibleToParentsSql } from './parents-view.service.ts'
 
 /** One week of a learner in their time zone, from Monday, with its findings. */
 export type LearnerWeek = WeekReport & {
@@ -39,7 +39,7 @@ export function learnerWeek(context: ReadContext, learner: WeekOwner, asked: str
 }
 
 /** Returns the Monday of the requested week, without a query. */
-export function askedMonday(context: Pick<ReadContext, 'clock'>, learner: WeekOwner, asked: string | null): LocalDay {
+export function requestedMonday(context: Pick<ReadContext, 'clock'>, learner: WeekOwner, asked: string | null): LocalDay {
   return chosenDays(context, learner, asked).monday
 }
 
@@ -174,7 +174,7 @@ export function weekSql(learnerId: string, monday: LocalDay): Prisma.Sql {
       (SELECT coalesce(json_agg(json_build_object('at', i."createdAt", 'reasons', i.reasons,
           'isGranted', coalesce(i."reviewGranted", false))), '[]'::json)
         FROM "Interaction" i WHERE i."learnerId" = ${learnerId} AND i."createdAt" BETWEEN ${from} AND ${to}
-          AND ${seenByParentsSql}) AS prompts,
+          AND ${visibleToParentsSql}) AS prompts,
       (SELECT coalesce(json_agg(json_build_object('at', e."earnedAt", 'title', a.name) ORDER BY e."earnedAt", a.position), '[]'::json)
         FROM "LearnerAchievement" e JOIN "Achievement" a ON a.id = e."achievementId"
         WHERE e."learnerId" = ${learnerId} AND e."earnedAt" BETWEEN ${from} AND ${to}) AS achievements,

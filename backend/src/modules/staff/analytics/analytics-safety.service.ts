@@ -4,7 +4,7 @@ import { everyRow, figureMondays, isGroupLargeEnough, suppressSmallGroup } from 
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Db } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
-import { seenByParentsSql } from '../../family/portal/parents-view.service.ts'
+import { visibleToParentsSql } from '../../family/portal/parents-view.service.ts'
 import { type Academy, mondaySql, type Report, startOf } from './analytics.service.ts'
 
 export type SafetyWeek = { monday: string; safe: number; marked: number; blocked: number }
@@ -80,7 +80,7 @@ async function countBands(db: Db, { has, isDemo }: Academy, since: Date): Promis
         WHEN i."reviewGranted" THEN NULL WHEN i.reasons && ${[...harmReasons]} THEN 'harm'
         WHEN 'override' = ANY(i.reasons) THEN 'override' WHEN 'personalData' = ANY(i.reasons) THEN 'personalData'
         WHEN 'keyword' = ANY(i.reasons) THEN 'keyword' END AS part
-      FROM "Interaction" i WHERE i."createdAt" > ${since} AND ${notSafe} AND ${seenByParentsSql} AND ${has(learnerOfPrompt)}),
+      FROM "Interaction" i WHERE i."createdAt" > ${since} AND ${notSafe} AND ${visibleToParentsSql} AND ${has(learnerOfPrompt)}),
     slips AS MATERIALIZED (
       SELECT "learnerId", max("createdAt") FILTER (WHERE part = 'personalData') AS "lastPrivate"
       FROM opened GROUP BY 1 HAVING count(part) > 0),
