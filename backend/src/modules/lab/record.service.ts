@@ -4,8 +4,8 @@ import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Completed, Outcome } from './answer.service.ts'
 import type { Checked } from './check.service.ts'
-import { mailStaff } from './crisis.service.ts'
-import { complete, release } from './interaction-rows.service.ts'
+import { mailCrisisToStaff } from './crisis.service.ts'
+import { complete, releaseReservation } from './interaction-rows.service.ts'
 import type { Reserved } from './reserve.service.ts'
 import { settleTokens } from './token-quota.service.ts'
 
@@ -21,7 +21,7 @@ export async function record(context: Context, checked: Checked, reserved: Reser
     if (outcome.kind === 'failed') throw outcome.error
     return await context.db.$transaction((tx) => recordIn(context, tx, checked, reserved, outcome))
   } catch (error) {
-    await release(context.db, reserved.reservation)
+    await releaseReservation(context.db, reserved.reservation)
     throw error
   } finally {
     await settleTokens(context, checked.learner.access.payer, reserved.tokens - outcome.tokens)
@@ -46,6 +46,6 @@ async function recordIn(
   const reasons = [...outcome.reasons, ...result.reasons]
   const blocked = { ...done, level, reasons, response: insteadOfAnswer(isCrisis), provider: coachProvider, model: '' }
   const id = await complete(tx, reservation, blocked)
-  if (isCrisis) await mailStaff(context, tx, learner, id)
+  if (isCrisis) await mailCrisisToStaff(context, tx, learner, id)
   return id
 }

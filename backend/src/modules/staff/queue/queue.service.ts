@@ -7,7 +7,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { SafetyLevel } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { waitingConcerns } from '../../lab/concerns/concern.service.ts'
+import { concernsToReview } from '../../lab/concerns/concern.service.ts'
 import { reportedTextSql, waitingProjects } from '../../projects/moderation.service.ts'
 
 // All items that wait for staff, in order of urgency. Only staff of the demo academy see demo accounts.
@@ -48,7 +48,7 @@ function waiting(isDemo: boolean): Prisma.Sql {
   return Prisma.sql`
     SELECT w.kind || ':' || w."sourceId" AS id, w.kind, w."sourceId", w."learnerId", r.severity, w.since,
       w.since + r.hours * interval '1 hour' AS due
-    FROM (${waitingConcerns(isDemo)} UNION ALL ${waitingProjects(isDemo)}) w
+    FROM (${concernsToReview(isDemo)} UNION ALL ${waitingProjects(isDemo)}) w
       JOIN (VALUES ${Prisma.join(rules)}) r(kind, severity, hours) ON r.kind = w.kind`
 }
 

@@ -3,7 +3,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ConsentStatus, LabTool, ProjectStatus, SafetyLevel } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { isWaiting } from '../../lab/concerns/concern.service.ts'
+import { needsReview } from '../../lab/concerns/concern.service.ts'
 import { existedAtSignupSql } from '../../learning/new-lessons.service.ts'
 import { findStudent, type Student } from './roster.service.ts'
 
@@ -116,5 +116,5 @@ export async function readStudentInteractions(context: Context, id: string): Pro
     take: mostListed,
   })
   if (rows.length > 0) await audit(context, { action: 'student.read', subjectIds: [id], detail: 'The lab, without its words.' })
-  return rows.map(({ settledAt, reportedAt, ...row }) => ({ ...row, isOpen: isWaiting({ ...row, settledAt, reportedAt }) }))
+  return rows.map(({ settledAt, reportedAt, ...row }) => ({ ...row, isOpen: needsReview({ ...row, settledAt, reportedAt }) }))
 }
