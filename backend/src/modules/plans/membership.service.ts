@@ -12,7 +12,7 @@ import { membershipChangedNotice } from './notices.service.ts'
 import { ConsentMissingError } from './plans.errors.ts'
 
 /** `changed` by this call; `same` when it already had the value; `moved` with the current value when it was changed since. */
-export type Changed = { outcome: 'changed' | 'same' } | { outcome: 'moved'; tier: MembershipTier }
+export type MembershipChangeResult = { outcome: 'changed' | 'same' } | { outcome: 'moved'; tier: MembershipTier }
 
 /**
  * Changes a learner's membership, if it still has the value that was read, and notifies the learner and their parents,
@@ -24,7 +24,7 @@ export async function changeMembership(
   context: Context,
   tx: Tx,
   { learnerId, from, to, word }: MembershipChange,
-): Promise<Changed> {
+): Promise<MembershipChangeResult> {
   const learner = await tx.learner.findUnique({
     where: { id: learnerId },
     select: { consent: true, user: { select: { id: true, firstName: true, email: true, isDemo: true } } },
