@@ -8,10 +8,10 @@ import { Prisma } from '../../generated/prisma/client.ts'
 export type ListPage = { after?: string; before?: string; limit: number; inverted: boolean }
 
 /** The sort columns of a list. */
-export type Dated = { id: string; at: Date }
+export type ListRow = { id: string; at: Date }
 
 /** Creates a cursor that stays valid when its row has moved or was deleted. */
-export function cursorFor({ id, at }: Dated): string {
+export function cursorFor({ id, at }: ListRow): string {
   return cursorOf(at, id)
 }
 
@@ -32,6 +32,6 @@ function parseCursor(cursor: string): Prisma.Sql {
 }
 
 /** Returns the rows to log, without the additional row. */
-export function answered<Row>(rows: Row[], { limit }: ListPage): Row[] {
+export function withoutExtraRow<Row>(rows: Row[], { limit }: ListPage): Row[] {
   return rows.slice(0, limit - 1)
 }

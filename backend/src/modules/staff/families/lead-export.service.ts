@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import { countRequest } from '../../../platform/rate-limit/rate-limit.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { type Spreadsheet, spreadsheet } from '../spreadsheet.service.ts'
-import { findAddresses, type Lead, listed } from './lead.service.ts'
+import { describeLeadFilter, findLeads, type Lead } from './lead.service.ts'
 
 const files = { name: 'address-file', max: 20, windowSeconds: 3600 }
 
@@ -31,7 +31,7 @@ const columns: Record<AddressList, readonly (keyof Lead)[]> = {
  *
  * @throws InvalidInputError that names the field, RateLimitedError after twenty files within an hour, DemoAccountError
  */
-export async function saveAddresses(context: Context, query: Record<string, unknown>): Promise<Spreadsheet> {
+export async function exportLeads(context: Context, query: Record<string, unknown>): Promise<Spreadsheet> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
   const read = asked.safeParse(given)
   if (!read.success) {
@@ -43,9 +43,9 @@ export async function saveAddresses(context: Context, query: Record<string, unkn
   await countRequest(context, files, staff.id)
   const { list, whom, search } = read.data
   const filter = { list, search, state: whom === 'mailable' ? ('mayBeMailed' as const) : null }
-  const found = await findAddresses(context, filter, { limit: mostSavedRows + 1, inverted: false })
+  const found = await findLeads(context, filter, { limit: mostSavedRows + 1, inverted: false })
   const rows = found.slice(0, mostSavedRows)
-  await audit(context, { action: 'data.export', detail: `${listed(filter, rows.length)}.` })
+  await audit(context, { action: 'data.export', detail: `${describeLeadFilter(filter, rows.length)}.` })
   const name = [list, whom, ...(found.length > rows.length ? [`first-${mostSavedRows}`] : [])].join('-')
   const fields = columns[list]
   return spreadsheet(
