@@ -30,7 +30,7 @@ import { eraseAccountsWithoutConsent } from './modules/privacy/consent-expiry.se
 import { eraseDeletedProjects } from './modules/projects/project.service.ts'
 import { notifyUnlocks } from './modules/rewards/unlock.service.ts'
 import { eraseOldStaffInvitations } from './modules/staff/accounts/staff-invitation.service.ts'
-import { countLargeAcademy } from './modules/staff/analytics/analytics-sheets.service.ts'
+import { precomputeReports } from './modules/staff/analytics/analytics-sheets.service.ts'
 import { recalculateSafetyScores } from './modules/staff/roster/roster-safety.service.ts'
 import { createLog } from './observability/log.ts'
 import { createMetrics, watchProcess } from './observability/metrics.ts'
@@ -133,7 +133,7 @@ function hourly({ config, payments }: App, onError: (error: unknown) => void): J
     eraseOldStaffInvitations,
     deleteOldClosures,
     followSuspensions: (db: Db, now: Date) => syncPausedCharges(payments, db, now),
-    countLargeAcademy,
+    countLargeAcademy: precomputeReports,
     recalculateSafetyScores,
     notifyUnlocks,
     collectNews: newsCollector(config.newsFeeds, onError),

@@ -55,7 +55,7 @@ type AuditFilter = {
 export const auditOrder = [{ createdAt: 'desc' }, { id: 'asc' }] satisfies Prisma.AuditEntryOrderByWithRelationInput[]
 
 /** Filters the log to the entries of the viewer's own academy, and by the given filter. */
-export async function entriesOf(
+export async function auditEntriesWhere(
   context: Context,
   { staffId, action, subjectId }: AuditFilter,
 ): Promise<Prisma.AuditEntryWhereInput> {
@@ -64,7 +64,7 @@ export async function entriesOf(
 }
 
 /** Accounts that the log can be filtered by. */
-export async function auditors(context: Context): Promise<{ id: string; name: string }[]> {
+export async function auditedStaff(context: Context): Promise<{ id: string; name: string }[]> {
   const { isDemo } = staffMember(context)
   const orderBy = [{ name: 'asc' as const }, { id: 'asc' as const }]
   return context.db.user.findMany({ where: { role: 'staff', isDemo }, select: { id: true, name: true }, orderBy, take: 200 })

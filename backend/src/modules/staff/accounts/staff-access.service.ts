@@ -26,7 +26,7 @@ export async function endStaffAccess(context: Context, userId: string, reason: s
     await expectAccess(tx, staffId)
     const { email, firstName } = await readColleague(tx, userId)
     if (userId === staffId) throw new AccessRefusedError('You cannot end your own access. Ask a colleague to do it.')
-    if (isNamed(context, email)) {
+    if (isConfiguredStaff(context, email)) {
       throw new AccessRefusedError(
         'STAFF_EMAILS names this address, so whoever runs the server has decided about it. Take it out there, restart, and end the access here.',
       )
@@ -66,7 +66,7 @@ export async function restoreStaffAccess(context: Context, userId: string, since
  * Returns whether `STAFF_EMAILS` contains an email address. At startup, these accounts are created and ended access is restored, so that
  * access cannot be lost permanently from within the product.
  */
-export function isNamed({ config }: Pick<Context, 'config'>, email: string): boolean {
+export function isConfiguredStaff({ config }: Pick<Context, 'config'>, email: string): boolean {
   return config.staffEmails.includes(email)
 }
 

@@ -46,7 +46,7 @@ export async function inviteStaff(context: Context, { email, name }: StaffInvita
   const { id: staffId, name: staffName, isDemo } = staffMember(context)
   refuseDemoStaff({ isDemo })
   await countRequest(context, mailsPerStaff, staffId)
-  const obstacle = await obstacleFor(context.db, email)
+  const obstacle = await staffObstacle(context.db, email)
   if (obstacle) throw new InvalidInputError([{ field: 'email', message: obstacle }])
   await countRequest(context, mailsPerMailbox, mailbox(email))
   const { token, tokenHash } = newToken()
@@ -95,7 +95,7 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
 }
 
 /** Returns why an email address cannot become staff, in words for authorized readers; `null` when it can. */
-export async function obstacleFor(db: Tx, email: string): Promise<string | null> {
+export async function staffObstacle(db: Tx, email: string): Promise<string | null> {
   const select = { role: true, isDemo: true, closure: { select: { reopenedAt: true } } } as const
   const person = await db.user.findFirst({ where: ownerOf(email), select })
   if (!person) return null

@@ -106,7 +106,7 @@ function parentsOf({ learner }: Awaited<ReturnType<typeof readPerson>>) {
  *
  * @throws NotFoundError
  */
-export async function changedAccount(context: Context, id: string): Promise<Account> {
+export async function requireAccount(context: Context, id: string): Promise<Account> {
   const account = await findAccount(context, id)
   if (!account) throw new NotFoundError('account')
   return account

@@ -5,6 +5,6 @@ import { safetyReport } from './analytics-safety.service.ts'
 import { usageReport } from './analytics-use.service.ts'
 
 /** Precomputes the reports of a large academy, so that staff do not wait for them. */
-export function countLargeAcademy(db: Db, now: Date): Promise<void> {
+export function precomputeReports(db: Db, now: Date): Promise<void> {
   return makeSheets(db, [progressReport, safetyReport, usageReport], now)
 }

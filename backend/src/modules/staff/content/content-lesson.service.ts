@@ -5,9 +5,9 @@ import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { expectSameRequest, lockRequestKey, requestHash } from '../../../platform/tokens/request-key.service.ts'
 import { columnsOf } from '../../learning/lesson-text.service.ts'
-import { ContentRefusedError, LessonChangedError, tooLate } from './content.errors.ts'
+import { ContentRefusedError, LessonChangedError, restoreExpired } from './content.errors.ts'
 import { changeContent, lockLessonRow } from './content-write.service.ts'
-import { authored, parseLessonText } from './lesson-version.service.ts'
+import { authorColumns, parseLessonText } from './lesson-version.service.ts'
 
 /** The parent of a lesson: a module of a path, or a course, which contains its lessons directly. */
 export type LessonParent = { folderId: string } | { courseId: string }
@@ -58,7 +58,7 @@ export async function createLesson(context: Context, moduleId: string, input: un
         isPublished: false,
         head: 1,
         published: null,
-        versions: { create: { ...authored(editor), number: 1, text, changed: [], createdAt: at } },
+        versions: { create: { ...authorColumns(editor), number: 1, text, changed: [], createdAt: at } },
       },
       select: { id: true },
     })
@@ -100,7 +100,7 @@ export async function undeleteLesson(context: Context, id: string): Promise<void
   await changeContent(context, async ({ tx, at }) => {
     const lesson = await lockLessonRow(tx, id)
     if (!lesson.deletedAt) return null
-    if (lesson.deletedAt < daysFrom(at, -restoreDays)) throw new ContentRefusedError(tooLate)
+    if (lesson.deletedAt < daysFrom(at, -restoreDays)) throw new ContentRefusedError(restoreExpired)
     const folder = await tx.folder.findFirst({ where: { lessons: { some: { id } } }, select: { deletedAt: true } })
     if (folder?.deletedAt) throw new ContentRefusedError('Its module is deleted. Bring that back first.')
     const data = { deletedAt: null, isPublished: lesson.published !== null }

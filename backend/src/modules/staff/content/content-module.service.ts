@@ -4,7 +4,7 @@ import { NotFoundError } from '../../../core/errors.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
 import { expectSameRequest, lockRequestKey, requestHash } from '../../../platform/tokens/request-key.service.ts'
-import { ContentMovedError, ContentRefusedError, tooLate } from './content.errors.ts'
+import { ContentMovedError, ContentRefusedError, restoreExpired } from './content.errors.ts'
 import { lockLessonParent } from './content-lesson.service.ts'
 import { changeContent } from './content-write.service.ts'
 
@@ -74,7 +74,7 @@ export async function undeleteModule(context: Context, id: string): Promise<void
   await changeContent(context, async ({ tx, at }) => {
     const { deletedAt } = await holdModule(tx, id)
     if (!deletedAt) return null
-    if (deletedAt < daysFrom(at, -restoreDays)) throw new ContentRefusedError(tooLate)
+    if (deletedAt < daysFrom(at, -restoreDays)) throw new ContentRefusedError(restoreExpired)
     await tx.folder.update({ where: { id }, data: { deletedAt: null }, select: { id: true } })
     return `Brought module ${id} back`
   })

@@ -86,7 +86,7 @@ export async function restoreVersion(context: Context, id: string, number: numbe
  *
  * @throws NotFoundError, ContentRefusedError
  */
-export async function keepOwnText(context: Context, id: string, number: number): Promise<void> {
+export async function dismissShippedText(context: Context, id: string, number: number): Promise<void> {
   await changeContent(context, async ({ tx }) => {
     await holdPresent(tx, id)
     return (await answerShipped(tx, id, number))
@@ -129,7 +129,7 @@ async function addVersion(
     await tx.lesson.update({ where: { id }, data: { published: 1 }, select: { id: true } })
   }
   const number = await nextNumber(tx, id)
-  await tx.lessonVersion.create({ data: { ...authored(editor), lessonId: id, number, text, changed, createdAt: at } })
+  await tx.lessonVersion.create({ data: { ...authorColumns(editor), lessonId: id, number, text, changed, createdAt: at } })
   await tx.lesson.update({ where: { id }, data: { head: number }, select: { id: true } })
   return number
 }
@@ -140,6 +140,6 @@ async function nextNumber(tx: Tx, lessonId: string): Promise<number> {
   return (_max.number ?? 0) + 1
 }
 
-export function authored({ id }: StaffMember) {
+export function authorColumns({ id }: StaffMember) {
   return { origin: 'staff', authorId: id } as const
 }

@@ -60,7 +60,7 @@ const columns = [
  *
  * @throws InvalidInputError that names the field, RateLimitedError after twenty files within an hour
  */
-export async function saveRoster(context: Context, query: Record<string, unknown>): Promise<Spreadsheet> {
+export async function exportRoster(context: Context, query: Record<string, unknown>): Promise<Spreadsheet> {
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
   const read = asked.safeParse(given)
   if (!read.success) {

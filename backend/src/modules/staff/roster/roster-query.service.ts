@@ -28,7 +28,7 @@ export type RosterFilter = {
 
 export type RosterOrder = { sort: RosterSort; direction: Direction }
 
-export type Place = { after: string | null; before: string | null }
+export type RosterCursor = { after: string | null; before: string | null }
 
 /** A sort column of the roster. */
 type Column = { name: string; type: 'text' | 'timestamptz' | 'int' }
@@ -61,7 +61,7 @@ export function orderSql({ sort, direction }: RosterOrder, isBackwards: boolean)
  *
  * @throws InvalidInputError for a search that is too long, or a cursor of another order
  */
-export function whereSql(isDemo: boolean, filter: RosterFilter, order: RosterOrder, place: Place, now: Date): Prisma.Sql {
+export function whereSql(isDemo: boolean, filter: RosterFilter, order: RosterOrder, place: RosterCursor, now: Date): Prisma.Sql {
   const { search, persona, status, ages, safety } = filter
   const parts = [Prisma.sql`r."isDemo" = ${isDemo}`]
   if (search) parts.push(searchSql(search))

@@ -14,7 +14,7 @@ export type StudentFolder = { id: string; path: string; title: string; completed
 export type StudentHelp = { id: string; title: string; questions: number; lastAt: Date }
 export type StudentAchievement = { id: string; name: string; icon: string; earnedAt: Date }
 export type StudentProject = { id: string; title: string; status: ProjectStatus; createdAt: Date }
-export type LogLine = { id: string; by: string; action: string; at: Date }
+export type LogEntry = { id: string; by: string; action: string; at: Date }
 
 /** The details of a student for staff. */
 export type StudentRecord = {
@@ -25,7 +25,7 @@ export type StudentRecord = {
   learnedWithHelp: StudentHelp[]
   achievements: StudentAchievement[]
   projects: StudentProject[]
-  log: LogLine[]
+  log: LogEntry[]
 }
 
 type Lists = Omit<StudentRecord, 'student'>
