@@ -5,7 +5,7 @@ import { oneLine } from '../forms/one-line.ts'
 import { deviceTimeZone } from '../forms/time-zone.ts'
 import { z } from '../forms/zod.ts'
 import { membershipTiers } from '../plans/memberships.ts'
-import { needsConsent, oldestAge, youngestAge } from './ages.ts'
+import { maxAge, minAge, needsConsent } from './ages.ts'
 import { personaIds } from './personas.ts'
 
 // The signup form. The wizard validates each step with it, the server the whole form.
@@ -24,14 +24,14 @@ export const personName = z
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
-const ageMessage = `Choose an age from ${youngestAge} to ${oldestAge}.`
+const ageMessage = `Choose an age from ${minAge} to ${maxAge}.`
 
 /** The dropdown sends the age as text: one or two ASCII digits and nothing else. */
 const ageChoice = z
   .string({ error: ageMessage })
   .regex(/^[0-9]{1,2}$/, ageMessage)
   .transform(Number)
-  .refine((age) => age >= youngestAge && age <= oldestAge, ageMessage)
+  .refine((age) => age >= minAge && age <= maxAge, ageMessage)
 
 const accepted = (message: string) => z.boolean({ error: message }).refine((value) => value, message)
 

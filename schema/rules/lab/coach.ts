@@ -5,8 +5,8 @@ export type { CoachPartId } from './coach-cues.ts'
 export { coachParts } from './coach-cues.ts'
 
 /** Maximum score of each part: one point per sign. */
-export const fullMarks = 4
-export const mostMarks = fullMarks * coachParts.length
+export const maxPartScore = 4
+export const maxTotalScore = maxPartScore * coachParts.length
 
 export type PartScore = {
   id: CoachPartId

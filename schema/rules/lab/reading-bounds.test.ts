@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { longestPrompt } from './lab.ts'
-import { longestWord, mostSentences, mostWords, readingProblem } from './reading-bounds.ts'
+import { maxSentences, maxWordLength, maxWords, readingProblem } from './reading-bounds.ts'
 
 const filled = (text: string) => text.repeat(longestPrompt).slice(0, longestPrompt)
 
@@ -17,20 +17,20 @@ describe('a text for the safety rules', () => {
     ['Thai', filled('ช่วยอธิบายให้เพื่อนฟังว่าผึ้งหาทางกลับบ้านอย่างไร ')],
     ['Arabic', filled('اشرح لصفي كيف يجد النحل طريقه إلى المنزل. ')],
     ['emoji', filled('🦊🌍')],
-    ['at the bounds', `${'a '.repeat(mostWords - 1)}${'b'.repeat(longestWord)}`],
+    ['at the bounds', `${'a '.repeat(maxWords - 1)}${'b'.repeat(maxWordLength)}`],
   ])('is read when it is ordinary: %s', (_what, text) => {
     expect(readingProblem(text)).toBeNull()
   })
 
   it.each([
     ['characters', 'a '.repeat(longestPrompt), /longer than 4,000 characters/],
-    ['words', 'a '.repeat(mostWords + 1), /more than 1,500 words/],
-    ['sentences', 'Go. '.repeat(mostSentences + 1), /more than 500 sentences or lines/],
-    ['lines', 'a\n'.repeat(mostSentences + 1), /more than 500 sentences or lines/],
-    ['letters in a word', 'a'.repeat(longestWord + 1), /word in your prompt is longer than 200/],
+    ['words', 'a '.repeat(maxWords + 1), /more than 1,500 words/],
+    ['sentences', 'Go. '.repeat(maxSentences + 1), /more than 500 sentences or lines/],
+    ['lines', 'a\n'.repeat(maxSentences + 1), /more than 500 sentences or lines/],
+    ['letters in a word', 'a'.repeat(maxWordLength + 1), /word in your prompt is longer than 200/],
     ['letters of a ligature', 'ﬃ'.repeat(70), /word in your prompt is longer than 200/],
-    ['combining marks', `q${'\u0301'.repeat(longestWord)}`, /word in your prompt is longer than 200/],
-    ['marks in a word', '@'.repeat(longestWord + 1), /word in your prompt is longer than 200/],
+    ['combining marks', `q${'\u0301'.repeat(maxWordLength)}`, /word in your prompt is longer than 200/],
+    ['marks in a word', '@'.repeat(maxWordLength + 1), /word in your prompt is longer than 200/],
     ['letters in a character', 'ﷺ '.repeat(1000), /stand for many letters/],
   ])('says what to change when it has too many %s', (_what, text, message) => {
     expect(readingProblem(text)).toMatch(message)

@@ -3,10 +3,10 @@ import { longestPrompt } from './lab.ts'
 // The largest text the rules for harm, crises and personal data accept. Their cost grows with sentences and words, so both are
 // limited before the first rule runs. Ordinary English of 4,000 characters has some 700 words in 60 sentences.
 
-export const mostSentences = 500
-export const mostWords = 1500
+export const maxSentences = 500
+export const maxWords = 1500
 /** In characters, including combining marks such as accents. */
-export const longestWord = 200
+export const maxWordLength = 200
 /** Some characters expand to many letters, "ﷺ" to eighteen. This limits the expanded text, in characters. */
 const mostWrittenOut = 2 * longestPrompt
 
@@ -22,10 +22,10 @@ export function readingProblem(text: string): string | null {
   if (plain.length > mostWrittenOut)
     return 'Some characters in your prompt stand for many letters. Write them out or shorten it, then send it again.'
   const words = plain.match(/[\p{L}\p{N}\p{M}@$*'!]+/gu) ?? []
-  if (words.some((word) => word.length > longestWord))
-    return `A word in your prompt is longer than ${longestWord} characters. Shorten it, then send it again.`
-  if (words.length > mostWords) return 'Your prompt has more than 1,500 words. Shorten it, then send it again.'
-  if ((plain.match(/[.!?;\n]+/g) ?? []).length > mostSentences)
-    return `Your prompt has more than ${mostSentences} sentences or lines. Shorten it, then send it again.`
+  if (words.some((word) => word.length > maxWordLength))
+    return `A word in your prompt is longer than ${maxWordLength} characters. Shorten it, then send it again.`
+  if (words.length > maxWords) return 'Your prompt has more than 1,500 words. Shorten it, then send it again.'
+  if ((plain.match(/[.!?;\n]+/g) ?? []).length > maxSentences)
+    return `Your prompt has more than ${maxSentences} sentences or lines. Shorten it, then send it again.`
   return null
 }

@@ -5,8 +5,8 @@ import {
   longestDescription,
   longestReport,
   longestTitle,
-  mostEvidence,
-  mostPrompts,
+  maxEvidence,
+  maxPrompts,
   projectStatuses,
   type ReportReason,
   reportReasons,
@@ -53,8 +53,8 @@ const idsOf = (most: number, what: string) =>
     .transform((ids) => [...new Set(ids)])
     .pipe(z.array(z.string()).max(most, `Choose at most ${most} ${what}.`))
 
-const lessonIds = idsOf(mostEvidence, 'lessons')
-const promptIds = idsOf(mostPrompts, 'prompts')
+const lessonIds = idsOf(maxEvidence, 'lessons')
+const promptIds = idsOf(maxPrompts, 'prompts')
 
 /** Any status is accepted and ignored: new projects start as planning. */
 export const projectForm = z.object({

@@ -6,8 +6,8 @@ import {
   longestDescription,
   longestReport,
   longestTitle,
-  mostEvidence,
-  mostPrompts,
+  maxEvidence,
+  maxPrompts,
   projectStatuses,
   promptTitle,
   sameWords,
@@ -95,7 +95,7 @@ describe('a change of a project', () => {
 
   it('stores each lesson once, up to the limit', () => {
     expect(projectChange.parse({ lessonIds: ['a', 'b', 'a'] }).lessonIds).toEqual(['a', 'b'])
-    const lessonIds = Array.from({ length: mostEvidence + 1 }, (_, n) => `lesson-${n}`)
+    const lessonIds = Array.from({ length: maxEvidence + 1 }, (_, n) => `lesson-${n}`)
     expect(projectChange.safeParse({ lessonIds }).success).toBe(false)
     expect(projectChange.parse({ lessonIds: [] }).lessonIds).toEqual([])
   })
@@ -103,8 +103,8 @@ describe('a change of a project', () => {
 
 describe('evidence', () => {
   it.each([
-    ['lessonIds', mostEvidence],
-    ['promptIds', mostPrompts],
+    ['lessonIds', maxEvidence],
+    ['promptIds', maxPrompts],
   ])('%s are limited to %i, each counted once, for new and changed projects', (name, most) => {
     const ids = Array.from({ length: most }, (_, n) => `id-${n}`)
     const fits = (list: string[]) => [

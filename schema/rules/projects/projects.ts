@@ -21,11 +21,11 @@ export const statusPhrases: Record<ProjectStatus, string> = {
 }
 
 /** Most projects one learner can create, not counting deleted ones; it stops scripts, not children. Reading has no such limit. */
-export const mostProjects = 200
+export const maxProjects = 200
 /** Most completed lessons per project as evidence. */
-export const mostEvidence = 12
+export const maxEvidence = 12
 /** Most lab prompts per project. */
-export const mostPrompts = 10
+export const maxPrompts = 10
 /** Number of prompts offered to attach, newest first; older ones are found by search. */
 export const promptChoices = 20
 /** Cards of a column loaded per page. */

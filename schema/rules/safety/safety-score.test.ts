@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { checkPrompt, type ServerFindings } from './prompt-safety.ts'
 import {
   gravestPart,
-  leastPrompts,
+  minScoredPrompts,
   noScoreWords,
   type ScoredPrompt,
   safetyBand,
@@ -38,7 +38,7 @@ describe('the safety score', () => {
     [['keyword'], 99],
   ])('drops by a tenth of its points for one prompt with %s among few', (reasons, score) => {
     expect(scoreOf(sent(reasons))).toBe(score)
-    expect(scoreOf(...clean(leastPrompts - 1), sent(reasons))).toBe(score)
+    expect(scoreOf(...clean(minScoredPrompts - 1), sent(reasons))).toBe(score)
   })
 
   it('depends on the number of prompts: the same slip among a hundred hardly shows', () => {

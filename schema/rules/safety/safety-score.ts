@@ -5,9 +5,9 @@ import type { SafetyReason } from './safety-words.ts'
 /** Days of prompts that count. */
 export const safetyDays = 30
 /** Fewer prompts are scored as if there were this many, so that one slip does not decide everything. */
-export const leastPrompts = 10
+export const minScoredPrompts = 10
 /** Below this number of prompts, no score is shown. */
-export const fewestPromptsToScore = 3
+export const minPromptsToScore = 3
 /** Safe prompts after which the last personal data counts half. */
 export const promptsToHalve = 5
 
@@ -122,7 +122,7 @@ function safetyTally(prompts: readonly ScoredPrompt[]): SafetyTally {
 
 /** Returns the score from counts, for aggregating many learners. */
 export function scoreOfTally({ prompts, counts, safeSincePrivate }: SafetyTally): SafetyScore {
-  const total = Math.max(prompts, leastPrompts)
+  const total = Math.max(prompts, minScoredPrompts)
   const privateShare = safeSincePrivate >= promptsToHalve ? 0.5 : 1
   const parts = (Object.keys(safetyWeights) as SafetyPart[])
     .filter((part) => counts[part] > 0)
@@ -142,7 +142,7 @@ export function scoreOfTally({ prompts, counts, safeSincePrivate }: SafetyTally)
 
 /** Returns the score to show, or null with too few prompts. */
 export function shownScore({ score, prompts }: Pick<SafetyScore, 'score' | 'prompts'>): number | null {
-  return prompts < fewestPromptsToScore ? null : score
+  return prompts < minPromptsToScore ? null : score
 }
 
 /** Shown instead of a score. */

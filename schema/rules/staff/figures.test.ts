@@ -9,7 +9,7 @@ import {
   isGroupLargeEnough,
   isWeekOver,
   largestDrop,
-  leastGroup,
+  minGroupSize,
   shareOf,
 } from './figures.ts'
 
@@ -46,7 +46,12 @@ describe('weeks of figures', () => {
 
 describe('groups of learners', () => {
   it('are shown from five learners, and when empty', () => {
-    expect([0, 1, leastGroup - 1, leastGroup].map((size) => isGroupLargeEnough(size, false))).toEqual([true, false, false, true])
+    expect([0, 1, minGroupSize - 1, minGroupSize].map((size) => isGroupLargeEnough(size, false))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
   })
 
   it('are always shown in the demo academy, whose learners are fictional', () => {

@@ -1,5 +1,5 @@
 import type { ProjectChange, ProjectForm } from '@deepm/schema/rules/projects/project-forms'
-import { mostProjects, restoreHours, sameWords } from '@deepm/schema/rules/projects/projects'
+import { maxProjects, restoreHours, sameWords } from '@deepm/schema/rules/projects/projects'
 import { NotFoundError } from '../../core/errors.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Db, Tx } from '../../database/open.ts'
@@ -127,7 +127,7 @@ async function holdBoard(tx: Tx, learnerId: string): Promise<void> {
 }
 
 async function expectRoom(tx: Tx, learnerId: string): Promise<void> {
-  if ((await tx.project.count({ where: { learnerId, deletedAt: null } })) >= mostProjects) throw new ProjectLimitError()
+  if ((await tx.project.count({ where: { learnerId, deletedAt: null } })) >= maxProjects) throw new ProjectLimitError()
 }
 
 function idsOf(things: { id: string }[]): string[] {

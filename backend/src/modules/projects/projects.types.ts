@@ -1,6 +1,6 @@
 import {
   columnPage,
-  mostProjects,
+  maxProjects,
   type ProjectStatus,
   projectStatuses,
   reportsToHide,
@@ -35,7 +35,7 @@ export const ShareStateEnum = builder.enumType('ShareState', {
 /** A list that comes with the row of the card costs no more than the card's other fields. */
 const inItsRow = { field: 1, multiplier: 1 }
 
-const pages = { defaultSize: columnPage, maxSize: mostProjects, toCursor: cursorFor }
+const pages = { defaultSize: columnPage, maxSize: maxProjects, toCursor: cursorFor }
 
 const ProjectShare = builder.objectRef<Share & { isAboutNow: boolean }>('ProjectShare').implement({
   description: 'The latest share request for a project.',

@@ -1,6 +1,6 @@
 import { ageOn } from '@deepm/schema/rules/accounts/ages'
 import {
-  fewestPromptsToScore,
+  minPromptsToScore,
   type PartScore,
   type SafetyPart,
   safetyWeights,
@@ -37,7 +37,7 @@ const SafetyScoreType = builder.objectRef<Pick<Summary, 'safety' | 'flagged'>>('
   fields: (t) => ({
     score: t.int({
       nullable: true,
-      description: `Whole number, 0 to 100; null with fewer than ${fewestPromptsToScore} prompts.`,
+      description: `Whole number, 0 to 100; null with fewer than ${minPromptsToScore} prompts.`,
       resolve: ({ safety }) => shownScore(safety),
     }),
     prompts: t.int({ description: 'Number of prompts that count.', resolve: ({ safety }) => safety.prompts }),

@@ -5,7 +5,7 @@ import {
   figureMondays,
   isGroupLargeEnough,
   isWeekOver,
-  leastAnswers,
+  minAnswers,
   returnWeeks,
   shareOf,
   suppressSmallGroup,
@@ -153,7 +153,7 @@ function readHardItems(db: Db, { has }: Academy, since: Date): Promise<HardItem[
         (count(*) FILTER (WHERE NOT a.correct OR a.attempts > 1))::int AS "wrongAtFirst",
         (count(*) FILTER (WHERE NOT a.correct))::int AS "stillWrong"
       FROM "CheckAnswer" a WHERE a."answeredAt" >= ${since} AND ${has(Prisma.sql`a."learnerId"`)}
-      GROUP BY 1, 2 HAVING count(*) >= ${leastAnswers} AND bool_or(NOT a.correct OR a.attempts > 1))
+      GROUP BY 1, 2 HAVING count(*) >= ${minAnswers} AND bool_or(NOT a.correct OR a.attempts > 1))
     SELECT c."lessonId" || ':' || c."itemId" AS id, l.title AS "lessonTitle", item->>'question' AS question, c.answers,
       c."wrongAtFirst", c."stillWrong"
     FROM counts c JOIN "Lesson" l ON l.id = c."lessonId"

@@ -1,5 +1,5 @@
 import { type AddressList, addressLists, longestAddressSearch } from '@deepm/schema/rules/staff/contact-lists'
-import { mostSavedRows } from '@deepm/schema/rules/staff/roster'
+import { maxExportRows } from '@deepm/schema/rules/staff/roster'
 import { z } from 'zod'
 import { InvalidInputError, type Issue } from '../../../core/errors.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
@@ -43,10 +43,10 @@ export async function exportLeads(context: Context, query: Record<string, unknow
   await countRequest(context, files, staff.id)
   const { list, whom, search } = read.data
   const filter = { list, search, state: whom === 'mailable' ? ('mayBeMailed' as const) : null }
-  const found = await findLeads(context, filter, { limit: mostSavedRows + 1, inverted: false })
-  const rows = found.slice(0, mostSavedRows)
+  const found = await findLeads(context, filter, { limit: maxExportRows + 1, inverted: false })
+  const rows = found.slice(0, maxExportRows)
   await audit(context, { action: 'data.export', detail: `${describeLeadFilter(filter, rows.length)}.` })
-  const name = [list, whom, ...(found.length > rows.length ? [`first-${mostSavedRows}`] : [])].join('-')
+  const name = [list, whom, ...(found.length > rows.length ? [`first-${maxExportRows}`] : [])].join('-')
   const fields = columns[list]
   return spreadsheet(
     `${name}.csv`,

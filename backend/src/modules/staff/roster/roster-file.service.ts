@@ -3,7 +3,7 @@ import {
   ageBands,
   directions,
   longestSearch,
-  mostSavedRows,
+  maxExportRows,
   type RosterSort,
   rosterSorts,
   safetyBands,
@@ -71,15 +71,15 @@ export async function exportRoster(context: Context, query: Record<string, unkno
   const staff = staffMember(context)
   await countRequest(context, files, staff.isDemo ? context.ip : staff.id)
   const part = { filter, order: { sort, direction }, place: { after: null, before: null }, isBackwards: false }
-  const found = await findStudents(context, { ...part, limit: mostSavedRows + 1 })
-  const students = found.slice(0, mostSavedRows)
+  const found = await findStudents(context, { ...part, limit: maxExportRows + 1 })
+  const students = found.slice(0, maxExportRows)
   const subjectIds = students.map(({ id }) => id)
   await audit(context, {
     action: 'data.export',
     subjectIds,
     detail: `The roster: ${students.length} students, ${narrowed(filter, sort)}.`,
   })
-  const fileName = found.length === students.length ? 'students.csv' : `students-first-${mostSavedRows}.csv`
+  const fileName = found.length === students.length ? 'students.csv' : `students-first-${maxExportRows}.csv`
   return spreadsheet(
     fileName,
     columns,

@@ -1,5 +1,5 @@
 import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { coachParts, fullMarks, mostMarks } from '@deepm/schema/rules/lab/coach'
+import { coachParts, maxPartScore, maxTotalScore } from '@deepm/schema/rules/lab/coach'
 import { answerPrompt, quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -22,14 +22,14 @@ export function CoachAnswer({ interaction, onTake }: Props) {
       <Text color="fg.muted">{opening}</Text>
       <PromptQuote>{prompt}</PromptQuote>
       <Heading as="h3" size="lg">
-        {total} of {mostMarks} signs found
+        {total} of {maxTotalScore} signs found
       </Heading>
       <SimpleGrid as="ul" listStyleType="none" minChildWidth="min(100%, 14rem)" gap="3">
         {parts.map(({ id, score, found }) => (
           <Box as="li" key={id} borderWidth="2px" borderColor="border.soft" borderRadius="xl" padding="3">
             <Flex justify="space-between" gap="2">
               <Text fontWeight="700">{coachParts.find((part) => part.id === id)?.name}</Text>
-              <ScoreDots score={score} max={fullMarks} />
+              <ScoreDots score={score} max={maxPartScore} />
             </Flex>
             <Text color="fg.muted">{found.join(' ') || 'Nothing of it is there yet.'}</Text>
           </Box>

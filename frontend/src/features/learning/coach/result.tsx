@@ -1,5 +1,5 @@
 import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { type Coaching, coachParts, fullMarks, mostMarks, type PartScore } from '@deepm/schema/rules/lab/coach'
+import { type Coaching, coachParts, maxPartScore, maxTotalScore, type PartScore } from '@deepm/schema/rules/lab/coach'
 import type { Ref } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
@@ -24,7 +24,7 @@ export function CoachResult({ coaching, isOld, hue, headingRef, onTake }: Props)
     <Box as="section" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <Box>
         <Heading as="h3" ref={headingRef} tabIndex={-1} size="xl">
-          {total} of {mostMarks} signs found
+          {total} of {maxTotalScore} signs found
         </Heading>
         <Text color="fg.muted">Few prompts need them all. Take what helps yours.</Text>
         {isOld && <Text color="fg.muted">You have changed your prompt since. Ask again to see what it did.</Text>}
@@ -86,7 +86,7 @@ function Part({ part: { id, score, found, tips }, hue }: { part: PartScore; hue:
         <Heading as="h3" size="lg">
           {about?.name}
         </Heading>
-        <ScoreDots score={score} max={fullMarks} hue={hue} />
+        <ScoreDots score={score} max={maxPartScore} hue={hue} />
       </Flex>
       <Text color="fg.muted">{about?.asks}</Text>
       <Box as="ul" listStyleType="none" marginTop="2" display="grid" gap="1.5">

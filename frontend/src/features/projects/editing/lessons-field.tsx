@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { mostEvidence } from '@deepm/schema/rules/projects/projects'
+import { maxEvidence } from '@deepm/schema/rules/projects/projects'
 import { useState } from 'react'
 import { useEvidenceChoicesQuery } from './evidence-choices.generated.ts'
 import { ChoiceList, ChoicesComing, EvidenceFrame } from './evidence-frame.tsx'
@@ -31,6 +31,6 @@ function Choices({ chosen, onChange }: Props) {
   const toggle = ({ id, title }: Lesson, isChosen: boolean) =>
     onChange(isChosen ? chosen.filter((it) => it.id !== id) : [...chosen, { id, title }])
   return (
-    <ChoiceList label="Completed lessons" noun="lessons" items={lessons} chosen={chosen} most={mostEvidence} onToggle={toggle} />
+    <ChoiceList label="Completed lessons" noun="lessons" items={lessons} chosen={chosen} most={maxEvidence} onToggle={toggle} />
   )
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { longestPromptSearch, mostPrompts, promptTitle } from '@deepm/schema/rules/projects/projects'
+import { longestPromptSearch, maxPrompts, promptTitle } from '@deepm/schema/rules/projects/projects'
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -58,7 +58,7 @@ function Choices({ chosen, onChange }: Props) {
       {error && <Text role="alert">We could not look for them. Please try again.</Text>}
       {further.length === 0 && search && <Text role="status">No other prompt has “{search}” in it.</Text>}
       <Box>
-        <ChoiceList label="Your prompts" noun="prompts" items={items} chosen={chosen} most={mostPrompts} onToggle={toggle} />
+        <ChoiceList label="Your prompts" noun="prompts" items={items} chosen={chosen} most={maxPrompts} onToggle={toggle} />
       </Box>
     </Box>
   )

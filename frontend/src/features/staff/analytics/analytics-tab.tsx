@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react'
-import { leastAnswers } from '@deepm/schema/rules/staff/figures'
+import { minAnswers } from '@deepm/schema/rules/staff/figures'
 import { Chart } from '../../../ui/charts/chart.tsx'
 import { type AnalyticsTabQuery, useAnalyticsTabQuery } from './analytics-tab.generated.ts'
 import { fileName, learnersCell, mostInWords, weekRows, weeksInWords } from './figure-words.ts'
@@ -33,10 +33,10 @@ function Use({ figures }: { figures: Figures }) {
       <Chart
         title="Questions most often answered wrong"
         summary={itemsInWords(items)}
-        note={`Of questions that at least ${leastAnswers} learners answered, those that most had wrong at first.`}
+        note={`Of questions that at least ${minAnswers} learners answered, those that most had wrong at first.`}
         data={items}
         shape="bars"
-        empty={`No question that at least ${leastAnswers} learners answered was answered wrong.`}
+        empty={`No question that at least ${minAnswers} learners answered was answered wrong.`}
         fileName={fileName('hard-questions', asOf)}
       />
     </>

@@ -1,10 +1,10 @@
 import { dateInWords, weekInWords } from '@deepm/schema/rules/family/week-format'
-import { figureWeeks, tooFew } from '@deepm/schema/rules/staff/figures'
+import { figureWeeks, suppressedText } from '@deepm/schema/rules/staff/figures'
 import type { Cell, Row } from '../../../ui/charts/data.ts'
 
 /** Formats a learner count, or "fewer than 5" for `null`. */
 export function learnersCell(learners: number | null): Cell {
-  return learners ?? tooFew
+  return learners ?? suppressedText
 }
 
 /** "1 learner", "fewer than 5 learners", "1,204 learners". */

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { tooFew } from '@deepm/schema/rules/staff/figures'
+import { suppressedText } from '@deepm/schema/rules/staff/figures'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
@@ -27,7 +27,7 @@ export function AsOf({ moment, children }: { moment: string; children?: ReactNod
   return (
     <Text color="fg.muted" maxWidth="prose">
       As of {at} UTC. Weeks begin on Monday, in UTC (ISO 8601); the last one is running. {children} In a real academy a group of 1
-      to 4 learners is told as “{tooFew}”, and nothing else about it is.
+      to 4 learners is told as “{suppressedText}”, and nothing else about it is.
     </Text>
   )
 }

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { mostSavedRows, studentsPerPage } from '@deepm/schema/rules/staff/roster'
+import { maxExportRows, studentsPerPage } from '@deepm/schema/rules/staff/roster'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { getFile } from '../../../lib/api/rest.ts'
 import { Button } from '../../../ui/components/button.tsx'
@@ -75,7 +75,7 @@ function Pages({ view, onView, count, pageInfo }: PagesProps) {
           Save as CSV
         </FileLink>
         <Text color="fg.muted">
-          {isNarrowed(view) ? 'Those found' : 'Everybody'}, {mostSavedRows.toLocaleString('en-GB')} at most. It is logged.
+          {isNarrowed(view) ? 'Those found' : 'Everybody'}, {maxExportRows.toLocaleString('en-GB')} at most. It is logged.
         </Text>
       </Flex>
     </Flex>
