@@ -1,7 +1,7 @@
 // Start reading here: configuration → database → schema → http.
 
 import { setTimeout as delay } from 'node:timers/promises'
-import { longestAnswerTokens } from '@deepm/schema/rules/lab/lab'
+import { maxAnswerTokens } from '@deepm/schema/rules/lab/lab'
 import { noAi } from './adapters/ai/ai.ts'
 import { smtpTransport } from './adapters/email/transport.ts'
 import { announcement } from './announcement.ts'
@@ -70,7 +70,7 @@ async function start(config: Config): Promise<void> {
   }
   if (Object.keys(config.ai.models).length > 0) {
     const { connectAi } = await import('./adapters/ai/connect.ts')
-    app.ai = connectAi(config.ai, { longestTokens: longestAnswerTokens }, (failure) => {
+    app.ai = connectAi(config.ai, { longestTokens: maxAnswerTokens }, (failure) => {
       app.metrics.aiFailures.inc()
       log.warn(failure)
     })

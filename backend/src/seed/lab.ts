@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { labCategories, labToolIds, longestPrompt } from '@deepm/schema/rules/lab/lab'
+import { labCategories, labToolIds, maxPromptLength } from '@deepm/schema/rules/lab/lab'
 import { insteadOfAnswer } from '@deepm/schema/rules/safety/safety-words'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { parse as parseYaml } from 'yaml'
@@ -28,7 +28,7 @@ const demoInteraction = z.strictObject({
   liked: z.boolean().default(false),
   /** Whether a staff review was requested. */
   review: z.boolean().default(false),
-  prompt: z.string().max(longestPrompt),
+  prompt: z.string().max(maxPromptLength),
 })
 
 const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8')

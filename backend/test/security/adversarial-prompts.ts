@@ -1,4 +1,4 @@
-import { longestPrompt } from '@deepm/schema/rules/lab/lab'
+import { maxPromptLength } from '@deepm/schema/rules/lab/lab'
 import { crisisLexicon } from '@deepm/schema/rules/safety/crisis-patterns'
 import { personalRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns'
 import { keyRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-keys'
@@ -47,7 +47,7 @@ export function adversarialPrompts(count: number, seed: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const isWordy = next() < 0.6
     const shape = pick(isWordy ? wordy : odder)
-    const length = next() < (isWordy ? 0.05 : 0.3) ? longestPrompt - 20 : pick([24, 48, 96])
+    const length = next() < (isWordy ? 0.05 : 0.3) ? maxPromptLength - 20 : pick([24, 48, 96])
     const isRepeated = next() < 0.3
     const unit = shape(pick)
     let text = next() < 0.5 ? 'I live here, my password ' : ''

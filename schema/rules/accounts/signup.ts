@@ -1,5 +1,5 @@
 import { personalAddress, sameMailbox, tooLongAddress } from '../forms/email.ts'
-import { longestAddress } from '../forms/longest-address.ts'
+import { maxAddressLength } from '../forms/longest-address.ts'
 import { mailedTextProblem } from '../forms/mailed-text.ts'
 import { oneLine } from '../forms/one-line.ts'
 import { deviceTimeZone } from '../forms/time-zone.ts'
@@ -68,7 +68,7 @@ export const telephone = z
 const parentFields = z.object({
   parentFirstName: personName.default(''),
   parentLastName: personName.default(''),
-  parentEmail: z.string().trim().max(longestAddress, { error: tooLongAddress, abort: true }).default(''),
+  parentEmail: z.string().trim().max(maxAddressLength, { error: tooLongAddress, abort: true }).default(''),
   parentPhone: telephone,
   parentConsent: z.boolean().default(false),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestText } from './longest-text.ts'
+import { maxTextLength } from './longest-text.ts'
 import { z } from './zod.ts'
 
 const word = z.string().trim().max(8, 'Use at most 8 characters.')
@@ -24,5 +24,5 @@ test.each([
   ['the elements of a list', z.array(word).max(3), 8],
   ['an address', z.url().max(90), 90],
 ])('the longest text of %s', (_name, rule, longest) => {
-  expect(longestText(rule)).toBe(longest)
+  expect(maxTextLength(rule)).toBe(longest)
 })

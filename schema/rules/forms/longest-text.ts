@@ -15,12 +15,12 @@ type Inner = {
  * Returns the longest text a rule accepts, in characters, or `undefined` for no limit. Looks into optional types, both ends of
  * pipes, union members and array elements.
  */
-export function longestText(rule: z.core.$ZodType): number | undefined {
+export function maxTextLength(rule: z.core.$ZodType): number | undefined {
   const inner: Inner = rule._zod.def
-  if (inner.innerType) return longestText(inner.innerType)
-  if (inner.element) return longestText(inner.element)
-  if (inner.in && inner.out) return smallest([longestText(inner.in), longestText(inner.out)])
-  if (inner.options) return largest(inner.options.map(longestText))
+  if (inner.innerType) return maxTextLength(inner.innerType)
+  if (inner.element) return maxTextLength(inner.element)
+  if (inner.in && inner.out) return smallest([maxTextLength(inner.in), maxTextLength(inner.out)])
+  if (inner.options) return largest(inner.options.map(maxTextLength))
   if (inner.values) return largest(inner.values.map((value) => String(value).length))
   return (rule as z.ZodString).maxLength ?? undefined
 }

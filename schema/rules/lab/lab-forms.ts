@@ -1,5 +1,5 @@
 import { z } from '../forms/zod.ts'
-import { cleanPrompt, type InteractionReport, interactionReports, labToolIds, longestNote } from './lab.ts'
+import { cleanPrompt, type InteractionReport, interactionReports, labToolIds, maxNoteLength } from './lab.ts'
 import { readingProblem } from './reading-bounds.ts'
 
 // The lab's forms. Apart from lab.ts, so that screens that only show the lab don't load zod.
@@ -30,7 +30,7 @@ export type LabForm = z.output<typeof labForm>
 const labNote = z
   .string()
   .transform((text) => cleanPrompt(text).trim())
-  .pipe(z.string().max(longestNote, { error: `Use at most ${longestNote} characters.`, abort: true }))
+  .pipe(z.string().max(maxNoteLength, { error: `Use at most ${maxNoteLength} characters.`, abort: true }))
   .default('')
 
 export const interactionReportForm = z.object({

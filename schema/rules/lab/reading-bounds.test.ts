@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { longestPrompt } from './lab.ts'
+import { maxPromptLength } from './lab.ts'
 import { maxSentences, maxWordLength, maxWords, readingProblem } from './reading-bounds.ts'
 
-const filled = (text: string) => text.repeat(longestPrompt).slice(0, longestPrompt)
+const filled = (text: string) => text.repeat(maxPromptLength).slice(0, maxPromptLength)
 
 describe('a text for the safety rules', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a text for the safety rules', () => {
   })
 
   it.each([
-    ['characters', 'a '.repeat(longestPrompt), /longer than 4,000 characters/],
+    ['characters', 'a '.repeat(maxPromptLength), /longer than 4,000 characters/],
     ['words', 'a '.repeat(maxWords + 1), /more than 1,500 words/],
     ['sentences', 'Go. '.repeat(maxSentences + 1), /more than 500 sentences or lines/],
     ['lines', 'a\n'.repeat(maxSentences + 1), /more than 500 sentences or lines/],

@@ -1,4 +1,4 @@
-import { longestPrompt } from './lab.ts'
+import { maxPromptLength } from './lab.ts'
 
 // The largest text the rules for harm, crises and personal data accept. Their cost grows with sentences and words, so both are
 // limited before the first rule runs. Ordinary English of 4,000 characters has some 700 words in 60 sentences.
@@ -8,16 +8,16 @@ export const maxWords = 1500
 /** In characters, including combining marks such as accents. */
 export const maxWordLength = 200
 /** Some characters expand to many letters, "ﷺ" to eighteen. This limits the expanded text, in characters. */
-const mostWrittenOut = 2 * longestPrompt
+const mostWrittenOut = 2 * maxPromptLength
 
-const tooLongPrompt = `Your prompt is longer than ${longestPrompt.toLocaleString('en')} characters. Shorten it, then send it again.`
+const tooLongPrompt = `Your prompt is longer than ${maxPromptLength.toLocaleString('en')} characters. Shorten it, then send it again.`
 
 /**
  * Returns why a prompt is too large to check, as a user-facing sentence, or `null`. Runs in time proportional to the length of
  * the text, before any other rule.
  */
 export function readingProblem(text: string): string | null {
-  if (text.length > longestPrompt) return tooLongPrompt
+  if (text.length > maxPromptLength) return tooLongPrompt
   const plain = text.normalize('NFKC')
   if (plain.length > mostWrittenOut)
     return 'Some characters in your prompt stand for many letters. Write them out or shorten it, then send it again.'

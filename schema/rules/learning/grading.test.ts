@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CheckItem, checkItem } from './check.ts'
-import { type GivenAnswer, gradeAnswer, longestAnswer, neededToPass, partsOf, rightAnswer, shapeProblem } from './grading.ts'
+import { type GivenAnswer, gradeAnswer, maxAnswerLength, neededToPass, partsOf, rightAnswer, shapeProblem } from './grading.ts'
 
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `option ${id}`, feedback: `about ${id}`, correct: id === 'a' }))
 const single = checkItem.parse({ id: 'single', kind: 'single', question: 'Which one?', options })
@@ -190,13 +190,13 @@ describe('gradable answers', () => {
     ['no text', short, written('')],
     ['blanks', short, written('   ')],
     ['punctuation alone', short, written('?!…')],
-    ['a text that is too long', short, written('a'.repeat(longestAnswer + 1))],
+    ['a text that is too long', short, written('a'.repeat(maxAnswerLength + 1))],
   ])('is not %s', (_what, item, given) => {
     expect(shapeProblem(item, given)).toMatch(/\w+ \w+/)
   })
 
   it('include a text of 200 characters', () => {
-    expect(longestAnswer).toBe(200)
+    expect(maxAnswerLength).toBe(200)
     expect(shapeProblem(short, written('a'.repeat(200)))).toBeNull()
   })
 

@@ -24,12 +24,12 @@ export function neededToPass(total: number): number {
 }
 
 /** Longest text answer, in characters. */
-export const longestAnswer = 200
+export const maxAnswerLength = 200
 
 /** Returns why an answer can't be graded, or `null`. */
 export function shapeProblem(item: CheckItem, { choices, text }: GivenAnswer): string | null {
   if (item.kind === 'short') {
-    if (text.length > longestAnswer) return `Write at most ${longestAnswer} characters.`
+    if (text.length > maxAnswerLength) return `Write at most ${maxAnswerLength} characters.`
     return bare(text) === '' ? 'Write an answer first.' : null
   }
   const parts = partsOf(item).map((part) => part.id)

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { toolIds } from '../learning/tools.ts'
 import { projectChange, projectForm, reportForm } from './project-forms.ts'
 import {
-  longestDescription,
-  longestReport,
-  longestTitle,
+  maxDescriptionLength,
   maxEvidence,
   maxPrompts,
+  maxReportLength,
+  maxTitleLength,
   projectStatuses,
   promptTitle,
   sameWords,
@@ -46,10 +46,10 @@ describe('a new project', () => {
   })
 
   it('counts characters after trimming, up to exactly the limit', () => {
-    expect(projectForm.safeParse({ title: ` ${'x'.repeat(longestTitle)} ` }).success).toBe(true)
-    expect(wordsOfTitle('x'.repeat(longestTitle + 1))).toMatch(/at most 80/)
+    expect(projectForm.safeParse({ title: ` ${'x'.repeat(maxTitleLength)} ` }).success).toBe(true)
+    expect(wordsOfTitle('x'.repeat(maxTitleLength + 1))).toMatch(/at most 80/)
     const long = (length: number) => projectForm.safeParse({ title: 'a', description: 'x'.repeat(length) }).success
-    expect([long(longestDescription), long(longestDescription + 1)]).toEqual([true, false])
+    expect([long(maxDescriptionLength), long(maxDescriptionLength + 1)]).toEqual([true, false])
   })
 
   it('keeps line breaks in a description, in any notation, and no other control characters', () => {
@@ -126,7 +126,7 @@ describe('a report', () => {
   it('has a reason from the list, and optional text', () => {
     expect(reportForm.parse({ reason: 'unkind' })).toEqual({ reason: 'unkind', note: '' })
     expect(reportForm.safeParse({ reason: 'boring' }).success).toBe(false)
-    expect(reportForm.safeParse({ reason: 'other', note: 'x'.repeat(longestReport + 1) }).success).toBe(false)
+    expect(reportForm.safeParse({ reason: 'other', note: 'x'.repeat(maxReportLength + 1) }).success).toBe(false)
   })
 })
 

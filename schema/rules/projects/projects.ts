@@ -37,8 +37,8 @@ export const restoreHours = 24
 /** Reports by different accounts, old enough for the showcase, that hide a project until staff decide. */
 export const reportsToHide = 3
 
-export const longestTitle = 80
-export const longestDescription = 1000
+export const maxTitleLength = 80
+export const maxDescriptionLength = 1000
 
 /** Reasons for reporting a shown project, with their labels. */
 export const reportReasons = {
@@ -52,8 +52,8 @@ export const reportReasons = {
 export type ReportReason = keyof typeof reportReasons
 
 /** Longest prompt search, in characters. */
-export const longestPromptSearch = 100
-export const longestReport = 300
+export const maxPromptSearchLength = 100
+export const maxReportLength = 300
 
 type Words = { title: string; description: string; toolsUsed: readonly string[] }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanPrompt, longestPrompt } from '../lab/lab.ts'
+import { cleanPrompt, maxPromptLength } from '../lab/lab.ts'
 import { labForm } from '../lab/lab-forms.ts'
 import { findPersonalData, withoutPersonalData } from './personal-data/personal-data.ts'
 import { checkOrUnknown, checkPrompt, keywordLevel } from './prompt-safety.ts'
@@ -111,12 +111,12 @@ describe('any text', () => {
   })
 
   it('is rejected with its field name when too long', () => {
-    const long = labForm.safeParse({ toolType: 'claude', prompt: 'a'.repeat(longestPrompt + 1) })
+    const long = labForm.safeParse({ toolType: 'claude', prompt: 'a'.repeat(maxPromptLength + 1) })
     expect(long.error?.issues[0]).toMatchObject({
       path: ['prompt'],
       message: 'Your prompt is longer than 4,000 characters. Shorten it, then send it again.',
     })
-    const longest = 'Bees dance. '.repeat(longestPrompt).slice(0, longestPrompt)
+    const longest = 'Bees dance. '.repeat(maxPromptLength).slice(0, maxPromptLength)
     expect(labForm.safeParse({ toolType: 'claude', prompt: longest }).success).toBe(true)
   })
 

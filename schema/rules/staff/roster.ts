@@ -34,7 +34,7 @@ export type SafetyBand = keyof typeof safetyBands
 
 export const studentsPerPage = 25
 /** Longest search text, in characters. */
-export const longestSearch = 100
+export const maxSearchLength = 100
 /** Most search words used. */
 export const maxSearchWords = 6
 /** Most rows in an export. */

@@ -134,8 +134,8 @@ export function templateOf(choice: QueueChoice): string | null {
   return template ?? null
 }
 
-export const longestWord = 300
-export const longestCareNote = 2000
+export const maxMessageLength = 300
+export const maxCareNoteLength = 2000
 
 const words = (longest: number) =>
   z
@@ -150,8 +150,8 @@ export const queueDecision = z
     id: z.string(),
     since: z.date().nullish(),
     choice: z.enum(queueChoiceIds, { error: 'Choose what you decide.' }),
-    word: words(longestWord),
-    careNote: words(longestCareNote),
+    word: words(maxMessageLength),
+    careNote: words(maxCareNoteLength),
   })
   .superRefine(({ id, choice, word, careNote }, context) => {
     const { kind } = queueChoices[choice]

@@ -1,4 +1,4 @@
-import { longestPromptSearch, promptChoices } from '@deepm/schema/rules/projects/projects'
+import { maxPromptSearchLength, promptChoices } from '@deepm/schema/rules/projects/projects'
 import { InvalidInputError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Prisma, ProjectPrompt } from '../../generated/prisma/client.ts'
@@ -32,7 +32,7 @@ export function selectablePrompts(learnerId: string, search: string): Prisma.Int
   // Escapes the SQL wildcards in the learner's search.
   const words = search
     .trim()
-    .slice(0, longestPromptSearch)
+    .slice(0, maxPromptSearchLength)
     .replaceAll(/[\\%_]/g, '\\$&')
   return {
     where: { ...keepable(learnerId), ...(words && { prompt: { contains: words, mode: 'insensitive' } }) },

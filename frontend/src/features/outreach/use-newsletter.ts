@@ -1,4 +1,4 @@
-import { longestAddress } from '@deepm/schema/rules/forms/longest-address'
+import { maxAddressLength } from '@deepm/schema/rules/forms/longest-address'
 import type { NewsletterSource } from '@deepm/schema/rules/outreach/outreach'
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../lib/api/rest.ts'
@@ -44,7 +44,7 @@ export function useNewsletter(source: NewsletterSource, thanks: string) {
     setEmail(event.target.value)
     setProblem(undefined)
   }
-  const field = { ref, name: 'email', value: email, maxLength: longestAddress, error: problem, onChange }
+  const field = { ref, name: 'email', value: email, maxLength: maxAddressLength, error: problem, onChange }
   return { field, isSending, submit }
 }
 

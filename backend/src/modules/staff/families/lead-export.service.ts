@@ -1,4 +1,4 @@
-import { type AddressList, addressLists, longestAddressSearch } from '@deepm/schema/rules/staff/contact-lists'
+import { type AddressList, addressLists, maxAddressSearchLength } from '@deepm/schema/rules/staff/contact-lists'
 import { maxExportRows } from '@deepm/schema/rules/staff/roster'
 import { z } from 'zod'
 import { InvalidInputError, type Issue } from '../../../core/errors.ts'
@@ -17,7 +17,7 @@ const lists = Object.keys(addressLists) as [AddressList, ...AddressList[]]
 const asked = z.object({
   list: z.enum(lists),
   whom: z.enum(['mailable', 'everybody']).default('mailable'),
-  search: z.string().max(longestAddressSearch).nullable().default(null),
+  search: z.string().max(maxAddressSearchLength).nullable().default(null),
 })
 
 const columns: Record<AddressList, readonly (keyof Lead)[]> = {

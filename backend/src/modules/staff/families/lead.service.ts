@@ -1,4 +1,4 @@
-import { type AddressList, longestAddressSearch, type MailState } from '@deepm/schema/rules/staff/contact-lists'
+import { type AddressList, type MailState, maxAddressSearchLength } from '@deepm/schema/rules/staff/contact-lists'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
@@ -109,8 +109,8 @@ function isIn(state: MailState | null): Prisma.Sql {
 /** Returns no condition for an empty search. Addresses are stored in lowercase; `lower` matches the index expression. */
 function beginsWith(search: string | null): Prisma.Sql | null {
   if (!search) return null
-  if (search.length > longestAddressSearch) {
-    throw new InvalidInputError([{ field: 'search', message: `Search for ${longestAddressSearch} characters at most.` }])
+  if (search.length > maxAddressSearchLength) {
+    throw new InvalidInputError([{ field: 'search', message: `Search for ${maxAddressSearchLength} characters at most.` }])
   }
   const beginning = search
     .trim()

@@ -2,8 +2,8 @@ import { personaIds } from '@deepm/schema/rules/accounts/personas'
 import {
   ageBands,
   directions,
-  longestSearch,
   maxExportRows,
+  maxSearchLength,
   type RosterSort,
   rosterSorts,
   safetyBands,
@@ -25,7 +25,7 @@ const keys = <Name extends string>(words: Record<Name, unknown>) => Object.keys(
 const asked = z.object({
   sort: z.enum(keys(rosterSorts)).default('name'),
   direction: z.enum(keys(directions)).default('ascending'),
-  search: z.string().max(longestSearch).nullable().default(null),
+  search: z.string().max(maxSearchLength).nullable().default(null),
   persona: z.enum(personaIds).nullable().default(null),
   status: z.enum(keys(studentStatuses)).nullable().default(null),
   ages: z.enum(keys(ageBands)).nullable().default(null),

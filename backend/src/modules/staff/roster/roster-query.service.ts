@@ -2,7 +2,7 @@ import {
   type AgeBand,
   ageBands,
   type Direction,
-  longestSearch,
+  maxSearchLength,
   type RosterSort,
   type SafetyBand,
   safetyBands,
@@ -75,8 +75,8 @@ export function whereSql(isDemo: boolean, filter: RosterFilter, order: RosterOrd
 }
 
 function searchSql(search: string): Prisma.Sql {
-  if (search.length > longestSearch) {
-    throw new InvalidInputError([{ field: 'search', message: `Search for ${longestSearch} characters at most.` }])
+  if (search.length > maxSearchLength) {
+    throw new InvalidInputError([{ field: 'search', message: `Search for ${maxSearchLength} characters at most.` }])
   }
   const words = searchWords(search)
   if (words.length === 0) return Prisma.sql`TRUE`

@@ -1,5 +1,5 @@
 import { signupSteps } from '@deepm/schema/rules/accounts/signup'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
 import type { ChangeEvent } from 'react'
 import type { Field } from './form.ts'
 import type { SignupState } from './use-signup.ts'
@@ -9,7 +9,7 @@ type TextField = Field & keyof typeof texts
 
 /** Connects a text field to a form field. */
 export function textProps(signup: SignupState, field: TextField) {
-  return { ...choiceProps(signup, field), maxLength: longestText(texts[field]) }
+  return { ...choiceProps(signup, field), maxLength: maxTextLength(texts[field]) }
 }
 
 /** Connects a select to a form field. */

@@ -1,5 +1,5 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
 import { staffEntryForm } from '@deepm/schema/rules/staff/staff-accounts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
@@ -26,7 +26,7 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
   const field = (name: keyof typeof names) => ({
     value: names[name],
     error: problems[name],
-    maxLength: longestText(staffEntryForm.shape[name]),
+    maxLength: maxTextLength(staffEntryForm.shape[name]),
     onChange: (event: { target: { value: string } }) => {
       setNames((now) => ({ ...now, [name]: event.target.value }))
       setProblems((now) => ({ ...now, [name]: undefined }))

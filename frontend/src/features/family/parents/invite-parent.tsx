@@ -1,6 +1,6 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
 import { invitationForm } from '@deepm/schema/rules/family/family-members'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
 import { type FormEvent, useState } from 'react'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
@@ -22,7 +22,7 @@ export function InviteParent() {
   const field = (name: keyof typeof values) => ({
     value: values[name],
     error: problems[name],
-    maxLength: longestText(invitationForm.shape[name]),
+    maxLength: maxTextLength(invitationForm.shape[name]),
     required: true,
     onChange: (event: { target: { value: string } }) => {
       setValues((now) => ({ ...now, [name]: event.target.value }))

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { type InteractionReport, interactionReports, longestNote } from '@deepm/schema/rules/lab/lab'
+import { type InteractionReport, interactionReports, maxNoteLength } from '@deepm/schema/rules/lab/lab'
 import { type FormEvent, useState } from 'react'
 import { useLearnerDraft } from '../../../lib/session/use-learner-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
@@ -74,7 +74,7 @@ function ReportForm({ id, onDone }: { id: string; onDone(): void }) {
       <TextAreaField
         label="A few words about it (optional)"
         rows={2}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={note}
         onChange={(event) => setReport({ reason, note: event.target.value })}
       />

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { cleanPrompt, counterLength, longestPrompt } from '@deepm/schema/rules/lab/lab'
+import { cleanPrompt, counterLength, maxPromptLength } from '@deepm/schema/rules/lab/lab'
 import { readingProblem } from '@deepm/schema/rules/lab/reading-bounds'
 import { type SafetyCheck, type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
 import { type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
@@ -39,7 +39,7 @@ export function PromptForm(props: Props) {
   const { text, read, hint, isTimeUp, askForTime, closed, isBusy, error, hue, fieldRef, onChange, onSend, onReview } = props
   const { check, isRead } = read
   const isBlank = text.trim() === ''
-  const isTooLong = text.length > longestPrompt
+  const isTooLong = text.length > maxPromptLength
   const tooMuch = isTooLong ? tooLongText(text) : readingProblem(cleanPrompt(text).trim())
   const isBlocked = check.level === 'danger' && !check.isCrisis
   const mayNot = isBlank || tooMuch !== null || isBlocked || !isRead || (isTimeUp && !check.isCrisis)
@@ -146,5 +146,5 @@ function BlockedReasons({ reasons }: Pick<SafetyCheck, 'reasons'>) {
 }
 
 function tooLongText(text: string): string {
-  return `Your prompt has ${text.length.toLocaleString('en-GB')} characters; the lab takes ${longestPrompt.toLocaleString('en-GB')}.`
+  return `Your prompt has ${text.length.toLocaleString('en-GB')} characters; the lab takes ${maxPromptLength.toLocaleString('en-GB')}.`
 }

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
 import { newsAreas } from '@deepm/schema/rules/news/news'
 import { type NewsWords, newsWords } from '@deepm/schema/rules/news/news-forms'
 import { type FormEvent, useState } from 'react'
@@ -68,7 +68,7 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
         label="Title"
         required
         value={words.title}
-        maxLength={longestText(newsWords.shape.title)}
+        maxLength={maxTextLength(newsWords.shape.title)}
         error={errors['title']}
         onChange={(event) => set({ title: event.target.value })}
         autoComplete="off"
@@ -81,7 +81,7 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
           required
           rows={3}
           value={words[field]}
-          maxLength={longestText(newsWords.shape[field])}
+          maxLength={maxTextLength(newsWords.shape[field])}
           error={errors[field]}
           onChange={(event) => set({ [field]: event.target.value })}
         />

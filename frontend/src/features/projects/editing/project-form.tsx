@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ToolId, toolIds, toolNames } from '@deepm/schema/rules/learning/tools'
-import { longestDescription, longestTitle } from '@deepm/schema/rules/projects/projects'
+import { maxDescriptionLength, maxTitleLength } from '@deepm/schema/rules/projects/projects'
 import { useId } from 'react'
 import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
@@ -30,7 +30,7 @@ export function ProjectForm({ words, problems, onChange }: Props) {
       <TextField
         label="Title"
         required
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         value={words.title}
         error={problems.title}
         onChange={(event) => onChange({ title: event.target.value })}
@@ -40,7 +40,7 @@ export function ProjectForm({ words, problems, onChange }: Props) {
       <TextAreaField
         label="Description"
         hint="What will it be, and for whom? You can leave this for later."
-        maxLength={longestDescription}
+        maxLength={maxDescriptionLength}
         value={words.description}
         error={problems.description}
         onChange={(event) => onChange({ description: event.target.value })}

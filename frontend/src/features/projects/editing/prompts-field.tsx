@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { longestPromptSearch, maxPrompts, promptTitle } from '@deepm/schema/rules/projects/projects'
+import { maxPromptSearchLength, maxPrompts, promptTitle } from '@deepm/schema/rules/projects/projects'
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -74,7 +74,7 @@ function Search({ isSearching, onSearch }: { isSearching: boolean; onSearch(word
           label="Words in the prompt"
           type="search"
           value={words}
-          maxLength={longestPromptSearch}
+          maxLength={maxPromptSearchLength}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return

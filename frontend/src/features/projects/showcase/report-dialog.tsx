@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { longestReport, type ReportReason, reportReasons } from '@deepm/schema/rules/projects/projects'
+import { maxReportLength, type ReportReason, reportReasons } from '@deepm/schema/rules/projects/projects'
 import { type FormEvent, useState } from 'react'
 import { useLearnerDraft } from '../../../lib/session/use-learner-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
@@ -62,7 +62,7 @@ export function ReportDialog({ project, open, onClose }: Props) {
         <TextAreaField
           label="In your words"
           hint="If you like."
-          maxLength={longestReport}
+          maxLength={maxReportLength}
           value={note}
           onChange={(event) => setDraft({ ...draft, note: event.target.value })}
         />

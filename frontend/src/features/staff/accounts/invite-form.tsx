@@ -1,5 +1,5 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
 import { staffInvitationDays, staffInvitationForm } from '@deepm/schema/rules/staff/staff-accounts'
 import { type FormEvent, useState } from 'react'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
@@ -20,7 +20,7 @@ export function InviteForm({ onInvited }: { onInvited(): void }) {
   const field = (name: keyof typeof empty) => ({
     value: values[name],
     error: problems[name],
-    maxLength: longestText(staffInvitationForm.shape[name]),
+    maxLength: maxTextLength(staffInvitationForm.shape[name]),
     onChange: (event: { target: { value: string } }) => {
       setValues((now) => ({ ...now, [name]: event.target.value }))
       setProblems((now) => ({ ...now, [name]: undefined }))

@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { longestText } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
 import { moduleText } from '@deepm/schema/rules/learning/lesson-text'
 import { type FormEvent, useState } from 'react'
 import { newRequestKey } from '../../../lib/request-key.ts'
@@ -73,7 +73,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
         required
         autoComplete="off"
         value={words.title}
-        maxLength={longestText(moduleText.shape.title)}
+        maxLength={maxTextLength(moduleText.shape.title)}
         error={problems['title']}
         onChange={(event) => change({ title: event.target.value })}
       />
@@ -82,7 +82,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
         required
         rows={3}
         value={words.description}
-        maxLength={longestText(moduleText.shape.description)}
+        maxLength={maxTextLength(moduleText.shape.description)}
         error={problems['description']}
         onChange={(event) => change({ description: event.target.value })}
       />

@@ -3,7 +3,7 @@ import {
   type EnrolmentChoice,
   enrolmentChoices,
   enrolmentDecision,
-  longestFamilyWord,
+  maxFamilyMessageLength,
 } from '@deepm/schema/rules/staff/contact-lists'
 import { type FormEvent, useState } from 'react'
 import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
@@ -73,7 +73,7 @@ function DecisionForm({ enrolment, choice, onBack, onChanged }: Props & { choice
         hint={needsWord ? 'Why. It is mailed to them and stands at their bell.' : 'You may add a word. It is mailed to them.'}
         required={needsWord}
         rows={3}
-        maxLength={longestFamilyWord}
+        maxLength={maxFamilyMessageLength}
         value={word}
         error={error}
         autoFocus

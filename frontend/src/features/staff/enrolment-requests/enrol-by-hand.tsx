@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { longestAddress } from '@deepm/schema/rules/forms/longest-address'
+import { maxAddressLength } from '@deepm/schema/rules/forms/longest-address'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
@@ -35,7 +35,7 @@ export function EnrolManually({ onDone }: { onDone(words: string): void }) {
             autoComplete="off"
             spellCheck={false}
             value={words}
-            maxLength={longestAddress}
+            maxLength={maxAddressLength}
             onChange={(event) => setWords(event.target.value)}
           />
         </Box>

@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { type MembershipTier, memberships } from '@deepm/schema/rules/plans/memberships'
-import { longestFamilyWord } from '@deepm/schema/rules/staff/contact-lists'
+import { maxFamilyMessageLength } from '@deepm/schema/rules/staff/contact-lists'
 import { type FormEvent, useState } from 'react'
 import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
@@ -68,7 +68,7 @@ function TierForm({ learner: { id, name, tier }, onDone }: { learner: Learner; o
         label="A word to the family about the plan"
         hint="You may leave it out. It is mailed to them."
         rows={2}
-        maxLength={longestFamilyWord}
+        maxLength={maxFamilyMessageLength}
         value={word}
         onChange={(event) => setWord(event.target.value)}
       />

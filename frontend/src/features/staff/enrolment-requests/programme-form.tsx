@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { type ProgrammeId, preselectedProgramme, programmeById, programmes } from '@deepm/schema/rules/plans/programmes'
-import { longestFamilyWord } from '@deepm/schema/rules/staff/contact-lists'
+import { maxFamilyMessageLength } from '@deepm/schema/rules/staff/contact-lists'
 import { type FormEvent, useState } from 'react'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
@@ -69,7 +69,7 @@ export function ProgrammeForm({ payers, onDone }: { payers: Payer[]; onDone(word
         label="A word to the family"
         hint="You may leave it out. It is mailed to them."
         rows={2}
-        maxLength={longestFamilyWord}
+        maxLength={maxFamilyMessageLength}
         value={word}
         onChange={(event) => change(() => setWord(event.target.value))}
       />

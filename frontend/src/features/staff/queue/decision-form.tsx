@@ -1,8 +1,8 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
 import {
   choicesFor,
-  longestCareNote,
-  longestWord,
+  maxCareNoteLength,
+  maxMessageLength,
   type QueueChoice,
   queueChoices,
   queueDecision,
@@ -89,7 +89,7 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
           hint={readersOf(item)}
           required
           rows={4}
-          maxLength={longestWord}
+          maxLength={maxMessageLength}
           value={word}
           error={errors['word']}
           onChange={(event) => onDraft({ ...draft, word: event.target.value })}
@@ -101,7 +101,7 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
           hint="For staff: whom you told and when. Parents never read this; the child does when they download their own data."
           required
           rows={4}
-          maxLength={longestCareNote}
+          maxLength={maxCareNoteLength}
           value={careNote}
           error={errors['careNote']}
           onChange={(event) => onDraft({ ...draft, careNote: event.target.value })}

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { longestSearch } from '@deepm/schema/rules/staff/roster'
+import { maxSearchLength } from '@deepm/schema/rules/staff/roster'
 import { Button } from '../../../ui/components/button.tsx'
 import { SearchForm } from '../../../ui/forms/search-form.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
@@ -18,7 +18,7 @@ export function RosterFilters({ view, onView }: Props) {
         search={view.search}
         label="Name or email"
         width="20rem"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         onSearch={(search) => set({ search })}
       />
       {(Object.keys(filters) as Filter[]).map((name) => (
