@@ -4,7 +4,7 @@ import { needsConsent } from '@deepm/schema/rules/accounts/ages'
 import { avatarIds, avatarUrl } from '@deepm/schema/rules/accounts/avatars'
 import { personaIds } from '@deepm/schema/rules/accounts/personas'
 import { check } from '@deepm/schema/rules/learning/check'
-import { rightAnswer } from '@deepm/schema/rules/learning/grading'
+import { correctAnswer } from '@deepm/schema/rules/learning/grading'
 import { daysAfter, localDay, startOfLocalDay } from '@deepm/schema/rules/time/local-day'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
@@ -89,7 +89,7 @@ async function answerCheck({ tx }: Scene, learnerId: string, lessonId: string, a
   const lesson = await tx.lesson.findUniqueOrThrow({ where: { id: lessonId }, select: { check: true } })
   const items = check.parse(lesson.check)
   await tx.checkAnswer.createMany({
-    data: items.map((item) => ({ learnerId, lessonId, itemId: item.id, answer: rightAnswer(item), correct: true, answeredAt })),
+    data: items.map((item) => ({ learnerId, lessonId, itemId: item.id, answer: correctAnswer(item), correct: true, answeredAt })),
   })
 }
 

@@ -1,5 +1,5 @@
 import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/learning/check'
-import { partsOf } from '@deepm/schema/rules/learning/grading'
+import { selectableParts } from '@deepm/schema/rules/learning/grading'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
 import { readOperations } from '../support/operations.ts'
@@ -62,7 +62,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
         expect(JSON.parse(bytes).lesson.check).toHaveLength(items.length)
         for (const item of items) {
           const feedback = 'options' in item ? item.options.map((option) => option.feedback) : [item.feedback]
-          const ids = [item.id, `${id}:${item.id}`, ...partsOf(item).map((part) => part.id)]
+          const ids = [item.id, `${id}:${item.id}`, ...selectableParts(item).map((part) => part.id)]
           const secrets = [...feedback.map((text) => JSON.stringify(text).slice(1, -1)), ...ids.map((it) => `"id":"${it}"`)]
           told.push(...secrets.filter((secret) => bytes.includes(secret)).map((secret) => `${id}: ${secret}`))
         }
@@ -116,7 +116,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
   it('marks each position of an order', async () => {
     const { browser } = await beginner()
     const { asked, author, named } = await askedOf(browser, 'ordering')
-    const [first = '', second = '', ...rest] = partsOf(author).map((step) => named(step.text))
+    const [first = '', second = '', ...rest] = selectableParts(author).map((step) => named(step.text))
     const { item } = await give(browser, asked.id, [second, first, ...rest])
     expect(item.answer).toMatchObject({ isCorrect: false, marks: [false, false, ...rest.map(() => true)] })
     const done = await give(browser, asked.id, [first, second, ...rest])
@@ -192,7 +192,7 @@ describe.each(kinds)('the check for understanding on the %s database', (kind) =>
     const ordering = (await askedOf(browser, 'ordering')).asked
     const short = (await askedOf(browser, 'short')).asked
     const ids = (of: { choices: { id: string }[] }) => of.choices.map((choice) => choice.id)
-    const [authored] = partsOf((await askedOf(browser, 'single')).author)
+    const [authored] = selectableParts((await askedOf(browser, 'single')).author)
     const refused: [string, string[], string | undefined, string][] = [
       [single.id, [], undefined, 'choices'],
       [single.id, ids(single).slice(0, 2), undefined, 'choices'],

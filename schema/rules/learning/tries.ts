@@ -6,7 +6,7 @@ import { nextAt } from '../time/local-time.ts'
 /** Tries per question and day. */
 export const triesPerDay = 5
 /** From this wrong try on, the answer is explained and the question counts as learned with help. */
-export const explainedFrom = 3
+export const triesBeforeExplanation = 3
 /** Wrong tries per learner and day, plus one for each question answered correctly at the first try. */
 export const wrongTriesPerDay = 10
 /** Answers per learner and day, correct or not. */
@@ -49,7 +49,7 @@ export function countAnswer(day: CheckDay, { isCorrect, isFirst }: { isCorrect: 
 }
 
 /** Returns when a day that ends at `endsAt` is over for a learner in `timeZone`: "tomorrow", or a time. */
-export function againInWords(endsAt: Date, now: Date, timeZone: string): string {
+export function describeDayEnd(endsAt: Date, now: Date, timeZone: string): string {
   const days = daysBetween(localDay(now, timeZone), localDay(endsAt, timeZone))
   if (days <= 0) return 'later today'
   return days === 1 ? 'tomorrow' : `in ${days} days`

@@ -1,12 +1,12 @@
 import { type CheckItem, check as checkSchema } from '@deepm/schema/rules/learning/check'
 import { type GivenAnswer, gradeAnswer, shapeProblem } from '@deepm/schema/rules/learning/grading'
 import {
-  againInWords,
   type CheckDay,
   checkDayAt,
   countAnswer,
   dayLimit,
-  explainedFrom,
+  describeDayEnd,
+  triesBeforeExplanation,
   triesPerDay,
 } from '@deepm/schema/rules/learning/tries'
 import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
@@ -64,10 +64,10 @@ async function keepAnswer(tx: Tx, { learnerId, lessonId, item, answer, at, timeZ
   const day = checkDayAt(at, timeZone, last)
   const isSameDay = kept?.dayEndsAt?.getTime() === day.endsAt.getTime()
   const dayTries = isSameDay ? kept.dayTries : 0
-  assertTriesLeft(day, dayTries, againInWords(day.endsAt, at, timeZone))
+  assertTriesLeft(day, dayTries, describeDayEnd(day.endsAt, at, timeZone))
   const attempts = (kept?.attempts ?? 0) + 1
   const correct = gradeAnswer(item, answer, attempts).isCorrect
-  const helpedAt = kept?.helpedAt ?? (!correct && attempts >= explainedFrom ? at : null)
+  const helpedAt = kept?.helpedAt ?? (!correct && attempts >= triesBeforeExplanation ? at : null)
   const row = { answer, correct, attempts, answeredAt: at, dayTries: dayTries + 1, dayEndsAt: day.endsAt, helpedAt }
   await tx.checkAnswer.upsert({ where, create: { learnerId, lessonId, itemId: item.id, ...row }, update: row })
   const { endsAt, answers, wrong, firstTries } = countAnswer(day, { isCorrect: correct, isFirst: !kept })

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
-import { type GivenAnswer, partsOf } from '@deepm/schema/rules/learning/grading'
+import { type GivenAnswer, selectableParts } from '@deepm/schema/rules/learning/grading'
 
 // Items contain their answers, and an author's ids and order of items and parts may reveal them. The browser therefore gets generated ids,
 // and parts in a different order.
@@ -25,7 +25,7 @@ export function publicIdsOf(lesson: { id: string; check: unknown }, viewerId: st
 
 /** Returns the parts in the order of their public ids, which is unrelated to the author's order. */
 export function shuffled(name: PublicIdOf, item: CheckItem): ItemPart[] {
-  const parts = partsOf(item)
+  const parts = selectableParts(item)
   const mixed = parts.map((part) => ({ id: name(item.id, part.id), text: part.text })).toSorted((a, b) => (a.id < b.id ? -1 : 1))
   // Steps that are in the correct order by chance are rotated by one.
   const isSolved = item.kind === 'ordering' && mixed.every((part, index) => part.text === parts[index]?.text)
@@ -35,6 +35,6 @@ export function shuffled(name: PublicIdOf, item: CheckItem): ItemPart[] {
 /** Converts an answer to the author's ids. An unknown public id becomes an id that no item accepts. */
 export function toAuthoredAnswer(name: PublicIdOf, item: CheckItem, { choices, text }: GivenAnswer): GivenAnswer {
   if (item.kind === 'short') return { choices: [], text: text.trim() }
-  const ids = new Map(partsOf(item).map(({ id }) => [name(item.id, id), id]))
+  const ids = new Map(selectableParts(item).map(({ id }) => [name(item.id, id), id]))
   return { choices: choices.map((choice) => ids.get(choice) ?? `?${choice}`), text: '' }
 }

@@ -5,7 +5,7 @@ import {
   type GivenAnswer,
   type Graded,
   gradeAnswer,
-  neededToPass,
+  requiredToPass,
   shapeProblem,
 } from '@deepm/schema/rules/learning/grading'
 import { triesPerDay } from '@deepm/schema/rules/learning/tries'
@@ -86,7 +86,7 @@ async function readAnswers(db: Tx, learnerId: string, lessonId: string): Promise
 function statusOf(items: CheckItem[], answers: Map<string, StoredAnswer>): CheckStatus {
   const right = items.flatMap((item) => answers.get(item.id) ?? []).filter((answer) => answer.correct)
   const withHelp = right.filter((answer) => answer.helpedAt !== null).length
-  return { correct: right.length, withHelp, needed: neededToPass(items.length), total: items.length }
+  return { correct: right.length, withHelp, needed: requiredToPass(items.length), total: items.length }
 }
 
 function asked(name: PublicIdOf, item: CheckItem, stored: StoredAnswer | undefined, now: Date): AskedItem {

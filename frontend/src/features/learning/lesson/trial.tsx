@@ -1,8 +1,8 @@
 import type { CheckItem } from '@deepm/schema/rules/learning/check'
-import { explain, type GivenAnswer, gradeAnswer, neededToPass, partsOf } from '@deepm/schema/rules/learning/grading'
+import { explain, type GivenAnswer, gradeAnswer, requiredToPass, selectableParts } from '@deepm/schema/rules/learning/grading'
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { lessonPercent } from '@deepm/schema/rules/learning/progress'
-import { explainedFrom, triesPerDay } from '@deepm/schema/rules/learning/tries'
+import { triesBeforeExplanation, triesPerDay } from '@deepm/schema/rules/learning/tries'
 import { useMemo, useState } from 'react'
 import type { Item } from '../check/draft.ts'
 import { TrialAnswers } from '../check/trial-answers.ts'
@@ -36,7 +36,7 @@ function lessonOf(text: LessonText, place: TrialPlace, answers: Readonly<Record<
   const check = text.check.map((item) => asked(item, answers[item.id]))
   const correct = check.filter((item) => item.answer?.isCorrect).length
   const withHelp = check.filter((item) => item.answer?.isCorrect && item.answer.withHelp).length
-  const needed = neededToPass(check.length)
+  const needed = requiredToPass(check.length)
   return {
     id: 'preview',
     title: text.title,
@@ -66,10 +66,10 @@ function lessonOf(text: LessonText, place: TrialPlace, answers: Readonly<Record<
 
 function asked(item: CheckItem, given: Given | undefined): Item {
   const graded = given && gradeAnswer(item, given, given.attempts)
-  const parts = partsOf(item)
+  const parts = selectableParts(item)
   const tries = given?.attempts ?? 0
   // A right answer ends the attempts, so it doesn't count as wrong.
-  const withHelp = tries - (graded?.isCorrect ? 1 : 0) >= explainedFrom
+  const withHelp = tries - (graded?.isCorrect ? 1 : 0) >= triesBeforeExplanation
   return {
     id: item.id,
     kind: item.kind,
