@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { labCategories, labToolIds, maxPromptLength } from '@deepm/schema/rules/lab/lab'
-import { insteadOfAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { refusalText } from '@deepm/schema/rules/safety/safety-words'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
@@ -71,7 +71,7 @@ export async function seedDemoLab(db: Tx, now: Date): Promise<void> {
       const { level, reasons, isCrisis, prompt, coachAnswer } = analysisTasks.prompt({ prompt: said, toolType })
       const noon = daysFrom(now, -ago)
       noon.setUTCHours(12, at, 0, 0)
-      const response = level === 'danger' ? insteadOfAnswer(isCrisis) : coachAnswer
+      const response = level === 'danger' ? refusalText(isCrisis) : coachAnswer
       return {
         learnerId: learner,
         toolType,

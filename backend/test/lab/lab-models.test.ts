@@ -1,5 +1,5 @@
 import { quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
-import { stoppedAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-words'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { maxAnswerMs } from '../../src/adapters/ai/ai.ts'
 import { LocalModels, type Mood } from '../../src/adapters/ai/provider.fixture.ts'
@@ -177,7 +177,12 @@ describe.each(kinds)('model answers on the %s database', (kind) => {
     expect(texts.join('')).not.toMatch(/bomb|how|Mix|Bye/)
     expect(names.at(-1)).toBe('complete')
     const answer = result.data.sendPrompt
-    expect(answer).toMatchObject({ safetyLevel: 'danger', reasons: ['unsafeAnswer'], response: stoppedAnswer, model: 'gpt-test' })
+    expect(answer).toMatchObject({
+      safetyLevel: 'danger',
+      reasons: ['unsafeAnswer'],
+      response: blockedAnswerText,
+      model: 'gpt-test',
+    })
     expect(JSON.stringify(await rowsOf(user.id))).not.toContain('bomb')
     const review = await browser.execute(`mutation { askForReview(id: "${answer.id}") { ... on Interaction { isReviewAsked } } }`)
     expect(review.askForReview).toEqual({ isReviewAsked: true })

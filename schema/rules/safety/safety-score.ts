@@ -38,7 +38,7 @@ export const safetyWeights = {
 export type SafetyPart = keyof typeof safetyWeights
 
 /** Reported without a deduction, so that asking for help costs no points. */
-export const countsNothing = [
+export const reasonsWithoutDeduction = [
   'Reporting an answer, and asking staff to look again.',
   'A blocked prompt that staff found to be fine.',
   'An answer that we stopped: that is not the learner’s doing.',
@@ -84,7 +84,7 @@ export const harmReasons = [
 const harms: ReadonlySet<string> = new Set(harmReasons)
 
 /** Returns the most serious reason of a prompt, or `null`. Reasons outside the learner's control don't count. */
-export function gravestPart({ reasons, isGranted }: Pick<ScoredPrompt, 'reasons' | 'isGranted'>): SafetyPart | null {
+export function mostSeriousPart({ reasons, isGranted }: Pick<ScoredPrompt, 'reasons' | 'isGranted'>): SafetyPart | null {
   if (isGranted || reasons.includes('crisis')) return null
   if (reasons.some((reason) => harms.has(reason))) return 'harm'
   return (['override', 'personalData', 'keyword'] as const).find((part) => reasons.includes(part)) ?? null
@@ -113,7 +113,7 @@ function safetyTally(prompts: readonly ScoredPrompt[]): SafetyTally {
   const counted = prompts
     .filter(({ reasons }) => !reasons.includes('crisis'))
     .toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
-    .map(gravestPart)
+    .map(mostSeriousPart)
   const since = counted.slice(0, Math.max(0, counted.indexOf('personalData')))
   const counts = { harm: 0, override: 0, personalData: 0, keyword: 0 }
   for (const part of counted) if (part) counts[part] += 1
@@ -141,12 +141,12 @@ export function scoreOfTally({ prompts, counts, safeSincePrivate }: SafetyTally)
 }
 
 /** Returns the score to show, or null with too few prompts. */
-export function shownScore({ score, prompts }: Pick<SafetyScore, 'score' | 'prompts'>): number | null {
+export function scoreToShow({ score, prompts }: Pick<SafetyScore, 'score' | 'prompts'>): number | null {
   return prompts < minPromptsToScore ? null : score
 }
 
 /** Shown instead of a score. */
-export function noScoreWords(prompts: number): string {
+export function noScoreText(prompts: number): string {
   return prompts === 0 ? 'No lab use yet' : 'Too little lab use yet'
 }
 
@@ -160,7 +160,7 @@ export function safetyBand(score: number): 'high' | 'fair' | 'low' {
   return score >= 90 ? 'fair' : 'low'
 }
 
-export const bandWords = {
+export const safetyBandTexts = {
   high: 'Uses the lab safely',
   fair: 'Mostly safe, with something to talk about',
   low: 'Time for a talk about the lab',

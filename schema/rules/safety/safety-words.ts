@@ -47,10 +47,10 @@ export type SafetyCheck = { level: SafetyLevel; reasons: SafetyReason[]; persona
 export const unchecked: SafetyCheck = { level: 'unknown', reasons: [], personal: [], isCrisis: false }
 
 /** Shown instead of a blocked answer. */
-export const stoppedAnswer =
+export const blockedAnswerText =
   'We stopped this answer. Something in it was not fit for young people. You did nothing wrong: models make mistakes. Ask in another way, or talk to an adult you trust about it.'
 
 /** Returns the text shown instead of an answer to a prompt at level danger. */
-export function insteadOfAnswer(isCrisis: boolean): string {
+export function refusalText(isCrisis: boolean): string {
   return isCrisis ? careText : labToasts.blocked
 }

@@ -32,7 +32,7 @@ export function suppressSmallGroup(learners: number, isDemo: boolean): number | 
 }
 
 /** Returns a row for each key, in key order; keys without data get `empty`. */
-export function everyRow<Key extends string, Row extends { key: Key }, Empty>(
+export function fillMissingRows<Key extends string, Row extends { key: Key }, Empty>(
   keys: readonly Key[],
   rows: readonly Row[],
   empty: Empty,
@@ -60,7 +60,7 @@ export function isWeekOver(signup: LocalDay, weeksLater: number, now: Date): boo
 export const returnWeeks = [1, 2, 4] as const
 
 /** Returns a whole percentage; null for an empty group. */
-export function shareOf(part: number, whole: number): number | null {
+export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 100)
 }
 

@@ -5,8 +5,8 @@ import {
   isOverdue,
   maxMessageLength,
   queueChoiceIds,
+  queueDeadline,
   queueDecision,
-  queueDue,
   queueId,
   queueKindIds,
   queueKinds,
@@ -49,7 +49,7 @@ describe('a deadline', () => {
     ['share', 72],
     ['flagged', 168],
   ] as const)('of a %s is %i hours', (kind, hours) => {
-    const due = queueDue(kind, since)
+    const due = queueDeadline(kind, since)
     expect((due.getTime() - since.getTime()) / 3_600_000).toBe(hours)
     expect(isOverdue(due, new Date(due.getTime() - 1))).toBe(false)
     expect(isOverdue(due, due)).toBe(true)

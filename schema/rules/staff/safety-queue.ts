@@ -26,7 +26,7 @@ export type QueueKind = keyof typeof queueKinds
 export const queueKindIds = Object.keys(queueKinds) as [QueueKind, ...QueueKind[]]
 
 /** Returns the deadline of an item waiting since a given time. */
-export function queueDue(kind: QueueKind, since: Date): Date {
+export function queueDeadline(kind: QueueKind, since: Date): Date {
   return new Date(since.getTime() + queueKinds[kind].hours * 3_600_000)
 }
 
@@ -34,12 +34,12 @@ export function isOverdue(due: Date, now: Date): boolean {
   return due <= now
 }
 
-export type QueuePlace = { id: string; kind: QueueKind; since: Date }
+export type QueuePosition = { id: string; kind: QueueKind; since: Date }
 
 /** Sorts by severity, then deadline; ties have a stable order. */
-export function byUrgency(one: QueuePlace, other: QueuePlace): number {
+export function byUrgency(one: QueuePosition, other: QueuePosition): number {
   const severity = queueKinds[one.kind].severity - queueKinds[other.kind].severity
-  const due = queueDue(one.kind, one.since).getTime() - queueDue(other.kind, other.since).getTime()
+  const due = queueDeadline(one.kind, one.since).getTime() - queueDeadline(other.kind, other.since).getTime()
   return severity || due || (one.id < other.id ? -1 : 1)
 }
 

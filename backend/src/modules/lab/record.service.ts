@@ -1,5 +1,5 @@
 import { coachProvider } from '@deepm/schema/rules/lab/lab'
-import { insteadOfAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { refusalText } from '@deepm/schema/rules/safety/safety-words'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Completed, Outcome } from './answer.service.ts'
@@ -44,7 +44,7 @@ async function recordIn(
   }
   const isCrisis = outcome.reasons.includes('crisis')
   const reasons = [...outcome.reasons, ...result.reasons]
-  const blocked = { ...done, level, reasons, response: insteadOfAnswer(isCrisis), provider: coachProvider, model: '' }
+  const blocked = { ...done, level, reasons, response: refusalText(isCrisis), provider: coachProvider, model: '' }
   const id = await complete(tx, reservation, blocked)
   if (isCrisis) await mailCrisisToStaff(context, tx, learner, id)
   return id

@@ -1,6 +1,6 @@
 import { coachProvider } from '@deepm/schema/rules/lab/lab'
 import { quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
-import { insteadOfAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { refusalText } from '@deepm/schema/rules/safety/safety-words'
 import type { ChatModel } from '../../adapters/ai/ai.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Tx } from '../../database/open.ts'
@@ -47,6 +47,6 @@ async function reserveIn(context: Context, tx: Tx, checked: Checked): Promise<Re
 
 /** What the learner reads when no model answers. */
 function textFor({ result }: Checked, isQuotaUsedUp: boolean): string {
-  if (result.level === 'danger') return insteadOfAnswer(result.isCrisis)
+  if (result.level === 'danger') return refusalText(result.isCrisis)
   return isQuotaUsedUp ? `${quotaUsedUp}\n\n${result.coachAnswer}` : result.coachAnswer
 }

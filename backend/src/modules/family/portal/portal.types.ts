@@ -4,7 +4,7 @@ import {
   type PartScore,
   type SafetyPart,
   safetyWeights,
-  shownScore,
+  scoreToShow,
 } from '@deepm/schema/rules/safety/safety-score'
 import { builder } from '../../../graphql/builder.ts'
 import { byId } from '../../../graphql/pages.ts'
@@ -38,7 +38,7 @@ const SafetyScoreType = builder.objectRef<Pick<Summary, 'safety' | 'flagged'>>('
     score: t.int({
       nullable: true,
       description: `Whole number, 0 to 100; null with fewer than ${minPromptsToScore} prompts.`,
-      resolve: ({ safety }) => shownScore(safety),
+      resolve: ({ safety }) => scoreToShow(safety),
     }),
     prompts: t.int({ description: 'Number of prompts that count.', resolve: ({ safety }) => safety.prompts }),
     parts: t.field({

@@ -7,7 +7,7 @@ import {
   weekReport,
 } from '@deepm/schema/rules/family/weekly-report'
 import { skillPercent, skills } from '@deepm/schema/rules/learning/skills'
-import { gravestPart, type SafetyPart } from '@deepm/schema/rules/safety/safety-score'
+import { mostSeriousPart, type SafetyPart } from '@deepm/schema/rules/safety/safety-score'
 import { daysAfter, type LocalDay, localDay } from '@deepm/schema/rules/time/local-day'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { cached, type ReadContext } from '../../../platform/context.ts'
@@ -129,7 +129,7 @@ function factsOf({ rows, inWeek, dayOf, monday, today, joined, progress }: Week)
 function countParts(prompts: WeekRows['prompts']): Partial<Record<SafetyPart, number>> {
   const counts: Partial<Record<SafetyPart, number>> = {}
   for (const prompt of prompts) {
-    const part = gravestPart(prompt)
+    const part = mostSeriousPart(prompt)
     if (part) counts[part] = (counts[part] ?? 0) + 1
   }
   return counts

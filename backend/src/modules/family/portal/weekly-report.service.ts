@@ -4,13 +4,13 @@ import { activeDays, fullBarMinutes } from '@deepm/schema/rules/family/weekly-re
 import { statusNames } from '@deepm/schema/rules/projects/projects'
 import { streakOn } from '@deepm/schema/rules/rewards/streak'
 import {
-  bandWords,
-  noScoreWords,
+  noScoreText,
   safetyBand,
+  safetyBandTexts,
   safetyDays,
   safetyWeights,
   scoreMeaning,
-  shownScore,
+  scoreToShow,
 } from '@deepm/schema/rules/safety/safety-score'
 import { learnerDay } from '@deepm/schema/rules/time/learner-day'
 import type { Report } from '../../../adapters/pdf/report-data.ts'
@@ -147,10 +147,10 @@ function safetyOf({ safety }: Summary): Report['safety'] {
     ({ part, count, points }) => `${safetyWeights[part].title}: ${count} of ${prompts} prompts, ${points} points.`,
   )
   const none = prompts === 0 ? 'No prompts were sent.' : 'Nothing took anything from the score.'
-  const shown = shownScore(safety)
+  const shown = scoreToShow(safety)
   return {
     score: shown,
-    words: shown === null ? noScoreWords(prompts) : bandWords[safetyBand(score)],
+    words: shown === null ? noScoreText(prompts) : safetyBandTexts[safetyBand(score)],
     lines: [
       `Prompts of the last ${safetyDays} days: ${prompts}.`,
       ...(parts.length > 0 ? lines : [none]),

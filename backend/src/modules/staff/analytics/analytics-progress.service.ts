@@ -1,4 +1,4 @@
-import { everyRow, figureMondays, largestDrop, suppressSmallGroup } from '@deepm/schema/rules/staff/figures'
+import { figureMondays, fillMissingRows, largestDrop, suppressSmallGroup } from '@deepm/schema/rules/staff/figures'
 import type { Db } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { type Academy, mondaySql, type Report, startOf } from './analytics.service.ts'
@@ -31,7 +31,7 @@ export const progressReport: Report<AcademyProgress> = {
       countWeeks(db, academy, mondays),
     ])
     return {
-      weeks: everyRow(mondays, weeks, { lessons: 0 }).map(({ key, lessons }) => ({ monday: key, lessons })),
+      weeks: fillMissingRows(mondays, weeks, { lessons: 0 }).map(({ key, lessons }) => ({ monday: key, lessons })),
       paths: catalogue.map((path) => pathFunnel(path, counts, academy.isDemo)),
     }
   },

@@ -1,6 +1,6 @@
 import { harmReasons, promptsToHalve, safetyBand, safetyDays, scoreOfTally } from '@deepm/schema/rules/safety/safety-score'
 import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
-import { everyRow, figureMondays, isGroupLargeEnough, suppressSmallGroup } from '@deepm/schema/rules/staff/figures'
+import { figureMondays, fillMissingRows, isGroupLargeEnough, suppressSmallGroup } from '@deepm/schema/rules/staff/figures'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Db } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
@@ -39,7 +39,7 @@ export const safetyReport: Report<AcademySafety> = {
     ])
     const empty = { safe: 0, marked: 0, blocked: 0 }
     return {
-      weeks: everyRow(mondays, weeks, empty).map(({ key, ...levels }) => ({ ...levels, monday: key })),
+      weeks: fillMissingRows(mondays, weeks, empty).map(({ key, ...levels }) => ({ ...levels, monday: key })),
       reasons: reasons.filter(({ reason }) => Object.hasOwn(safetyReasons, reason)),
       bands,
       ...work,

@@ -1,13 +1,13 @@
 import { type LabTool, labToolIds } from '@deepm/schema/rules/lab/lab'
 import {
   byWeekday,
-  everyRow,
   figureMondays,
+  fillMissingRows,
   isGroupLargeEnough,
   isWeekOver,
   minAnswers,
+  percentOf,
   returnWeeks,
-  shareOf,
   suppressSmallGroup,
 } from '@deepm/schema/rules/staff/figures'
 import { daysAfter, localDay } from '@deepm/schema/rules/time/local-day'
@@ -63,13 +63,13 @@ export const usageReport: Report<AcademyUse> = {
     return {
       weeks: useWeeks(mondays, activity, projects, isDemo),
       weekdays: weekdaysOf(mondays, activity, now, isDemo),
-      cohorts: everyRow(mondays, activity.cohorts, { learners: 0, back: [] }).map((it) => cohort(it, now, isDemo)),
+      cohorts: fillMissingRows(mondays, activity.cohorts, { learners: 0, back: [] }).map((it) => cohort(it, now, isDemo)),
       hardItems: hardItems.map(({ wrongAtFirst, stillWrong, ...item }) => ({
         ...item,
-        wrongAtFirst: shareOf(wrongAtFirst, item.answers) ?? 0,
-        stillWrong: shareOf(stillWrong, item.answers) ?? 0,
+        wrongAtFirst: percentOf(wrongAtFirst, item.answers) ?? 0,
+        stillWrong: percentOf(stillWrong, item.answers) ?? 0,
       })),
-      tools: everyRow(labToolIds, tools, { prompts: 0, learners: 0 }).map(({ key, prompts, learners }) => ({
+      tools: fillMissingRows(labToolIds, tools, { prompts: 0, learners: 0 }).map(({ key, prompts, learners }) => ({
         ...{ tool: key, prompts },
         learners: suppressSmallGroup(learners, isDemo),
       })),
@@ -80,9 +80,9 @@ export const usageReport: Report<AcademyUse> = {
 type ProjectWeek = { key: string; projects: number }
 
 function useWeeks(mondays: string[], activity: Activity, projects: ProjectWeek[], isDemo: boolean): UseWeek[] {
-  const made = everyRow(mondays, projects, { projects: 0 })
-  const signups = everyRow(mondays, activity.cohorts, { learners: 0 })
-  return everyRow(mondays, activity.weeks, { learners: 0, minutes: 0 }).map(({ key, learners, minutes }, index) => ({
+  const made = fillMissingRows(mondays, projects, { projects: 0 })
+  const signups = fillMissingRows(mondays, activity.cohorts, { learners: 0 })
+  return fillMissingRows(mondays, activity.weeks, { learners: 0, minutes: 0 }).map(({ key, learners, minutes }, index) => ({
     monday: key,
     activeLearners: suppressSmallGroup(learners, isDemo),
     minutesPerLearner: learners > 0 && isGroupLargeEnough(learners, isDemo) ? Math.round(minutes / learners) : null,
@@ -100,7 +100,7 @@ type Back = { week: number; learners: number }
 
 function cohort({ key, learners, back }: { key: string; learners: number; back: Back[] }, now: Date, isDemo: boolean): Cohort {
   const isKnown = (weeksLater: number) => isGroupLargeEnough(learners, isDemo) && isWeekOver(key, weeksLater, now)
-  const percent = (weeksLater: number) => shareOf(back.find(({ week }) => week === weeksLater)?.learners ?? 0, learners)
+  const percent = (weeksLater: number) => percentOf(back.find(({ week }) => week === weeksLater)?.learners ?? 0, learners)
   const returns = returnWeeks.map((weeksLater) => ({ weeksLater, percent: isKnown(weeksLater) ? percent(weeksLater) : null }))
   return { monday: key, learners: suppressSmallGroup(learners, isDemo), returns }
 }

@@ -8,7 +8,7 @@ import {
   safetyBands,
   searchWords,
 } from '@deepm/schema/rules/staff/roster'
-import { lowestGoodScore, quietSince, type StudentStatus } from '@deepm/schema/rules/staff/student-status'
+import { inactiveBefore, lowestGoodScore, type StudentStatus } from '@deepm/schema/rules/staff/student-status'
 import { cursorOf, cursorParts, invalidCursorError } from '../../../core/cursor.ts'
 import { InvalidInputError } from '../../../core/errors.ts'
 import { isStorableDate } from '../../../core/timestamps.ts'
@@ -89,7 +89,7 @@ function searchSql(search: string): Prisma.Sql {
 
 /** Implements schema/rules/student-status in SQL. */
 function statusSql(status: StudentStatus, now: Date): Prisma.Sql {
-  const quiet = quietSince(now)
+  const quiet = inactiveBefore(now)
   return status === 'active'
     ? Prisma.sql`r."openFlags" = 0 AND r."safetyScore" >= ${lowestGoodScore} AND r."lastActivityAt" >= ${quiet}`
     : Prisma.sql`(r."openFlags" > 0 OR r."safetyScore" < ${lowestGoodScore} OR r."lastActivityAt" < ${quiet})`

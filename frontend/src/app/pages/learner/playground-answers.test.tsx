@@ -1,6 +1,6 @@
 import { labToolIds } from '@deepm/schema/rules/lab/lab'
 import { quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
-import { stoppedAnswer } from '@deepm/schema/rules/safety/safety-words'
+import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-words'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
@@ -159,7 +159,7 @@ test('shows a neutral message for a withheld answer, which the learner can repor
   const { user } = await ask()
   await stream.say('Foxes are')
   await response().findByText('Foxes are')
-  const unfit = sent({ ...openAi, prompt, response: stoppedAnswer, safetyLevel: 'danger', reasons: ['unsafeAnswer'] })
+  const unfit = sent({ ...openAi, prompt, response: blockedAnswerText, safetyLevel: 'danger', reasons: ['unsafeAnswer'] })
   await stream.finish({ sendPrompt: unfit })
   expect(await response().findByText('This answer was not fit to show')).toBeTruthy()
   expect(response().getByText(/You did nothing wrong/)).toBeTruthy()

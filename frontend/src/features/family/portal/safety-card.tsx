@@ -1,12 +1,12 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import {
-  bandWords,
-  countsNothing,
   minPromptsToScore,
   minScoredPrompts,
-  noScoreWords,
+  noScoreText,
+  reasonsWithoutDeduction,
   type SafetyPart,
   safetyBand,
+  safetyBandTexts,
   safetyDays,
   safetyWeights,
   scoreMeaning,
@@ -46,7 +46,7 @@ export function SafetyCard({ safety, firstName }: { safety: Safety; firstName: s
         </Flex>
         <Box flex="1 1 16rem" minWidth="0">
           <Heading as="h2">Safety score</Heading>
-          <Text fontWeight="700">{score === null ? noScoreWords(prompts) : bandWords[band]}</Text>
+          <Text fontWeight="700">{score === null ? noScoreText(prompts) : safetyBandTexts[band]}</Text>
           <Text color="fg.muted">
             {prompts === 0
               ? `${firstName} sent no prompts in the lab in the last ${safetyDays} days.`
@@ -82,7 +82,7 @@ function Formula({ safety }: { safety: Safety }) {
       <Box>
         <Text fontWeight="700">What never takes anything</Text>
         <Box as="ul" paddingLeft="5" listStyleType="disc">
-          {countsNothing.map((text) => (
+          {reasonsWithoutDeduction.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </Box>

@@ -1,5 +1,5 @@
 import type { SafetyReason } from '@deepm/schema/rules/safety/safety-words'
-import { figureWeeks, shareOf } from '@deepm/schema/rules/staff/figures'
+import { figureWeeks, percentOf } from '@deepm/schema/rules/staff/figures'
 import type { ChartData, Row } from '../../../ui/charts/data.ts'
 import { counted, learnersCell, weekRows } from './figure-words.ts'
 import type { SafetyTabQuery } from './safety-tab.generated.ts'
@@ -40,7 +40,7 @@ export function levelsInWords({ rows }: ChartData): string {
   const sum = (column: number) => rows.reduce((total, { cells }) => total + Number(cells[column]), 0)
   const [safe, marked, blocked] = [sum(0), sum(1), sum(2)]
   const all = safe + marked + blocked
-  return `${counted(all, 'prompt')} in ${figureWeeks} weeks: ${shareOf(safe, all)} % safe, ${shareOf(marked, all)} % marked and ${shareOf(blocked, all)} % blocked.`
+  return `${counted(all, 'prompt')} in ${figureWeeks} weeks: ${percentOf(safe, all)} % safe, ${percentOf(marked, all)} % marked and ${percentOf(blocked, all)} % blocked.`
 }
 
 export function reasonsData({ reasons }: Figures): ChartData {
