@@ -1,9 +1,9 @@
 import { maxPromptLength } from '@deepm/schema/rules/lab/lab'
 import { crisisLexicon } from '@deepm/schema/rules/safety/crisis-patterns'
-import { personalRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns'
-import { keyRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-keys'
+import { basicRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns'
+import { credentialRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-keys'
 import { placeRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-places'
-import { toldRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-told'
+import { disclosureRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-told'
 import { harmLexicon, overrideLexicon } from '../../src/moderation/patterns/harm-patterns.service.ts'
 import { chance } from '../support/write-load.ts'
 
@@ -11,7 +11,7 @@ import { chance } from '../support/write-load.ts'
 
 const terms = [harmLexicon, crisisLexicon, overrideLexicon].flatMap(({ terms: all }) => [...all.keys()])
 /** The literal words in each pattern for personal data. */
-const literals = [personalRules, keyRules, placeRules, toldRules]
+const literals = [basicRules, credentialRules, placeRules, disclosureRules]
   .flat()
   .map(({ pattern }) => pattern.source.replaceAll(/\\p\{[^}]*\}|\\./gi, ' ').match(/[\p{L}'’]{2,}|[:=@#]/gu) ?? [])
   .filter((words) => words.length > 0)

@@ -4,9 +4,9 @@ import { aboutMe, fiction, noName, notSecret, platforms, roles } from './persona
 
 export function isAccount(found: string, text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at)
-  if (notSecret.test(bare(found)) || !platforms.test(before)) return false
+  if (notSecret.test(withoutPunctuation(found)) || !platforms.test(before)) return false
   // An ordinary word after "is" is an opinion about the platform, unless the text calls it a name.
-  const looksMade = /[\d_.#]|\p{Ll}\p{Lu}/u.test(bare(found))
+  const looksMade = /[\d_.#]|\p{Ll}\p{Lu}/u.test(withoutPunctuation(found))
   return (
     looksMade ||
     /(?:user ?name|gamer ?tag|handle|account name|login(?: name)?|nick ?name|add me on \w+(?: as)?|id|:)(?: is| as)? ?(?:called )?$/i.test(
@@ -15,7 +15,7 @@ export function isAccount(found: string, text: string, at: number): boolean {
   )
 }
 
-export const saysMe =
+export const firstPersonPattern =
   /\b(?:i|im|i'm|we|my|our|us|me|ich|wir|mein|meine|je|nous|mon|ma|yo|mi|mis|voy|vado|vou|ik|mijn|chodzę|moja|okulum|benim|come)\b|\b(?:i|I)['’]m\b/i
 
 /** Returns whether a name after "I am" is the writer's own, not a role or character. */
@@ -30,7 +30,7 @@ export function isOwnName(found: string, text: string, at: number): boolean {
 }
 
 /** Captain Cookie is not a real name. */
-export const ranks = /^(?:captain|king|queen|prince|princess|lord|lady|sir|agent|detective|professor) \p{L}/iu
+export const fictionalTitles = /^(?:captain|king|queen|prince|princess|lord|lady|sir|agent|detective|professor) \p{L}/iu
 
 const titles =
   /^(?:captain|king|queen|prince|princess|doctor|dr|sir|lord|lady|iron|super|spider|bat|harry|sherlock|santa|albert|father|mother|the|robot|knight|detective|agent|professor|general|president|minecraft|roblox|homework|english|german|french|spanish|italian|monday|tuesday|christmas|easter)$/i
@@ -40,7 +40,7 @@ export function looksSecret(found: string): boolean {
   return /\p{L}/u.test(found) && /\p{N}|[!@#$%^&*_]/u.test(found.slice(1)) && !/^(?:https?:|www\.)/i.test(found)
 }
 
-export function isBookNumber(found: string, text: string): boolean {
+export function isIsbn(found: string, text: string): boolean {
   return (/^97[89]/.test(found) && digits(found).length === 13) || /\b(?:isbn|book number)\b/i.test(text)
 }
 
@@ -81,11 +81,11 @@ export function digits(text: string): string {
   return text.normalize('NFKC').replaceAll(/\P{Nd}/gu, '')
 }
 
-export function bare(text: string): string {
+export function withoutPunctuation(text: string): string {
   return text.replace(/^["'“‘]/, '').replace(/[.,!?;:)"'”’]+$/, '')
 }
 
-export function aboutHome(text: string): boolean {
+export function mentionsHome(text: string): boolean {
   return (
     /\b(?:i|we) live\b|\b(?:ich wohne|wir wohnen|wohne in|j['’]habite|habito|vivo (?:en|in)|abito|moro (?:na|no|em)|ik woon|mieszkam|oturuyorum|adresim)\b|\bmy (?:real )?(?:home|house|address|flat|street)\b|\bour (?:home|house|address|flat|street)\b/i.test(
       text,

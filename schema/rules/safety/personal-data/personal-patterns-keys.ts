@@ -1,6 +1,6 @@
-import { bare, digits, looksSecret } from './personal-checks.ts'
-import { program, re } from './personal-context.ts'
-import type { OwnRule } from './personal-patterns.ts'
+import { digits, looksSecret, withoutPunctuation } from './personal-checks.ts'
+import { globalPattern, program } from './personal-context.ts'
+import type { ContextualRule } from './personal-patterns.ts'
 import { isPerson } from './personal-patterns-people.ts'
 import { notSecret, platforms } from './personal-words.ts'
 
@@ -10,7 +10,7 @@ const numberWord =
   '(?:zero|oh|nought|null|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?: one| two| three| four| five| six| seven| eight| nine)?|hundred|double|triple|plus|dash|\\p{Nd}{1,5})'
 const secret = '[^\\s"\'”’[\\],]{5,40}'
 
-export const keyRules: OwnRule[] = [
+export const credentialRules: ContextualRule[] = [
   {
     kind: 'email',
     hint: /@|\(at\)/u,
@@ -21,7 +21,7 @@ export const keyRules: OwnRule[] = [
     kind: 'phone',
     hint: /\b(?:call|text|tel|t-e-l|phone|number|numbers|dash|ring|mobile)\b/iu,
     isPlain: true,
-    pattern: re(`(?<![\\p{L}\\p{N}-])${numberWord}(?:(?:,? then |, |[ -])${numberWord}){4,16}(?![\\p{L}\\p{N}])`),
+    pattern: globalPattern(`(?<![\\p{L}\\p{N}-])${numberWord}(?:(?:,? then |, |[ -])${numberWord}){4,16}(?![\\p{L}\\p{N}])`),
     accepts: (found, text) =>
       found.split(/[ ,-]+/).length >= 6 &&
       /\p{L}/u.test(found) &&
@@ -41,7 +41,7 @@ export const keyRules: OwnRule[] = [
     kind: 'password',
     hint: /pin|code|lock|alarm/iu,
     isPlain: true,
-    pattern: re(
+    pattern: globalPattern(
       `(?<=\\b(?:pin|code|alarm|combination|lock|locker)\\b[^.!?\\n]{0,40}?(?: is|['’]s|s|:|,)? )(?:\\p{Nd}(?:[ -]\\p{Nd}){2,7}|\\p{Nd}{4,8}#?|\\p{Nd}{1,2}(?:-\\p{Nd}{1,2}){2}|(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine) ){2,7}(?:zero|one|two|three|four|five|six|seven|eight|nine))(?![\\p{L}\\p{N}%-])`,
     ),
     accepts: (_found, text) =>
@@ -52,11 +52,12 @@ export const keyRules: OwnRule[] = [
     kind: 'password',
     hint: /pas|pw|pin\b|has[lł]o|clave|senha|key|парол|密码|[sş]ifre/iu,
     isPlain: true,
-    pattern: re(
+    pattern: globalPattern(
       `(?<=\\b(?:pw|pass ?words?|passw|pass|pin|has[lł]o|clave|senha|key|check|парол\\p{L}*|密码|[sş]ifrem?)(?![\\p{L}])[^.!?\\n]{0,40}[ ,:] ?)(?:\\p{Nd}{1,2}-\\p{Nd}{1,2}-\\p{Nd}{2,4}|(?<=birthday )\\p{Nd}{6}|${secret})(?![\\p{L}\\p{N}])`,
     ),
     accepts: (found, text) =>
-      (/^\p{Nd}[\p{Nd}-]+$/u.test(found) || (looksSecret(bare(found)) && /\p{L}{3}/u.test(found) && /\p{Nd}/u.test(found))) &&
+      (/^\p{Nd}[\p{Nd}-]+$/u.test(found) ||
+        (looksSecret(withoutPunctuation(found)) && /\p{L}{3}/u.test(found) && /\p{Nd}/u.test(found))) &&
       !/^\p{Nd}+\p{L}{1,4}$|[<>={}@]/u.test(found) &&
       !program.test(text) &&
       !/\bisbn|signature\b/iu.test(text),
@@ -64,15 +65,15 @@ export const keyRules: OwnRule[] = [
   {
     kind: 'password',
     hint: /log ?in|portal|student no|account|steam/iu,
-    pattern: re(
+    pattern: globalPattern(
       `(?<=\\b(?:log ?in|portal|student no|account)\\b[^\\n]{0,60}\\b(?:password|pass|pw|is \\S{4,24} and)(?: is|:)? )${secret}`,
     ),
-    accepts: (found) => /\p{L}[.\-_]\p{L}|\p{Nd}/u.test(bare(found)),
+    accepts: (found) => /\p{L}[.\-_]\p{L}|\p{Nd}/u.test(withoutPunctuation(found)),
   },
   {
     kind: 'password',
     hint: /\b(?:safe|strong|good)\b/iu,
-    pattern: re(`(?<=\\b(?:is|my gmail:|hers, it['’]?s) ['"]?)${secret}`),
+    pattern: globalPattern(`(?<=\\b(?:is|my gmail:|hers, it['’]?s) ['"]?)${secret}`),
     accepts: (found, text) =>
       /\p{L}/u.test(found) &&
       /\p{Nd}/u.test(found) &&
@@ -143,12 +144,14 @@ export const keyRules: OwnRule[] = [
   {
     kind: 'password',
     hint: /log ?in|account|netflix|disney|spotify|portal|classroom|moodle|iserv|wi-?fi|wlan|router|icloud|gmail/iu,
-    pattern: re(`(?<=\\b(?:my|our|mums?|moms?|dads?|sisters?|brothers?)\\b[^\\n]{0,60}[ :/])${secret}(?![\\p{L}\\p{N}])`),
+    pattern: globalPattern(
+      `(?<=\\b(?:my|our|mums?|moms?|dads?|sisters?|brothers?)\\b[^\\n]{0,60}[ :/])${secret}(?![\\p{L}\\p{N}])`,
+    ),
     accepts: (found, text) =>
-      /^(?=.*\p{L}{3})(?=.*(?:\p{Nd}{2}|[!$#&]\p{L}|\p{L}-.*\p{Nd})).{6,}$/u.test(bare(found)) &&
+      /^(?=.*\p{L}{3})(?=.*(?:\p{Nd}{2}|[!$#&]\p{L}|\p{L}-.*\p{Nd})).{6,}$/u.test(withoutPunctuation(found)) &&
       !/^\p{Nd}|[<>={}@()]|https?|\.(?:com|org|net|de)/u.test(found) &&
       !program.test(text) &&
-      !/^\p{L}+-\p{Nd}{1,2}$|^(?:covid|ps|win|windows)/iu.test(bare(found)),
+      !/^\p{L}+-\p{Nd}{1,2}$|^(?:covid|ps|win|windows)/iu.test(withoutPunctuation(found)),
   },
   {
     kind: 'password',
@@ -162,8 +165,8 @@ export const keyRules: OwnRule[] = [
     pattern: /(?<![^\s"'“‘(:])[A-Za-z][A-Za-z0-9]*[._][\w.]{2,28}(?![\p{L}@(])/giu,
     accepts: (found, text) =>
       !program.test(text) &&
-      !/\.(?:com|org|net|de|fr|io|pl|js|py|txt|html?)$/i.test(bare(found)) &&
-      !/\.\p{Lu}|\.{2}/u.test(bare(found)) &&
+      !/\.(?:com|org|net|de|fr|io|pl|js|py|txt|html?)$/i.test(withoutPunctuation(found)) &&
+      !/\.\p{Lu}|\.{2}/u.test(withoutPunctuation(found)) &&
       /_|\.\p{L}{4}/u.test(found),
   },
 ]

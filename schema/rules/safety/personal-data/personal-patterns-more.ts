@@ -1,4 +1,4 @@
-import { bare, digits, isQuoted, looksSecret, saysMe } from './personal-checks.ts'
+import { digits, firstPersonPattern, isQuoted, looksSecret, withoutPunctuation } from './personal-checks.ts'
 import type { PersonalKind } from './personal-data.ts'
 import type { PersonalRule } from './personal-patterns.ts'
 import { famous, fiction, invented, notSecret } from './personal-words.ts'
@@ -15,10 +15,10 @@ export const noPerson =
 
 const isReal = (text: string) => !fiction.test(text) && !famous.test(text) && !invented.test(text)
 const aboutSomebody = (_found: string, text: string, at: number) =>
-  !isQuoted(text, at) && (saysMe.test(text) || beside.test(text)) && isReal(text)
+  !isQuoted(text, at) && (firstPersonPattern.test(text) || beside.test(text)) && isReal(text)
 
 /** A kind is only looked for in a text that matches its hint. */
-export const moreHints: Partial<Record<PersonalKind, RegExp>> = {
+export const miscHints: Partial<Record<PersonalKind, RegExp>> = {
   email: /@/,
   password: /pas{1,2}|pw|code|pin/i,
   phone: /\b(?:plus|one|two|three|four)\b/i,
@@ -30,7 +30,7 @@ export const moreHints: Partial<Record<PersonalKind, RegExp>> = {
   document: /pass?port|\bid\b|card|insurance|ausweis|reisepass|pasaporte|passeport|dni|nr|number|licen[cs]e|iban/i,
 }
 
-export const morePersonalRules: PersonalRule[] = [
+export const miscRules: PersonalRule[] = [
   {
     kind: 'document',
     pattern:
@@ -46,12 +46,12 @@ export const morePersonalRules: PersonalRule[] = [
     kind: 'password',
     pattern:
       /(?<=\b(?:pass ?(?:word|code)|pw|pwd|pin|(?:door|locker|alarm|gate|safe|phone|app|school) (?:code|pin)|code (?:for|of|to) (?:our|my|the) (?:front )?(?:door|house|gate|garage|safe|phone|locker))(?: (?:is|its|it['’]s)|:|=)? ?)(?:\p{Nd}{4,8}|\p{Nd}{2}-\p{Nd}{2}-\p{Nd}{2})(?![\p{L}\p{N}])/giu,
-    accepts: (_found, text) => saysMe.test(text) && !fiction.test(text.replaceAll(/\bstory about it\b/gi, '')),
+    accepts: (_found, text) => firstPersonPattern.test(text) && !fiction.test(text.replaceAll(/\bstory about it\b/gi, '')),
   },
   {
     kind: 'password',
     pattern: /(?<=\b(?:pass ?word|pass ?code|pw)(?: list)?[^\n/]{0,40}? (?:its|it['’]s|\/) ?)[^\s"'”’[\]]{5,64}/giu,
-    accepts: (found) => looksSecret(bare(found)),
+    accepts: (found) => looksSecret(withoutPunctuation(found)),
   },
   {
     kind: 'address',
@@ -86,13 +86,13 @@ export const morePersonalRules: PersonalRule[] = [
     kind: 'school',
     pattern:
       /(?<=\b(?:at|to|from|attend|school|go) (?:the )?)(?:\p{Lu}[\p{L}.'’-]{2,24} ){1,3}(?:Middle|Comp|Skola|skola|Elementary|Prep|Juniors|Infants|Secondary|High)(?![\p{L}])/gu,
-    accepts: (_found, text) => saysMe.test(text) && isReal(text),
+    accepts: (_found, text) => firstPersonPattern.test(text) && isReal(text),
   },
   {
     kind: 'school',
     pattern:
       /(?<![\p{L}])(?:Gymnasium|Grundschule|Realschule|Gesamtschule|Oberschule)(?: (?:am|an|der|im|Am|An|Im))?(?: \p{Lu}[\p{L}-]{2,24}){1,2}(?![\p{L}])/gu,
-    accepts: (_found, text) => saysMe.test(text) && isReal(text),
+    accepts: (_found, text) => firstPersonPattern.test(text) && isReal(text),
   },
   {
     kind: 'name',
@@ -115,7 +115,7 @@ export const morePersonalRules: PersonalRule[] = [
     kind: 'account',
     pattern:
       /(?<=\b(?:snap|insta|ig|tik ?tok|discord|dm|add|steam|epic|user|username)(?: me)?(?: (?:im|i'm|is|as|on|at|my|under))? )[A-Za-z][\w.]{2,29}(?![\p{L}@])/giu,
-    accepts: (found) => /[\d_]|\p{Ll}\.\p{Ll}/u.test(bare(found)) && !/\.(?:com|org|net|de|fr|io)$/i.test(found),
+    accepts: (found) => /[\d_]|\p{Ll}\.\p{Ll}/u.test(withoutPunctuation(found)) && !/\.(?:com|org|net|de|fr|io)$/i.test(found),
   },
   { kind: 'account', pattern: /(?<![\p{L}\p{N}])SW-\p{Nd}{4}-\p{Nd}{4}-\p{Nd}{4}(?!\p{Nd})/gu },
   {

@@ -1,5 +1,5 @@
-import { plainWord, re } from './personal-context.ts'
-import type { OwnRule } from './personal-patterns.ts'
+import { globalPattern, plainWord } from './personal-context.ts'
+import type { ContextualRule } from './personal-patterns.ts'
 import { noPerson } from './personal-patterns-more.ts'
 import { notSecret } from './personal-words.ts'
 
@@ -25,11 +25,11 @@ const ordinary =
   /^\p{L}+(?:ing|ed|ly|ness|tions?|ments?|ous|ful|less|ies|able|['’]s|s['’])$|^(?:both|sides|without|against|away|card|cards|credit|drug|law|paper|tube|rolls?|board|list|form|sports?|party|team|club|chapter|instead|style|speech|people|person|kids?|boys?|girls?|members?|green|wood|sticks?|head|mail|lol|haha|gonna|put|digit|story|book|game|games|song|rap|poem|letter|text|essay|homework|maths|science|art|music|passed|gone|dead|brother|sister|husband|wife|mother|father|uncle|aunt|patient|candidate|vapes|smokes|makes|them|wears|bought|found|hai|mr|mrs|miss|eleven)$/iu
 export const isPerson = (found: string) => !found.split(' ').some((it) => notSecret.test(it) || ordinary.test(it))
 
-export const peopleRules: OwnRule[] = [
+export const peopleRules: ContextualRule[] = [
   {
     kind: 'name',
     hint: known,
-    pattern: re(
+    pattern: globalPattern(
       `(?<=\\b(?:im|i['’]m|i am|he is|she is|sono|ich bin|ich hei(?:ß|ss)e|je suis|soy|eu sou|sou|jestem|but im really|really|me|name is|name['’]?s|names|called|this is|with me|signed|sign(?: it)?(?: with| as)?:?|sincerely,|regards,|yours,|it['’]?s|its|from|candidate \\p{Nd}{1,2}[a-f],|name:|about me,|full name: [\\p{Nd}/.]{6,10}|me:) |(?<![\\p{L}])me \\()${name}${tail}`,
     ),
     accepts: isPerson,
@@ -37,7 +37,7 @@ export const peopleRules: OwnRule[] = [
   {
     kind: 'name',
     hint: known,
-    pattern: re(
+    pattern: globalPattern(
       `(?<=\\b(?:(?:my|our|a|the|foster|moms?|dads?) )?${people},?:? (?:(?:his|her|their) )?(?:names?(?:['’]?s)? (?:is )?|is (?=dr)|called |to )?(?:dr\\.? |mrs?\\.? (?:and mrs )?|(?<=neighbou?rs |carers )mr and mrs )?)${name}${tail}`,
     ),
     accepts: isPerson,
@@ -101,7 +101,7 @@ export const peopleRules: OwnRule[] = [
   {
     kind: 'name',
     hint: /\p{Nd}/u,
-    pattern: re(
+    pattern: globalPattern(
       `(?<=\\b(?:im|i['’]m|i am|name is|name['’]?s|its|it['’]s) )(?!${plainWord}\\b)\\p{L}{3,14},? (?:aged? |im |i['’]m )?\\p{Nd}{1,2}(?: years? old)?,? (?:and )?(?:from|living in|i live in|live in|live at) (?!a\\b|the\\b)\\p{L}{3,16}`,
     ),
   },

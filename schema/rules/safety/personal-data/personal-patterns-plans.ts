@@ -1,10 +1,10 @@
-import { day, re } from './personal-context.ts'
-import type { OwnRule } from './personal-patterns.ts'
+import { day, globalPattern } from './personal-context.ts'
+import type { ContextualRule } from './personal-patterns.ts'
 
 // Where and when a child is alone, where the key is, what a family owes. None of it has a fixed form, so the patterns use the
 // words of a child's day.
 
-export const planRules: OwnRule[] = [
+export const whereaboutsRules: ContextualRule[] = [
   {
     kind: 'whereabouts',
     hint: /\bkey/iu,
@@ -15,7 +15,7 @@ export const planRules: OwnRule[] = [
   {
     kind: 'whereabouts',
     hint: /alone|my ?self|on my own|just me|only one|nobody|no ?one|parents|sitting|waiting|always wait/iu,
-    pattern: re(
+    pattern: globalPattern(
       `(?<![\\p{L}])(?:home alone|alone at home|(?<!not )alone|by my ?self|on my own|just me|i always wait|(?:nobody|no ?one)(?:['’]?s| is)? (?:at )?(?:home|in our house))[^.!?\\n]{0,50}?(?<![\\p{L}])(?:every \\p{L}{3,9}|(?:on )?${day}|(?:un)?till? (?:\\p{L}+|\\p{Nd}+)|after school|(?:from|between|after|by|before) \\p{Nd}{1,2}|for (?:\\p{Nd}|two|three|the next|a) \\p{L}+|all (?:day|week|weekend|night|afternoon|evening)|tonight|right now|rn(?!\\p{L})|most \\p{L}+s|this weekend|through the \\p{L}+|at (?!home\\b)(?:the )?\\p{L}+(?: \\p{L}+)?)(?:,? (?:from |at |til |to |until )?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?: ?[ap]m)?(?: to \\p{Nd}{1,2})?)?`,
     ),
     accepts: (found, text) =>
@@ -28,7 +28,7 @@ export const planRules: OwnRule[] = [
   {
     kind: 'whereabouts',
     hint: /alone|my ?self|on my own|just me|only one|always wait|parents/iu,
-    pattern: re(
+    pattern: globalPattern(
       `(?<![\\p{L}])(?:every \\p{L}{3,9}|on ${day}|${day}|\\p{Nd}{1,2}[:.]\\p{Nd}{2}|at \\p{Nd}{1,2}|till? \\p{Nd}{1,2}|this weekend|after training at \\p{Nd}{1,2})(?![\\p{L}])[^.!?\\n]{0,90}?(?<![\\p{L}]|not )(?:alone|by my ?self|on my own|just me(?: and my \\p{L}+ \\p{L}+)?|the only one)(?![\\p{L}])(?: (?:through|in|at|until|till?|from) (?:the )?[\\p{L}\\p{N}]+)?`,
     ),
     accepts: (_found, text) =>
@@ -45,7 +45,7 @@ export const planRules: OwnRule[] = [
   {
     kind: 'whereabouts',
     hint: /parents|mum|mom|dad|house is empty|\baway\b/iu,
-    pattern: re(
+    pattern: globalPattern(
       `(?<![\\p{L}])(?:parents|folks|mum|mom|mums|dad|dads)(?: and (?:dad|mum|mom))?(?: (?:are|is|both|work|works|get|gets|come|comes|home|back|at|out|away|nights?|not|wont|won['’]t|be|aren['’]t|never|in|late|always)){1,4}(?: \\p{L}+){0,2},? (?:un)?till? (?:\\p{L}+|\\p{Nd}+)|(?<![\\p{L}])(?:our )?(?:house|flat) (?:is |will be |stands )empty[^.!?,\\n]{0,40}|(?<![\\p{L}])(?:we['’]?re|we are|we will be) (?:in \\p{L}+|away|on holiday)[^.!?,\\n]{0,20}(?:un)?till? [^.!?,\\n]{2,16}`,
     ),
     accepts: (_found, text) =>
@@ -55,7 +55,7 @@ export const planRules: OwnRule[] = [
   {
     kind: 'whereabouts',
     hint: /\b(?:walk|bus|train|trains|training|practice|lesson|lessons|ballet|club|work|shift|finish|cycle|ride)\b/iu,
-    pattern: re(
+    pattern: globalPattern(
       `(?<=\\b(?:i|we|she|he|her|training|practice|ballet|club|lessons?|choir|swimming|shift|plays for|trains)\\b[^.!?\\n]{0,50}?)(?:(?:every |on )?${day},? (?:at )?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?: ?[ap]m)?(?: ?(?:to|till?|-) ?\\p{Nd}{1,2}(?: ?[ap]m)?)?,? (?:at|in|from|on) (?:the )?\\p{L}[\\p{L}’'-]+(?: (?:baths|pool|hall|park|club|centre|center|church|gym|field|school|studio|rink|street|road)){0,2}|(?<=\\bwalk\\b[^.!?\\n]{0,60})at \\p{Nd}{1,2}[:.]\\p{Nd}{2}[^.!?,\\n]{0,40})`,
     ),
     accepts: (_found, text) =>
@@ -66,7 +66,7 @@ export const planRules: OwnRule[] = [
   {
     kind: 'whereabouts',
     hint: /\b(?:meet|meets|wait|waiting)\b/iu,
-    pattern: re(
+    pattern: globalPattern(
       `(?<=\\b(?:meet me|club meets|ill be|i['’]ll be|i get changed) )[^.!?\\n]{0,60}?(?:at \\p{Nd}{1,2}|\\p{Nd}{1,2}[:.]\\p{Nd}{2}|alone)[^.!?,\\n]{0,40}`,
     ),
     accepts: (_found, text) => /\b(?:alone|by my ?self|only girls|online)\b/iu.test(text),
@@ -90,7 +90,7 @@ export const planRules: OwnRule[] = [
   {
     kind: 'whereabouts',
     hint: /\b(?:walk|cycle|bike|jog|run|skate|scoot|get off|wait|leave)s?\b/iu,
-    pattern: re(
+    pattern: globalPattern(
       `(?<=\\b(?:i|we|sister|brother|she|he|and) (?:always |usually |then )?)(?:walk|cycle|bike|jog|skate|scoot|get off|wait|leave)s?(?: home| to school| back| alone| the bus)? (?:through|along|past|via|down|behind|over|from|at|by|outside) [^.!?\\n]{3,60}?(?<![\\p{L}])(?:at (?:about )?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?|every \\p{L}+|each \\p{L}+|on ${day})(?: at \\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)?`,
     ),
   },

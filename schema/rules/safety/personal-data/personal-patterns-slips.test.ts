@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { personalNames } from './personal-data.ts'
+import { personalDataNames } from './personal-data.ts'
 
 it.each([
   ['My number is 07700\n900\n123', 'a phone number'],
@@ -14,7 +14,7 @@ it.each([
   ['i go 2 elmwood primary', 'the name of a school'],
   ['meine schule ist die Elmschule', 'the name of a school'],
 ])('finds personal data in: %s', (text, kind) => {
-  expect(personalNames(text)).toContain(kind)
+  expect(personalDataNames(text)).toContain(kind)
 })
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   'meine Schule ist toll',
   'Email me, com is short for commercial',
 ])('accepts: %s', (text) => {
-  expect(personalNames(text)).toEqual([])
+  expect(personalDataNames(text)).toEqual([])
 })

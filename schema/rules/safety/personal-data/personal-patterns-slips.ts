@@ -1,11 +1,11 @@
-import { digits, isBookNumber, isPhone } from './personal-checks.ts'
+import { digits, isIsbn, isPhone } from './personal-checks.ts'
 import type { PersonalKind } from './personal-data.ts'
 import type { PersonalRule } from './personal-patterns.ts'
 
 // Personal data with typing slips or small disguises: digits across lines, "O" for 0, a comma for a dot, other languages.
 
 /** A kind is only looked for in a text that matches its hint. */
-export const slipHints: Partial<Record<PersonalKind, RegExp>> = {
+export const typoHints: Partial<Record<PersonalKind, RegExp>> = {
   email: /@|[([{](?:at|ät|ad)[)\]}]/i,
   phone: /[\dOoIl]{2}|\d/,
   school: /\b(?:year|grade|class|form) \d|\bgo 2 |\bschule\b/i,
@@ -18,11 +18,11 @@ const aboutNumbers =
 /** "O" and "o" read as 0, "l" and "I" as 1. */
 const withDigits = (text: string) => text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI]/g, '1')
 
-export const slipRules: PersonalRule[] = [
+export const typoRules: PersonalRule[] = [
   {
     kind: 'phone',
     pattern: /(?<![\p{L}\p{N}.,#$€£])(?:\+ ?|\(|0)\(?\p{Nd}(?:(?!\. )[\s()/._-]{0,2}\p{Nd}){7,13}(?![\p{L}\p{N}])/gu,
-    accepts: (found, text) => isPhone(found) && !isBookNumber(found, text) && !aboutNumbers.test(text),
+    accepts: (found, text) => isPhone(found) && !isIsbn(found, text) && !aboutNumbers.test(text),
   },
   {
     kind: 'phone',
@@ -33,7 +33,7 @@ export const slipRules: PersonalRule[] = [
   {
     kind: 'phone',
     pattern: /(?<![\p{L}\p{N}.,#$€£+-])(?:44|49|33|34|39|31|41|43|46|47|48|351|353|7|1|0)\d{9,10}(?![\p{L}\p{N}%-]|[.,]\d)/gu,
-    accepts: (found, text) => isPhone(found) && !isBookNumber(found, text) && !aboutNumbers.test(text),
+    accepts: (found, text) => isPhone(found) && !isIsbn(found, text) && !aboutNumbers.test(text),
   },
   {
     kind: 'phone',

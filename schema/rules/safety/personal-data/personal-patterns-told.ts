@@ -1,4 +1,4 @@
-import { bare, digits, isQuoted, saysMe } from './personal-checks.ts'
+import { digits, firstPersonPattern, isQuoted, withoutPunctuation } from './personal-checks.ts'
 import type { PersonalKind } from './personal-data.ts'
 import type { PersonalRule } from './personal-patterns.ts'
 import { famous, fiction, invented, notSecret } from './personal-words.ts'
@@ -13,7 +13,7 @@ const isExample = /\b(?:example|beispiel|made[- ]up|pretend|fake|like "|e\.g\.)/
 const isMixed = (found: string) => /\p{L}/u.test(found) && (/\p{Nd}.*\p{Nd}/u.test(found) || /\p{L}[!$&#]\p{L}/u.test(found))
 
 /** A kind is only looked for in a text that matches its hint. */
-export const toldHints: Partial<Record<PersonalKind, RegExp>> = {
+export const disclosureHints: Partial<Record<PersonalKind, RegExp>> = {
   document: /\p{Nd}{3,6}[-. ]\p{Nd}/u,
   password: /pass|pw\b|pin|code|lock|kennwort|contrase|wachtwoord|has[lł]o|parola/iu,
   address: /\p{Nd}|\b(?:sitting|waiting|alone|right now|till|until)\b/iu,
@@ -22,7 +22,7 @@ export const toldHints: Partial<Record<PersonalKind, RegExp>> = {
   phone: /zero|six|seven|four/i,
 }
 
-export const toldRules: PersonalRule[] = [
+export const disclosureRules: PersonalRule[] = [
   {
     kind: 'document',
     pattern: /(?<![\p{L}\p{N}-])\p{Nd}{3}-\p{Nd}{2}-\p{Nd}{4}(?![\p{L}\p{N}-])/gu,
@@ -31,7 +31,7 @@ export const toldRules: PersonalRule[] = [
   {
     kind: 'document',
     pattern: /(?<![\p{L}\p{N}.-])(?:756\.\p{Nd}{4}\.\p{Nd}{4}\.\p{Nd}{2}|\p{Nd}{6}[-+]\p{Nd}{4})(?![\p{L}\p{N}-])/gu,
-    accepts: (_found, text) => saysMe.test(text) && isReal(text),
+    accepts: (_found, text) => firstPersonPattern.test(text) && isReal(text),
   },
   {
     kind: 'password',
@@ -49,7 +49,7 @@ export const toldRules: PersonalRule[] = [
   {
     kind: 'password',
     pattern: /(?<=\b(?:user|user ?name|log ?in)\b[^\n]{2,60}\b(?:pass|pw|pwd|password)\b(?: is|:|=)? ?)[^\s"'”’[\],]{4,64}/giu,
-    accepts: (found) => !notSecret.test(bare(found)) && /\p{Nd}/u.test(found),
+    accepts: (found) => !notSecret.test(withoutPunctuation(found)) && /\p{Nd}/u.test(found),
   },
   {
     kind: 'password',
@@ -59,7 +59,7 @@ export const toldRules: PersonalRule[] = [
       /\b(?:my|mine|our|mum|mom|dad|her|hers|his|i (?:have|use)|mein\w*|for (?:the )?(?:school|gmail|netflix|roblox))\b/iu.test(
         text,
       ) &&
-      isMixed(bare(found)) &&
+      isMixed(withoutPunctuation(found)) &&
       !/^\p{Nd}+\p{L}{1,3}$|^\p{L}{1,3}\p{Nd}+$|[@=<>{}]|^\p{Nd}|https?/u.test(found) &&
       !isExample.test(text) &&
       !fiction.test(text) &&
@@ -80,7 +80,7 @@ export const toldRules: PersonalRule[] = [
     pattern:
       /(?<![\p{L}])(?!muster)\p{L}{3,24}(?:weg|gasse|strasse|straße|str\.?|allee|halde|platz|ring|tie|katu|gata|gatan|vägen|veien|straat|laan|gracht) \p{Nd}{1,4}\p{L}?(?![\p{L}\p{N}%])(?:,? \p{Nd}{4,5}(?: \p{Lu}\p{L}+)?)?/giu,
     accepts: (_found, text) =>
-      (saysMe.test(text) || /\b(?:lives?|lived|wohnt|woont|bor) (?:in|at|auf|an|am)?\b/iu.test(text)) && isReal(text),
+      (firstPersonPattern.test(text) || /\b(?:lives?|lived|wohnt|woont|bor) (?:in|at|auf|an|am)?\b/iu.test(text)) && isReal(text),
   },
   {
     kind: 'address',
@@ -103,7 +103,7 @@ export const toldRules: PersonalRule[] = [
     kind: 'account',
     pattern:
       /(?<=\b(?:snap(?:chat)?|kik|insta(?:gram)?|ig|tik ?tok|discord|psn)(?: [\p{L}'’]{1,8}){0,2} (?:its|it['’]s|is|:) ?)[A-Za-z][\w.]{3,29}(?![\p{L}@])/giu,
-    accepts: (found, text, at) => /[\d_]|\p{L}\.\p{L}/u.test(bare(found)) && !isQuoted(text, at),
+    accepts: (found, text, at) => /[\d_]|\p{L}\.\p{L}/u.test(withoutPunctuation(found)) && !isQuoted(text, at),
   },
   {
     kind: 'account',
