@@ -1,5 +1,5 @@
 import { fuzzyMatcher } from './fuzzy-words.ts'
-import { likelyWord, sentencesOf, withoutEnding } from './text-normalization.ts'
+import { correctTypo, sentencesOf, withoutEnding } from './text-normalization.ts'
 
 export type Span = { start: number; end: number }
 export type Sentence = { words: string[]; spans: Map<string, Span[]> }
@@ -86,7 +86,7 @@ function readWord(lexicon: Lexicon, written: string): string {
   const { read, parts, near } = lexicon
   const known = read.get(written)
   if (known !== undefined) return known
-  const word = likelyWord(written, (it) => parts.has(it) || groupsOf(lexicon, it) !== undefined, near)
+  const word = correctTypo(written, (it) => parts.has(it) || groupsOf(lexicon, it) !== undefined, near)
   if (read.size >= mostSeen) read.clear()
   read.set(written, word)
   return word

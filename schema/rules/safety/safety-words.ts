@@ -44,7 +44,7 @@ export type SafetyReason = keyof typeof safetyReasons
 export type SafetyCheck = { level: SafetyLevel; reasons: SafetyReason[]; personal: Finding[]; isCrisis: boolean }
 
 /** Until the rules have answered, or if they fail. */
-export const unchecked: SafetyCheck = { level: 'unknown', reasons: [], personal: [], isCrisis: false }
+export const uncheckedPrompt: SafetyCheck = { level: 'unknown', reasons: [], personal: [], isCrisis: false }
 
 /** Shown instead of a blocked answer. */
 export const blockedAnswerText =
