@@ -50,7 +50,7 @@ export function needsParent({ age, firstAge }: { age: number; firstAge?: number 
 }
 
 /** A line of free text, possibly empty. */
-export const ownWords = (longest: number) =>
+export const freeText = (longest: number) =>
   z
     .string()
     .trim()
@@ -75,7 +75,7 @@ const parentFields = z.object({
 
 const pathFields = z.object({
   selectedPersona: z.enum(personaIds, { error: 'Choose a path.' }),
-  experienceLevel: ownWords(60).default(''),
+  experienceLevel: freeText(60).default(''),
   learningGoals: z
     .array(
       z

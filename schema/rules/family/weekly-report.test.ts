@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { daysAfter, mondayOf } from '../time/local-day.ts'
 import { hoursInWords, weekInWords } from './week-format.ts'
-import { chosenWeek, oldestWeek, type WeekFacts, weekReport } from './weekly-report.ts'
+import { clampWeek, oldestWeek, type WeekFacts, weekReport } from './weekly-report.ts'
 
 const monday = '2026-11-16'
 
@@ -117,23 +117,23 @@ describe('the selected week', () => {
   const today = '2026-11-21'
 
   it('defaults to the current week and accepts any day of a week', () => {
-    expect(chosenWeek(null, '2026-01-01', today)).toBe(monday)
-    expect(chosenWeek('2026-11-11', '2026-01-01', today)).toBe('2026-11-09')
+    expect(clampWeek(null, '2026-01-01', today)).toBe(monday)
+    expect(clampWeek('2026-11-11', '2026-01-01', today)).toBe('2026-11-09')
     expect(mondayOf('2026-11-22')).toBe(monday)
     expect(mondayOf('2026-11-23')).toBe('2026-11-23')
   })
 
   it('is limited to the range from signup to today, at most eleven weeks back', () => {
-    expect(chosenWeek('2027-05-05', '2026-01-01', today)).toBe(monday)
-    expect(chosenWeek('2020-01-01', '2026-01-01', today)).toBe('2026-08-31')
-    expect(chosenWeek('2020-01-01', '2026-11-11', today)).toBe('2026-11-09')
+    expect(clampWeek('2027-05-05', '2026-01-01', today)).toBe(monday)
+    expect(clampWeek('2020-01-01', '2026-01-01', today)).toBe('2026-08-31')
+    expect(clampWeek('2020-01-01', '2026-11-11', today)).toBe('2026-11-09')
     expect(oldestWeek('2026-11-20', today)).toBe(monday)
   })
 
   it.each(['yesterday', '2026-13-40', '2026-02-30x', '2026-10-32', '2026-09-31', '2026-02-30', '', "'; DROP TABLE"])(
     'is the current week for %s',
     (asked) => {
-      expect(chosenWeek(asked, '2026-01-01', today)).toBe(monday)
+      expect(clampWeek(asked, '2026-01-01', today)).toBe(monday)
     },
   )
 })

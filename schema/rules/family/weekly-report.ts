@@ -14,7 +14,7 @@ const mostHighlights = 5
 const mostGrowth = 3
 
 /** Returns the Monday of the requested week, limited to the range from signup (at most eleven weeks ago) to today. */
-export function chosenWeek(asked: string | null, joined: LocalDay, today: LocalDay): LocalDay {
+export function clampWeek(asked: string | null, joined: LocalDay, today: LocalDay): LocalDay {
   const newest = mondayOf(today)
   const oldest = oldestWeek(joined, today)
   if (!asked || !isDay(asked)) return newest

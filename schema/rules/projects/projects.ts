@@ -27,7 +27,7 @@ export const maxEvidence = 12
 /** Most lab prompts per project. */
 export const maxPrompts = 10
 /** Number of prompts offered to attach, newest first; older ones are found by search. */
-export const promptChoices = 20
+export const promptPageSize = 20
 /** Cards of a column loaded per page. */
 export const columnPage = 50
 /** Most projects in the showcase. */
@@ -58,7 +58,7 @@ export const maxReportLength = 300
 type Words = { title: string; description: string; toolsUsed: readonly string[] }
 
 /** Returns whether a project's texts still equal the approved ones. */
-export function sameWords(one: Words, other: Words): boolean {
+export function hasSameText(one: Words, other: Words): boolean {
   return one.title === other.title && one.description === other.description && one.toolsUsed.join() === other.toolsUsed.join()
 }
 

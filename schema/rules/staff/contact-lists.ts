@@ -1,4 +1,4 @@
-import { ownWords } from '../accounts/signup.ts'
+import { freeText } from '../accounts/signup.ts'
 import { maxAddressLength } from '../forms/longest-address.ts'
 import { z } from '../forms/zod.ts'
 import { membershipTiers } from '../plans/memberships.ts'
@@ -39,7 +39,7 @@ export function maskedAddress(address: string): string {
 /** Longest text by staff for the family, in characters. */
 export const maxFamilyMessageLength = 300
 
-const word = ownWords(maxFamilyMessageLength)
+const word = freeText(maxFamilyMessageLength)
 
 /** A manual enrolment: the payer, the programme, and optional text. */
 export const manualEnrolmentForm = z.object({

@@ -1,4 +1,4 @@
-import { maxPromptSearchLength, promptChoices } from '@deepm/schema/rules/projects/projects'
+import { maxPromptSearchLength, promptPageSize } from '@deepm/schema/rules/projects/projects'
 import { InvalidInputError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Prisma, ProjectPrompt } from '../../generated/prisma/client.ts'
@@ -37,7 +37,7 @@ export function selectablePrompts(learnerId: string, search: string): Prisma.Int
   return {
     where: { ...keepable(learnerId), ...(words && { prompt: { contains: words, mode: 'insensitive' } }) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: promptChoices,
+    take: promptPageSize,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ProjectStatus, projectStatuses, sameWords } from '@deepm/schema/rules/projects/projects'
+import { hasSameText, type ProjectStatus, projectStatuses } from '@deepm/schema/rules/projects/projects'
 import { cursorDate, cursorOf, cursorParts } from '../../core/cursor.ts'
 import type { Tx } from '../../database/open.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
@@ -133,5 +133,5 @@ export function projectCounts(context: Context, learnerId: string): Promise<Reco
 
 /** Returns whether the share request matches the current text of the project. */
 export function isCurrentShare(project: ProjectRow): boolean {
-  return project.share !== null && sameWords(project.share, project)
+  return project.share !== null && hasSameText(project.share, project)
 }

@@ -1,5 +1,5 @@
 import type { ProjectChange, ProjectForm } from '@deepm/schema/rules/projects/project-forms'
-import { maxProjects, restoreHours, sameWords } from '@deepm/schema/rules/projects/projects'
+import { hasSameText, maxProjects, restoreHours } from '@deepm/schema/rules/projects/projects'
 import { NotFoundError } from '../../core/errors.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Db, Tx } from '../../database/open.ts'
@@ -73,7 +73,7 @@ export async function updateProject(context: Context, id: string, change: Projec
     const words = { title, description, toolsUsed }
     const chosen = resolve(current, { lessonIds, promptIds })
     const hasSameEvidence = isSameEvidence(current, chosen)
-    if (sameWords(words, current) && status === current.status && hasSameEvidence) return current
+    if (hasSameText(words, current) && status === current.status && hasSameEvidence) return current
     if (version !== current.version) throw new ProjectConflictError(current)
     if (!hasSameEvidence) await saveEvidence(tx, current, chosen, current)
     const statusAt = status === current.status ? current.statusAt : context.clock()

@@ -1,4 +1,4 @@
-import { sameWords } from '@deepm/schema/rules/projects/projects'
+import { hasSameText } from '@deepm/schema/rules/projects/projects'
 import { InvalidInputError, NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import type { ShareState } from '../../generated/prisma/enums.ts'
@@ -48,10 +48,10 @@ export async function requestShare(context: Context, projectId: string): Promise
     await holdProject(tx, projectId)
     const project = await shareable(tx, projectId, learnerId)
     const { share } = project
-    if (!sameWords(checked, project)) {
+    if (!hasSameText(checked, project)) {
       throw new InvalidInputError([{ field: 'projectId', message: 'Your project was changed just now. Try again.' }])
     }
-    if (share && [...waiting, 'approved'].includes(share.state) && sameWords(share, project)) return project
+    if (share && [...waiting, 'approved'].includes(share.state) && hasSameText(share, project)) return project
     await tx.shareRequest.updateMany({
       where: { projectId, state: { in: waiting } },
       data: { state: 'withdrawn', answeredBy: learnerId, answeredAt: at },

@@ -1,5 +1,5 @@
 import { avatarOf } from '@deepm/schema/rules/accounts/avatars'
-import { leaderboardSize, ranked, weekEnd, weekOf } from '@deepm/schema/rules/rewards/leaderboard'
+import { leaderboardSize, utcMonday, weekEnd, withRanks } from '@deepm/schema/rules/rewards/leaderboard'
 import { daysUntilUnlock, unlockDays } from '@deepm/schema/rules/rewards/unlocks'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { Prisma } from '../../generated/prisma/client.ts'
@@ -43,7 +43,7 @@ const mayBeNamed = Prisma.sql`NOT l."leaderboardOptOut"
 export async function readLeaderboard({ db, viewer, clock }: Context): Promise<Leaderboard | null> {
   if (viewer?.role !== 'learner') return null
   const now = clock()
-  const week = weekOf(now)
+  const week = utcMonday(now)
   const oldEnough = daysFrom(now, -unlockDays.competitive)
   const [row] = await db.$queryRaw<Row[]>`
     WITH own AS MATERIALIZED (
@@ -67,7 +67,7 @@ export async function readLeaderboard({ db, viewer, clock }: Context): Promise<L
     daysLeft: daysUntilUnlock('competitive', createdAt, now),
     ownXp,
     isListed,
-    places: ranked(places ?? []).map((place) => ({ ...place, avatarUrl: builtIn(place.avatarUrl) })),
+    places: withRanks(places ?? []).map((place) => ({ ...place, avatarUrl: builtIn(place.avatarUrl) })),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type Metrics,
   metrics as metricNames,
 } from '@deepm/schema/rules/rewards/achievements'
-import { weekOf } from '@deepm/schema/rules/rewards/leaderboard'
+import { utcMonday } from '@deepm/schema/rules/rewards/leaderboard'
 import { lessonXp, levelForXp } from '@deepm/schema/rules/rewards/levels'
 import { advanceStreak, type Streak } from '@deepm/schema/rules/rewards/streak'
 import { type TutorialStepId, tutorialSteps } from '@deepm/schema/rules/rewards/tutorial'
@@ -146,7 +146,7 @@ async function keepFigures(tx: Tx, learner: LockedLearner, xpEarned: number, at:
   })
   if (xpEarned === 0) return
   await tx.$executeRaw`
-    INSERT INTO "WeekXp" AS w ("learnerId", week, xp) VALUES (${learner.id}, ${weekOf(at)}, ${xpEarned})
+    INSERT INTO "WeekXp" AS w ("learnerId", week, xp) VALUES (${learner.id}, ${utcMonday(at)}, ${xpEarned})
     ON CONFLICT ("learnerId", week) DO UPDATE SET xp = w.xp + excluded.xp`
 }
 

@@ -1,7 +1,7 @@
 import { recordingConsents } from '@deepm/schema/rules/accounts/consent'
 import { choicesWithWeeklyMail } from '@deepm/schema/rules/family/mail-choice'
 import { weekInWords } from '@deepm/schema/rules/family/week-format'
-import { digestWeek } from '@deepm/schema/rules/family/weekly-digest'
+import { dueDigestWeek } from '@deepm/schema/rules/family/weekly-digest'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { LocalDay } from '@deepm/schema/rules/time/local-day'
 import type { Config } from '../../../config/config.ts'
@@ -43,7 +43,7 @@ export function digestMailer(config: Config): (db: Db, now: Date) => Promise<voi
 async function zonesDue(db: Db, now: Date): Promise<{ timeZone: string; week: LocalDay }[]> {
   const zones = await db.user.findMany({ where: { role: 'parent' }, distinct: 'timeZone', select: { timeZone: true } })
   return zones.flatMap(({ timeZone }) => {
-    const week = digestWeek(now, timeZone)
+    const week = dueDigestWeek(now, timeZone)
     return week ? [{ timeZone, week }] : []
   })
 }

@@ -1,5 +1,5 @@
 import {
-  chosenWeek,
+  clampWeek,
   oldestWeek,
   type WeekDay,
   type WeekFacts,
@@ -46,7 +46,7 @@ export function requestedMonday(context: Pick<ReadContext, 'clock'>, learner: We
 function chosenDays({ clock }: Pick<ReadContext, 'clock'>, { createdAt, user }: WeekOwner, asked: string | null) {
   const today = localDay(clock(), user.timeZone)
   const joined = localDay(createdAt, user.timeZone)
-  return { today, joined, monday: chosenWeek(asked, joined, today) }
+  return { today, joined, monday: clampWeek(asked, joined, today) }
 }
 
 /** Returns the data of a week in the learner's time zone. */

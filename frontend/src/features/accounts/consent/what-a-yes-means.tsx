@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
+import { storedAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
 import { Heading } from '../../../ui/components/heading.tsx'
 
 /** Explains what a parent of a child under 13 agrees to. */
@@ -13,7 +13,7 @@ export function WhatIsKept({ child }: { child: string }) {
         <li>
           About {child} we keep:
           <chakra.ul paddingLeft="5" listStyleType="circle">
-            {keptAboutChild.map((what) => (
+            {storedAboutChild.map((what) => (
               <li key={what}>{what}</li>
             ))}
           </chakra.ul>

@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { keptAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
+import { storedAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
 import { personas } from '@deepm/schema/rules/accounts/personas'
 import { addedChildAges, childProfileForm, interestsTooLong } from '@deepm/schema/rules/family/family-members'
 import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
@@ -115,7 +115,7 @@ function WhatIsKept({ name }: { name: string }) {
     <Notice tone="info" title="What you agree to">
       <Text>About {name} we keep:</Text>
       <chakra.ul paddingLeft="5" listStyleType="disc">
-        {keptAboutChild.map((what) => (
+        {storedAboutChild.map((what) => (
           <li key={what}>{what}</li>
         ))}
       </chakra.ul>

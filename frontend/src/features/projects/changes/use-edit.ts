@@ -1,4 +1,4 @@
-import { sameWords } from '@deepm/schema/rules/projects/projects'
+import { hasSameText } from '@deepm/schema/rules/projects/projects'
 import { useRef, useState } from 'react'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
@@ -51,7 +51,7 @@ export function useEdit(learnerId: string, opened: Project) {
 }
 
 function isSame(one: Project, other: Project): boolean {
-  return sameWords(one, other) && sameLessons(one, other) && samePrompts(one, other)
+  return hasSameText(one, other) && sameLessons(one, other) && samePrompts(one, other)
 }
 
 export function sameLessons(one: Pick<Project, 'evidence'>, other: Pick<Project, 'evidence'>): boolean {
