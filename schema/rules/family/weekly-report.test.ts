@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { daysAfter, mondayOf } from '../time/local-day.ts'
-import { hoursInWords, weekInWords } from './week-format.ts'
+import { formatHours, formatWeek } from './week-format.ts'
 import { clampWeek, oldestWeek, type WeekFacts, weekReport } from './weekly-report.ts'
 
 const monday = '2026-11-16'
@@ -143,7 +143,7 @@ it.each([
   ['2026-11-30', '30 November to 6 December 2026'],
   ['2026-12-28', '28 December 2026 to 3 January 2027'],
 ])('formats the week from %s as %s', (day, words) => {
-  expect(weekInWords(day)).toBe(words)
+  expect(formatWeek(day)).toBe(words)
 })
 
 test.each([
@@ -152,4 +152,4 @@ test.each([
   [59, '59 min'],
   [60, '1 h'],
   [508, '8.5 h'],
-])('formats %i minutes as %s', (minutes, words) => expect(hoursInWords(minutes)).toBe(words))
+])('formats %i minutes as %s', (minutes, words) => expect(formatHours(minutes)).toBe(words))

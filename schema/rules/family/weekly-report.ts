@@ -1,6 +1,6 @@
 import type { SafetyPart } from '../safety/safety-score.ts'
 import { daysAfter, daysBetween, type LocalDay, mondayOf } from '../time/local-day.ts'
-import { countOf, inMinutes, weekday } from './week-format.ts'
+import { formatMinutes, pluralize, weekday } from './week-format.ts'
 
 // The weekly report about a learner, for parents: what went well and what to talk about. Every sentence is based on a fact of
 // that week, and learners are never compared with each other.
@@ -88,9 +88,9 @@ function highlightsOf(facts: WeekFacts): WeekFinding[] {
     [
       'regular',
       active.length >= 3,
-      () => `Learned on ${active.length} days, ${inMinutes(Math.round(minutes / active.length))} a day on average.`,
+      () => `Learned on ${active.length} days, ${formatMinutes(Math.round(minutes / active.length))} a day on average.`,
     ],
-    ['more', (minutesBefore ?? 0) >= 20 && more >= 20, () => `Learned ${inMinutes(more)} more than the week before.`],
+    ['more', (minutesBefore ?? 0) >= 20 && more >= 20, () => `Learned ${formatMinutes(more)} more than the week before.`],
     ['prompts', prompts >= 3 && noParts(facts), () => `Sent ${prompts} prompts in the lab, all of them safe.`],
     ['begun', projectsBegun.length > 0, () => `Began ${things('project', projectsBegun)}.`],
   ]
@@ -109,19 +109,19 @@ function growthOf(facts: WeekFacts): WeekFinding[] {
     [
       'blocked',
       blocked > 0,
-      () => `${countOf(blocked, 'prompt')} asked for something harmful, or tried to get around the rules.`,
+      () => `${pluralize(blocked, 'prompt')} asked for something harmful, or tried to get around the rules.`,
       'Ask what was behind it before you judge. Curiosity is fine, and a person is the better one to ask.',
     ],
     [
       'private',
       privateThings > 0,
-      () => `${countOf(privateThings, 'prompt')} had something private in it. It was replaced before it was stored.`,
+      () => `${pluralize(privateThings, 'prompt')} had something private in it. It was replaced before it was stored.`,
       'Agree on what never goes into a prompt: full names, numbers, addresses, passwords.',
     ],
     [
       'long',
       (longest?.minutes ?? 0) > fullBarMinutes,
-      () => `${weekday(longest?.day ?? '')} had ${inMinutes(longest?.minutes ?? 0)} of learning.`,
+      () => `${weekday(longest?.day ?? '')} had ${formatMinutes(longest?.minutes ?? 0)} of learning.`,
       'Two shorter days stay in mind better than one long one. A break after 25 minutes helps, too.',
     ],
     [
@@ -133,7 +133,7 @@ function growthOf(facts: WeekFacts): WeekFinding[] {
     [
       'help',
       questions.withHelp > 0,
-      () => `Learned ${countOf(questions.withHelp, 'question')} with help: the answer was explained after three wrong tries.`,
+      () => `Learned ${pluralize(questions.withHelp, 'question')} with help: the answer was explained after three wrong tries.`,
       'Look at these lessons together. Ask to have the answer explained to you.',
     ],
     [
@@ -157,7 +157,7 @@ function growthOf(facts: WeekFacts): WeekFinding[] {
     [
       'words',
       words > 0,
-      () => `${countOf(words, 'prompt')} used a word that the lab blocks, such as “dangerous”.`,
+      () => `${pluralize(words, 'prompt')} used a word that the lab blocks, such as “dangerous”.`,
       'It is often a fair question. Look for other words together.',
     ],
     [
@@ -189,5 +189,5 @@ function things(kind: string, titles: readonly string[]): string {
   const quoted = titles.slice(0, named).map((title) => `“${title}”`)
   if (titles.length === 1) return `the ${kind} ${quoted[0]}`
   const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
-  return `${countOf(titles.length, kind)}${titles.length > named ? ', among them' : ':'} ${list}`
+  return `${pluralize(titles.length, kind)}${titles.length > named ? ', among them' : ':'} ${list}`
 }

@@ -1,5 +1,5 @@
 import { daysBetween, localDay } from '../time/local-day.ts'
-import { nextAt } from '../time/local-time.ts'
+import { nextLocalTime } from '../time/local-time.ts'
 
 // Daily limits for answering check questions, so that trying every answer does not complete lessons.
 
@@ -27,7 +27,7 @@ export function checkDayAt(now: Date, timeZone: string, last: CheckDay | null): 
   const left = last ? last.endsAt.getTime() - now.getTime() : 0
   // A longer day came from a wrong clock.
   if (last && left > 0 && left <= 2 * 24 * hour) return last
-  const midnight = nextAt(0, now, timeZone).getTime()
+  const midnight = nextLocalTime(0, now, timeZone).getTime()
   const earliest = last && left <= 0 ? last.endsAt.getTime() + shortestDay : 0
   return { endsAt: new Date(Math.max(midnight, earliest)), answers: 0, wrong: 0, firstTries: 0 }
 }

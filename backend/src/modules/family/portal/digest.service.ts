@@ -1,6 +1,6 @@
 import { recordingConsents } from '@deepm/schema/rules/accounts/consent'
 import { choicesWithWeeklyMail } from '@deepm/schema/rules/family/mail-choice'
-import { weekInWords } from '@deepm/schema/rules/family/week-format'
+import { formatWeek } from '@deepm/schema/rules/family/week-format'
 import { dueDigestWeek } from '@deepm/schema/rules/family/weekly-digest'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { LocalDay } from '@deepm/schema/rules/time/local-day'
@@ -81,7 +81,7 @@ async function mailWeek(db: Db, config: Config, { parentId, timeZone, week, now 
     const written = await tx.sentDigest.createMany({ data: [{ userId: parentId, week, sentAt: now }], skipDuplicates: true })
     if (written.count === 0) return
     const links = { portal: `${config.publicUrl}/parent`, stop: stopMailsUrl(config, parentId) }
-    const words = { parentName: parent.firstName, week: weekInWords(week), children }
+    const words = { parentName: parent.firstName, week: formatWeek(week), children }
     await queueMail(tx, digestMail(parent.email, words, links), parentId)
   })
 }

@@ -1,5 +1,5 @@
 import { ageOn } from '@deepm/schema/rules/accounts/ages'
-import { hoursInWords, inMinutes, weekday, weekInWords } from '@deepm/schema/rules/family/week-format'
+import { formatHours, formatMinutes, formatWeek, weekday } from '@deepm/schema/rules/family/week-format'
 import { activeDays, fullBarMinutes } from '@deepm/schema/rules/family/weekly-report'
 import { statusNames } from '@deepm/schema/rules/projects/projects'
 import { streakOn } from '@deepm/schema/rules/rewards/streak'
@@ -111,11 +111,11 @@ function reportOf(learner: Reported, { summary, week, courses, now }: Known): Re
   const age = ageOn(learner.ageAtSignup, learner.createdAt, now)
   return {
     title: `${firstName}’s week`,
-    week: weekInWords(week.monday),
+    week: formatWeek(week.monday),
     about: [`${age} years`, learner.persona ? `path ${learner.persona.name}` : ''].filter(Boolean).join(', '),
     madeAt: now,
     figures: [
-      { label: 'Learning in all', value: hoursInWords(summary.minutes) },
+      { label: 'Learning in all', value: formatHours(summary.minutes) },
       { label: 'Average session', value: `${averageMinutes(summary)} min` },
       { label: 'Day streak', value: String(streakOn(storedStreak(learner), learnerDay(now, zoneOf(learner)))) },
       { label: `Level ${learner.level}`, value: `${learner.xp} XP` },
@@ -165,7 +165,7 @@ function daysInWords({ days }: LearnerWeek): string {
   if (active.length === 0) return 'No minutes in this week.'
   const total = active.reduce((sum, { minutes }) => sum + minutes, 0)
   const each = active.map(({ day, minutes }) => `${weekday(day, 'long')} ${minutes}`).join(', ')
-  return `${inMinutes(total)} in all: ${each}.`
+  return `${formatMinutes(total)} in all: ${each}.`
 }
 
 function longDay(moment: Date, timeZone: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitText } from './wait-text.ts'
+import { formatWait } from './wait-text.ts'
 
 test.each([
   [1, 'in a minute'],
@@ -10,5 +10,5 @@ test.each([
   [3600, 'in an hour'],
   [3601, 'in 2 hours'],
 ])('rounds %i seconds up to “%s”', (seconds, text) => {
-  expect(waitText(seconds)).toBe(text)
+  expect(formatWait(seconds)).toBe(text)
 })

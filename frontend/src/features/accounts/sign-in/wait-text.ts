@@ -1,5 +1,5 @@
 /** Formats the time until a retry for the end of a sentence. */
-export function waitText(seconds: number): string {
+export function formatWait(seconds: number): string {
   if (seconds <= 60) return 'in a minute'
   const minutes = Math.ceil(seconds / 60)
   if (minutes < 60) return `in ${minutes} minutes`

@@ -1,10 +1,10 @@
 import { Box, Text } from '@chakra-ui/react'
 import { labToolIds } from '@deepm/schema/rules/lab/lab'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
-import { timeText } from '@deepm/schema/rules/time/local-time'
+import { formatTimeOfDay } from '@deepm/schema/rules/time/local-time'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { openingDay } from '../opening-day.ts'
+import { formatOpeningDay } from '../opening-day.ts'
 import type { FamilyMirror_LearnerFragment } from './family-mirror.generated.ts'
 import { Parents } from './parents.tsx'
 
@@ -42,7 +42,8 @@ export function FamilyMirror({ learner }: { learner: Learner }) {
 function decisions({ controls, timeZone, isChild, isListingPermitted, lab }: Learner): [what: string, word: string][] {
   const { isLabOn, opensLabEarly, labMinutesPerDay, quietFrom, quietUntil } = controls
   const tools = labToolIds.filter((tool) => controls.labTools.includes(tool)).map((tool) => toolNames[tool])
-  const quiet = quietFrom === null || quietUntil === null ? null : `${timeText(quietFrom)} to ${timeText(quietUntil)}`
+  const quiet =
+    quietFrom === null || quietUntil === null ? null : `${formatTimeOfDay(quietFrom)} to ${formatTimeOfDay(quietUntil)}`
   const listing = isListingPermitted ? 'Your name may stand there, if you like' : 'Your name is not there'
   return [
     ['Learning', controls.pausedAt ? 'Paused. Nothing is saved for now.' : 'Goes on'],
@@ -57,6 +58,6 @@ function decisions({ controls, timeZone, isChild, isListingPermitted, lab }: Lea
 }
 
 function labWords(opensAt: string | null, opensLabEarly: boolean, timeZone: string): string {
-  if (opensAt) return `On, opens on ${openingDay(opensAt, timeZone)}`
+  if (opensAt) return `On, opens on ${formatOpeningDay(opensAt, timeZone)}`
   return opensLabEarly ? 'On, and open for you already' : 'On'
 }

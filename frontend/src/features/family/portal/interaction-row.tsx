@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { useId, useState } from 'react'
-import { whenInWords } from '../notifications/notification-when.ts'
+import { formatNotificationTime } from '../notifications/notification-when.ts'
 import type { InteractionRow_InteractionFragment } from './interaction-row.generated.ts'
 import { decisionWords, Transcript } from './transcript.tsx'
 
@@ -26,7 +26,7 @@ export function InteractionRow({ child, interaction }: Props) {
         <Box minWidth="0" flex="1 1 10rem">
           <Text fontWeight="700">{safetyLevel === 'danger' ? 'No answer was shown' : `${providerName} answered`}</Text>
           <Text color="fg.muted">
-            Asked in {toolNames[toolType]} · {whenInWords(new Date(createdAt), new Date())}
+            Asked in {toolNames[toolType]} · {formatNotificationTime(new Date(createdAt), new Date())}
           </Text>
         </Box>
         <Box

@@ -1,4 +1,4 @@
-import { dateInWords, weekInWords } from '@deepm/schema/rules/family/week-format'
+import { formatLocalDate, formatWeek } from '@deepm/schema/rules/family/week-format'
 import { figureWeeks, suppressedText } from '@deepm/schema/rules/staff/figures'
 import type { Cell, Row } from '../../../ui/charts/data.ts'
 
@@ -16,8 +16,8 @@ export function counted(cell: Cell, thing: string): string {
 export function weekRows<Week extends { monday: string }>(weeks: readonly Week[], cells: (week: Week) => Cell[]): Row[] {
   return weeks.map((week, index) => ({
     id: week.monday,
-    label: dateInWords(week.monday, { day: 'numeric', month: 'short' }),
-    name: index === weeks.length - 1 ? `${weekInWords(week.monday)}, running` : weekInWords(week.monday),
+    label: formatLocalDate(week.monday, { day: 'numeric', month: 'short' }),
+    name: index === weeks.length - 1 ? `${formatWeek(week.monday)}, running` : formatWeek(week.monday),
     cells: cells(week),
   }))
 }

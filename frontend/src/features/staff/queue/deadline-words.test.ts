@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deadlineWords } from './deadline-words.ts'
+import { describeDeadline } from './deadline-words.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
-const words = (minutes: number) => deadlineWords(new Date(now.getTime() + minutes * 60_000), now)
+const words = (minutes: number) => describeDeadline(new Date(now.getTime() + minutes * 60_000), now)
 
 test.each([
   [0.5, 'in less than a minute'],

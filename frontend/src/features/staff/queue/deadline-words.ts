@@ -3,7 +3,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Describes the distance to a deadline, such as "in 3 hours" or "2 days overdue". Rounds down to whole units. */
-export function deadlineWords(due: Date, now: Date): string {
+export function describeDeadline(due: Date, now: Date): string {
   const left = due.getTime() - now.getTime()
   const words = unitWords(Math.abs(left))
   if (left <= 0) return words ? `${words} overdue` : 'overdue since now'
@@ -18,6 +18,6 @@ function unitWords(span: number): string | null {
 }
 
 /** Formats the time in the viewer's time zone. */
-export function momentWords(moment: Date): string {
+export function formatLocalTimestamp(moment: Date): string {
   return moment.toLocaleString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 }

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/components/button.tsx'
-import { momentInWords } from '../../dates.ts'
+import { formatTimestamp } from '../../dates.ts'
 import type { History_VersionFragment, OpenLesson_LessonFragment } from './open-lesson.generated.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { LessonEditorState } from './use-lesson-editor.ts'
@@ -32,7 +32,7 @@ export function History({ lesson, desk }: Props) {
                   {version.number === lesson.head && version.number !== lesson.published && <StateBadge state="draft" />}
                 </Flex>
                 <Text color="fg.muted">
-                  on {momentInWords(version.createdAt)}
+                  on {formatTimestamp(version.createdAt)}
                   {version.changed.length > 0 && `. Changed: ${version.changed.join(', ')}`}
                 </Text>
               </Box>
