@@ -3,7 +3,7 @@ import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { useId, useState } from 'react'
 import { formatNotificationTime } from '../notifications/notification-when.ts'
 import type { InteractionRow_InteractionFragment } from './interaction-row.generated.ts'
-import { decisionWords, Transcript } from './transcript.tsx'
+import { describeReviewDecision, Transcript } from './transcript.tsx'
 
 const badges = {
   safe: { palette: 'success', sign: '✓', name: 'Safe' },
@@ -19,7 +19,7 @@ export function InteractionRow({ child, interaction }: Props) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   const { palette, sign, name } = badges[safetyLevel]
-  const decision = decisionWords(interaction)
+  const decision = describeReviewDecision(interaction)
   return (
     <Box as="li" borderWidth="2px" borderColor="border.soft" borderRadius="2xl">
       <Row type="button" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>

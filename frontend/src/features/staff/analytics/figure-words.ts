@@ -8,7 +8,7 @@ export function learnersCell(learners: number | null): Cell {
 }
 
 /** "1 learner", "fewer than 5 learners", "1,204 learners". */
-export function counted(cell: Cell, thing: string): string {
+export function formatLearnerCount(cell: Cell, thing: string): string {
   return `${typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell} ${thing}${cell === 1 ? '' : 's'}`
 }
 
@@ -33,14 +33,14 @@ export function largestRow(rows: readonly Row[], column = 0): { name: string; va
 }
 
 /** Describes the total over all weeks and the week with the most. */
-export function weeksInWords(rows: readonly Row[], thing: string, happened: string): string {
+export function describeWeeks(rows: readonly Row[], thing: string, happened: string): string {
   const total = rows.reduce((sum, { cells: [cell] }) => sum + (typeof cell === 'number' ? cell : 0), 0)
   const most = largestRow(rows)
-  return `${counted(total, thing)} ${total === 1 ? 'was' : 'were'} ${happened} in ${figureWeeks} weeks${most ? `, most of them (${most.value.toLocaleString('en-GB')}) in the week of ${most.name}` : ''}.`
+  return `${formatLearnerCount(total, thing)} ${total === 1 ? 'was' : 'were'} ${happened} in ${figureWeeks} weeks${most ? `, most of them (${most.value.toLocaleString('en-GB')}) in the week of ${most.name}` : ''}.`
 }
 
 /** Describes the largest row of a figure that can't be summed. */
-export function mostInWords(rows: readonly Row[], said: (value: string, when: string) => string): string {
+export function describePeak(rows: readonly Row[], said: (value: string, when: string) => string): string {
   const most = largestRow(rows)
   return most ? said(most.value.toLocaleString('en-GB'), most.name) : ''
 }
