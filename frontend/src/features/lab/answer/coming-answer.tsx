@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
 import type { Reply } from '../prompt/use-send-prompt.ts'
-import { isModel, nameOf, whoAnswered } from '../tools/answered-by.ts'
+import { answerSourceName, describeAnswerSource, isModel } from '../tools/answered-by.ts'
 import type { ToolChoice_ModelFragment } from '../tools/choice.generated.ts'
 import { AnswerText } from './answer-text.tsx'
 
@@ -16,10 +16,10 @@ type Props = {
 export function ComingAnswer({ reply: { question, text }, models, onStop }: Props) {
   const expected = models.find(({ tool }) => tool === question.toolType)
   const by = expected && isModel(expected) && !question.byCoach ? expected : null
-  const doing = text ? 'Still writing…' : by ? `Waiting for ${nameOf(by)}…` : 'The Practice Coach reads your prompt…'
+  const doing = text ? 'Still writing…' : by ? `Waiting for ${answerSourceName(by)}…` : 'The Practice Coach reads your prompt…'
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      {by && text && <Text color="fg.muted">{whoAnswered(question.toolType, by)}</Text>}
+      {by && text && <Text color="fg.muted">{describeAnswerSource(question.toolType, by)}</Text>}
       {text && (
         <Box aria-busy="true">
           <AnswerText text={text} isWhole={false} />

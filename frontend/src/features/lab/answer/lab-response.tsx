@@ -12,7 +12,7 @@ import { toolLooks } from '../tools/look.tsx'
 import { BrokenAnswer } from './broken-answer.tsx'
 import { ComingAnswer } from './coming-answer.tsx'
 import { type LabResponse_InteractionFragment, LabResponse_InteractionFragmentDoc } from './lab-response.generated.ts'
-import { Blocked, Unfit } from './unanswered.tsx'
+import { BlockedAnswer, BlockedPrompt } from './unanswered.tsx'
 
 // Both include the coach's vocabulary, which isn't needed before the first answer.
 const ModelAnswer = lazyComponent('ModelAnswer', () => import('./model-answer.tsx'))
@@ -80,8 +80,8 @@ type HereProps = { interaction: LabResponse_InteractionFragment; onTake(example:
 
 const Here = memo(function Here({ interaction, onTake }: HereProps) {
   if (interaction.isCrisis) return <HelpCard isSent />
-  if (interaction.reasons.includes('unsafeAnswer')) return <Unfit interaction={interaction} />
-  if (interaction.safetyLevel === 'danger') return <Blocked interaction={interaction} />
+  if (interaction.reasons.includes('unsafeAnswer')) return <BlockedAnswer interaction={interaction} />
+  if (interaction.safetyLevel === 'danger') return <BlockedPrompt interaction={interaction} />
   if (isModel(interaction)) return <ModelAnswer interaction={interaction} onTake={onTake} />
   return <CoachAnswer interaction={interaction} onTake={onTake} />
 })

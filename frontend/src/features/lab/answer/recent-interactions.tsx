@@ -3,7 +3,7 @@ import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { memo } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
-import { isModel, whoAnswered } from '../tools/answered-by.ts'
+import { describeAnswerSource, isModel } from '../tools/answered-by.ts'
 import { toolLooks } from '../tools/look.tsx'
 import { AnswerText } from './answer-text.tsx'
 import type { RecentInteractions_InteractionFragment } from './recent-interactions.generated.ts'
@@ -53,7 +53,7 @@ function Recent({ interaction, onOpen }: { interaction: RecentInteractions_Inter
         <Box display="grid" gap="2" marginTop="2" color="fg.muted">
           {isAnswered && isModel(interaction) ? (
             <>
-              <Text>{whoAnswered(toolType, interaction)} Check it: AI can be wrong.</Text>
+              <Text>{describeAnswerSource(toolType, interaction)} Check it: AI can be wrong.</Text>
               <AnswerText text={response} isWhole />
             </>
           ) : (

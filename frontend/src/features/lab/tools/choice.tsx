@@ -3,7 +3,7 @@ import { toolClosedText } from '@deepm/schema/rules/family/lab-closing'
 import type { LabTool } from '@deepm/schema/rules/lab/lab'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { memo } from 'react'
-import { nameOf } from './answered-by.ts'
+import { answerSourceName } from './answered-by.ts'
 import type { ToolChoice_ModelFragment } from './choice.generated.ts'
 import { toolLooks } from './look.tsx'
 
@@ -69,7 +69,7 @@ export const ToolChoice = memo(function ToolChoice({ value, models, onChange }: 
               >
                 {isAllowed ? (
                   <>
-                    <span>{about}.</span> <span>Answered by {nameOf(model)}</span>
+                    <span>{about}.</span> <span>Answered by {answerSourceName(model)}</span>
                   </>
                 ) : (
                   toolClosedText
