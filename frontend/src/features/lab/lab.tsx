@@ -16,7 +16,7 @@ import { SafetyMonitor } from './safety-monitor.tsx'
 import { isModel } from './tools/answered-by.ts'
 import type { ToolChoice_ModelFragment } from './tools/choice.generated.ts'
 import { ToolChoice } from './tools/choice.tsx'
-import { toolLooks } from './tools/look.tsx'
+import { toolStyles } from './tools/look.tsx'
 
 export type LabLesson = { id: string; title: string; practicePrompt: string | null; practiceHint: string | null }
 
@@ -104,7 +104,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="8" alignItems="start">
       <Flex direction="column" gap="8" minWidth="0">
-        <Card display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" hue={toolLooks[tool].hue}>
+        <Card display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" hue={toolStyles[tool].hue}>
           {props.lessonLink}
           <ToolChoice value={tool} models={models} onChange={choose} />
           {models.filter(({ isAllowed }) => !isAllowed).map((it) => props.askForTool(it.tool))}
@@ -117,7 +117,7 @@ export function Lab({ learnerId, minutesLeft, onTimeUp, models, lesson, ...props
             closed={closed}
             isBusy={reply.state === 'coming'}
             error={error}
-            hue={toolLooks[tool].hue}
+            hue={toolStyles[tool].hue}
             fieldRef={field}
             onChange={write}
             onSend={press}

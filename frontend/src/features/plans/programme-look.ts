@@ -10,6 +10,6 @@ const looks = {
 }
 
 /** Returns the colour and scene of a programme. */
-export function lookOf(id: ProgrammeId) {
+export function programmeStyle(id: ProgrammeId) {
   return looks[id]
 }

@@ -4,7 +4,7 @@ import { answerPrompt, quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
 import { Button } from '../../../ui/components/button.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { ScoreDots } from '../../../ui/components/score-dots.tsx'
-import { toolLooks } from '../tools/look.tsx'
+import { toolStyles } from '../tools/look.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { PromptQuote } from './prompt-quote.tsx'
 import { ResponseButtons } from './response-buttons.tsx'
@@ -55,7 +55,7 @@ export function CoachAnswer({ interaction, onTake }: Props) {
           </Box>
         </Box>
       )}
-      <Box colorPalette={toolLooks[toolType].hue} bg="colorPalette.soft" borderRadius="2xl" padding="4" display="grid" gap="2">
+      <Box colorPalette={toolStyles[toolType].hue} bg="colorPalette.soft" borderRadius="2xl" padding="4" display="grid" gap="2">
         <Heading as="h3" size="lg">
           {change ? 'The one change that helps most' : 'All signs are there'}
         </Heading>

@@ -8,7 +8,7 @@ import { HelpCard } from '../prompt/help-card.tsx'
 import type { Question, Reply } from '../prompt/use-send-prompt.ts'
 import { isModel } from '../tools/answered-by.ts'
 import type { ToolChoice_ModelFragment } from '../tools/choice.generated.ts'
-import { toolLooks } from '../tools/look.tsx'
+import { toolStyles } from '../tools/look.tsx'
 import { BrokenAnswer } from './broken-answer.tsx'
 import { ComingAnswer } from './coming-answer.tsx'
 import { type LabResponse_InteractionFragment, LabResponse_InteractionFragmentDoc } from './lab-response.generated.ts'
@@ -39,7 +39,7 @@ export function LabResponse({ reply, models, headingRef, ...on }: Props) {
   return (
     <Card
       as="section"
-      hue={tool ? toolLooks[tool].hue : undefined}
+      hue={tool ? toolStyles[tool].hue : undefined}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       gap="4"

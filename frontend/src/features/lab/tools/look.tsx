@@ -4,7 +4,7 @@ import { FrameEmblem, LensEmblem, ScrollEmblem, TalkEmblem } from '../../../ui/i
 import type { Hue } from '../../../ui/theme/hue.ts'
 
 /** The colour, emblem and description of each tool. */
-export const toolLooks: Record<LabTool, { hue: Hue; emblem: ReactNode; about: string }> = {
+export const toolStyles: Record<LabTool, { hue: Hue; emblem: ReactNode; about: string }> = {
   chatgpt: { hue: 'teal', emblem: <TalkEmblem />, about: 'Talks and writes' },
   gemini: { hue: 'amber', emblem: <LensEmblem />, about: 'Looks at pictures, too' },
   claude: { hue: 'violet', emblem: <ScrollEmblem />, about: 'Takes long texts' },

@@ -6,6 +6,6 @@ import { hueOfCourse } from './hue.ts'
 
 const emblems: Record<string, ComponentType<ArtProps>> = toolEmblems
 
-export function courseLook(courseId: string): { hue: Hue; Emblem: ComponentType<ArtProps> } {
+export function courseStyle(courseId: string): { hue: Hue; Emblem: ComponentType<ArtProps> } {
   return { hue: hueOfCourse(courseId), Emblem: emblems[courseId] ?? TalkEmblem }
 }

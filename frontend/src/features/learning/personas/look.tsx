@@ -24,6 +24,6 @@ const looks: Record<PersonaId, Look> = {
 }
 
 /** Returns the colour, picture and sidekick of a path. */
-export function lookOf(personaId: string): Look {
+export function pathStyle(personaId: string): Look {
   return looks[personaId as PersonaId] ?? looks.entrepreneur
 }

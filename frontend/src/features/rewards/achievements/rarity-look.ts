@@ -10,7 +10,7 @@ type Look = {
 }
 
 /** Shows rarity by word, gems and colour, so that no one cue is required. */
-export const rarityLook: Record<Rarity, Look> = {
+export const rarityStyle: Record<Rarity, Look> = {
   common: { word: 'Common', hue: undefined, gems: 1 },
   uncommon: { word: 'Uncommon', hue: 'teal', gems: 2 },
   rare: { word: 'Rare', hue: 'violet', gems: 3 },
