@@ -7,7 +7,7 @@ const tellEvery = 10
  * Reports the position of a video: every ten seconds of playing, on request, when the page is hidden and on unmount. The same position is
  * not reported twice.
  */
-export function usePlace(startAt: number, onPlace: ((seconds: number) => void) | undefined) {
+export function useVideoPosition(startAt: number, onPlace: ((seconds: number) => void) | undefined) {
   const at = useRef(startAt)
   const told = useRef(Math.floor(startAt))
   const listener = useRef(onPlace)

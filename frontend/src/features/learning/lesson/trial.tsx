@@ -5,13 +5,13 @@ import { lessonPercent } from '@deepm/schema/rules/learning/progress'
 import { triesBeforeExplanation, triesPerDay } from '@deepm/schema/rules/learning/tries'
 import { useMemo, useState } from 'react'
 import type { Item } from '../check/draft.ts'
-import { TrialAnswers } from '../check/trial-answers.ts'
+import { PreviewGradingContext } from '../check/trial-answers.ts'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 import { LessonBody } from './lesson-view.tsx'
 
 type Lesson = LessonView_LessonFragment
-export type TrialPlace = { course: { id: string; name: string } | null; folder: Lesson['folder'] }
-type Props = { text: LessonText; place: TrialPlace }
+export type PreviewLocation = { course: { id: string; name: string } | null; folder: Lesson['folder'] }
+type Props = { text: LessonText; place: PreviewLocation }
 type Given = GivenAnswer & { attempts: number }
 
 /** Previews a lesson from possibly unsaved text. Grades answers locally and stores nothing. */
@@ -19,7 +19,7 @@ export function LessonTrial({ text, place }: Props) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Given>>>({})
   const lesson = useMemo(() => lessonOf(text, place, answers), [text, place, answers])
   return (
-    <TrialAnswers
+    <PreviewGradingContext
       value={({ id }, { choices, text: words }) =>
         setAnswers((now) => {
           const attempts = (now[id]?.attempts ?? 0) + 1
@@ -28,11 +28,11 @@ export function LessonTrial({ text, place }: Props) {
       }
     >
       <LessonBody lesson={lesson} access="trying" invitation={null} celebrate={() => null} />
-    </TrialAnswers>
+    </PreviewGradingContext>
   )
 }
 
-function lessonOf(text: LessonText, place: TrialPlace, answers: Readonly<Record<string, Given>>): Lesson {
+function lessonOf(text: LessonText, place: PreviewLocation, answers: Readonly<Record<string, Given>>): Lesson {
   const check = text.check.map((item) => asked(item, answers[item.id]))
   const correct = check.filter((item) => item.answer?.isCorrect).length
   const withHelp = check.filter((item) => item.answer?.isCorrect && item.answer.withHelp).length

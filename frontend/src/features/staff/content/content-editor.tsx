@@ -9,7 +9,7 @@ import type { ContentCourse_CourseFragment } from './content-course.generated.ts
 import { LessonList } from './lesson-list.tsx'
 import { ModuleBar } from './module-bar.tsx'
 import { useContentChanges } from './use-content-changes.ts'
-import { usePlace } from './use-place.ts'
+import { useSelectedModule } from './use-place.ts'
 
 // Most visits only read the list, so the lesson editor loads on demand.
 const LessonRoom = lazyComponent('LessonRoom', () => import('./lesson/room.tsx'))
@@ -20,7 +20,7 @@ type Props = { courses: Course[]; preview(text: LessonText, course: Course, modu
 
 /** Edits and arranges modules and lessons. The URL keeps the selection across reloads. */
 export function ContentEditor({ courses, preview }: Props) {
-  const { course, module, tab, lessonId, go } = usePlace(courses)
+  const { course, module, tab, lessonId, go } = useSelectedModule(courses)
   const changes = useContentChanges()
   if (!course) return null
   const isEditing = lessonId !== null

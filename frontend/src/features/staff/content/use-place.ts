@@ -6,7 +6,7 @@ type ContentTab = 'lessons' | 'edit' | 'preview'
 type Changes = { course?: string; module?: string | null; tab?: ContentTab; lesson?: string | null }
 
 /** Reads the selection from the URL and defaults to the first course and module. */
-export function usePlace(courses: Course[]) {
+export function useSelectedModule(courses: Course[]) {
   const [params, setParams] = useSearchParams()
   const course = courses.find(({ id }) => id === params.get('course')) ?? courses[0] ?? null
   const modules = course?.modules.filter((it) => it.deletedAt === null) ?? []

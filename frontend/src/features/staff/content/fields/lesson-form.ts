@@ -51,7 +51,7 @@ export function sameForm(one: LessonForm, other: LessonForm): boolean {
 }
 
 /** Converts the fields to a lesson text without validation, for the preview. Incomplete questions are left out. */
-export function looseText(form: LessonForm): LessonText {
+export function previewText(form: LessonForm): LessonText {
   const { duration, video, practice, sidekick, skills, ...text } = form
   return {
     ...text,
@@ -74,7 +74,12 @@ type Read = { text: LessonText } | { problems: Problems }
 /** Validates the fields and returns the lesson text, or a message for each invalid field. */
 export function readForm(form: LessonForm): Read {
   const minutes = parseMinutes(form.duration)
-  const read = lessonText.safeParse({ ...looseText(form), objectives: form.objectives, check: form.check, minutes: minutes ?? 0 })
+  const read = lessonText.safeParse({
+    ...previewText(form),
+    objectives: form.objectives,
+    check: form.check,
+    minutes: minutes ?? 0,
+  })
   if (read.success) return { text: read.data }
   const found = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   if (minutes === null) {

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../../ui/feedback/feedback.tsx'
-import { looseText } from '../fields/lesson-form.ts'
+import { previewText } from '../fields/lesson-form.ts'
 import { LessonEditor } from './editor.tsx'
 import { type OpenLesson_LessonFragment, useOpenLessonQuery } from './open-lesson.generated.ts'
 import { PreviewPanel } from './preview-panel.tsx'
@@ -34,7 +34,7 @@ function Desk({ lesson, moduleId, tab, onDone, preview }: Show & { lesson: OpenL
   if (tab === 'edit') return <LessonEditor lesson={lesson} desk={desk} onCancel={onDone} />
   return (
     <PreviewPanel form={desk.form} isDraft={desk.isDirty || lesson?.state !== 'published'}>
-      {preview(looseText(desk.form))}
+      {preview(previewText(desk.form))}
     </PreviewPanel>
   )
 }

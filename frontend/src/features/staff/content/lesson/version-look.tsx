@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { type LessonForm, looseText } from '../fields/lesson-form.ts'
+import { type LessonForm, previewText } from '../fields/lesson-form.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { differences } from './part-words.ts'
 import { useVersionTextQuery } from './version-text.generated.ts'
@@ -13,6 +13,6 @@ export function VersionLook({ lessonId, number, mine }: Props) {
   if (error) return <Text role="alert">We could not load this version. Close it and try again.</Text>
   if (!text) return <Text role="status">The version is on its way…</Text>
   return (
-    <DifferenceList differences={differences(text, looseText(mine))} oneName={`Version ${number}`} otherName="The form above" />
+    <DifferenceList differences={differences(text, previewText(mine))} oneName={`Version ${number}`} otherName="The form above" />
   )
 }
