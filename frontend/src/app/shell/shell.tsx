@@ -7,7 +7,7 @@ import { AddressNotice } from '../../features/accounts/email-address/notice.tsx'
 import { Bell } from '../../features/family/notifications/bell.tsx'
 import { waitingSteps } from '../../features/rewards/tutorial/storage.ts'
 import { type SessionUser, useSession, useSessionActions } from '../../lib/session/session.tsx'
-import { keepSettings, useSettings } from '../../lib/settings.ts'
+import { storeSettings, useSettings } from '../../lib/settings.ts'
 import { useInterval } from '../../lib/use-interval.ts'
 import { LoadingScreen } from '../../ui/feedback/feedback.tsx'
 import { toast } from '../../ui/feedback/toaster.tsx'
@@ -98,7 +98,7 @@ function useShellViewer(): ShellQuery['viewer'] | undefined {
   const settings = viewer?.learner?.settings
   useEffect(() => {
     // An account without settings must not use those of a learner in the same browser.
-    if (viewer) keepSettings(settings ?? defaultSettings)
+    if (viewer) storeSettings(settings ?? defaultSettings)
   }, [viewer?.id, settings])
   return viewer
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../../test/factories.ts'
 import { answer, gate, offline } from '../../../../test/msw.ts'
 import { goTo, renderApp } from '../../../../test/render-app.tsx'
-import { keepSettings } from '../../../lib/settings.ts'
+import { storeSettings } from '../../../lib/settings.ts'
 
 const passed = { checkStatus: { correct: 1, withHelp: 0, needed: 1, total: 1, isPassed: true }, progress: 75 }
 
@@ -199,7 +199,7 @@ test('shows one link after the last lesson', async () => {
 })
 
 test('shows only the XP to a learner who switched achievements off', async () => {
-  keepSettings({ ...defaultSettings, showBadges: false })
+  storeSettings({ ...defaultSettings, showBadges: false })
   const it = lesson(passed)
   answer('LessonPage', lessonPage(it))
   const session = sessionUser()
@@ -217,7 +217,7 @@ test('shows only the XP to a learner who switched achievements off', async () =>
 
 test('shows the reward without a celebration to a learner with calm settings', async () => {
   const settings = { ...defaultSettings, visualTheme: 'calm' as const }
-  keepSettings(settings)
+  storeSettings(settings)
   const it = lesson(passed)
   answer('LessonPage', lessonPage(it))
   const { user } = renderApp('/lesson/first-prompt', {
@@ -358,7 +358,7 @@ test('shows not found for an unknown lesson', async () => {
   expect(asked).toHaveLength(1)
 })
 
-beforeEach(() => keepSettings(defaultSettings))
+beforeEach(() => storeSettings(defaultSettings))
 
 test('links the practice prompt of a lesson to the lab', async () => {
   await openLesson({}, sessionUser(), { daysLeft: 0, closedBecause: null })

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { fetchDrafts } from '../../../lib/session/drafts.ts'
-import { takeDestination } from '../../../lib/session/return-to.ts'
+import { receiveDrafts } from '../../../lib/session/drafts.ts'
+import { consumeDestination } from '../../../lib/session/return-to.ts'
 import { useSession } from '../../../lib/session/session.tsx'
 import { setFlag } from '../../../lib/storage-flags.ts'
 
@@ -15,7 +15,7 @@ export function useEnter({ isNewTab = false } = {}): () => Promise<void> {
     setFlag('force-logout', false)
     setFlag('user-logged-out', false)
     const user = await refresh()
-    if (user && isNewTab) await fetchDrafts(user.id)
-    navigate(takeDestination(), { replace: true })
+    if (user && isNewTab) await receiveDrafts(user.id)
+    navigate(consumeDestination(), { replace: true })
   }
 }
