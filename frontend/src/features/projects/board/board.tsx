@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { UndoBar } from '../../../ui/feedback/undo-bar.tsx'
 import type { Hue } from '../../../ui/theme/hue.ts'
 import { usePageScroll } from '../cards/drag.ts'
-import { KeptFocusContext } from '../cards/kept-focus.ts'
+import { RestoredFocusContext } from '../cards/kept-focus.ts'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
 import { ProjectCard } from '../cards/project-card.tsx'
 import { PromptsDialog } from '../cards/prompts-dialog.tsx'
@@ -41,7 +41,7 @@ export function Board({ learner, hue, isChild, daysLeft }: Props) {
 
   const shown = learner.board.filter(({ status }) => filter === 'all' || filter === status)
   return (
-    <KeptFocusContext value={keptFocus}>
+    <RestoredFocusContext value={keptFocus}>
       <Box colorPalette={hue} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         <StatusFilter value={filter} columns={learner.board} onChange={setFilter} />
         <Box
@@ -98,6 +98,6 @@ export function Board({ learner, hue, isChild, daysLeft }: Props) {
           onClose={() => setRead(null)}
         />
       </Box>
-    </KeptFocusContext>
+    </RestoredFocusContext>
   )
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { KeptFocusContext } from '../cards/kept-focus.ts'
+import { RestoredFocusContext } from '../cards/kept-focus.ts'
 
 type Card = { id: string }
 
@@ -23,8 +23,8 @@ export function useColumnsOf(element: RefObject<HTMLElement | null>, isAlone: bo
  * Returns the indexes of cards to keep rendered off screen: the focused one, one arriving with the focus, and the
  * dragged one.
  */
-export function useHeldCards(element: RefObject<HTMLElement | null>, cards: Card[], lifted: string | null) {
-  const kept = use(KeptFocusContext)
+export function useRenderedCards(element: RefObject<HTMLElement | null>, cards: Card[], lifted: string | null) {
+  const kept = use(RestoredFocusContext)
   const [focused, setFocused] = useState<string | null>(null)
 
   // Runs before paint and after the card has left its old column.
@@ -48,7 +48,7 @@ export function useHeldCards(element: RefObject<HTMLElement | null>, cards: Card
 }
 
 /** Scrolls to a new first card, so that the user sees it arrive. */
-export function useArrivals(element: RefObject<HTMLElement | null>, cards: Card[]): void {
+export function useScrollToNewCard(element: RefObject<HTMLElement | null>, cards: Card[]): void {
   const before = useRef(cards)
   useLayoutEffect(() => {
     const first = cards[0]?.id

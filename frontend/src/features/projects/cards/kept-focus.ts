@@ -1,16 +1,16 @@
 import { createContext, type RefObject, use, useLayoutEffect } from 'react'
 
 /** The focused control of a card that was removed. */
-export type KeptFocus = { id: string; control: string }
+export type RemovedFocus = { id: string; control: string }
 
-export const KeptFocusContext = createContext<RefObject<KeptFocus | null>>({ current: null })
+export const RestoredFocusContext = createContext<RefObject<RemovedFocus | null>>({ current: null })
 
 /**
  * Restores the focus of a card that moves to another column and is remounted there. Finds the control by its
  * `data-control`, or falls back to the status select.
  */
-export function useKeptFocus(card: RefObject<HTMLElement | null>, id: string): void {
-  const kept = use(KeptFocusContext)
+export function useRestoredFocus(card: RefObject<HTMLElement | null>, id: string): void {
+  const kept = use(RestoredFocusContext)
   useLayoutEffect(() => {
     const element = card.current
     const find = (control: string) => element?.querySelector<HTMLElement>(`[data-control="${control}"]`)

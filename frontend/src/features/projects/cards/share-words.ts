@@ -3,14 +3,14 @@ import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
 type Project = ProjectCard_ProjectFragment
 
 /** Text of the sharing state, and the action to ask or to stop. */
-export type ShareWords = { words: string; action: { label: string; isAsking: boolean } | null }
+export type ShareTexts = { words: string; action: { label: string; isAsking: boolean } | null }
 
 const share = { label: 'Share', isAsking: true }
 const askAgain = { label: 'Ask again', isAsking: true }
 const takeBack = { label: 'Take back', isAsking: false }
 const stopSharing = { label: 'Stop sharing', isAsking: false }
 
-export function shareWords(project: Project, daysLeft: number): ShareWords | null {
+export function shareTexts(project: Project, daysLeft: number): ShareTexts | null {
   const { status, share: asked, isShown, isHidden, likes } = project
   const state = asked?.state
   if (state === 'waitingForParent') return { words: '📮 Waiting for your parent’s yes', action: takeBack }

@@ -2,7 +2,7 @@ import { hasSameText } from '@deepm/schema/rules/projects/projects'
 import { useRef, useState } from 'react'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
-import { placeProject } from './board-cache.ts'
+import { moveProjectInCache } from './board-cache.ts'
 import { useUpdateProjectMutation } from './update-project.generated.ts'
 import { projectOf } from './use-moves.ts'
 
@@ -26,7 +26,7 @@ export function useEdit(learnerId: string, opened: Project) {
       variables: { id: opened.id, input: { version: base.current.version, ...edit } },
       update: (cache, { data }) => {
         const now = projectOf(data?.updateProject)
-        if (now) placeProject(cache, learnerId, now)
+        if (now) moveProjectInCache(cache, learnerId, now)
       },
     }).catch(() => null)
     const result = answer?.data?.updateProject

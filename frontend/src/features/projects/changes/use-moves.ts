@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { type ProjectCard_ProjectFragment, ProjectCard_ProjectFragmentDoc } from '../cards/project-card.generated.ts'
-import { dropProject, placeProject } from './board-cache.ts'
+import { moveProjectInCache, removeProjectFromCache } from './board-cache.ts'
 import { type UpdateProjectMutation, useUpdateProjectMutation } from './update-project.generated.ts'
 
 type Result = UpdateProjectMutation['updateProject']
@@ -30,13 +30,13 @@ export function useMoves(learnerId: string, announce: (words: string) => void) {
       optimisticResponse: { updateProject: { __typename: 'Project', ...moved } },
       update: (store, { data }) => {
         const now = projectOf(data?.updateProject)
-        if (now) placeProject(store, learnerId, now)
+        if (now) moveProjectInCache(store, learnerId, now)
       },
     }).catch(() => null)
     const result = answer?.data?.updateProject
     if (result?.__typename === 'Project') return
     if (result?.__typename === 'NotFoundError') {
-      dropProject(cache, learnerId, id)
+      removeProjectFromCache(cache, learnerId, id)
       toast({ title: 'It is gone', description: `“${title}” was deleted in another window.`, variant: 'destructive' })
       return
     }

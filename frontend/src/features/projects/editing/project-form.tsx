@@ -7,21 +7,21 @@ import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
 import { ToolEmblem } from '../cards/tool-badges.tsx'
 import { PersonalDataNotice } from './personal-data-notice.tsx'
 
-export type Words = { title: string; description: string; toolsUsed: string[] }
+export type ProjectTexts = { title: string; description: string; toolsUsed: string[] }
 
-export const noWords: Words = { title: '', description: '', toolsUsed: [] }
+export const emptyProjectTexts: ProjectTexts = { title: '', description: '', toolsUsed: [] }
 
 /** Returns the stored draft if it has the expected shape. */
-export function fitWords(kept: unknown): Words | null {
-  const { title, description, toolsUsed } = (kept ?? {}) as Partial<Words>
+export function parseProjectTexts(kept: unknown): ProjectTexts | null {
+  const { title, description, toolsUsed } = (kept ?? {}) as Partial<ProjectTexts>
   if (typeof title !== 'string' || typeof description !== 'string' || !Array.isArray(toolsUsed)) return null
   return { title, description, toolsUsed: toolsUsed.filter((id) => toolIds.some((it) => it === id)) }
 }
 
 /** Error messages of the form. */
-export type WordProblems = { title?: string; description?: string }
+export type ProjectTextErrors = { title?: string; description?: string }
 
-type Props = { words: Words; problems: WordProblems; onChange(changes: Partial<Words>): void }
+type Props = { words: ProjectTexts; problems: ProjectTextErrors; onChange(changes: Partial<ProjectTexts>): void }
 
 /** Edits a project's title, description and tools. */
 export function ProjectForm({ words, problems, onChange }: Props) {
