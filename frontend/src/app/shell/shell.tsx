@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { AddressNotice } from '../../features/accounts/email-address/notice.tsx'
 import { Bell } from '../../features/family/notifications/bell.tsx'
-import { waitingSteps } from '../../features/rewards/tutorial/storage.ts'
+import { pendingSteps } from '../../features/rewards/tutorial/storage.ts'
 import { type SessionUser, useSession, useSessionActions } from '../../lib/session/session.tsx'
 import { storeSettings, useSettings } from '../../lib/settings.ts'
 import { useInterval } from '../../lib/use-interval.ts'
@@ -64,7 +64,7 @@ export function Shell() {
           <AddressNotice email={person.email} isLost={person.addressState === 'lost'} />
         )}
         <Suspense>
-          {learner && mayRecord && waitingSteps(learner.id).length > 0 && <PendingTutorialXp learnerId={learner.id} />}
+          {learner && mayRecord && pendingSteps(learner.id).length > 0 && <PendingTutorialXp learnerId={learner.id} />}
           {learner && waitsForParent && <ConsentNotice key={learner.id} consent={learner.consent} />}
           {viewer?.pause && <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />}
         </Suspense>
