@@ -3,7 +3,7 @@ import { minAnswers } from '@deepm/schema/rules/staff/figures'
 import { Chart } from '../../../ui/charts/chart.tsx'
 import { type AnalyticsTabQuery, useAnalyticsTabQuery } from './analytics-tab.generated.ts'
 import { describePeak, describeWeeks, fileName, learnersCell, weekRows } from './figure-words.ts'
-import { AsOf, TabState } from './tab-state.tsx'
+import { ReportDate, TabState } from './tab-state.tsx'
 import { cohortsData, describeCohorts, describeItems, describeTools, itemsData, toolsData, weekdaysData } from './use-figures.ts'
 
 type Figures = AnalyticsTabQuery['academyUse']
@@ -20,7 +20,7 @@ function Use({ figures }: { figures: Figures }) {
   const items = itemsData(figures)
   return (
     <>
-      <AsOf moment={asOf}>Days with learning are those of each learner’s own calendar.</AsOf>
+      <ReportDate moment={asOf}>Days with learning are those of each learner’s own calendar.</ReportDate>
       <Weeks figures={figures} />
       <Chart
         title="Who came back"

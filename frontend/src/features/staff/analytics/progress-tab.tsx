@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { describeWeeks, fileName, weekRows } from './figure-words.ts'
 import { describeDropOff, describeFolders, describePaths, foldersData, lessonsData, pathsData } from './progress-figures.ts'
 import { type ProgressTabQuery, useProgressTabQuery } from './progress-tab.generated.ts'
-import { AsOf, TabState } from './tab-state.tsx'
+import { ReportDate, TabState } from './tab-state.tsx'
 
 type Figures = ProgressTabQuery['academyProgress']
 
@@ -20,7 +20,7 @@ function Progress({ figures: { asOf, weeks, paths } }: { figures: Figures }) {
   const data = pathsData(paths)
   return (
     <>
-      <AsOf moment={asOf}>Learners may learn on several paths, and count on each.</AsOf>
+      <ReportDate moment={asOf}>Learners may learn on several paths, and count on each.</ReportDate>
       <Chart
         title="How far learners came on the paths"
         summary={describePaths(data)}

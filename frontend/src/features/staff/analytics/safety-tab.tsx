@@ -16,7 +16,7 @@ import {
   workData,
 } from './safety-figures.ts'
 import { type SafetyTabQuery, useSafetyTabQuery } from './safety-tab.generated.ts'
-import { AsOf, TabState } from './tab-state.tsx'
+import { ReportDate, TabState } from './tab-state.tsx'
 
 type Figures = SafetyTabQuery['academySafety']
 
@@ -32,7 +32,9 @@ function Safety({ figures }: { figures: Figures }) {
   const reasons = reasonsData(figures)
   return (
     <>
-      <AsOf moment={asOf}>What was written in the lab is erased after {interactionDays} days, so nothing older is counted.</AsOf>
+      <ReportDate moment={asOf}>
+        What was written in the lab is erased after {interactionDays} days, so nothing older is counted.
+      </ReportDate>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         <StatCard
           label={`Median time until staff decided in the lab. ${decisions(labDecisions.decided)}`}

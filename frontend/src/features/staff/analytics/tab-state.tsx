@@ -22,7 +22,7 @@ export function TabState<T>({ result: { data, error, refetch }, children }: Prop
 }
 
 /** States when the figures were computed and the rules that apply to all of them. */
-export function AsOf({ moment, children }: { moment: string; children?: ReactNode }) {
+export function ReportDate({ moment, children }: { moment: string; children?: ReactNode }) {
   const at = new Date(moment).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return (
     <Text color="fg.muted" maxWidth="prose">

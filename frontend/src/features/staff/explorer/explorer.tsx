@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
-import type { Asked } from './query-editor.tsx'
+import type { ExplorerRequest } from './query-editor.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { type Saved, type Shipped, useReportChoice } from './report-choice.ts'
 import { ReportList } from './report-list.tsx'
@@ -13,7 +13,7 @@ import type { Answer } from './send-run.ts'
 // The editor is as large as the rest of the app, so it loads separately.
 const QueryEditor = lazy(() => import('./query-editor.tsx'))
 
-const empty: Asked = {
+const empty: ExplorerRequest = {
   query:
     '# Write a query, or open a report. Ctrl and Space suggest what can be asked for.\n{\n  newsStats {\n    totalCount\n  }\n}\n',
   variables: '',
@@ -23,7 +23,7 @@ const empty: Asked = {
 export function Explorer({ shipped, saved }: { shipped: readonly Shipped[]; saved: readonly Saved[] }) {
   const { report, isMissing, choose } = useReportChoice(shipped, saved)
   // Depends on the ID only, so that saving a report again doesn't move the cursor.
-  const opened = useMemo<Asked>(
+  const opened = useMemo<ExplorerRequest>(
     () => (report ? { query: report.query, variables: 'variables' in report ? report.variables : '' } : empty),
     [report?.id],
   )
@@ -34,7 +34,7 @@ export function Explorer({ shipped, saved }: { shipped: readonly Shipped[]; save
     setAsked(opened)
     setAnswer(null)
   }, [opened])
-  const edit = useCallback((changed: Partial<Asked>) => setAsked((known) => ({ ...known, ...changed })), [])
+  const edit = useCallback((changed: Partial<ExplorerRequest>) => setAsked((known) => ({ ...known, ...changed })), [])
 
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">

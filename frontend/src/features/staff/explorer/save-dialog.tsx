@@ -7,14 +7,14 @@ import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
-import type { Asked } from './query-editor.tsx'
+import type { ExplorerRequest } from './query-editor.tsx'
 import type { Saved } from './report-choice.ts'
 import { useSaveReport } from './use-save-report.ts'
 
 type Props = {
   open: boolean
   onClose(): void
-  asked: Asked
+  asked: ExplorerRequest
   /** The viewer's own report to change; `null` creates a new one. */
   report: Saved | null
   onSaved(id: string): void

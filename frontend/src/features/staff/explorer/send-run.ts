@@ -20,7 +20,7 @@ export function sendRun(sent: Sent, mayChange: boolean): Promise<Answer> {
 }
 
 /** Fetches the schema, which doesn't count as a run. */
-export function askSchema(sent: Sent): Promise<Answer> {
+export function fetchSchema(sent: Sent): Promise<Answer> {
   return send(sent, { 'x-explorer': 'schema' })
 }
 

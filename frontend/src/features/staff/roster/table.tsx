@@ -7,7 +7,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/components/icons.tsx'
 import { formatDay } from '../dates.ts'
 import { SafetyBadge, StatusBadge } from './badges.tsx'
 import type { StudentRow_StudentFragment } from './student-row.generated.ts'
-import { type RosterView, sortedBy } from './view.ts'
+import { type RosterView, withSort } from './view.ts'
 
 type Column = { title: string; sort?: RosterSort }
 
@@ -58,7 +58,7 @@ function Head({ title, sort, view, onView }: Column & Omit<Props, 'students' | '
   const isSorted = view.sort === sort
   return (
     <Cell as="th" scope="col" aria-sort={isSorted ? view.direction : 'none'} verticalAlign="middle" padding="0">
-      <Sorter type="button" onClick={() => onView(sortedBy(view, sort))}>
+      <Sorter type="button" onClick={() => onView(withSort(view, sort))}>
         {title}
         <Box as="span" aria-hidden="true" fontSize="sm" opacity={isSorted ? 1 : 0.35}>
           {isSorted && view.direction === 'descending' ? <ArrowDownIcon /> : <ArrowUpIcon />}
