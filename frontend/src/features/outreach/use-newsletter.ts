@@ -2,7 +2,7 @@ import { maxAddressLength } from '@deepm/schema/rules/forms/longest-address'
 import type { NewsletterSource } from '@deepm/schema/rules/outreach/outreach'
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../lib/api/rest.ts'
-import { stopsAtWrongField } from '../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../ui/forms/wrong-field.ts'
 
 const unreachable = 'We could not reach the academy. Please try again.'
 
@@ -26,14 +26,14 @@ export function useNewsletter(source: NewsletterSource, thanks: string) {
     event.preventDefault()
     const form = event.currentTarget
     if (!email.trim() || isUnderWay.current) return
-    if (stopsAtWrongField(form, () => setProblem(undefined))) return
+    if (focusFirstInvalidField(form, () => setProblem(undefined))) return
     isUnderWay.current = true
     setSending(true)
     const refusal = await refusalOf({ email: email.trim(), source })
     isUnderWay.current = false
     setSending(false)
     if (refusal) {
-      stopsAtWrongField(form, () => setProblem(refusal))
+      focusFirstInvalidField(form, () => setProblem(refusal))
       return
     }
     setEmail('')

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
  *
  * @returns whether there is an invalid field; the form is then not submitted
  */
-export function stopsAtWrongField(form: HTMLFormElement, show: () => void = () => {}): boolean {
+export function focusFirstInvalidField(form: HTMLFormElement, show: () => void = () => {}): boolean {
   flushSync(show)
   const field = form.querySelector<HTMLElement>('[aria-invalid=true]')
   field?.focus()

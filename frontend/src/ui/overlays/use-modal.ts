@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import { enterDialog } from './dialog-history.ts'
+import { openDialogHistory } from './dialog-history.ts'
 import { dialogOpened } from './top-dialog.ts'
 
 /**
@@ -21,7 +21,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     style.overflow = 'hidden'
     element.showModal()
     const onGone = dialogOpened(element)
-    const onLeft = isFixed ? null : enterDialog(() => element.close())
+    const onLeft = isFixed ? null : openDialogHistory(() => element.close())
     return () => {
       onGone()
       onLeft?.()

@@ -8,7 +8,7 @@ import { setFlag } from '../../../lib/storage-flags.ts'
  * Completes a sign-in: clears both flags, refreshes the session and opens the requested page. A new tab takes over the
  * drafts of the tab that requested the link.
  */
-export function useEnter({ isNewTab = false } = {}): () => Promise<void> {
+export function useEnterAcademy({ isNewTab = false } = {}): () => Promise<void> {
   const { refresh } = useSession()
   const navigate = useNavigate()
   return async () => {

@@ -10,7 +10,7 @@ export type Saved = {
 }
 
 /** Initial state, also used on the server: nothing stored, nothing random. */
-export const untouched: Saved = { form: emptyForm, step: 1, requestKey: '', firstAge: '' }
+export const initialSignup: Saved = { form: emptyForm, step: 1, requestKey: '', firstAge: '' }
 
 // sessionStorage survives a reload and ends with the tab, so no personal data stays behind.
 const key = 'signup'
@@ -21,7 +21,7 @@ const ageHours = 24
 
 /** Restores the stored form, merged with text typed before hydration. Returns a new form if nothing valid is stored. */
 export function restore(form: HTMLFormElement | null): Saved {
-  const kept = read() ?? { ...untouched, requestKey: newRequestKey() }
+  const kept = read() ?? { ...initialSignup, requestKey: newRequestKey() }
   const saved = { ...kept, firstAge: kept.firstAge || readFirstAge() }
   if (saved.step !== 1) return saved
   return { ...saved, form: { ...saved.form, ...typedInto(form) } }

@@ -5,7 +5,7 @@ import { post, RestError } from '../../../lib/api/rest.ts'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import { useHistorySteps } from '../../../ui/components/use-history-steps.ts'
 import { type Field, type FieldErrors, type Form, problemsOf, stepOf, stepsUpTo } from './form.ts'
-import { clearSaved, restore, type Saved, save, untouched } from './storage.ts'
+import { clearSaved, initialSignup, restore, type Saved, save } from './storage.ts'
 import { useLinkedPlan } from './use-linked-plan.ts'
 
 /** Manages the signup wizard: validates each step against its schema and submits the whole form once. */
@@ -86,7 +86,7 @@ export type SignupState = ReturnType<typeof useSignup>
 
 /** Loads the stored form before the first paint after hydration; the first render matches the server. */
 function useSaved(form: React.RefObject<HTMLFormElement | null>) {
-  const [saved, setSaved] = useState<Saved>(untouched)
+  const [saved, setSaved] = useState<Saved>(initialSignup)
   const [isReady, setReady] = useState(false)
   useLayoutEffect(() => {
     setSaved(restore(form.current))

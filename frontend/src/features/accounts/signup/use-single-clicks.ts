@@ -9,7 +9,7 @@ const reachPx = 32
  * the pointer. Keyboard clicks have no count and pass. Some phones report every tap as the first, so taps soon after a
  * step change at the same place are also ignored.
  */
-export function useSingleClicks(step: number) {
+export function useDoubleClickGuard(step: number) {
   const last = useRef({ at: 0, x: 0, y: 0, step })
   return (event: MouseEvent) => {
     const { pointerType } = event.nativeEvent as PointerEvent

@@ -7,8 +7,8 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
-import { useEnter } from '../sign-in/use-enter.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
+import { useEnterAcademy } from '../sign-in/use-enter.ts'
 import { type StaffOfferQuery, useAcceptStaffInvitationMutation } from './accept-invitation.generated.ts'
 
 type Offer = Extract<StaffOfferQuery['staffOffer'], { __typename: 'StaffOffer' }>
@@ -21,7 +21,7 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
   const [problems, setProblems] = useState<Record<string, string | undefined>>({})
   const [problem, setProblem] = useState<string>()
   const [accept, { loading }] = useAcceptStaffInvitationMutation()
-  const enter = useEnter()
+  const enter = useEnterAcademy()
 
   const field = (name: keyof typeof names) => ({
     value: names[name],
@@ -39,14 +39,14 @@ export function AcceptInvitation({ token, offer }: { token: string; offer: Offer
     const form = staffEntryForm.safeParse({ token, ...names })
     if (!form.success) {
       const found = form.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message])
-      stopsAtWrongField(element, () => setProblems(Object.fromEntries(found)))
+      focusFirstInvalidField(element, () => setProblems(Object.fromEntries(found)))
       return
     }
     const result = (await accept({ variables: { input: form.data } }).catch(() => null))?.data?.acceptStaffInvitation
     if (result?.__typename === 'SignedInPayload' || result?.__typename === 'SecondFactorRequiredError') return enter()
     if (result?.__typename === 'InvalidInputError') {
       const { issues } = result
-      stopsAtWrongField(element, () => setProblems(Object.fromEntries(issues.map((issue) => [issue.field, issue.message]))))
+      focusFirstInvalidField(element, () => setProblems(Object.fromEntries(issues.map((issue) => [issue.field, issue.message]))))
       return
     }
     setProblem(result?.message ?? 'We could not reach the academy. Please try again.')

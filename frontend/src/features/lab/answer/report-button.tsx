@@ -7,7 +7,7 @@ import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { useReportInteractionMutation } from './report-interaction.generated.ts'
 
@@ -40,7 +40,7 @@ function ReportForm({ id, onDone }: { id: string; onDone(): void }) {
   const [isMissing, setMissing] = useState(false)
 
   const send = async (form: HTMLFormElement) => {
-    if (stopsAtWrongField(form, () => setMissing(reason === ''))) return
+    if (focusFirstInvalidField(form, () => setMissing(reason === ''))) return
     const answer = await report({ variables: { id, input: { reason: reason as InteractionReport, note } } }).catch(() => null)
     const result = answer?.data?.reportInteraction
     if (result?.__typename !== 'Interaction') return toastNotSaved(result?.message, 'That did not work')

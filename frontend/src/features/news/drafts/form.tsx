@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import { tabNames } from '../areas.tsx'
 import { usePublishNewsItemMutation } from './publish-news-item.generated.ts'
 
@@ -51,12 +51,12 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
     setProblem(undefined)
     const read = newsWords.safeParse(words)
     const found = read.error?.issues.map(({ path, message }) => ({ field: String(path[0]), message })) ?? []
-    stopsAtWrongField(element, () => show(found))
+    focusFirstInvalidField(element, () => show(found))
     if (!read.success || loading) return
     const result = (await publish({ variables: { draftId, input: read.data } }).catch(() => null))?.data?.publishNewsItem
     if (result?.__typename === 'NewsItem') return onPublished(result.title)
     if (result?.__typename === 'InvalidInputError') {
-      stopsAtWrongField(element, () => show(result.issues))
+      focusFirstInvalidField(element, () => show(result.issues))
       return
     }
     setProblem(result?.message ?? 'We could not reach the academy. What you wrote is still here; send it again.')

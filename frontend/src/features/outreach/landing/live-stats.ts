@@ -8,7 +8,7 @@ export const launchFigures: LaunchFigures = { students: 1247, courses: 24, proje
 export const launchClaims = { discountPercent: 50, rating: '4.9/5', guideDownloads: '14,000+' } as const
 
 /** Milliseconds between two steps. */
-export const figuresEvery = 15_000
+export const figuresIntervalMs = 15_000
 export const minSpots = 25
 
 /** Returns the next figures: up to 2 more students and 1 spot fewer. `random` returns a number in [0, 1). */

@@ -1,2 +1,2 @@
 /** Effective date of the three legal pages. */
-export const inForceSince = '21 November 2026'
+export const effectiveDate = '21 November 2026'

@@ -1,5 +1,5 @@
 import { CookieJarScene } from '../../../ui/illustrations/scenes/cookie-jar.tsx'
-import { inForceSince } from './addresses.ts'
+import { effectiveDate } from './addresses.ts'
 import { cookiesInShort, cookiesSections } from './cookies-text.tsx'
 import { LegalPage } from './legal-page.tsx'
 
@@ -7,7 +7,7 @@ export function Cookies() {
   return (
     <LegalPage
       title="Cookies"
-      intro={`What we leave in your browser, and why. In force since ${inForceSince}.`}
+      intro={`What we leave in your browser, and why. In force since ${effectiveDate}.`}
       hue="coral"
       scene={<CookieJarScene />}
       inShort={cookiesInShort}

@@ -2,7 +2,7 @@ import { consentAge, maxAge, minAge } from '@deepm/schema/rules/accounts/ages'
 import { memberships } from '@deepm/schema/rules/plans/memberships'
 import { payingAge, programmes } from '@deepm/schema/rules/plans/programmes'
 import { Link } from 'react-router-dom'
-import { inForceSince } from './addresses.ts'
+import { effectiveDate } from './addresses.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'
 import { StackTable } from './stack-table.tsx'
@@ -166,8 +166,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Changes',
     body: (
       <p>
-        These terms hold from <time dateTime="2026-11-21">{inForceSince}</time>. If we change them, the new ones stand here with a
-        new date, and we mail you 30 days before. If you do not like them, you can leave.
+        These terms hold from <time dateTime="2026-11-21">{effectiveDate}</time>. If we change them, the new ones stand here with
+        a new date, and we mail you 30 days before. If you do not like them, you can leave.
       </p>
     ),
   },

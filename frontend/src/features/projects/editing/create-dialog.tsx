@@ -5,7 +5,7 @@ import { newRequestKey } from '../../../lib/request-key.ts'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
 import { moveProjectInCache } from '../changes/board-cache.ts'
@@ -50,13 +50,13 @@ export function CreateDialog({ learnerId, open, onClose }: Props) {
     event.preventDefault()
     const element = event.currentTarget
     // Text that is too long shows its error at the field. A toast would cover it on a phone.
-    if (loading || stopsAtWrongField(element, () => setProblems({}))) return
+    if (loading || focusFirstInvalidField(element, () => setProblems({}))) return
     const { evidence, prompts } = chosen
     const ids = { lessonIds: evidence.map((it) => it.id), promptIds: prompts.map(sourceOf) }
     const form = projectForm.safeParse({ ...words, ...ids })
     if (!form.success) {
       const [issue] = form.error.issues
-      stopsAtWrongField(element, () => setProblems(issue ? { [String(issue.path[0])]: issue.message } : {}))
+      focusFirstInvalidField(element, () => setProblems(issue ? { [String(issue.path[0])]: issue.message } : {}))
       // Wording fixed by the specification (sections 5 and 8).
       toastNotSaved(issue?.message, 'Error')
       return

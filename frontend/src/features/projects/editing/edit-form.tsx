@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
 import { sourceOf, useEdit } from '../changes/use-edit.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -36,11 +36,11 @@ export function EditForm({ learnerId, project, onDone }: Props) {
     event?.preventDefault()
     const element = ref.current
     // Text that is too long shows its error at the field. A toast would cover it on a phone.
-    if (isSaving || !element || stopsAtWrongField(element, () => setProblems({}))) return
+    if (isSaving || !element || focusFirstInvalidField(element, () => setProblems({}))) return
     const form = projectForm.safeParse(words)
     if (!form.success) {
       const [issue] = form.error.issues
-      stopsAtWrongField(element, () => setProblems(issue ? { [String(issue.path[0])]: issue.message } : {}))
+      focusFirstInvalidField(element, () => setProblems(issue ? { [String(issue.path[0])]: issue.message } : {}))
       toastNotSaved(issue?.message, 'Error')
       return
     }

@@ -7,7 +7,7 @@ import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import { hideFromShowcase } from '../cards/showcase-cache.ts'
 import { useReportProjectMutation } from './report-project.generated.ts'
@@ -27,7 +27,7 @@ export function ReportDialog({ project, open, onClose }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (loading) return
-    const isStopped = stopsAtWrongField(event.currentTarget, () => setMissing(reason === null))
+    const isStopped = focusFirstInvalidField(event.currentTarget, () => setMissing(reason === null))
     if (isStopped || reason === null) return
     const answer = await report({
       variables: { projectId: project.id, input: { reason, note } },

@@ -6,7 +6,7 @@ import { newRequestKey } from '../../../lib/request-key.ts'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import { useCreateModuleMutation, useSaveModuleMutation } from './change-module.generated.ts'
 import type { ContentCourse_CourseFragment } from './content-course.generated.ts'
@@ -50,7 +50,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
     if (isBusy) return
     const read = moduleText.safeParse(words)
     const found = read.error?.issues.map(({ path, message }) => ({ field: path.join('.'), message })) ?? []
-    stopsAtWrongField(event.currentTarget, () => setProblems(problemsOf(found)))
+    focusFirstInvalidField(event.currentTarget, () => setProblems(problemsOf(found)))
     if (!read.success) return
     setTrouble(null)
     const input = read.data

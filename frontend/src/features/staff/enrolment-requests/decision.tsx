@@ -10,7 +10,7 @@ import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import type { EnrolmentCard_EnrolmentFragment } from './card.generated.ts'
 import { useDecideEnrolmentMutation } from './decide-enrolment.generated.ts'
 import { choicesOf } from './words.ts'
@@ -50,7 +50,7 @@ function DecisionForm({ enrolment, choice, onBack, onChanged }: Props & { choice
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = enrolmentDecision.safeParse({ id: enrolment.id, choice, word })
-    stopsAtWrongField(event.currentTarget, () => setError(read.error?.issues[0]?.message))
+    focusFirstInvalidField(event.currentTarget, () => setError(read.error?.issues[0]?.message))
     setProblem(undefined)
     if (!read.success || loading) return
     const result = (await send({ variables: { input: read.data } }).catch(() => null))?.data?.decideEnrolment

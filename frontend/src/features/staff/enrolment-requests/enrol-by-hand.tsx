@@ -6,7 +6,7 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { useFindFamilyQuery } from './find-family.generated.ts'
 import { MembershipForm } from './membership-form.tsx'
@@ -18,7 +18,7 @@ export function EnrolManually({ onDone }: { onDone(words: string): void }) {
   const [email, setEmail] = useState('')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!stopsAtWrongField(event.currentTarget)) setEmail(words.trim())
+    if (!focusFirstInvalidField(event.currentTarget)) setEmail(words.trim())
   }
   return (
     <Card as="section" hue="violet" aria-label="Enrol by hand" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">

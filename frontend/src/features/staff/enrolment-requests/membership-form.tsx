@@ -7,7 +7,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import { useChangeMembershipMutation } from './change-membership.generated.ts'
 import type { FindFamilyQuery } from './find-family.generated.ts'
 
@@ -45,7 +45,7 @@ function TierForm({ learner: { id, name, tier }, onDone }: { learner: Learner; o
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (loading || stopsAtWrongField(event.currentTarget)) return
+    if (loading || focusFirstInvalidField(event.currentTarget)) return
     setProblem(undefined)
     if (to === tier) return setProblem(`${name} has ${nameOf(to)} already. Choose another plan.`)
     const input = { learnerId: id, from: tier, to, word: word.trim() }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import { useEnrolManuallyMutation } from './enrol-manually.generated.ts'
 import type { FindFamilyQuery } from './find-family.generated.ts'
 
@@ -32,7 +32,7 @@ export function ProgrammeForm({ payers, onDone }: { payers: Payer[]; onDone(word
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (loading || stopsAtWrongField(event.currentTarget)) return
+    if (loading || focusFirstInvalidField(event.currentTarget)) return
     setProblem(undefined)
     const input = { payerId, programme, word: word.trim(), requestKey }
     const result = (await send({ variables: { input } }).catch(() => null))?.data?.enrolManually

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { stopsAtWrongField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import { useDecision } from './use-decision.ts'
 import type { Item } from './words.ts'
 
@@ -49,7 +49,7 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
     const told = choice !== null && templateOf(choice) !== null
     const read = queueDecision.safeParse({ id: item.id, since: new Date(item.since), choice, word: told ? word : '', careNote })
     const issues = read.error?.issues.map(({ path, message }) => [String(path[0]), message] as const) ?? []
-    stopsAtWrongField(event.currentTarget, () => setErrors(Object.fromEntries(issues.toReversed())))
+    focusFirstInvalidField(event.currentTarget, () => setErrors(Object.fromEntries(issues.toReversed())))
     if (read.success) void decide(read.data)
   }
 
