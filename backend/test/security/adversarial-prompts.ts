@@ -1,9 +1,9 @@
 import { maxPromptLength } from '@deepm/schema/rules/lab/lab'
 import { crisisLexicon } from '@deepm/schema/rules/safety/crisis-patterns'
 import { basicRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns'
-import { credentialRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-keys'
+import { credentialRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-credentials'
+import { disclosureRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-disclosures'
 import { placeRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-places'
-import { disclosureRules } from '@deepm/schema/rules/safety/personal-data/personal-patterns-told'
 import { harmLexicon, overrideLexicon } from '../../src/moderation/patterns/harm-patterns.service.ts'
 import { chance } from '../support/write-load.ts'
 

@@ -2,13 +2,13 @@ import { deobfuscate } from './disguised-letters.ts'
 import { isPlaceholder, trimName } from './personal-checks.ts'
 import { isAboutRealPerson, isAboutWriter } from './personal-context.ts'
 import { basicHints, basicRules, type PersonalRule } from './personal-patterns.ts'
-import { credentialRules } from './personal-patterns-keys.ts'
-import { miscHints, miscRules } from './personal-patterns-more.ts'
+import { credentialRules } from './personal-patterns-credentials.ts'
+import { disclosureHints, disclosureRules } from './personal-patterns-disclosures.ts'
+import { miscHints, miscRules } from './personal-patterns-misc.ts'
 import { peopleRules } from './personal-patterns-people.ts'
 import { placeRules } from './personal-patterns-places.ts'
-import { whereaboutsRules } from './personal-patterns-plans.ts'
-import { typoHints, typoRules } from './personal-patterns-slips.ts'
-import { disclosureHints, disclosureRules } from './personal-patterns-told.ts'
+import { typoHints, typoRules } from './personal-patterns-typos.ts'
+import { whereaboutsRules } from './personal-patterns-whereabouts.ts'
 
 // Finds personal data in a prompt as shown, and replaces it with placeholders. It teaches by naming what it found, and avoids
 // false positives: prices, dates, versions and places in stories are accepted.

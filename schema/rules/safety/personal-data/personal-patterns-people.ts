@@ -1,6 +1,6 @@
 import { globalPattern, plainWord } from './personal-context.ts'
 import type { ContextualRule } from './personal-patterns.ts'
-import { noPerson } from './personal-patterns-more.ts'
+import { noPerson } from './personal-patterns-misc.ts'
 import { notSecret } from './personal-words.ts'
 
 // Names and birth dates of the writer, their family or a classmate, in lower or upper case.
