@@ -1,5 +1,5 @@
 import { quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
-import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-words'
+import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { maxAnswerMs } from '../../src/adapters/ai/ai.ts'
 import { LocalModels, type Mood } from '../../src/adapters/ai/provider.fixture.ts'

@@ -1,4 +1,4 @@
-import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-words'
+import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-texts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
 import { classifyAndCheckPrompt } from '../../src/moderation/prompt-check.service.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { z } from 'zod'
 import { Academy, type Browser } from '../support/academy.ts'

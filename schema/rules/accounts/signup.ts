@@ -1,6 +1,6 @@
 import { personalAddress, sameMailbox, tooLongAddress } from '../forms/email.ts'
-import { maxAddressLength } from '../forms/longest-address.ts'
 import { mailedTextProblem } from '../forms/mailed-text.ts'
+import { maxAddressLength } from '../forms/max-address-length.ts'
 import { oneLine } from '../forms/one-line.ts'
 import { deviceTimeZone } from '../forms/time-zone.ts'
 import { z } from '../forms/zod.ts'

@@ -1,4 +1,4 @@
-import { maxAddressLength } from './longest-address.ts'
+import { maxAddressLength } from './max-address-length.ts'
 import { z } from './zod.ts'
 
 export const tooLongAddress = 'This email address is too long.'

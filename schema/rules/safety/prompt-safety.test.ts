@@ -4,7 +4,7 @@ import { cleanPrompt, maxPromptLength } from '../lab/lab.ts'
 import { labForm } from '../lab/lab-forms.ts'
 import { findPersonalData, redactPersonalData } from './personal-data/personal-data.ts'
 import { checkOrUnknown, checkPrompt, keywordLevel } from './prompt-safety.ts'
-import { safetyTexts } from './safety-words.ts'
+import { safetyTexts } from './safety-texts.ts'
 
 describe("the specification's keywords", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { cleanPrompt } from '../lab/lab.ts'
 import { isPossibleCrisis } from './crisis.ts'
 import { findPersonalData } from './personal-data/personal-data.ts'
-import { type HarmKind, type SafetyCheck, type SafetyReason, uncheckedPrompt } from './safety-words.ts'
+import { type HarmKind, type SafetyCheck, type SafetyReason, uncheckedPrompt } from './safety-texts.ts'
 
 const dangerWords = ['violent', 'harmful', 'dangerous', 'inappropriate']
 const warningWords = ['difficult', 'complex', 'advanced']

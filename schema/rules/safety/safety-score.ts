@@ -1,4 +1,4 @@
-import type { SafetyReason } from './safety-words.ts'
+import type { SafetyReason } from './safety-texts.ts'
 
 // How safely a learner uses the lab, as one number for parents. This file is the published formula; the portal shows its text.
 

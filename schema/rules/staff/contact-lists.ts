@@ -1,5 +1,5 @@
 import { freeText } from '../accounts/signup.ts'
-import { maxAddressLength } from '../forms/longest-address.ts'
+import { maxAddressLength } from '../forms/max-address-length.ts'
 import { z } from '../forms/zod.ts'
 import { membershipTiers } from '../plans/memberships.ts'
 import { programmeIds } from '../plans/programmes.ts'

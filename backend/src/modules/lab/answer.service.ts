@@ -1,5 +1,5 @@
 import type { LabTool } from '@deepm/schema/rules/lab/lab'
-import { blockedAnswerText, type SafetyReason } from '@deepm/schema/rules/safety/safety-words'
+import { blockedAnswerText, type SafetyReason } from '@deepm/schema/rules/safety/safety-texts'
 import { type ChatModel, StoppedError, UnreachableError } from '../../adapters/ai/ai.ts'
 import type { Context } from '../../platform/context.ts'
 import { ProviderUnreachableError } from './lab.errors.ts'

@@ -1,5 +1,5 @@
 import { coachProvider } from '@deepm/schema/rules/lab/lab'
-import { refusalText } from '@deepm/schema/rules/safety/safety-words'
+import { refusalText } from '@deepm/schema/rules/safety/safety-texts'
 import type { Tx } from '../../database/open.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Completed, Outcome } from './answer.service.ts'

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { rateLimitSubject, recordingLearner } from '../../platform/viewer.policy.ts'
 import { notify } from '../notifications/notification.service.ts'
+import { assertNoPersonalData } from './personal-data-check.service.ts'
 import {
   parentShareApprovedNotice,
   parentShareDeclinedNotice,
@@ -16,7 +17,6 @@ import {
   shareRequestedNotice,
 } from './project-notices.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
-import { assertNoPersonalData } from './share-words.service.ts'
 import { assertShowcaseUnlocked, showcaseViewer } from './showcase-access.service.ts'
 
 // A project is shown after all required approvals: a parent's under 13, then, for every learner, staff's.

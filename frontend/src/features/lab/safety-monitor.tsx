@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { interactionDays } from '@deepm/schema/rules/lab/lab'
 import { unlockDays } from '@deepm/schema/rules/rewards/unlocks'
-import { type SafetyCheck, type SafetyLevel, safetyReasons, safetyTexts } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyCheck, type SafetyLevel, safetyReasons, safetyTexts } from '@deepm/schema/rules/safety/safety-texts'
 import { memo } from 'react'
 import { Card } from '../../ui/components/card.tsx'
 import { Heading } from '../../ui/components/heading.tsx'

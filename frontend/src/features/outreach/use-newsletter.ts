@@ -1,8 +1,8 @@
-import { maxAddressLength } from '@deepm/schema/rules/forms/longest-address'
+import { maxAddressLength } from '@deepm/schema/rules/forms/max-address-length'
 import type { NewsletterSource } from '@deepm/schema/rules/outreach/outreach'
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../lib/api/rest.ts'
-import { focusFirstInvalidField } from '../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../ui/forms/focus-invalid-field.ts'
 
 const unreachable = 'We could not reach the academy. Please try again.'
 

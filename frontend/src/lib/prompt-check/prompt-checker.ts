@@ -1,4 +1,4 @@
-import { type SafetyCheck, uncheckedPrompt } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyCheck, uncheckedPrompt } from '@deepm/schema/rules/safety/safety-texts'
 
 // The rules run in a worker. They are as large as the rest of the lab. Initializing them takes more than a second on a small phone, which
 // would block typing.

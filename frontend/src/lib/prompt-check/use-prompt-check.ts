@@ -1,4 +1,4 @@
-import { type SafetyCheck, uncheckedPrompt } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyCheck, uncheckedPrompt } from '@deepm/schema/rules/safety/safety-texts'
 import { useEffect, useState } from 'react'
 import { checkInWorker } from './prompt-checker.ts'
 

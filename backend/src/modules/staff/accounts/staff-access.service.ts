@@ -4,9 +4,9 @@ import { audit, staffMember } from '../../../platform/audit-log/audit-log.servic
 import type { Context } from '../../../platform/context.ts'
 import { queueMail } from '../../../platform/email-outbox/email-outbox.service.ts'
 import { closeAccount, lockStaff, readClosure, reopenAccount } from '../../accounts/closure/closure.service.ts'
-import { assertReopened, assertSameClosure } from '../closed-before.service.ts'
 import { refuseDemoStaff } from '../demo-staff.policy.ts'
 import { accessEndedMail, accessGivenMail } from '../emails.ts'
+import { assertReopened, assertSameClosure } from '../repeated-closure.service.ts'
 import { AccessRefusedError } from '../staff.errors.ts'
 
 /**

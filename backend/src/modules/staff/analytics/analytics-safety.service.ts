@@ -1,5 +1,5 @@
 import { harmReasons, promptsToHalve, safetyBand, safetyDays, scoreOfTally } from '@deepm/schema/rules/safety/safety-score'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { figureMondays, fillMissingRows, isGroupLargeEnough, suppressSmallGroup } from '@deepm/schema/rules/staff/figures'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Db } from '../../../database/open.ts'

@@ -1,4 +1,4 @@
-import { storedAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
+import { storedAboutChild } from '@deepm/schema/rules/accounts/stored-about-child'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { child, earned, learner, sessionUser, viewer } from '../../../../test/factories.ts'

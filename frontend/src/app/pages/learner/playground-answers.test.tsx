@@ -1,6 +1,6 @@
 import { labToolIds } from '@deepm/schema/rules/lab/lab'
 import { quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
-import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-words'
+import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {

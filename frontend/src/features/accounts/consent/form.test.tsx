@@ -1,4 +1,4 @@
-import { storedAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
+import { storedAboutChild } from '@deepm/schema/rules/accounts/stored-about-child'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, gate, offline, settle } from '../../../../test/msw.ts'

@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from '@chakra-ui/react'
-import { storedAboutChild } from '@deepm/schema/rules/accounts/kept-about-child'
+import { storedAboutChild } from '@deepm/schema/rules/accounts/stored-about-child'
 import { Heading } from '../../../ui/components/heading.tsx'
 
 /** Explains what a parent of a child under 13 agrees to. */

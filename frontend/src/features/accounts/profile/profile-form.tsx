@@ -1,6 +1,6 @@
 import { Box, chakra, SimpleGrid, Text } from '@chakra-ui/react'
 import { profileForm } from '@deepm/schema/rules/accounts/profile'
-import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { Button } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'

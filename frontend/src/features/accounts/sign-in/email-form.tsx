@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { emailAddress } from '@deepm/schema/rules/forms/email'
-import { maxAddressLength } from '@deepm/schema/rules/forms/longest-address'
+import { maxAddressLength } from '@deepm/schema/rules/forms/max-address-length'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 

@@ -1,4 +1,4 @@
-import { formatWait } from './wait-text.ts'
+import { formatWait } from './wait-format.ts'
 
 type Refusal = { __typename: string; message: string; retryAfterSeconds?: number }
 

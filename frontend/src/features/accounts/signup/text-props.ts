@@ -1,5 +1,5 @@
 import { signupSteps } from '@deepm/schema/rules/accounts/signup'
-import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import type { ChangeEvent } from 'react'
 import type { Field } from './form.ts'
 import type { SignupState } from './use-signup.ts'

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { ChildProfileInput } from '../../../generated/graphql.ts'
 import { newRequestKey } from '../../../lib/request-key.ts'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
-import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { useAddChildProfileMutation } from './add-child-profile.generated.ts'
 import { useInviteChildMutation } from './invite-child.generated.ts'
 

@@ -1,12 +1,12 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
 import { invitationForm } from '@deepm/schema/rules/family/family-members'
-import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { type FormEvent, useState } from 'react'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import { useInviteParentMutation } from './parents.generated.ts'
 
 const noParent = { parentFirstName: '', parentEmail: '' }

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { coachProvider, interactionReports } from '@deepm/schema/rules/lab/lab'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { type TranscriptQuery, useTranscriptQuery } from './transcript.generated.ts'
 

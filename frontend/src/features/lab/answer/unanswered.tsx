@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import type { LabResponse_InteractionFragment } from './lab-response.generated.ts'
 import { ReportButton } from './report-button.tsx'

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { cleanPrompt, counterLength, maxPromptLength } from '@deepm/schema/rules/lab/lab'
 import { readingProblem } from '@deepm/schema/rules/lab/reading-bounds'
-import { type SafetyCheck, type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyCheck, type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
 import { startChecker } from '../../../lib/prompt-check/prompt-checker.ts'
 import { Button } from '../../../ui/components/button.tsx'

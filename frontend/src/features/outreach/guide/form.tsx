@@ -1,5 +1,5 @@
 import { chakra, SimpleGrid, Text } from '@chakra-ui/react'
-import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { guideAges, guideForm } from '@deepm/schema/rules/outreach/outreach'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/components/button.tsx'

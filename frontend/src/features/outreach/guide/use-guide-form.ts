@@ -1,7 +1,7 @@
 import { type GuideForm, guideForm } from '@deepm/schema/rules/outreach/outreach'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { post, RestError } from '../../../lib/api/rest.ts'
-import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 
 const guideFields = ['name', 'email', 'phone', 'childAge', 'interests'] as const
 export type GuideField = (typeof guideFields)[number]

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { effectiveDate } from './addresses.ts'
+import { effectiveDate } from './effective-date.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'
 import { StackTable } from './stack-table.tsx'

@@ -1,6 +1,6 @@
 import { CookieJarScene } from '../../../ui/illustrations/scenes/cookie-jar.tsx'
-import { effectiveDate } from './addresses.ts'
 import { cookiesInShort, cookiesSections } from './cookies-text.tsx'
+import { effectiveDate } from './effective-date.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export function Cookies() {

@@ -1,5 +1,5 @@
 import { StrongboxScene } from '../../../ui/illustrations/scenes/strongbox.tsx'
-import { effectiveDate } from './addresses.ts'
+import { effectiveDate } from './effective-date.ts'
 import { LegalPage } from './legal-page.tsx'
 import { privacyInShort, privacySections } from './privacy-text.tsx'
 

@@ -1,5 +1,5 @@
 import { PactScene } from '../../../ui/illustrations/scenes/pact.tsx'
-import { effectiveDate } from './addresses.ts'
+import { effectiveDate } from './effective-date.ts'
 import { LegalPage } from './legal-page.tsx'
 import { termsInShort, termsSections } from './terms-text.tsx'
 

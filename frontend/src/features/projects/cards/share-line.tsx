@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../../ui/components/button.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import type { ProjectCard_ProjectFragment } from './project-card.generated.ts'
-import { shareTexts } from './share-words.ts'
+import { shareTexts } from './share-texts.ts'
 import { hideFromShowcase } from './showcase-cache.ts'
 import { useStopSharingMutation } from './stop-sharing.generated.ts'
 

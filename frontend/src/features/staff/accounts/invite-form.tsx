@@ -1,12 +1,12 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react'
-import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { staffInvitationDays, staffInvitationForm } from '@deepm/schema/rules/staff/staff-accounts'
 import { type FormEvent, useState } from 'react'
 import { useTextsDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { toast } from '../../../ui/feedback/toast-store.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import { useInviteStaffMutation } from './invite-form.generated.ts'
 
 const empty = { email: '', name: '' }

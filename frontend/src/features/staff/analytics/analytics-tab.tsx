@@ -2,7 +2,7 @@ import { SimpleGrid } from '@chakra-ui/react'
 import { minAnswers } from '@deepm/schema/rules/staff/figures'
 import { Chart } from '../../../ui/charts/chart.tsx'
 import { type AnalyticsTabQuery, useAnalyticsTabQuery } from './analytics-tab.generated.ts'
-import { describePeak, describeWeeks, fileName, learnersCell, weekRows } from './figure-words.ts'
+import { describePeak, describeWeeks, fileName, learnersCell, weekRows } from './figure-texts.ts'
 import { ReportDate, TabState } from './tab-state.tsx'
 import { cohortsData, describeCohorts, describeItems, describeTools, itemsData, toolsData, weekdaysData } from './use-figures.ts'
 

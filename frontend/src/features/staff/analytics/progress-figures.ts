@@ -1,5 +1,5 @@
 import type { ChartData, Column } from '../../../ui/charts/data.ts'
-import { formatLearnerCount, learnersCell } from './figure-words.ts'
+import { formatLearnerCount, learnersCell } from './figure-texts.ts'
 import type { ProgressTabQuery } from './progress-tab.generated.ts'
 
 type Path = ProgressTabQuery['academyProgress']['paths'][number]

@@ -1,7 +1,7 @@
-import type { SafetyReason } from '@deepm/schema/rules/safety/safety-words'
+import type { SafetyReason } from '@deepm/schema/rules/safety/safety-texts'
 import { figureWeeks, percentOf } from '@deepm/schema/rules/staff/figures'
 import type { ChartData, Row } from '../../../ui/charts/data.ts'
-import { formatLearnerCount, learnersCell, weekRows } from './figure-words.ts'
+import { formatLearnerCount, learnersCell, weekRows } from './figure-texts.ts'
 import type { SafetyTabQuery } from './safety-tab.generated.ts'
 
 type Figures = SafetyTabQuery['academySafety']

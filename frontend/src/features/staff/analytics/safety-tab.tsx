@@ -4,7 +4,7 @@ import { safetyDays } from '@deepm/schema/rules/safety/safety-score'
 import { figureWeeks } from '@deepm/schema/rules/staff/figures'
 import { Chart } from '../../../ui/charts/chart.tsx'
 import { StatCard } from '../../../ui/components/stat-card.tsx'
-import { fileName, formatLearnerCount } from './figure-words.ts'
+import { fileName, formatLearnerCount } from './figure-texts.ts'
 import {
   bandsData,
   describeBands,

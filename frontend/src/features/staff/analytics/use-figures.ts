@@ -4,7 +4,7 @@ import { figureWeeks } from '@deepm/schema/rules/staff/figures'
 import { daysAfter } from '@deepm/schema/rules/time/local-day'
 import type { Cell, ChartData } from '../../../ui/charts/data.ts'
 import type { AnalyticsTabQuery } from './analytics-tab.generated.ts'
-import { formatLearnerCount, largestRow, learnersCell, weekRows } from './figure-words.ts'
+import { formatLearnerCount, largestRow, learnersCell, weekRows } from './figure-texts.ts'
 
 type Figures = AnalyticsTabQuery['academyUse']
 

@@ -7,7 +7,7 @@ import { Badge } from '../roster/badges.tsx'
 import { Facts } from '../roster/student-facts.tsx'
 import type { EnrolmentCard_EnrolmentFragment } from './card.generated.ts'
 import { EnrolmentDecision } from './decision.tsx'
-import { choicesOf, enrolmentStates, stateOf } from './words.ts'
+import { choicesOf, enrolmentStates, stateOf } from './enrolment-texts.ts'
 
 type Props = { enrolment: EnrolmentCard_EnrolmentFragment; onChanged(words: string): void }
 

@@ -9,11 +9,11 @@ import { type FormEvent, useState } from 'react'
 import { useTextDraft } from '../../../lib/session/use-texts-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
 import type { EnrolmentCard_EnrolmentFragment } from './card.generated.ts'
 import { useDecideEnrolmentMutation } from './decide-enrolment.generated.ts'
-import { choicesOf } from './words.ts'
+import { choicesOf } from './enrolment-texts.ts'
 
 type Props = { enrolment: EnrolmentCard_EnrolmentFragment; onChanged(words: string): void }
 

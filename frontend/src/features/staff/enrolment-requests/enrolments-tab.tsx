@@ -6,9 +6,9 @@ import { AsyncSection } from '../../../ui/loading/async-section.tsx'
 import { EmptyListPage, ListPages } from '../list-pages.tsx'
 import { oneOf, useListView } from '../use-list-view.ts'
 import { EnrolmentCard } from './card.tsx'
-import { EnrolManually } from './enrol-by-hand.tsx'
+import { EnrolManually } from './enrol-manually.tsx'
+import { enrolmentStates } from './enrolment-texts.ts'
 import { useEnrolmentsQuery } from './enrolments-tab.generated.ts'
-import { enrolmentStates } from './words.ts'
 
 const names = ['status'] as const
 const options = Object.entries(enrolmentStates).map(([value, { title }]) => ({ value, label: title }))

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { AlertIcon } from '../../../ui/components/icons.tsx'
-import { describeDeadline, formatLocalTimestamp } from './deadline-words.ts'
+import { describeDeadline, formatLocalTimestamp } from './deadline-format.ts'
 
 type Props = { dueAt: string; now: Date; isLong?: boolean }
 

@@ -12,10 +12,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { checkRecipe } from '../../../ui/forms/check-recipe.ts'
+import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextAreaField } from '../../../ui/forms/text-field.tsx'
-import { focusFirstInvalidField } from '../../../ui/forms/wrong-field.ts'
+import type { Item } from './item-texts.ts'
 import { useDecision } from './use-decision.ts'
-import type { Item } from './words.ts'
 
 const Radio = chakra('input', checkRecipe)
 

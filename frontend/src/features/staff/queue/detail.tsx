@@ -2,12 +2,12 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { interactionReports } from '@deepm/schema/rules/lab/lab'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { reportReasons } from '@deepm/schema/rules/projects/projects'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import type { Ref } from 'react'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { Deadline } from './deadline.tsx'
-import { formatLocalTimestamp } from './deadline-words.ts'
-import { type Item, itemTitle, kindName, type QueuedInteraction, type QueuedProject } from './words.ts'
+import { formatLocalTimestamp } from './deadline-format.ts'
+import { type Item, itemTitle, kindName, type QueuedInteraction, type QueuedProject } from './item-texts.ts'
 
 type Props = { item: Item; now: Date; title: Ref<HTMLHeadingElement> }
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
-import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { AsyncSection } from '../../../ui/loading/async-section.tsx'

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react'
-import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { lessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { type ReactNode, useState } from 'react'
 import { TextAreaField, TextField } from '../../../../ui/forms/text-field.tsx'

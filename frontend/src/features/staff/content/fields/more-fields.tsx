@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { type CompetenceId, competences } from '@deepm/schema/rules/learning/ai-literacy'
 import { sidekickIds } from '@deepm/schema/rules/learning/lesson-content'
 import { lessonPractice, lessonText } from '@deepm/schema/rules/learning/lesson-text'

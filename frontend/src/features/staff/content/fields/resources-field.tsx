@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { maxTextLength } from '@deepm/schema/rules/forms/longest-text'
+import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { resource } from '@deepm/schema/rules/learning/lesson-content'
 import type { LessonText } from '@deepm/schema/rules/learning/lesson-text'
 import { Button } from '../../../../ui/components/button.tsx'

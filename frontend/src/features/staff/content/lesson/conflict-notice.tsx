@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/components/button.tsx'
 import { Notice } from '../../../../ui/feedback/feedback.tsx'
 import { formatTimestamp } from '../../dates.ts'
 import { DifferenceList } from './difference-list.tsx'
-import { differences } from './part-words.ts'
+import { differences } from './differences.ts'
 import type { Conflict } from './use-lesson-editor.ts'
 
 type Props = { theirs: Conflict; mine: LessonText; isBusy: boolean; onSaveMine(): void; onTakeTheirs(): void }

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { type LessonForm, previewText } from '../fields/lesson-form.ts'
 import { DifferenceList } from './difference-list.tsx'
-import { differences } from './part-words.ts'
+import { differences } from './differences.ts'
 import { useVersionTextQuery } from './version-text.generated.ts'
 
 type Props = { lessonId: string; number: number; mine: LessonForm }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, enrolmentStates, stateOf } from './words.ts'
+import { choicesOf, enrolmentStates, stateOf } from './enrolment-texts.ts'
 
 const statuses = Object.keys(enrolmentStates) as (keyof typeof enrolmentStates)[]
 

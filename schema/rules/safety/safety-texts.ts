@@ -1,5 +1,5 @@
 import { labToasts } from '../lab/lab.ts'
-import { careText } from './care-words.ts'
+import { careText } from './care-texts.ts'
 import type { Finding } from './personal-data/personal-data.ts'
 
 // Texts about prompt safety. Apart from prompt-safety.ts, so that showing them does not load its large vocabulary.

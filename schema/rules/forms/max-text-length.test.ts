@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxTextLength } from './longest-text.ts'
+import { maxTextLength } from './max-text-length.ts'
 import { z } from './zod.ts'
 
 const word = z.string().trim().max(8, 'Use at most 8 characters.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatWait } from './wait-text.ts'
+import { formatWait } from './wait-format.ts'
 
 test.each([
   [1, 'in a minute'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeDeadline } from './deadline-words.ts'
+import { describeDeadline } from './deadline-format.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const words = (minutes: number) => describeDeadline(new Date(now.getTime() + minutes * 60_000), now)
