@@ -16,7 +16,7 @@ import { SafetyMonitor } from './safety-monitor.tsx'
 import { isModel } from './tools/answered-by.ts'
 import type { ToolChoice_ModelFragment } from './tools/choice.generated.ts'
 import { ToolChoice } from './tools/choice.tsx'
-import { toolStyles } from './tools/look.tsx'
+import { toolStyles } from './tools/style.tsx'
 
 export type LabLesson = { id: string; title: string; practicePrompt: string | null; practiceHint: string | null }
 

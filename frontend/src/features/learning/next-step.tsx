@@ -5,9 +5,9 @@ import { Card } from '../../ui/components/card.tsx'
 import { Heading } from '../../ui/components/heading.tsx'
 import { TrophyScene } from '../../ui/illustrations/scenes/trophy.tsx'
 import type { Hue } from '../../ui/theme/hue.ts'
-import { courseStyle } from './courses/look.tsx'
+import { courseStyle } from './courses/style.tsx'
 import type { NextStep_LessonFragment } from './next-step.generated.ts'
-import { pathStyle } from './personas/look.tsx'
+import { pathStyle } from './personas/style.tsx'
 
 type Props = {
   /** `null` if every lesson is completed. */

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../ui/components/button.tsx'
 import { Notice } from '../../ui/feedback/feedback.tsx'
 import type { EnrolmentPanel_PaymentsFragment } from './enrolment-panel.generated.ts'
 import { EnrolmentRequest } from './enrolment-request.tsx'
-import { programmeStyle } from './programme-look.ts'
+import { programmeStyle } from './programme-style.ts'
 
 type Props = {
   payments: EnrolmentPanel_PaymentsFragment

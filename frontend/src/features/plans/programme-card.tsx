@@ -3,7 +3,7 @@ import type { Programme } from '@deepm/schema/rules/plans/programmes'
 import { Heading } from '../../ui/components/heading.tsx'
 import { CheckIcon } from '../../ui/components/icons.tsx'
 import { checkRecipe } from '../../ui/forms/check-recipe.ts'
-import { programmeStyle } from './programme-look.ts'
+import { programmeStyle } from './programme-style.ts'
 
 const Radio = chakra('input', checkRecipe)
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { pathStyle } from '../../../features/learning/personas/look.tsx'
+import { pathStyle } from '../../../features/learning/personas/style.tsx'
 import { useSettings } from '../../../lib/settings.ts'
 import { LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'

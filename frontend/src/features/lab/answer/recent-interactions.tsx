@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { describeAnswerSource, isModel } from '../tools/answered-by.ts'
-import { toolStyles } from '../tools/look.tsx'
+import { toolStyles } from '../tools/style.tsx'
 import { AnswerText } from './answer-text.tsx'
 import type { RecentInteractions_InteractionFragment } from './recent-interactions.generated.ts'
 

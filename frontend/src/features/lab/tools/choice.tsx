@@ -5,7 +5,7 @@ import { toolNames } from '@deepm/schema/rules/learning/tools'
 import { memo } from 'react'
 import { answerSourceName } from './answered-by.ts'
 import type { ToolChoice_ModelFragment } from './choice.generated.ts'
-import { toolStyles } from './look.tsx'
+import { toolStyles } from './style.tsx'
 
 type Props = { value: LabTool; models: readonly ToolChoice_ModelFragment[]; onChange(tool: LabTool): void }
 

@@ -4,8 +4,8 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
 import type { CourseCard_CourseFragment } from './card.generated.ts'
-import { courseStyle } from './look.tsx'
 import { CourseModules } from './modules.tsx'
+import { courseStyle } from './style.tsx'
 import { toolName } from './tools.ts'
 
 type Course = CourseCard_CourseFragment

@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/components/heading.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
 import type { PersonaCard_PersonaFragment } from './card.generated.ts'
 import { PersonaChoice } from './choice.tsx'
-import { pathStyle } from './look.tsx'
+import { pathStyle } from './style.tsx'
 
 type Props = {
   persona: PersonaCard_PersonaFragment

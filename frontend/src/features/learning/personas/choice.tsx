@@ -2,7 +2,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { CheckIcon } from '../../../ui/components/icons.tsx'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { useChoosePersonaMutation } from './choose-persona.generated.ts'
-import { pathStyle } from './look.tsx'
+import { pathStyle } from './style.tsx'
 
 type Props = { persona: { id: string; name: string }; isChosen: boolean }
 

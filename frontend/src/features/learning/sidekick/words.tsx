@@ -1,4 +1,4 @@
-import type { SidekickId } from './look.ts'
+import type { SidekickId } from './sidekicks.ts'
 import { sidekickVoices, type Voice } from './voices.ts'
 
 export type LineProps = { sidekick: SidekickId; occasion: keyof Voice; turn: number }

@@ -6,7 +6,7 @@ import { usePrefersReducedMotion } from '../../../ui/motion/reduced-motion.tsx'
 import { fullDate } from '../dates.ts'
 import type { AchievementCard_AchievementFragment as Achievement, Rarity, ReachUnit } from './card.generated.ts'
 import { Medal } from './medal.tsx'
-import { rarityStyle } from './rarity-look.ts'
+import { rarityStyle } from './rarity-style.ts'
 import { Sparkles } from './sparkles.tsx'
 
 /** Shows an achievement: in its rarity's colour if earned, otherwise with the remaining progress. */

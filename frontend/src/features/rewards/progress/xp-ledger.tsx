@@ -4,7 +4,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { shortDay } from '../dates.ts'
 import { useOlderXp } from './use-older-xp.ts'
 import type { XpLedger_EntryFragment as Entry } from './xp-ledger.generated.ts'
-import { xpReasonStyle } from './xp-look.ts'
+import { xpReasonStyle } from './xp-reason-style.ts'
 
 type Props = {
   entries: Entry[]

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { XpReason } from './xp-ledger.generated.ts'
-import { xpReasonStyle } from './xp-look.ts'
+import { xpReasonStyle } from './xp-reason-style.ts'
 
 /** Shows how much XP came from lessons, achievements and the tutorial. */
 export function XpSources({ sums }: { sums: { reason: XpReason; xp: number }[] }) {
