@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useVideoPosition } from './use-place.ts'
+import { useVideoPosition } from './use-video-position.ts'
 
 type Options = {
   autoPlay: boolean

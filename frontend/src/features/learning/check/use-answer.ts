@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { use, useState } from 'react'
 import { usePreload } from '../../../lib/use-preload.ts'
 import type { Draft, Item } from './draft.ts'
-import { PreviewGradingContext } from './trial-answers.ts'
+import { PreviewGradingContext } from './preview-grading.ts'
 
 const edited = 'This question was changed while you had it open. Your right answers are kept.'
 const unreachable = 'We could not reach the academy. What you chose is still here, so try again in a moment.'

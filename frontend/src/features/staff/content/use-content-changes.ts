@@ -9,7 +9,7 @@ import {
 } from './change-module.generated.ts'
 import type { ContentCourse_CourseFragment, ContentRow_LessonFragment } from './content-course.generated.ts'
 import { useDeleteLessonMutation, usePublishLessonMutation, useUndeleteLessonMutation } from './lesson/change-lesson.generated.ts'
-import { moveId } from './moved.ts'
+import { moveId } from './move-id.ts'
 
 type Course = ContentCourse_CourseFragment
 type Module = Course['modules'][number]

@@ -6,7 +6,7 @@ import type { History_VersionFragment, OpenLesson_LessonFragment } from './open-
 import { StateBadge } from './state-badge.tsx'
 import type { LessonEditorState } from './use-lesson-editor.ts'
 import { useRestore } from './use-restore.ts'
-import { VersionLook } from './version-look.tsx'
+import { VersionDiff } from './version-diff.tsx'
 
 type Props = { lesson: OpenLesson_LessonFragment; desk: LessonEditorState }
 
@@ -59,7 +59,7 @@ export function History({ lesson, desk }: Props) {
             </Flex>
             {shown === version.number && (
               <Box marginTop="3">
-                <VersionLook lessonId={lesson.id} number={version.number} mine={desk.form} />
+                <VersionDiff lessonId={lesson.id} number={version.number} mine={desk.form} />
               </Box>
             )}
           </Box>

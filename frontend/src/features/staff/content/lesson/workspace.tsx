@@ -12,7 +12,7 @@ type Show = { tab: 'edit' | 'preview'; onDone(): void; preview(text: LessonText)
 type Props = Show & { lessonId: string | null; moduleId: string }
 
 /** Opens one lesson. The form and the preview share the unsaved text. */
-export function LessonRoom({ lessonId, ...rest }: Props) {
+export function LessonWorkspace({ lessonId, ...rest }: Props) {
   return lessonId === null ? <Desk lesson={null} {...rest} /> : <Stored lessonId={lessonId} {...rest} />
 }
 

@@ -7,7 +7,7 @@ import { useVersionTextQuery } from './version-text.generated.ts'
 type Props = { lessonId: string; number: number; mine: LessonForm }
 
 /** Shows how a version differs from the form. */
-export function VersionLook({ lessonId, number, mine }: Props) {
+export function VersionDiff({ lessonId, number, mine }: Props) {
   const { data, error } = useVersionTextQuery({ variables: { lessonId, number } })
   const text = data?.contentVersion?.text
   if (error) return <Text role="alert">We could not load this version. Close it and try again.</Text>

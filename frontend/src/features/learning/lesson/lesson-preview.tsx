@@ -5,7 +5,7 @@ import { lessonPercent } from '@deepm/schema/rules/learning/progress'
 import { triesBeforeExplanation, triesPerDay } from '@deepm/schema/rules/learning/tries'
 import { useMemo, useState } from 'react'
 import type { Item } from '../check/draft.ts'
-import { PreviewGradingContext } from '../check/trial-answers.ts'
+import { PreviewGradingContext } from '../check/preview-grading.ts'
 import type { LessonView_LessonFragment } from './lesson-view.generated.ts'
 import { LessonBody } from './lesson-view.tsx'
 
@@ -15,7 +15,7 @@ type Props = { text: LessonText; place: PreviewLocation }
 type Given = GivenAnswer & { attempts: number }
 
 /** Previews a lesson from possibly unsaved text. Grades answers locally and stores nothing. */
-export function LessonTrial({ text, place }: Props) {
+export function LessonPreview({ text, place }: Props) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Given>>>({})
   const lesson = useMemo(() => lessonOf(text, place, answers), [text, place, answers])
   return (
