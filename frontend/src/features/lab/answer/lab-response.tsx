@@ -9,9 +9,9 @@ import type { Question, Reply } from '../prompt/use-send-prompt.ts'
 import { isModel } from '../tools/answered-by.ts'
 import type { ToolChoice_ModelFragment } from '../tools/choice.generated.ts'
 import { toolStyles } from '../tools/style.tsx'
-import { BrokenAnswer } from './broken-answer.tsx'
-import { ComingAnswer } from './coming-answer.tsx'
+import { InterruptedAnswer } from './interrupted-answer.tsx'
 import { type LabResponse_InteractionFragment, LabResponse_InteractionFragmentDoc } from './lab-response.generated.ts'
+import { StreamingAnswer } from './streaming-answer.tsx'
 import { BlockedAnswer, BlockedPrompt } from './unanswered.tsx'
 
 // Both include the coach's vocabulary, which isn't needed before the first answer.
@@ -55,8 +55,8 @@ export function LabResponse({ reply, models, headingRef, ...on }: Props) {
           made of fixed rules and is no AI model.
         </Text>
       )}
-      {reply.state === 'coming' && <ComingAnswer reply={reply} models={models} onStop={on.onStop} />}
-      {reply.state === 'broken' && <BrokenAnswer reply={reply} models={models} onAgain={on.onAgain} />}
+      {reply.state === 'coming' && <StreamingAnswer reply={reply} models={models} onStop={on.onStop} />}
+      {reply.state === 'broken' && <InterruptedAnswer reply={reply} models={models} onAgain={on.onAgain} />}
       {interaction && (
         <Suspense fallback={<Text>Loading...</Text>}>
           <Here interaction={interaction} onTake={on.onTake} />

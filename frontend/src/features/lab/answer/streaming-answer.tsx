@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Shows an answer while it is streamed. Its final length is unknown. */
-export function ComingAnswer({ reply: { question, text }, models, onStop }: Props) {
+export function StreamingAnswer({ reply: { question, text }, models, onStop }: Props) {
   const expected = models.find(({ tool }) => tool === question.toolType)
   const by = expected && isModel(expected) && !question.byCoach ? expected : null
   const doing = text ? 'Still writing…' : by ? `Waiting for ${answerSourceName(by)}…` : 'The Practice Coach reads your prompt…'

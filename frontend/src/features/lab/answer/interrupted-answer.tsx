@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Shows a missing or partial answer, marked as such, with ways to retry. */
-export function BrokenAnswer({ reply: { question, text, isStopped }, models, onAgain }: Props) {
+export function InterruptedAnswer({ reply: { question, text, isStopped }, models, onAgain }: Props) {
   const isByModel = !question.byCoach && models.some((it) => it.tool === question.toolType && isModel(it))
   return (
     <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
