@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useColumnScroll } from '../cards/drag.ts'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
-import { useColumnsOf, useRenderedCards, useScrollToNewCard } from './held-cards.ts'
+import { useColumnsOf, useRenderedCards, useScrollToNewCard } from './rendered-cards.ts'
 
 type Project = ProjectCard_ProjectFragment
 type Props = {

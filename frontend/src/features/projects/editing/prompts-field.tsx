@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
-import { ChoiceList, ChoicesComing, EvidenceFrame } from './evidence-frame.tsx'
+import { ChoiceList, ChoicesLoading, EvidenceFrame } from './evidence-frame.tsx'
 import { usePromptChoicesQuery } from './prompt-choices.generated.ts'
 
 type Prompt = ProjectCard_ProjectFragment['prompts'][number]
@@ -31,7 +31,7 @@ function Choices({ chosen, onChange }: Props) {
   const [linked] = useState(chosen)
   const found = data?.viewer?.learner?.promptChoices
   if (!found) {
-    return <ChoicesComing noun="prompts" hasFailed={Boolean(error)} onRetry={() => void refetch().catch(() => null)} />
+    return <ChoicesLoading noun="prompts" hasFailed={Boolean(error)} onRetry={() => void refetch().catch(() => null)} />
   }
   // Selected prompts come first and stay, even if they were erased from the lab or don't match the search.
   const first = [...linked, ...chosen.filter((prompt) => !linked.some((it) => it.id === prompt.id))]

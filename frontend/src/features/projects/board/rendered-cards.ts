@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { RestoredFocusContext } from '../cards/kept-focus.ts'
+import { RestoredFocusContext } from '../cards/restored-focus.ts'
 
 type Card = { id: string }
 
