@@ -82,7 +82,7 @@ export function AddChild({ open, onClose, onAdded }: Props) {
           error={problems['email']}
           onChange={(event) => change({ email: event.target.value })}
         />
-        <WhatIsKept name={name} />
+        <StoredDataSummary name={name} />
         <CheckboxField
           label={`I am the parent or guardian, and I agree that the academy keeps this about ${name}. I accept the terms and the privacy policy.`}
           required
@@ -110,7 +110,7 @@ export function AddChild({ open, onClose, onAdded }: Props) {
   )
 }
 
-function WhatIsKept({ name }: { name: string }) {
+function StoredDataSummary({ name }: { name: string }) {
   return (
     <Notice tone="info" title="What you agree to">
       <Text>About {name} we keep:</Text>

@@ -3,7 +3,7 @@ import { storedAboutChild } from '@deepm/schema/rules/accounts/stored-about-chil
 import { Heading } from '../../../ui/components/heading.tsx'
 
 /** Explains what a parent of a child under 13 agrees to. */
-export function WhatIsKept({ child }: { child: string }) {
+export function StoredDataSummary({ child }: { child: string }) {
   return (
     <>
       <Heading as="h2" size="lg" marginBottom="3">
@@ -38,7 +38,7 @@ export function WhatIsKept({ child }: { child: string }) {
 }
 
 /** Explains the invitation of a learner who is 13 or older. */
-export function WhatAParentSees({ child }: { child: string }) {
+export function ParentAccessSummary({ child }: { child: string }) {
   return (
     <>
       <Heading as="h2" size="lg" marginBottom="3">

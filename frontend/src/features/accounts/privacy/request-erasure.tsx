@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** Explains the consequences and asks for the word. Deletion needs a second confirmation by email, unless `isPending`. */
-export function AskForErasure({ user, isChild, isPending, onKeep }: Props) {
+export function RequestErasure({ user, isChild, isPending, onKeep }: Props) {
   const [request, { loading }] = useRequestErasureMutation()
   const [erase, { loading: isErasing }] = useErasePendingAccountMutation()
   const { signOut } = useSessionActions()

@@ -8,7 +8,7 @@ import type { DeleteAccount_UserFragment } from './delete-account.generated.ts'
 type Props = { user: DeleteAccount_UserFragment; isChild: boolean; onTakenBack(): void }
 
 /** Shows that a deletion request waits for confirmation by email, and lets the user cancel it. */
-export function ErasureAsked({ user, isChild, onTakenBack }: Props) {
+export function ErasureRequested({ user, isChild, onTakenBack }: Props) {
   const [cancel, { loading }] = useCancelErasureMutation()
   const [wasOpen] = useState(document.activeElement === document.body)
   const top = useRef<HTMLParagraphElement>(null)
