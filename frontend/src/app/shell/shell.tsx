@@ -20,7 +20,10 @@ import { type ShellQuery, useShellQuery } from './shell.generated.ts'
 import { TopNav } from './top-nav.tsx'
 
 // Few users wait for consent, are paused, or have unclaimed tutorial XP in this browser.
-const PendingTutorialXp = lazyComponent('PendingTutorialXp', () => import('../../features/rewards/tutorial/arrears.tsx'))
+const PendingTutorialXp = lazyComponent(
+  'PendingTutorialXp',
+  () => import('../../features/rewards/tutorial/pending-tutorial-xp.tsx'),
+)
 const PauseNotice = lazyComponent('PauseNotice', () => import('../../features/family/pause-notice.tsx'))
 const ConsentNotice = lazyComponent('ConsentNotice', () => import('../../features/accounts/consent/notice.tsx'))
 

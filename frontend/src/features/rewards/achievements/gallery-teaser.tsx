@@ -3,7 +3,7 @@ import { EmptyState, Notice } from '../../../ui/feedback/feedback.tsx'
 import { EmptyShelfScene } from '../../../ui/illustrations/scenes/empty-shelf.tsx'
 
 /** Shown to new accounts instead of the whole gallery. */
-export function GalleryNews({ daysLeft, isEmpty }: { daysLeft: number; isEmpty: boolean }) {
+export function GalleryTeaser({ daysLeft, isEmpty }: { daysLeft: number; isEmpty: boolean }) {
   const when = daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
   if (isEmpty) {
     return (

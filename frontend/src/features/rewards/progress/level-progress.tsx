@@ -6,7 +6,7 @@ import type { Hue } from '../../../ui/theme/hue.ts'
 type Props = { level: number; progress: { xpIntoLevel: number; xpForNext: number; percent: number }; hue: Hue }
 
 /** Shows the progress to the next level. */
-export function LevelWay({ level, progress, hue }: Props) {
+export function LevelProgress({ level, progress, hue }: Props) {
   const missing = progress.xpForNext - progress.xpIntoLevel
   return (
     <Flex gap="5" align="center">

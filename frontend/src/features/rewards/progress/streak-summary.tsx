@@ -4,7 +4,7 @@ import { freezeEvery } from '@deepm/schema/rules/rewards/streak'
 type Props = { streak: number; longest: number; freezes: number }
 
 /** Describes the streak and shows the days to the next freeze. */
-export function StreakStory({ streak, longest, freezes }: Props) {
+export function StreakSummary({ streak, longest, freezes }: Props) {
   const reached = streak === 0 ? 0 : ((streak - 1) % freezeEvery) + 1
   return (
     <Box>

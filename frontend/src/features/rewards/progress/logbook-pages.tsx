@@ -2,7 +2,7 @@ import { Box, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 /** Shows two pages of an open book, or one page if `right` is `null`. Stacked on narrow screens. */
-export function LogbookSpread({ left, right }: { left: ReactNode; right: ReactNode }) {
+export function LogbookPages({ left, right }: { left: ReactNode; right: ReactNode }) {
   const isWhole = right !== null
   return (
     <Grid
