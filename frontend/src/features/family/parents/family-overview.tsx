@@ -5,13 +5,13 @@ import { formatTimeOfDay } from '@deepm/schema/rules/time/local-time'
 import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { formatOpeningDay } from '../opening-day.ts'
-import type { FamilyMirror_LearnerFragment } from './family-mirror.generated.ts'
+import type { FamilyOverview_LearnerFragment } from './family-overview.generated.ts'
 import { Parents } from './parents.tsx'
 
-type Learner = FamilyMirror_LearnerFragment
+type Learner = FamilyOverview_LearnerFragment
 
 /** Shows a learner their linked parents, the family's settings and open requests, read-only. */
-export function FamilyMirror({ learner }: { learner: Learner }) {
+export function FamilyOverview({ learner }: { learner: Learner }) {
   return (
     <>
       <Parents learner={learner} />
