@@ -5,9 +5,9 @@ import type { StaffOffer } from './staff-entry.service.ts'
 import type { OpenInvitation } from './staff-invitation.service.ts'
 import type { StaffPerson } from './staff-members.service.ts'
 
-export type AccountClosure = { reason: string; since: Date; staffName: string | null }
+export type ClosureInfo = { reason: string; since: Date; staffName: string | null }
 
-export const ClosingType = builder.objectRef<AccountClosure>('Closing').implement({
+export const ClosingType = builder.objectRef<ClosureInfo>('Closing').implement({
   description: 'The closure of an account: suspended, or without staff access.',
   authScopes: { staff: true },
   fields: (t) => ({
