@@ -5,7 +5,7 @@ import type { AiSettings } from '../adapters/ai/connect.ts'
 import { isUnwritable, unwritableFolderError, writeFileExclusive } from '../core/write-file-exclusive.ts'
 import { aiSettings } from './ai.ts'
 import { environment, type Variables } from './environment.ts'
-import { weaknessOf } from './secret-strength.ts'
+import { describeWeakness } from './secret-strength.ts'
 import { require } from './values.ts'
 
 const rootDir = path.resolve(import.meta.dirname, '../../..')
@@ -135,7 +135,7 @@ function checkProduction(vars: Variables): void {
 }
 
 function weakSecret(name: string, secret = ''): string | null {
-  const weakness = weaknessOf(secret)
+  const weakness = describeWeakness(secret)
   return weakness && `${name} ${weakness}; make one with: openssl rand -base64 32`
 }
 

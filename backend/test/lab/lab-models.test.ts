@@ -2,7 +2,7 @@ import { quotaUsedUp } from '@deepm/schema/rules/lab/lab-answer'
 import { blockedAnswerText } from '@deepm/schema/rules/safety/safety-texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { maxAnswerMs } from '../../src/adapters/ai/ai.ts'
-import { LocalModels, type Mood } from '../../src/adapters/ai/provider.fixture.ts'
+import { type FaultMode, LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
 import { eraseOldInteractions } from '../../src/modules/lab/concerns/concern.service.ts'
 import { Academy, kinds } from '../support/academy.ts'
 import { experimenter, labOf, patient, quick, send, sendStreamed, withModels } from '../support/lab.ts'
@@ -152,7 +152,7 @@ describe.each(kinds)('model answers on the %s database', (kind) => {
     expect(await rowsOf(user.id)).toEqual([])
   })
 
-  it.each<Mood>(['down', 'error', 'html', 'garbage', 'empty', 'cut'])(
+  it.each<FaultMode>(['down', 'error', 'html', 'garbage', 'empty', 'cut'])(
     'that fail because the model is %s store nothing, and the same request can be sent again',
     async (mood) => {
       const { browser, user } = await experimenter(academy)

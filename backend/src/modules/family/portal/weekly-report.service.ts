@@ -13,7 +13,7 @@ import {
   scoreToShow,
 } from '@deepm/schema/rules/safety/safety-score'
 import { learnerDay } from '@deepm/schema/rules/time/learner-day'
-import type { Report } from '../../../adapters/pdf/report-data.ts'
+import type { PrintedReport } from '../../../adapters/pdf/report-data.ts'
 import { NotFoundError } from '../../../core/errors.ts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context, ReadContext } from '../../../platform/context.ts'
@@ -52,7 +52,7 @@ const columns = {
 
 type Reported = Prisma.LearnerGetPayload<{ select: typeof columns }>
 
-export type WeekReportOf = { firstName: string; isDemo: boolean; week: LearnerWeek; report: Report }
+export type WeekReportOf = { firstName: string; isDemo: boolean; week: LearnerWeek; report: PrintedReport }
 
 /**
  * Returns the weekly report of a child for its parent, or of the learner for themselves.
@@ -106,7 +106,7 @@ export function reportSubject({ viewer, ip }: Context): string {
 
 type Known = { summary: Summary; week: LearnerWeek; courses: { completed: number; total: number }; now: Date }
 
-function reportOf(learner: Reported, { summary, week, courses, now }: Known): Report {
+function reportOf(learner: Reported, { summary, week, courses, now }: Known): PrintedReport {
   const { firstName, timeZone } = learner.user
   const age = ageOn(learner.ageAtSignup, learner.createdAt, now)
   return {
@@ -141,7 +141,7 @@ function reportOf(learner: Reported, { summary, week, courses, now }: Known): Re
   }
 }
 
-function safetyOf({ safety }: Summary): Report['safety'] {
+function safetyOf({ safety }: Summary): PrintedReport['safety'] {
   const { score, prompts, parts } = safety
   const lines = parts.map(
     ({ part, count, points }) => `${safetyWeights[part].title}: ${count} of ${prompts} prompts, ${points} points.`,
