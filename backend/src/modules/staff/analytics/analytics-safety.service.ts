@@ -5,7 +5,7 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Db } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { visibleToParentsSql } from '../../family/portal/parents-view.service.ts'
-import { type Academy, mondaySql, type Report, startOf } from './analytics.service.ts'
+import { type Academy, type FiguresReport, mondaySql, startOf } from './analytics.service.ts'
 
 export type SafetyWeek = { monday: string; safe: number; marked: number; blocked: number }
 /** Learners with a safety score by band; null for 1 to 4 of them in a real academy. */
@@ -25,7 +25,7 @@ export type AcademySafety = StaffWork & {
 }
 
 /** Reports how safely the academy's lab is used, and how fast staff decide. */
-export const safetyReport: Report<AcademySafety> = {
+export const safetyReport: FiguresReport<AcademySafety> = {
   name: 'safety',
   detail: 'How safely the lab is used, and how soon staff decide',
   async count(db, academy, now) {

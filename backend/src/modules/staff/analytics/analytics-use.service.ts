@@ -13,7 +13,7 @@ import {
 import { daysAfter, localDay } from '@deepm/schema/rules/time/local-day'
 import type { Db } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
-import { type Academy, mondaySql, type Report, startOf } from './analytics.service.ts'
+import { type Academy, type FiguresReport, mondaySql, startOf } from './analytics.service.ts'
 
 // Numbers of learners, and figures about a group of learners, are null for 1 to 4 learners in a real academy.
 
@@ -47,7 +47,7 @@ export type AcademyUse = {
 const mostItems = 10
 
 /** Reports active learners by time, retention, difficult content, and use of features. */
-export const usageReport: Report<AcademyUse> = {
+export const usageReport: FiguresReport<AcademyUse> = {
   name: 'use',
   detail: 'Active and new learners, who comes back, hard questions, tools and projects',
   async count(db, academy, now) {
