@@ -16,7 +16,7 @@ import { isLocked } from '../curriculum/progress-figures.policy.ts'
 import { type ItemPart, type PublicIdOf, publicIdsOf, shuffled } from './check-names.service.ts'
 
 /** An item as the browser may see it, with the learner's latest answer. */
-export type AskedItem = {
+export type PublicItem = {
   /** `lesson:name`, so that it is globally unique. */
   id: string
   kind: CheckItem['kind']
@@ -46,7 +46,7 @@ type StoredAnswer = {
 }
 
 /** Returns the items of a lesson for the viewer; none while it is locked. `check` is the value of the column. */
-export async function askedItems(context: Context, lesson: { id: string; check: unknown }): Promise<AskedItem[]> {
+export async function publicItems(context: Context, lesson: { id: string; check: unknown }): Promise<PublicItem[]> {
   const viewerId = context.viewer?.userId ?? ''
   if (isLocked(await progressOf(context, viewerId), lesson.id)) return []
   const answers = await answersOf(context, viewerId, lesson.id)
@@ -89,7 +89,7 @@ function statusOf(items: CheckItem[], answers: Map<string, StoredAnswer>): Check
   return { correct: right.length, withHelp, needed: requiredToPass(items.length), total: items.length }
 }
 
-function asked(name: PublicIdOf, item: CheckItem, stored: StoredAnswer | undefined, now: Date): AskedItem {
+function asked(name: PublicIdOf, item: CheckItem, stored: StoredAnswer | undefined, now: Date): PublicItem {
   // The id of a left side must differ from that of its right side.
   const prompts =
     item.kind === 'matching' ? item.pairs.map(({ id, left }) => ({ id: name(item.id, `left/${id}`), text: left })) : []
@@ -115,7 +115,7 @@ function renamed(name: PublicIdOf, item: CheckItem, feedback: Graded['feedback']
 }
 
 /** An answer that was correct stays correct. An answer that no longer fits an edited check has no result. */
-function shown(name: PublicIdOf, item: CheckItem, stored: StoredAnswer): NonNullable<AskedItem['answer']> {
+function shown(name: PublicIdOf, item: CheckItem, stored: StoredAnswer): NonNullable<PublicItem['answer']> {
   const answer = stored.answer as GivenAnswer
   const fits = shapeProblem(item, answer) === null
   const graded = fits ? gradeAnswer(item, answer, stored.attempts) : null

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import type { AskedItem, CheckStatus } from './check.service.ts'
+import type { CheckStatus, PublicItem } from './check.service.ts'
 import type { ItemPart } from './check-names.service.ts'
 
 const catalogue = { signedIn: true } as const
@@ -27,7 +27,7 @@ const CheckFeedback = builder.objectRef<{ about: string | null; text: string }>(
   }),
 })
 
-const CheckAnswer = builder.objectRef<NonNullable<AskedItem['answer']>>('CheckAnswer').implement({
+const CheckAnswer = builder.objectRef<NonNullable<PublicItem['answer']>>('CheckAnswer').implement({
   description: 'The latest graded answer of the signed-in learner.',
   authScopes: catalogue,
   fields: (t) => ({
@@ -45,7 +45,7 @@ const CheckAnswer = builder.objectRef<NonNullable<AskedItem['answer']>>('CheckAn
   }),
 })
 
-const CheckExplanation = builder.objectRef<NonNullable<AskedItem['explanation']>>('CheckExplanation').implement({
+const CheckExplanation = builder.objectRef<NonNullable<PublicItem['explanation']>>('CheckExplanation').implement({
   description: 'The correct answer of an item, with an explanation.',
   authScopes: catalogue,
   fields: (t) => ({
@@ -57,7 +57,7 @@ const CheckExplanation = builder.objectRef<NonNullable<AskedItem['explanation']>
   }),
 })
 
-export const CheckItemType = builder.objectRef<AskedItem>('CheckItem').implement({
+export const CheckItemType = builder.objectRef<PublicItem>('CheckItem').implement({
   description: 'A question of a check for understanding, without its answer.',
   authScopes: catalogue,
   fields: (t) => ({

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { isNew, progressOf, viewerProgress } from '../curriculum/outline.service.ts'
 import { isLocked, missingPrerequisites, nextLesson } from '../curriculum/progress-figures.policy.ts'
 import { cachedByEdition } from './catalogue.service.ts'
-import { askedItems, checkStatus } from './check.service.ts'
+import { checkStatus, publicItems } from './check.service.ts'
 import { CheckItemType, CheckStatusType } from './check.types.ts'
 
 // Every signed-in user may read lessons. Progress and locks are those of the viewer.
@@ -67,7 +67,7 @@ builder.prismaObject('Lesson', {
       type: [CheckItemType],
       select: { check: true },
       description: 'The check for understanding, without its answers; empty while the lesson is locked.',
-      resolve: (lesson, _args, context) => askedItems(context, lesson),
+      resolve: (lesson, _args, context) => publicItems(context, lesson),
     }),
     checkStatus: t.field({
       type: CheckStatusType,
