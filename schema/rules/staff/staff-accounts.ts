@@ -9,7 +9,7 @@ import { searchWords } from './roster.ts'
 export const staffInvitationDays = 7
 
 /** Days an expired, unaccepted invitation is kept, so that it can be resent. */
-export const staffInvitationKeptDays = 30
+export const staffInvitationRetentionDays = 30
 
 /** An invitation to become staff. */
 export const staffInvitationForm = z.object({ email: personalAddress, name: personName.default('') })

@@ -1,5 +1,5 @@
 import type { FamilyRequestForm } from '@deepm/schema/rules/family/family-request-forms'
-import { familyRequestDays, familyRequestKeptDays } from '@deepm/schema/rules/family/family-requests'
+import { familyRequestDays, familyRequestRetentionDays } from '@deepm/schema/rules/family/family-requests'
 import { type MailChoice, mailsRequests } from '@deepm/schema/rules/family/mail-choice'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { type LearnerZone, learnerDay, learnerDayEnd } from '@deepm/schema/rules/time/learner-day'
@@ -91,5 +91,5 @@ async function tellParents(
 
 /** Deletes old requests, answered or not. */
 export async function eraseOldFamilyRequests(db: Db, now: Date): Promise<void> {
-  await db.familyRequest.deleteMany({ where: { askedAt: { lte: daysFrom(now, -familyRequestKeptDays) } } })
+  await db.familyRequest.deleteMany({ where: { askedAt: { lte: daysFrom(now, -familyRequestRetentionDays) } } })
 }

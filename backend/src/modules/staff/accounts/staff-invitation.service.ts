@@ -1,5 +1,9 @@
 import { mailbox } from '@deepm/schema/rules/forms/email'
-import { type StaffInvitationForm, staffInvitationDays, staffInvitationKeptDays } from '@deepm/schema/rules/staff/staff-accounts'
+import {
+  type StaffInvitationForm,
+  staffInvitationDays,
+  staffInvitationRetentionDays,
+} from '@deepm/schema/rules/staff/staff-accounts'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { InvalidInputError, NotFoundError } from '../../../core/errors.ts'
 import type { Db, Tx } from '../../../database/open.ts'
@@ -108,5 +112,5 @@ export async function staffObstacle(db: Tx, email: string): Promise<string | nul
 
 /** Erases expired invitations. The privacy page promises this. */
 export async function eraseOldStaffInvitations(db: Db, now: Date): Promise<void> {
-  await db.staffInvitation.deleteMany({ where: { expiresAt: { lt: daysFrom(now, -staffInvitationKeptDays) } } })
+  await db.staffInvitation.deleteMany({ where: { expiresAt: { lt: daysFrom(now, -staffInvitationRetentionDays) } } })
 }
