@@ -1,10 +1,10 @@
-import { aboutMe, fiction, noName, notSecret, platforms, roles } from './personal-words.ts'
+import { fictionWords, firstPersonWords, nonNameWords, nonSecretWords, platformWords, rolePlayWords } from './personal-words.ts'
 
 // Decides whether a pattern match is personal data or only looks like it.
 
 export function isAccount(found: string, text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at)
-  if (notSecret.test(withoutPunctuation(found)) || !platforms.test(before)) return false
+  if (nonSecretWords.test(withoutPunctuation(found)) || !platformWords.test(before)) return false
   // An ordinary word after "is" is an opinion about the platform, unless the text calls it a name.
   const looksMade = /[\d_.#]|\p{Ll}\p{Lu}/u.test(withoutPunctuation(found))
   return (
@@ -23,9 +23,9 @@ export function isOwnName(found: string, text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at)
   const names = found.split(' ')
   return (
-    (/\bmy (?:full |real |whole )?name,? $/i.test(before) || !roles.test(before)) &&
+    (/\bmy (?:full |real |whole )?name,? $/i.test(before) || !rolePlayWords.test(before)) &&
     !isQuoted(text, at) &&
-    !names.some((name) => notSecret.test(name) || titles.test(name))
+    !names.some((name) => nonSecretWords.test(name) || titles.test(name))
   )
 }
 
@@ -52,7 +52,7 @@ const counted = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const gezaehlt = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
 
 /** Returns whether numbers only count up or down by one. */
-export function isCounting(words: string[]): boolean {
+export function isNumberSequence(words: string[]): boolean {
   const values = words.map((word) => (/^\d$/.test(word) ? Number(word) : Math.max(counted.indexOf(word), gezaehlt.indexOf(word))))
   const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0))
   return steps.filter((step) => Math.abs(step) === 1).length > steps.length / 2
@@ -90,7 +90,7 @@ export function mentionsHome(text: string): boolean {
     /\b(?:i|we) live\b|\b(?:ich wohne|wir wohnen|wohne in|j['’]habite|habito|vivo (?:en|in)|abito|moro (?:na|no|em)|ik woon|mieszkam|oturuyorum|adresim)\b|\bmy (?:real )?(?:home|house|address|flat|street)\b|\bour (?:home|house|address|flat|street)\b/i.test(
       text,
     ) ||
-    (aboutMe.test(text) && !fiction.test(text))
+    (firstPersonWords.test(text) && !fictionWords.test(text))
   )
 }
 
@@ -107,7 +107,7 @@ export function trimName(found: string): string {
   const isCapital = /^\p{Lu}/u.test(words[0] ?? '')
   const kept = [words[0] ?? '']
   for (const word of words.slice(1)) {
-    if (noName.test(word) || (isCapital && !/^\p{Lu}/u.test(word)) || (!isCapital && kept.length === 2)) break
+    if (nonNameWords.test(word) || (isCapital && !/^\p{Lu}/u.test(word)) || (!isCapital && kept.length === 2)) break
     kept.push(word)
   }
   return kept.join(' ')

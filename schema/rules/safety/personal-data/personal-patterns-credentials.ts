@@ -1,8 +1,8 @@
 import { digits, looksSecret, withoutPunctuation } from './personal-checks.ts'
-import { globalPattern, program } from './personal-context.ts'
+import { codePattern, globalPattern } from './personal-context.ts'
 import type { ContextualRule } from './personal-patterns.ts'
 import { isPerson } from './personal-patterns-people.ts'
-import { notSecret, platforms } from './personal-words.ts'
+import { nonSecretWords, platformWords } from './personal-words.ts'
 
 // Credentials and identifiers: passwords, spoken codes, document numbers, licence plates, accounts.
 
@@ -45,7 +45,7 @@ export const credentialRules: ContextualRule[] = [
       `(?<=\\b(?:pin|code|alarm|combination|lock|locker)\\b[^.!?\\n]{0,40}?(?: is|['’]s|s|:|,)? )(?:\\p{Nd}(?:[ -]\\p{Nd}){2,7}|\\p{Nd}{4,8}#?|\\p{Nd}{1,2}(?:-\\p{Nd}{1,2}){2}|(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine) ){2,7}(?:zero|one|two|three|four|five|six|seven|eight|nine))(?![\\p{L}\\p{N}%-])`,
     ),
     accepts: (_found, text) =>
-      !program.test(text.replace(/\bcode['’]?s?\b/giu, '')) &&
+      !codePattern.test(text.replace(/\bcode['’]?s?\b/giu, '')) &&
       !/\b(?:riddle|most used|digits add|prints?|example|zip|post ?code|area code|returns?)\b/iu.test(text),
   },
   {
@@ -59,7 +59,7 @@ export const credentialRules: ContextualRule[] = [
       (/^\p{Nd}[\p{Nd}-]+$/u.test(found) ||
         (looksSecret(withoutPunctuation(found)) && /\p{L}{3}/u.test(found) && /\p{Nd}/u.test(found))) &&
       !/^\p{Nd}+\p{L}{1,4}$|[<>={}@]/u.test(found) &&
-      !program.test(text) &&
+      !codePattern.test(text) &&
       !/\bisbn|signature\b/iu.test(text),
   },
   {
@@ -109,7 +109,7 @@ export const credentialRules: ContextualRule[] = [
     hint: /insta|snap|tik ?tok|discord|roblox|ign\b|gamer|steam|psn|xbox|twitch/iu,
     pattern:
       /(?<=\b(?:my|add me on|follow me on|find me on) (?:new |other )?(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|discord|roblox|ign|psn|xbox|twitch|steam)(?: name| user| account| acc| acct)? ?(?:is|:|=|its|it['’]s|as) )[A-Za-z][A-Za-z0-9]{7,29}(?![\p{L}@])/giu,
-    accepts: (found) => isPerson(found) && !notSecret.test(found),
+    accepts: (found) => isPerson(found) && !nonSecretWords.test(found),
   },
   {
     kind: 'email',
@@ -121,7 +121,7 @@ export const credentialRules: ContextualRule[] = [
     kind: 'account',
     hint: /underscore/iu,
     pattern: /(?<![\p{L}\p{N}])\w{3,20} underscore \w{2,20}(?: underscore \w{2,20})?/giu,
-    accepts: (_found, text) => platforms.test(text) || /\b(?:name|account|add)\b/iu.test(text),
+    accepts: (_found, text) => platformWords.test(text) || /\b(?:name|account|add)\b/iu.test(text),
   },
   { kind: 'account', hint: /friend code/iu, pattern: /(?<=\bfriend code[^\n]{0,20})\p{Nd}{4}[- ]\p{Nd}{4}[- ]\p{Nd}{4}/giu },
   {
@@ -139,7 +139,7 @@ export const credentialRules: ContextualRule[] = [
     pattern:
       /(?<=\b(?:my|our|mums?|moms?|dads?|his|her|bros?|sis)\b[^.!?\n]{0,24}\b(?:number|no|nr|nummer|id|card|licen[cs]e|ticket|certificate|code|numer|número|numéro)(?: is| its| it['’]s|:)? )(?=[A-Z0-9-]{0,9}\p{Nd}{3})[A-Z0-9][A-Z0-9-]{5,20}(?![\p{L}\p{N}])/giu,
     accepts: (found, text) =>
-      digits(found).length >= 4 && !program.test(text) && !/\b(?:favou?rite|fav|lucky|song)\b/iu.test(text),
+      digits(found).length >= 4 && !codePattern.test(text) && !/\b(?:favou?rite|fav|lucky|song)\b/iu.test(text),
   },
   {
     kind: 'password',
@@ -150,7 +150,7 @@ export const credentialRules: ContextualRule[] = [
     accepts: (found, text) =>
       /^(?=.*\p{L}{3})(?=.*(?:\p{Nd}{2}|[!$#&]\p{L}|\p{L}-.*\p{Nd})).{6,}$/u.test(withoutPunctuation(found)) &&
       !/^\p{Nd}|[<>={}@()]|https?|\.(?:com|org|net|de)/u.test(found) &&
-      !program.test(text) &&
+      !codePattern.test(text) &&
       !/^\p{L}+-\p{Nd}{1,2}$|^(?:covid|ps|win|windows)/iu.test(withoutPunctuation(found)),
   },
   {
@@ -161,10 +161,10 @@ export const credentialRules: ContextualRule[] = [
   },
   {
     kind: 'account',
-    hint: platforms,
+    hint: platformWords,
     pattern: /(?<![^\s"'“‘(:])[A-Za-z][A-Za-z0-9]*[._][\w.]{2,28}(?![\p{L}@(])/giu,
     accepts: (found, text) =>
-      !program.test(text) &&
+      !codePattern.test(text) &&
       !/\.(?:com|org|net|de|fr|io|pl|js|py|txt|html?)$/i.test(withoutPunctuation(found)) &&
       !/\.\p{Lu}|\.{2}/u.test(withoutPunctuation(found)) &&
       /_|\.\p{L}{4}/u.test(found),

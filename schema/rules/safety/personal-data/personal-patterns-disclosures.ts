@@ -1,11 +1,11 @@
 import { digits, firstPersonPattern, isQuoted, withoutPunctuation } from './personal-checks.ts'
 import type { PersonalKind } from './personal-data.ts'
 import type { PersonalRule } from './personal-patterns.ts'
-import { famous, fiction, invented, notSecret } from './personal-words.ts'
+import { famousPlaceWords, fictionalSchoolWords, fictionWords, nonSecretWords } from './personal-words.ts'
 
 // Personal data mentioned in passing: a password in a question about it, a lock's code, the current location.
 
-const isReal = (text: string) => !famous.test(text) && !invented.test(text)
+const isReal = (text: string) => !famousPlaceWords.test(text) && !fictionalSchoolWords.test(text)
 /** Numbers in program code are not personal. */
 const isProgram = /\b(?:riddle|escape|puzzle|prints?|returns?|python|scratch|loop|error|html)\b/i
 const isExample = /\b(?:example|beispiel|made[- ]up|pretend|fake|like "|e\.g\.)/iu
@@ -49,7 +49,7 @@ export const disclosureRules: PersonalRule[] = [
   {
     kind: 'password',
     pattern: /(?<=\b(?:user|user ?name|log ?in)\b[^\n]{2,60}\b(?:pass|pw|pwd|password)\b(?: is|:|=)? ?)[^\s"'”’[\],]{4,64}/giu,
-    accepts: (found) => !notSecret.test(withoutPunctuation(found)) && /\p{Nd}/u.test(found),
+    accepts: (found) => !nonSecretWords.test(withoutPunctuation(found)) && /\p{Nd}/u.test(found),
   },
   {
     kind: 'password',
@@ -62,7 +62,7 @@ export const disclosureRules: PersonalRule[] = [
       isMixed(withoutPunctuation(found)) &&
       !/^\p{Nd}+\p{L}{1,3}$|^\p{L}{1,3}\p{Nd}+$|[@=<>{}]|^\p{Nd}|https?/u.test(found) &&
       !isExample.test(text) &&
-      !fiction.test(text) &&
+      !fictionWords.test(text) &&
       isReal(text),
   },
   {

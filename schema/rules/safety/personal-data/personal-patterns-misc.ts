@@ -1,7 +1,7 @@
 import { digits, firstPersonPattern, isQuoted, looksSecret, withoutPunctuation } from './personal-checks.ts'
 import type { PersonalKind } from './personal-data.ts'
 import type { PersonalRule } from './personal-patterns.ts'
-import { famous, fiction, invented, notSecret } from './personal-words.ts'
+import { famousPlaceWords, fictionalSchoolWords, fictionWords, nonSecretWords } from './personal-words.ts'
 
 // Personal data in forms, in lists and beside a date of birth. All patterns are bounded, so matching is fast.
 
@@ -10,10 +10,10 @@ const beside =
   /\b(?:dob|d\.o\.b|born (?:on )?\d|geboren am|née? le|birthday is|bday is|date of birth|passport|student id|id card|patient|surname|given name|irl|class list|lives (?:at|in|next|on)|live (?:at|in)|wohnt|habite|vive en|abita|mora|woont|mieszka|is \d{1,2}(?: years old| and|,|$)|\(\d{1,2}\)|\d{1,3} ?cm|\d{2,3} ?kg|my (?:best friend|bff|bsf|sister|brother|friend|cousin|teacher|neighbour|neighbor|classmate)|letter (?:to|from)|from: |sick note|locker)/iu
 
 /** Two capitalized words that name no person. */
-export const noPerson =
+export const nonPersonNames =
   /^(?:The|My|New|San|Santa|Los|Las|North|South|East|West|Saint|St|United|Great|Old|Big|Mr|Mrs|Ms|Dr|Miss|Prince|Princess|King|Queen|Captain|Lady|Lord|Sir|Harry|Minecraft|Roblox|World|Second|First|Middle|High|Santa|Black|White|Red|Blue|Taylor|Albert|Anne|Romeo|Leonardo|Isaac|Marie|Rosa|Martin|Nelson|Greta|Elon|Cristiano|Lionel|Billie|Percy|Hermione|Sherlock|Super|Mario|Star|Spider|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Dear|Hello|Hi|Please|Write|Happy|Merry|Lake|Mount|River|Via|Rue|Calle|Mill|Google|Microsoft|English|French|German|Spanish|American|British|Year|Grade|Class|Room|Apple|Harbour|Main|For|Die|Der|Das)\b|\b(?:School|Street|Road|Lane|Park|City|Club|Team|Day|Land|House|Hall|Bank|Close|Court|Avenue|Church|Middle|High|Comp|Academy|College|Primary|Class|Museum|Palace|Castle|Airport|Station|Hotel|Island|Ocean|Sea|League|Cup|Potter|Granger|Einstein|Kid|Man|Says|Duckling|Wald)$/u
 
-const isReal = (text: string) => !fiction.test(text) && !famous.test(text) && !invented.test(text)
+const isReal = (text: string) => !fictionWords.test(text) && !famousPlaceWords.test(text) && !fictionalSchoolWords.test(text)
 const aboutSomebody = (_found: string, text: string, at: number) =>
   !isQuoted(text, at) && (firstPersonPattern.test(text) || beside.test(text)) && isReal(text)
 
@@ -46,7 +46,7 @@ export const miscRules: PersonalRule[] = [
     kind: 'password',
     pattern:
       /(?<=\b(?:pass ?(?:word|code)|pw|pwd|pin|(?:door|locker|alarm|gate|safe|phone|app|school) (?:code|pin)|code (?:for|of|to) (?:our|my|the) (?:front )?(?:door|house|gate|garage|safe|phone|locker))(?: (?:is|its|it['’]s)|:|=)? ?)(?:\p{Nd}{4,8}|\p{Nd}{2}-\p{Nd}{2}-\p{Nd}{2})(?![\p{L}\p{N}])/giu,
-    accepts: (_found, text) => firstPersonPattern.test(text) && !fiction.test(text.replaceAll(/\bstory about it\b/gi, '')),
+    accepts: (_found, text) => firstPersonPattern.test(text) && !fictionWords.test(text.replaceAll(/\bstory about it\b/gi, '')),
   },
   {
     kind: 'password',
@@ -98,18 +98,18 @@ export const miscRules: PersonalRule[] = [
     kind: 'name',
     pattern:
       /(?<=\b(?:[Nn]ame (?:irl )?(?:is )?|[Pp]atient |[Ss]urname |[Gg]iven name |[Ss]tudent id \p{Nd}{4,12}, |bff |best friend |my (?:sister|brother|cousin|friend|classmate|neighbour|neighbor|teacher|coach) |[Mm](?:r|rs|s) ))\p{Lu}\p{Ll}[\p{L}'’-]{0,24}(?: (?:de |von |van |da |del |al-|El )?\p{Lu}\p{Ll}[\p{L}'’-]{0,24}){1,3}/gu,
-    accepts: (found, text, at) => !noPerson.test(found) && aboutSomebody(found, text, at),
+    accepts: (found, text, at) => !nonPersonNames.test(found) && aboutSomebody(found, text, at),
   },
   {
     kind: 'name',
     pattern:
       /(?<![\p{L}.'’-])\p{Lu}\p{Ll}[\p{L}'’-]{1,24} (?:(?:de|von|van|da|del|El) )?\p{Lu}\p{Ll}[\p{L}'’-]{1,24}(?![\p{L}])/gu,
-    accepts: (found, text, at) => beside.test(text) && !noPerson.test(found) && isReal(text) && !isQuoted(text, at),
+    accepts: (found, text, at) => beside.test(text) && !nonPersonNames.test(found) && isReal(text) && !isQuoted(text, at),
   },
   {
     kind: 'name',
     pattern: /(?<=\bletter (?:to \p{L}{2,12} )?from )[\p{Ll}]{3,15} [\p{Ll}]{4,20}(?=,| at\b)/gu,
-    accepts: (found) => !found.split(' ').some((word) => notSecret.test(word)),
+    accepts: (found) => !found.split(' ').some((word) => nonSecretWords.test(word)),
   },
   {
     kind: 'account',

@@ -1,6 +1,6 @@
-import { globalPattern, plainWord } from './personal-context.ts'
+import { globalPattern, nonNameWord } from './personal-context.ts'
 import type { ContextualRule } from './personal-patterns.ts'
-import { fiction, noSchool } from './personal-words.ts'
+import { fictionWords, nonSchoolWords } from './personal-words.ts'
 
 // Streets and schools as typed in a hurry: lower case, without a number, in other languages. Only where people write about their
 // own life.
@@ -8,7 +8,7 @@ import { fiction, noSchool } from './personal-words.ts'
 const streetWords =
   'street|road|rode|lane|avenue|drive|close|court|way|walk|row|mews|hill|view|terrace|gardens|yard|green|grove|crescent|place|square|rise|vale|parade|quay|wharf|loft|heights|hollow|str|st|rd|ave'
 const surelyStreets = 'street|road|rode|lane|avenue|court|mews|terrace|crescent|yard|way|walk|row|close'
-const word = (most: number) => `(?:(?!${plainWord}\\b)[\\p{L}][\\p{L}'’.-]{1,20} ){1,${most}}`
+const word = (most: number) => `(?:(?!${nonNameWord}\\b)[\\p{L}][\\p{L}'’.-]{1,20} ){1,${most}}`
 const number = '\\p{Nd}{1,4}[a-f]?(?![\\p{L}\\p{N}:%-]|[.,]\\p{Nd})'
 const spelled =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)'
@@ -32,7 +32,7 @@ export const placeRules: ContextualRule[] = [
     kind: 'address',
     hint: /\b(?:lives?|living|home|house|add?ress|flat|party|come|send|deliver|delivery|visit|meet|moved|stay|staying|pickup|key|alone|babysit\p{L}*|door)\b/iu,
     pattern: globalPattern(
-      `(?<=\\b(?:at|is|to|address:?|adress:?|from|of|house:|home:) (?:number |no\\.? |nr\\.? )?)\\p{Nd}{1,4}[a-f]?,? (?!${counted}\\b|${plainWord}\\b)[\\p{L}’'.-]{3,20}(?: (?!${counted}\\b|${plainWord}\\b)[\\p{L}’'.-]{3,20}){0,2}(?=[,.!?;)'"]|$| and | in | near | on | at | after | every | till? | until | this )`,
+      `(?<=\\b(?:at|is|to|address:?|adress:?|from|of|house:|home:) (?:number |no\\.? |nr\\.? )?)\\p{Nd}{1,4}[a-f]?,? (?!${counted}\\b|${nonNameWord}\\b)[\\p{L}’'.-]{3,20}(?: (?!${counted}\\b|${nonNameWord}\\b)[\\p{L}’'.-]{3,20}){0,2}(?=[,.!?;)'"]|$| and | in | near | on | at | after | every | till? | until | this )`,
     ),
     accepts: (found, text) =>
       /\b(?:at|to|address:?|adress:?|from|home:|house:|is) (?:number |no\.? |nr\.? )?$/iu.test(
@@ -59,7 +59,7 @@ export const placeRules: ContextualRule[] = [
     pattern: globalPattern(
       `${before}${number},? ${word(2)}(?:${surelyStreets}|gardens|grove|drive|place|square)${end}${flat}|(?<![\\p{L}])${word(2)}(?:${surelyStreets}|gardens|grove|drive),? (?:no\\.? |nr\\.? |number )?${number}`,
     ),
-    accepts: (_found, text) => !fiction.test(text) && !/\b(?:maths|how many|how far|minutes?)\b/iu.test(text),
+    accepts: (_found, text) => !fictionWords.test(text) && !/\b(?:maths|how many|how far|minutes?)\b/iu.test(text),
   },
   {
     kind: 'address',
@@ -119,7 +119,7 @@ export const placeRules: ContextualRule[] = [
     kind: 'address',
     hint: /\p{Nd}/u,
     pattern: globalPattern(
-      `(?<![\\p{L}])(?:calle|carrer|avenida|rua|via|ulica|ulicy|ul\\.|rue) (?:(?:de|del|della|dei|do|da|das|dos|la|las|los|des|du) ){0,2}(?!${plainWord}\\b)[\\p{L}]{3,20}(?: [\\p{L}]{3,20})?,? (?:n\\.? ?|nr\\.? |no\\.? )?${number}`,
+      `(?<![\\p{L}])(?:calle|carrer|avenida|rua|via|ulica|ulicy|ul\\.|rue) (?:(?:de|del|della|dei|do|da|das|dos|la|las|los|des|du) ){0,2}(?!${nonNameWord}\\b)[\\p{L}]{3,20}(?: [\\p{L}]{3,20})?,? (?:n\\.? ?|nr\\.? |no\\.? )?${number}`,
     ),
   },
   { kind: 'address', hint: /\p{Nd}/u, pattern: globalPattern(`(?<![\\p{L}])[\\p{L}]{2,24}(?:${german}|ring|hof)\\.? ${number}`) },
@@ -149,7 +149,9 @@ export const placeRules: ContextualRule[] = [
       `(?<=\\b(?:at|to|from|of|in|behind|beside|near|outside|attend|is|on|my school|high|[0-9][a-f],?|school (?:is |called )?)[ (]{1,3}(?:the )?|, |: |\\()${word(3)}(?:(?:primary|elementary|middle|high|secondary|grammar|junior|international) )?(?:school|primary|elementary|academy|secondary|grundschule|gymnasium|comp|high(?=[,.)]|$))${end}`,
     ),
     accepts: (found) =>
-      !found.split(' ').some((it) => noSchool.test(it) && !/^(?:primary|high|middle|secondary|elementary|academy)$/i.test(it)) &&
+      !found
+        .split(' ')
+        .some((it) => nonSchoolWords.test(it) && !/^(?:primary|high|middle|secondary|elementary|academy)$/i.test(it)) &&
       !/^(?:primary|everyday|last|first|next|put|ur|same|nursery|secondary|elementary|middle|high|ballet|music)\b/iu.test(
         found,
       ) &&

@@ -1,4 +1,4 @@
-import { day, globalPattern } from './personal-context.ts'
+import { dayPattern, globalPattern } from './personal-context.ts'
 import type { ContextualRule } from './personal-patterns.ts'
 
 // Where and when a child is alone, where the key is, what a family owes. None of it has a fixed form, so the patterns use the
@@ -16,7 +16,7 @@ export const whereaboutsRules: ContextualRule[] = [
     kind: 'whereabouts',
     hint: /alone|my ?self|on my own|just me|only one|nobody|no ?one|parents|sitting|waiting|always wait/iu,
     pattern: globalPattern(
-      `(?<![\\p{L}])(?:home alone|alone at home|(?<!not )alone|by my ?self|on my own|just me|i always wait|(?:nobody|no ?one)(?:['’]?s| is)? (?:at )?(?:home|in our house))[^.!?\\n]{0,50}?(?<![\\p{L}])(?:every \\p{L}{3,9}|(?:on )?${day}|(?:un)?till? (?:\\p{L}+|\\p{Nd}+)|after school|(?:from|between|after|by|before) \\p{Nd}{1,2}|for (?:\\p{Nd}|two|three|the next|a) \\p{L}+|all (?:day|week|weekend|night|afternoon|evening)|tonight|right now|rn(?!\\p{L})|most \\p{L}+s|this weekend|through the \\p{L}+|at (?!home\\b)(?:the )?\\p{L}+(?: \\p{L}+)?)(?:,? (?:from |at |til |to |until )?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?: ?[ap]m)?(?: to \\p{Nd}{1,2})?)?`,
+      `(?<![\\p{L}])(?:home alone|alone at home|(?<!not )alone|by my ?self|on my own|just me|i always wait|(?:nobody|no ?one)(?:['’]?s| is)? (?:at )?(?:home|in our house))[^.!?\\n]{0,50}?(?<![\\p{L}])(?:every \\p{L}{3,9}|(?:on )?${dayPattern}|(?:un)?till? (?:\\p{L}+|\\p{Nd}+)|after school|(?:from|between|after|by|before) \\p{Nd}{1,2}|for (?:\\p{Nd}|two|three|the next|a) \\p{L}+|all (?:day|week|weekend|night|afternoon|evening)|tonight|right now|rn(?!\\p{L})|most \\p{L}+s|this weekend|through the \\p{L}+|at (?!home\\b)(?:the )?\\p{L}+(?: \\p{L}+)?)(?:,? (?:from |at |til |to |until )?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?: ?[ap]m)?(?: to \\p{Nd}{1,2})?)?`,
     ),
     accepts: (found, text) =>
       /\b(?:home|house|flat|walk|wait\p{L}*|bus|shop|station|stop|pool|park|dads?|mums?|moms?|parents|(?:un)?till? \p{L}+)\b/iu.test(
@@ -29,7 +29,7 @@ export const whereaboutsRules: ContextualRule[] = [
     kind: 'whereabouts',
     hint: /alone|my ?self|on my own|just me|only one|always wait|parents/iu,
     pattern: globalPattern(
-      `(?<![\\p{L}])(?:every \\p{L}{3,9}|on ${day}|${day}|\\p{Nd}{1,2}[:.]\\p{Nd}{2}|at \\p{Nd}{1,2}|till? \\p{Nd}{1,2}|this weekend|after training at \\p{Nd}{1,2})(?![\\p{L}])[^.!?\\n]{0,90}?(?<![\\p{L}]|not )(?:alone|by my ?self|on my own|just me(?: and my \\p{L}+ \\p{L}+)?|the only one)(?![\\p{L}])(?: (?:through|in|at|until|till?|from) (?:the )?[\\p{L}\\p{N}]+)?`,
+      `(?<![\\p{L}])(?:every \\p{L}{3,9}|on ${dayPattern}|${dayPattern}|\\p{Nd}{1,2}[:.]\\p{Nd}{2}|at \\p{Nd}{1,2}|till? \\p{Nd}{1,2}|this weekend|after training at \\p{Nd}{1,2})(?![\\p{L}])[^.!?\\n]{0,90}?(?<![\\p{L}]|not )(?:alone|by my ?self|on my own|just me(?: and my \\p{L}+ \\p{L}+)?|the only one)(?![\\p{L}])(?: (?:through|in|at|until|till?|from) (?:the )?[\\p{L}\\p{N}]+)?`,
     ),
     accepts: (_found, text) =>
       /\b(?:home|house|flat|walk|wait\p{L}*|bus|shop|station|stop|pool|park|dads?|mums?|moms?|parents|just me)\b/iu.test(text) &&
@@ -56,7 +56,7 @@ export const whereaboutsRules: ContextualRule[] = [
     kind: 'whereabouts',
     hint: /\b(?:walk|bus|train|trains|training|practice|lesson|lessons|ballet|club|work|shift|finish|cycle|ride)\b/iu,
     pattern: globalPattern(
-      `(?<=\\b(?:i|we|she|he|her|training|practice|ballet|club|lessons?|choir|swimming|shift|plays for|trains)\\b[^.!?\\n]{0,50}?)(?:(?:every |on )?${day},? (?:at )?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?: ?[ap]m)?(?: ?(?:to|till?|-) ?\\p{Nd}{1,2}(?: ?[ap]m)?)?,? (?:at|in|from|on) (?:the )?\\p{L}[\\p{L}’'-]+(?: (?:baths|pool|hall|park|club|centre|center|church|gym|field|school|studio|rink|street|road)){0,2}|(?<=\\bwalk\\b[^.!?\\n]{0,60})at \\p{Nd}{1,2}[:.]\\p{Nd}{2}[^.!?,\\n]{0,40})`,
+      `(?<=\\b(?:i|we|she|he|her|training|practice|ballet|club|lessons?|choir|swimming|shift|plays for|trains)\\b[^.!?\\n]{0,50}?)(?:(?:every |on )?${dayPattern},? (?:at )?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?(?: ?[ap]m)?(?: ?(?:to|till?|-) ?\\p{Nd}{1,2}(?: ?[ap]m)?)?,? (?:at|in|from|on) (?:the )?\\p{L}[\\p{L}’'-]+(?: (?:baths|pool|hall|park|club|centre|center|church|gym|field|school|studio|rink|street|road)){0,2}|(?<=\\bwalk\\b[^.!?\\n]{0,60})at \\p{Nd}{1,2}[:.]\\p{Nd}{2}[^.!?,\\n]{0,40})`,
     ),
     accepts: (_found, text) =>
       /\b(?:baths|pool|hall|park|club|centre|center|church|gym|field|studio|rink|street|road|alone|behind|woods?)\b/iu.test(
@@ -91,7 +91,7 @@ export const whereaboutsRules: ContextualRule[] = [
     kind: 'whereabouts',
     hint: /\b(?:walk|cycle|bike|jog|run|skate|scoot|get off|wait|leave)s?\b/iu,
     pattern: globalPattern(
-      `(?<=\\b(?:i|we|sister|brother|she|he|and) (?:always |usually |then )?)(?:walk|cycle|bike|jog|skate|scoot|get off|wait|leave)s?(?: home| to school| back| alone| the bus)? (?:through|along|past|via|down|behind|over|from|at|by|outside) [^.!?\\n]{3,60}?(?<![\\p{L}])(?:at (?:about )?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?|every \\p{L}+|each \\p{L}+|on ${day})(?: at \\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)?`,
+      `(?<=\\b(?:i|we|sister|brother|she|he|and) (?:always |usually |then )?)(?:walk|cycle|bike|jog|skate|scoot|get off|wait|leave)s?(?: home| to school| back| alone| the bus)? (?:through|along|past|via|down|behind|over|from|at|by|outside) [^.!?\\n]{3,60}?(?<![\\p{L}])(?:at (?:about )?\\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?|every \\p{L}+|each \\p{L}+|on ${dayPattern})(?: at \\p{Nd}{1,2}(?:[:.]\\p{Nd}{2})?)?`,
     ),
   },
   {

@@ -3,9 +3,9 @@ import {
   fictionalTitles,
   firstPersonPattern,
   isAccount,
-  isCounting,
   isDateLike,
   isIsbn,
+  isNumberSequence,
   isOwnName,
   isPhone,
   isQuoted,
@@ -14,7 +14,16 @@ import {
   withoutPunctuation,
 } from './personal-checks.ts'
 import type { PersonalKind } from './personal-data.ts'
-import { codeMarks, contact, famous, fiction, invented, noSchool, notSecret, stop } from './personal-words.ts'
+import {
+  codeWords,
+  contactWords,
+  famousPlaceWords,
+  fictionalSchoolWords,
+  fictionWords,
+  nonSchoolWords,
+  nonSecretWords,
+  stopWords,
+} from './personal-words.ts'
 
 // Patterns of personal data. Each is bounded, so that matching the longest prompt is fast.
 
@@ -58,13 +67,13 @@ export const basicRules: PersonalRule[] = [
     kind: 'password',
     pattern:
       /(?<=\b(?:my|our|the|dads?|mums?|moms?|wi-?fi|school|email|game|account|use|his|her) (?:[\p{L}']{1,12} ){0,2}(?:pass ?(?:word|code|phrase)|pw|pwd|passwort|kennwort|mot de passe|contraseña) ?(?:is|was|:|=|ist|est|es|=) ?)["'“‘]?[^\s"'”’[\]]{3,64}/giu,
-    accepts: (found) => !notSecret.test(withoutPunctuation(found)),
+    accepts: (found) => !nonSecretWords.test(withoutPunctuation(found)),
   },
   {
     kind: 'password',
     pattern: /(?<=\b(?:pass ?(?:word|code|phrase)|pw|pwd|passwort|contraseña) ?[:=] ?)["'“‘]?[^\s"'”’[\]]{3,64}/giu,
     accepts: (found) =>
-      !notSecret.test(withoutPunctuation(found)) &&
+      !nonSecretWords.test(withoutPunctuation(found)) &&
       !/^(?:string|str|input|null|none|undefined|true|false|\w+\(.*)/i.test(withoutPunctuation(found)),
   },
   {
@@ -94,25 +103,27 @@ export const basicRules: PersonalRule[] = [
     pattern:
       /(?<![\p{L}\p{N}.,$€£-])\p{Nd}{1,4}[a-z]?,? (?:[\p{L}'’.-]{2,20} ){1,3}(?:street|road|lane|avenue|boulevard|str\.|rd\.?|ave\.?|blvd\.?)(?![\p{L}'-])(?:,? (?:(?:flat|apartment|apt\.?) \p{Nd}{1,4}))?/giu,
     accepts: (found, text) =>
-      !famous.test(text) && !stop.test(found.replace(/ \S+$/, '')) && (!fiction.test(text) || mentionsHome(text)),
+      !famousPlaceWords.test(text) &&
+      !stopWords.test(found.replace(/ \S+$/, '')) &&
+      (!fictionWords.test(text) || mentionsHome(text)),
   },
   {
     kind: 'address',
     pattern:
       /(?<![\p{L}\p{N}.,$€£-])\p{Nd}{1,4}[a-zA-Z]?,? (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:St|Dr|Drive|Close|Way|Court|Ct|Place|Square|Gardens|Crescent|Terrace|Hill|Grove|Park|Row|Mews|Walk|View)(?![\p{L}'-])/gu,
-    accepts: (_found, text) => !fiction.test(text) || mentionsHome(text),
+    accepts: (_found, text) => !fictionWords.test(text) || mentionsHome(text),
   },
   {
     kind: 'address',
     pattern:
       /(?<![\p{L}])(?:\p{Lu}[\p{L}-]{1,30}(?:straße|strasse|str\.|weg|gasse|platz|allee|laan|straat)|(?:calle|avenida|plaza|via|ulica|ul\.|rua) (?:de (?:la )?|del )?\p{Lu}[\p{L}-]{1,24}),? \p{Nd}{1,4}[a-z]?(?![\p{L}\p{N}])/gu,
-    accepts: (_found, text) => !fiction.test(text) || mentionsHome(text),
+    accepts: (_found, text) => !fictionWords.test(text) || mentionsHome(text),
   },
   {
     kind: 'address',
     pattern:
       /(?<![\p{L}\p{N}])\p{Nd}{1,4}[a-z]? \p{Lu}[\p{L}-]{1,30}(?:straße|strasse|weg|gasse|platz|allee|laan|straat)(?![\p{L}\p{N}])/gu,
-    accepts: (_found, text) => !fiction.test(text) || mentionsHome(text),
+    accepts: (_found, text) => !fictionWords.test(text) || mentionsHome(text),
   },
   {
     kind: 'address',
@@ -138,13 +149,13 @@ export const basicRules: PersonalRule[] = [
     kind: 'school',
     pattern:
       /(?<=\bmy school(?:'s|’s)? (?:is |name is |is called |is named |called |named |: ?)(?:called |named |the )?)\p{Lu}[\p{L}.'’-]{1,24}(?: (?:of |the )?\p{Lu}[\p{L}.'’-]{1,24}){0,4}/gu,
-    accepts: (found) => !notSecret.test(found.split(' ')[0] ?? ''),
+    accepts: (found) => !nonSecretWords.test(found.split(' ')[0] ?? ''),
   },
   {
     kind: 'school',
     pattern:
       /(?<=\b(?:my school (?:is called|is named|name is)|the name of my school is|school (?:is )?called) )(?!a\b|the\b|\[)[\p{L}.'’-]{2,24}(?: (?!and\b|we\b|i\b|it\b|is\b|in\b)[\p{L}.'’-]{2,24}){0,3}/giu,
-    accepts: (found, text) => !/ by\b/.test(found) && (!fiction.test(text) || /\bmy school\b/i.test(text)),
+    accepts: (found, text) => !/ by\b/.test(found) && (!fictionWords.test(text) || /\bmy school\b/i.test(text)),
   },
   {
     kind: 'school',
@@ -156,12 +167,12 @@ export const basicRules: PersonalRule[] = [
     pattern:
       /(?<=\b(?:my (?:full |real |last |first |whole |sur|best friend's |friend's |sister's |brother's |teacher's |mum's |dad's )?name(?: is|'s|’s| ist|:)|i am called|i'm called|ich heiße|ich heisse|mein name ist|je m['’]appelle|mon nom est|me llamo|mi nombre es|mi chiamo|nazywam się|full name:) ?)\p{L}[\p{L}'’-]{0,24}(?: \p{L}[\p{L}'’-]{0,24}){0,3}/giu,
     accepts: (found, text, at) =>
-      !notSecret.test(found.split(' ')[0] ?? '') && !fictionalTitles.test(found) && !isQuoted(text, at),
+      !nonSecretWords.test(found.split(' ')[0] ?? '') && !fictionalTitles.test(found) && !isQuoted(text, at),
   },
   {
     kind: 'account',
     pattern: /(?<![\p{L}\p{N}@.\]])@[A-Za-z][A-Za-z0-9_.]{2,29}(?![A-Za-z0-9_@(])/gu,
-    accepts: (found) => !codeMarks.test(found.slice(1)),
+    accepts: (found) => !codeWords.test(found.slice(1)),
   },
   {
     kind: 'account',
@@ -178,32 +189,33 @@ export const basicRules: PersonalRule[] = [
   {
     kind: 'password',
     pattern: /(?<=\bmy pas{1,2} ?w(?:or|ro)d ?(?:is|:|=) ?)["'“‘]?[^\s"'”’[\]]{3,64}/giu,
-    accepts: (found) => !notSecret.test(withoutPunctuation(found)),
+    accepts: (found) => !nonSecretWords.test(withoutPunctuation(found)),
   },
   {
     kind: 'phone',
     pattern: /(?<![\p{L}\p{N}.,#$€£-])\p{Nd}{2,5}(?:[ ./-]\p{Nd}{2,5}){1,4}(?![\p{L}\p{N}-])/gu,
     accepts: (found, text) => {
       const { length } = digits(found)
-      return length >= 7 && length <= 14 && contact.test(text) && !isIsbn(found, text) && !isDateLike(found)
+      return length >= 7 && length <= 14 && contactWords.test(text) && !isIsbn(found, text) && !isDateLike(found)
     },
   },
   {
     kind: 'phone',
     pattern: /(?<![\p{L}\p{N}])\p{Nd}(?: \p{Nd}){6,14}(?![\p{L}\p{N}])/gu,
-    accepts: (found, text) => contact.test(text) && !isCounting(found.split(' ')),
+    accepts: (found, text) => contactWords.test(text) && !isNumberSequence(found.split(' ')),
   },
   {
     kind: 'phone',
     pattern:
       /(?<![\p{L}])(?:(?:double )?(?:zero|z e r o|oh|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun)[ ,-]{1,2}){6,14}(?:zero|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun)(?![\p{L}])/giu,
-    accepts: (found) => !isCounting(found.toLowerCase().split(/[ ,-]+/)),
+    accepts: (found) => !isNumberSequence(found.toLowerCase().split(/[ ,-]+/)),
   },
   {
     kind: 'school',
     pattern:
       /(?<=\b(?:at|to|from|of|in|attend|join) (?:the )?)(?:(?:St\.?|Saint) )?\p{Lu}[\p{L}.'’-]{1,24}(?: \p{Lu}[\p{L}.'’-]{1,24}){0,3} (?:School|Academy|College|Gymnasium|Grundschule|Realschule|Gesamtschule|High|Primary|Comprehensive|Secondary|Elementary)(?![\p{L}])/gu,
-    accepts: (found, text) => !noSchool.test(found.split(' ')[0] ?? '') && firstPersonPattern.test(text) && !invented.test(text),
+    accepts: (found, text) =>
+      !nonSchoolWords.test(found.split(' ')[0] ?? '') && firstPersonPattern.test(text) && !fictionalSchoolWords.test(text),
   },
   {
     kind: 'school',
@@ -215,7 +227,8 @@ export const basicRules: PersonalRule[] = [
     kind: 'name',
     pattern:
       /(?<=\b(?:meu nome é|me chamo|o meu nome é|ik heet|mijn naam is|mam na imię|adım|benim adım|ismim|isim:|navn er|mitt namn är|ich bin(?= \p{Lu}\p{L}+ \p{Lu})|sono(?= \p{Lu}\p{L}+ \p{Lu})|jestem(?= \p{Lu}\p{L}+ \p{Lu})|soy(?= \p{Lu}\p{L}+ \p{Lu})|je suis(?= \p{Lu}\p{L}+ \p{Lu})) ?)\p{L}[\p{L}'’-]{0,24}(?: \p{Lu}[\p{L}'’-]{0,24}){0,3}/giu,
-    accepts: (found, text, at) => !notSecret.test(found.split(' ')[0] ?? '') && /^\p{Lu}/u.test(found) && !isQuoted(text, at),
+    accepts: (found, text, at) =>
+      !nonSecretWords.test(found.split(' ')[0] ?? '') && /^\p{Lu}/u.test(found) && !isQuoted(text, at),
   },
   {
     kind: 'name',
