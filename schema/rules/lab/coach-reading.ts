@@ -3,7 +3,7 @@
 
 export type TaskKind = 'picture' | 'story' | 'ideas' | 'explain' | 'text'
 
-export type Reading = {
+export type PromptReading = {
   /** Lower case, straight quotes, single spaces, common misspellings corrected. */
   text: string
   words: string[]
@@ -12,7 +12,7 @@ export type Reading = {
   isThin: boolean
 }
 
-export function readPrompt(prompt: string): Reading {
+export function analyzePromptText(prompt: string): PromptReading {
   const text = spelled(
     prompt
       .normalize('NFKC')

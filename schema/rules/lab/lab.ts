@@ -30,14 +30,14 @@ export const learnerTokensPerDay = 30_000
 /** The provider when no model is available. */
 export const coachProvider = 'practice-coach'
 /** A self-hosted model, on this machine or in its own network: no company sees the prompts. */
-export const ownServer = 'academy-server'
+export const selfHostedProvider = 'academy-server'
 
 /** Display names of providers. Others are shown by the host name of their configured URL. */
 const providerNames: Record<string, string> = {
   [coachProvider]: 'Practice Coach',
   openai: 'OpenAI',
   anthropic: 'Anthropic',
-  [ownServer]: 'a server of the academy',
+  [selfHostedProvider]: 'a server of the academy',
 }
 
 export function providerName(provider: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maxPromptLength } from './lab.ts'
-import { maxSentences, maxWordLength, maxWords, readingProblem } from './reading-bounds.ts'
+import { describeReadingLimit, maxSentences, maxWordLength, maxWords } from './reading-bounds.ts'
 
 const filled = (text: string) => text.repeat(maxPromptLength).slice(0, maxPromptLength)
 
@@ -19,7 +19,7 @@ describe('a text for the safety rules', () => {
     ['emoji', filled('🦊🌍')],
     ['at the bounds', `${'a '.repeat(maxWords - 1)}${'b'.repeat(maxWordLength)}`],
   ])('is read when it is ordinary: %s', (_what, text) => {
-    expect(readingProblem(text)).toBeNull()
+    expect(describeReadingLimit(text)).toBeNull()
   })
 
   it.each([
@@ -33,6 +33,6 @@ describe('a text for the safety rules', () => {
     ['marks in a word', '@'.repeat(maxWordLength + 1), /word in your prompt is longer than 200/],
     ['letters in a character', 'ﷺ '.repeat(1000), /stand for many letters/],
   ])('says what to change when it has too many %s', (_what, text, message) => {
-    expect(readingProblem(text)).toMatch(message)
+    expect(describeReadingLimit(text)).toMatch(message)
   })
 })

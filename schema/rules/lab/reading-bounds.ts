@@ -16,7 +16,7 @@ const tooLongPrompt = `Your prompt is longer than ${maxPromptLength.toLocaleStri
  * Returns why a prompt is too large to check, as a user-facing sentence, or `null`. Runs in time proportional to the length of
  * the text, before any other rule.
  */
-export function readingProblem(text: string): string | null {
+export function describeReadingLimit(text: string): string | null {
   if (text.length > maxPromptLength) return tooLongPrompt
   const plain = text.normalize('NFKC')
   if (plain.length > mostWrittenOut)

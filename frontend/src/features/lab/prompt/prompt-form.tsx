@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { cleanPrompt, counterLength, maxPromptLength } from '@deepm/schema/rules/lab/lab'
-import { readingProblem } from '@deepm/schema/rules/lab/reading-bounds'
+import { describeReadingLimit } from '@deepm/schema/rules/lab/reading-bounds'
 import { type SafetyCheck, type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
 import { startChecker } from '../../../lib/prompt-check/prompt-checker.ts'
@@ -40,7 +40,7 @@ export function PromptForm(props: Props) {
   const { check, isRead } = read
   const isBlank = text.trim() === ''
   const isTooLong = text.length > maxPromptLength
-  const tooMuch = isTooLong ? tooLongText(text) : readingProblem(cleanPrompt(text).trim())
+  const tooMuch = isTooLong ? tooLongText(text) : describeReadingLimit(cleanPrompt(text).trim())
   const isBlocked = check.level === 'danger' && !check.isCrisis
   const mayNot = isBlank || tooMuch !== null || isBlocked || !isRead || (isTimeUp && !check.isCrisis)
   const mayPress = isRead && !isBusy && (!mayNot || isBlocked)

@@ -1,4 +1,4 @@
-import { coachProvider, type LabTool, ownServer } from '@deepm/schema/rules/lab/lab'
+import { coachProvider, type LabTool, selfHostedProvider } from '@deepm/schema/rules/lab/lab'
 import { toolNames } from '@deepm/schema/rules/learning/tools'
 
 /** Who answers: the Practice Coach or a provider's model. */
@@ -13,7 +13,7 @@ const makers: Partial<Record<LabTool, string>> = { chatgpt: 'OpenAI', gemini: 'G
 
 /** Returns whether the prompt leaves the academy. */
 export function isExternalProvider(by: AnswerSource): boolean {
-  return isModel(by) && by.provider !== ownServer
+  return isModel(by) && by.provider !== selfHostedProvider
 }
 
 /** Returns a short name, such as `gpt-5-mini of OpenAI`, or the coach. */
