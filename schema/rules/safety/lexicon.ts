@@ -1,5 +1,5 @@
 import { fuzzyMatcher } from './fuzzy-words.ts'
-import { correctTypo, sentencesOf, withoutEnding } from './text-normalization.ts'
+import { correctTypo, normalizedSentences, withoutEnding } from './text-normalization.ts'
 
 export type Span = { start: number; end: number }
 export type Sentence = { words: string[]; spans: Map<string, Span[]> }
@@ -58,7 +58,7 @@ export function createLexicon(english: Record<string, string>[], abroad: Record<
 
 /** Splits a prompt into sentences and finds the words of each group in them. */
 export function readSentences(lexicon: Lexicon, prompt: string): Sentence[] {
-  return sentencesOf(prompt).map((words) => readSentence(lexicon, words))
+  return normalizedSentences(prompt).map((words) => readSentence(lexicon, words))
 }
 
 function readSentence(lexicon: Lexicon, written: string[]): Sentence {

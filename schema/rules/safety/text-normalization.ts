@@ -27,7 +27,7 @@ const wordsTogether = 45
 let last: { prompt: string; pieces: string[][] } = { prompt: '', pieces: [] }
 
 /** Splits a prompt into lists of normalized words, so that accents, digits for letters and spaced letters hide nothing. */
-export function sentencesOf(prompt: string): string[][] {
+export function normalizedSentences(prompt: string): string[][] {
   if (last.prompt !== prompt) last = { prompt, pieces: readPieces(prompt) }
   return last.pieces
 }
