@@ -145,10 +145,10 @@ export type SignupForm = z.input<typeof allFields>
 export type Signup = z.output<typeof signupForm>
 
 /** Steps 1 to 5 in order, skipping the parent step in both directions when no parent is required. */
-export function stepAfter(step: number, asksParent: boolean): number {
+export function nextStep(step: number, asksParent: boolean): number {
   return step === 1 && !asksParent ? 3 : Math.min(step + 1, 5)
 }
 
-export function stepBefore(step: number, asksParent: boolean): number {
+export function previousStep(step: number, asksParent: boolean): number {
   return step === 3 && !asksParent ? 1 : Math.max(step - 1, 1)
 }
