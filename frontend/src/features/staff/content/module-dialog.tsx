@@ -10,7 +10,7 @@ import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import { useCreateModuleMutation, useSaveModuleMutation } from './change-module.generated.ts'
 import type { ContentCourse_CourseFragment } from './content-course.generated.ts'
-import { type Problems, problemsOf } from './fields/lesson-form.ts'
+import { type Problems, problemsByField } from './fields/lesson-form.ts'
 
 type Module = ContentCourse_CourseFragment['modules'][number]
 type FormProps = { personaId: string; module: Module | null; onClose(): void; onSaved(id: string): void }
@@ -50,7 +50,7 @@ function ModuleForm({ personaId, module, onClose, onSaved }: FormProps) {
     if (isBusy) return
     const read = moduleText.safeParse(words)
     const found = read.error?.issues.map(({ path, message }) => ({ field: path.join('.'), message })) ?? []
-    focusFirstInvalidField(event.currentTarget, () => setProblems(problemsOf(found)))
+    focusFirstInvalidField(event.currentTarget, () => setProblems(problemsByField(found)))
     if (!read.success) return
     setTrouble(null)
     const input = read.data

@@ -5,10 +5,10 @@ import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { SwitchField } from '../../../ui/forms/switch-field.tsx'
 import type { ExplorerRequest } from './query-editor.tsx'
 import { ReportActions } from './report-actions.tsx'
-import { type Saved, type Shipped, useReportChoice } from './report-choice.ts'
+import { type SavedReport, type ShippedReport, useReportChoice } from './report-choice.ts'
 import { ReportList } from './report-list.tsx'
 import { Result } from './result-table.tsx'
-import type { Answer } from './send-run.ts'
+import type { RunResult } from './send-run.ts'
 
 // The editor is as large as the rest of the app, so it loads separately.
 const QueryEditor = lazy(() => import('./query-editor.tsx'))
@@ -20,7 +20,7 @@ const empty: ExplorerRequest = {
 }
 
 /** Shows the reports, the query editor and the result of the last run. */
-export function Explorer({ shipped, saved }: { shipped: readonly Shipped[]; saved: readonly Saved[] }) {
+export function Explorer({ shipped, saved }: { shipped: readonly ShippedReport[]; saved: readonly SavedReport[] }) {
   const { report, isMissing, choose } = useReportChoice(shipped, saved)
   // Depends on the ID only, so that saving a report again doesn't move the cursor.
   const opened = useMemo<ExplorerRequest>(
@@ -28,7 +28,7 @@ export function Explorer({ shipped, saved }: { shipped: readonly Shipped[]; save
     [report?.id],
   )
   const [asked, setAsked] = useState(opened)
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [answer, setAnswer] = useState<RunResult | null>(null)
   const [mayChange, setMayChange] = useState(false)
   useEffect(() => {
     setAsked(opened)

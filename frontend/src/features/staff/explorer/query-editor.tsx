@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useColorMode } from '../../../ui/forms/color-mode.tsx'
 import styles from './explorer.css?inline'
 import { memoryStorage } from './memory-storage.ts'
-import { type Answer, fetchSchema, sendRun } from './send-run.ts'
+import { fetchSchema, type RunResult, sendRun } from './send-run.ts'
 import './workers.ts'
 
 /** A GraphQL document and its variables as a JSON object or an empty string. */
@@ -16,7 +16,7 @@ export type QueryEditorProps = {
   opened: ExplorerRequest
   mayChange: boolean
   onEdit(asked: Partial<ExplorerRequest>): void
-  onAnswer(answer: Answer): void
+  onAnswer(answer: RunResult): void
 }
 
 /** Runs GraphiQL against our endpoint. Nothing is stored after the page closes. */

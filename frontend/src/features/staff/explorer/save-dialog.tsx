@@ -8,7 +8,7 @@ import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { TitledDialog } from '../../../ui/overlays/titled-dialog.tsx'
 import type { ExplorerRequest } from './query-editor.tsx'
-import type { Saved } from './report-choice.ts'
+import type { SavedReport } from './report-choice.ts'
 import { useSaveReport } from './use-save-report.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   onClose(): void
   asked: ExplorerRequest
   /** The viewer's own report to change; `null` creates a new one. */
-  report: Saved | null
+  report: SavedReport | null
   onSaved(id: string): void
 }
 

@@ -84,13 +84,13 @@ export function readForm(form: LessonForm): Read {
   const found = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   if (minutes === null) {
     const message = 'Write the duration in minutes, such as “15 min”.'
-    return { problems: problemsOf([...found.filter(({ field }) => field !== 'minutes'), { field: 'minutes', message }]) }
+    return { problems: problemsByField([...found.filter(({ field }) => field !== 'minutes'), { field: 'minutes', message }]) }
   }
-  return { problems: problemsOf(found) }
+  return { problems: problemsByField(found) }
 }
 
 /** Keeps the first message for each field. */
-export function problemsOf(issues: readonly { field: string; message: string }[]): Problems {
+export function problemsByField(issues: readonly { field: string; message: string }[]): Problems {
   const problems: Record<string, string> = {}
   for (const { field, message } of issues) problems[field] ??= message
   return problems

@@ -4,7 +4,7 @@ import { isSessionEnded } from '../../../../lib/api/ended-session.ts'
 import { newRequestKey } from '../../../../lib/request-key.ts'
 import { useOwner } from '../../../../lib/session/session.tsx'
 import { toast } from '../../../../ui/feedback/toast-store.ts'
-import { emptyForm, formOf, type LessonForm, type Problems, problemsOf, readForm, sameForm } from '../fields/lesson-form.ts'
+import { emptyForm, formOf, type LessonForm, type Problems, problemsByField, readForm, sameForm } from '../fields/lesson-form.ts'
 import { usePublishLessonMutation } from './change-lesson.generated.ts'
 import { lessonDraft, saveLessonDraft } from './draft.ts'
 import type { OpenLesson_LessonFragment } from './open-lesson.generated.ts'
@@ -101,7 +101,7 @@ export function useLessonEditor(lesson: Lesson | null, moduleId: string, onSaved
         return onSaved()
       }
       case 'InvalidInputError':
-        return setProblems(problemsOf(result.issues))
+        return setProblems(problemsByField(result.issues))
       case 'LessonChangedError':
         setConflict(result.current)
         return setTrouble(result.current ? null : result.message)
