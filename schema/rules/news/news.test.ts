@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isBreakingNow, isWithinNewsWindow, newsDays, newsSince } from './news.ts'
-import { newsContent, newsWords } from './news-forms.ts'
+import { newsContent, newsTexts } from './news-forms.ts'
 
 const now = new Date('2026-08-20T12:00:00Z')
 const dayMs = 86_400_000
@@ -81,8 +81,8 @@ describe('a story', () => {
   })
 
   it('is trimmed, and reports what is missing', () => {
-    expect(newsWords.parse({ ...words, title: `  ${words.title}\n` }).title).toBe(words.title)
-    const { error } = newsWords.safeParse({ ...words, tryThis: 'Try.' })
+    expect(newsTexts.parse({ ...words, title: `  ${words.title}\n` }).title).toBe(words.title)
+    const { error } = newsTexts.safeParse({ ...words, tryThis: 'Try.' })
     expect(error?.issues.map((it) => it.message)).toEqual(['Write something to try in at least 20 characters.'])
   })
 })

@@ -1,4 +1,4 @@
-import { type NewsWords, newsWords } from '@deepm/schema/rules/news/news-forms'
+import { type NewsTexts, newsTexts } from '@deepm/schema/rules/news/news-forms'
 import { NotFoundError } from '../../core/errors.ts'
 import type { Tx } from '../../database/open.ts'
 import { staffMember } from '../../platform/audit-log/audit-log.service.ts'
@@ -14,7 +14,7 @@ import { DraftSettledError } from './news.errors.ts'
  * @throws NotFoundError, DraftSettledError when the draft was dismissed or published with another text, ContentRefusedError for staff of
  *   the demo academy in production
  */
-export async function publishNewsItem(context: Context, draftId: string, words: NewsWords): Promise<string> {
+export async function publishNewsItem(context: Context, draftId: string, words: NewsTexts): Promise<string> {
   const { db, clock, config } = context
   const editor = staffMember(context)
   assertMayEditContent(editor, config)
@@ -61,9 +61,9 @@ async function publishDraftOnce(tx: Tx, id: string, status: 'published' | 'dismi
   return count === 1
 }
 
-async function expectSame(tx: Tx, draftId: string, words: NewsWords): Promise<void> {
+async function expectSame(tx: Tx, draftId: string, words: NewsTexts): Promise<void> {
   const draft = await tx.newsDraft.findUnique({ where: { id: draftId }, include: { newsItem: true } })
   if (!draft) throw new NotFoundError('draft')
-  const names = Object.keys(newsWords.shape) as (keyof NewsWords)[]
+  const names = Object.keys(newsTexts.shape) as (keyof NewsTexts)[]
   if (names.some((name) => draft.newsItem?.[name] !== words[name])) throw new DraftSettledError()
 }

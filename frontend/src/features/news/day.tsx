@@ -3,6 +3,6 @@ function dayInWords(moment: string): string {
   return new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 }
 
-export function Day({ of }: { of: string }) {
+export function NewsDay({ of }: { of: string }) {
   return <time dateTime={of.slice(0, 10)}>{dayInWords(of)}</time>
 }

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Lays out a tab's stories like a newspaper: the newest across the page, the others in columns. */
-export function StorySheet({ tab, stories, unfolded }: Props) {
+export function StoryLayout({ tab, stories, unfolded }: Props) {
   const { hash, key } = useLocation()
   const has = (id: string) => stories.some((story) => story.id === id)
   const ofAddress = hash.replace(/^#story-/, '')

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { maxTextLength } from '@deepm/schema/rules/forms/max-text-length'
 import { newsAreas } from '@deepm/schema/rules/news/news'
-import { type NewsWords, newsWords } from '@deepm/schema/rules/news/news-forms'
+import { type NewsTexts, newsTexts } from '@deepm/schema/rules/news/news-forms'
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '../../../lib/session/use-draft.ts'
 import { Button } from '../../../ui/components/button.tsx'
@@ -13,13 +13,13 @@ import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx'
 import { tabNames } from '../areas.tsx'
 import { usePublishNewsItemMutation } from './publish-news-item.generated.ts'
 
-const empty: NewsWords = { title: '', summary: '', whyItMatters: '', tryThis: '', area: 'general', isBreaking: false }
+const empty: NewsTexts = { title: '', summary: '', whyItMatters: '', tryThis: '', area: 'general', isBreaking: false }
 
-const isBegun = (words: NewsWords) => texts.some(([field]) => words[field] !== '') || words.title !== ''
+const isBegun = (words: NewsTexts) => texts.some(([field]) => words[field] !== '') || words.title !== ''
 
 /** Returns the stored values that have the type of their field. */
-function fitWords(kept: unknown): NewsWords | null {
-  const fits = ([field, value]: [string, unknown]) => typeof value === typeof empty[field as keyof NewsWords]
+function fitWords(kept: unknown): NewsTexts | null {
+  const fits = ([field, value]: [string, unknown]) => typeof value === typeof empty[field as keyof NewsTexts]
   return kept ? { ...empty, ...Object.fromEntries(Object.entries(kept).filter(fits)) } : null
 }
 
@@ -32,7 +32,7 @@ const texts = [
 const areas = newsAreas.map((area) => ({ value: area, label: area === 'general' ? 'All kinds' : tabNames[area] }))
 
 function lengthsOf(field: 'summary' | 'whyItMatters' | 'tryThis'): string {
-  const { minLength, maxLength } = newsWords.shape[field]
+  const { minLength, maxLength } = newsTexts.shape[field]
   return `${minLength} to ${maxLength} characters`
 }
 
@@ -41,7 +41,7 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState<string>()
   const [publish, { loading }] = usePublishNewsItemMutation()
-  const set = (changes: Partial<NewsWords>) => setWords({ ...words, ...changes })
+  const set = (changes: Partial<NewsTexts>) => setWords({ ...words, ...changes })
   const show = (issues: readonly { field: string; message: string }[]) =>
     setErrors(Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message])))
 
@@ -49,7 +49,7 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
     event.preventDefault()
     const element = event.currentTarget
     setProblem(undefined)
-    const read = newsWords.safeParse(words)
+    const read = newsTexts.safeParse(words)
     const found = read.error?.issues.map(({ path, message }) => ({ field: String(path[0]), message })) ?? []
     focusFirstInvalidField(element, () => show(found))
     if (!read.success || loading) return
@@ -68,7 +68,7 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
         label="Title"
         required
         value={words.title}
-        maxLength={maxTextLength(newsWords.shape.title)}
+        maxLength={maxTextLength(newsTexts.shape.title)}
         error={errors['title']}
         onChange={(event) => set({ title: event.target.value })}
         autoComplete="off"
@@ -81,7 +81,7 @@ export function DraftForm({ draftId, onPublished }: { draftId: string; onPublish
           required
           rows={3}
           value={words[field]}
-          maxLength={maxTextLength(newsWords.shape[field])}
+          maxLength={maxTextLength(newsTexts.shape[field])}
           error={errors[field]}
           onChange={(event) => set({ [field]: event.target.value })}
         />
