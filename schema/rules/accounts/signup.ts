@@ -1,4 +1,4 @@
-import { personalAddress, sameMailbox, tooLongAddress } from '../forms/email.ts'
+import { addressTooLongText, personalAddress, sameMailbox } from '../forms/email.ts'
 import { mailedTextProblem } from '../forms/mailed-text.ts'
 import { maxAddressLength } from '../forms/max-address-length.ts'
 import { oneLine } from '../forms/one-line.ts'
@@ -68,7 +68,7 @@ export const telephone = z
 const parentFields = z.object({
   parentFirstName: personName.default(''),
   parentLastName: personName.default(''),
-  parentEmail: z.string().trim().max(maxAddressLength, { error: tooLongAddress, abort: true }).default(''),
+  parentEmail: z.string().trim().max(maxAddressLength, { error: addressTooLongText, abort: true }).default(''),
   parentPhone: telephone,
   parentConsent: z.boolean().default(false),
 })

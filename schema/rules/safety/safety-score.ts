@@ -9,7 +9,7 @@ export const minScoredPrompts = 10
 /** Below this number of prompts, no score is shown. */
 export const minPromptsToScore = 3
 /** Safe prompts after which the last personal data counts half. */
-export const promptsToHalve = 5
+export const promptHalfLife = 5
 
 /** The points out of 100 each reason deducts, and its label for parents. */
 export const safetyWeights = {
@@ -26,7 +26,7 @@ export const safetyWeights = {
   personalData: {
     points: 20,
     title: 'Sent something private',
-    text: `It was replaced before anything was stored. After ${promptsToHalve} safe prompts since, it counts half.`,
+    text: `It was replaced before anything was stored. After ${promptHalfLife} safe prompts since, it counts half.`,
   },
   keyword: {
     points: 10,
@@ -123,7 +123,7 @@ function safetyTally(prompts: readonly ScoredPrompt[]): SafetyTally {
 /** Returns the score from counts, for aggregating many learners. */
 export function scoreOfTally({ prompts, counts, safeSincePrivate }: SafetyTally): SafetyScore {
   const total = Math.max(prompts, minScoredPrompts)
-  const privateShare = safeSincePrivate >= promptsToHalve ? 0.5 : 1
+  const privateShare = safeSincePrivate >= promptHalfLife ? 0.5 : 1
   const parts = (Object.keys(safetyWeights) as SafetyPart[])
     .filter((part) => counts[part] > 0)
     .map((part): PartScore => {

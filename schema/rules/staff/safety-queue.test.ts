@@ -4,6 +4,7 @@ import {
   choicesFor,
   isOverdue,
   maxMessageLength,
+  messageTemplate,
   queueChoiceIds,
   queueDeadline,
   queueDecision,
@@ -11,7 +12,6 @@ import {
   queueKindIds,
   queueKinds,
   readQueueId,
-  templateOf,
 } from './safety-queue.ts'
 
 const since = new Date('2026-11-20T10:00:00Z')
@@ -79,7 +79,7 @@ describe('a decision', () => {
 
   it('starts with a matching template where the child reads a message', () => {
     for (const choice of queueChoiceIds) {
-      const template = templateOf(choice)
+      const template = messageTemplate(choice)
       if (template !== null) expect(template.length).toBeLessThanOrEqual(maxMessageLength)
     }
   })

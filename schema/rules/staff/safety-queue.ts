@@ -129,7 +129,7 @@ export function choicesFor(kind: QueueKind): QueueChoice[] {
 }
 
 /** Returns the template of a decision's message; `null` where the child gets no message. */
-export function templateOf(choice: QueueChoice): string | null {
+export function messageTemplate(choice: QueueChoice): string | null {
   const { template }: Choice = queueChoices[choice]
   return template ?? null
 }
@@ -157,7 +157,7 @@ export const queueDecision = z
     const { kind } = queueChoices[choice]
     const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (readQueueId(id) && readQueueId(id)?.kind !== kind) wrong('choice', 'This cannot be decided about it.')
-    if (templateOf(choice) !== null && word === '') wrong('word', 'Write to the child why, in a sentence or two.')
+    if (messageTemplate(choice) !== null && word === '') wrong('word', 'Write to the child why, in a sentence or two.')
     if (kind === 'crisis' && careNote === '') wrong('careNote', 'Note what you did, and who was told.')
   })
 

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { zoneColumns, zoneOf } from '../accounts/profile/time-zone.service.ts'
 import { mayReadLearner } from '../guardianship/guardianship.service.ts'
 import { type AchievementProgress, achievementProgress, type Earned, earnedAt, recentlyEarned } from './achievement.service.ts'
-import { type DayMinutes, weekOfMinutes } from './activity.service.ts'
+import { type DayMinutes, minutesOfWeek } from './activity.service.ts'
 import type { Leaderboard, LeaderboardEntry } from './leaderboard.service.ts'
 import { type ReasonXp, sourceTitle, xpByReason } from './ledger.service.ts'
 import type { Reward } from './rewards.service.ts'
@@ -147,7 +147,7 @@ builder.prismaObjectFields('Learner', (t) => ({
     type: [DayMinutesType],
     select: zoneColumns,
     description: 'Minutes of each of the last seven days, today last.',
-    resolve: (learner, _args, context) => weekOfMinutes(context, learner.id, zoneOf(learner)),
+    resolve: (learner, _args, context) => minutesOfWeek(context, learner.id, zoneOf(learner)),
   }),
   streakFreezes: t.exposeInt('streakFreezes', {
     description: 'Available streak freezes, 0 or 1. One is earned every seventh day of a streak and bridges one missed day.',

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react'
 import { type Location, type RouteObject, useLocation } from 'react-router-dom'
-import { checkConnection, currentConnection, untilConnected, useConnection, watchConnection } from '../../lib/api/connection.ts'
+import {
+  checkConnection,
+  currentConnection,
+  useConnection,
+  waitForConnection,
+  watchConnection,
+} from '../../lib/api/connection.ts'
 import { setNetwork } from '../../ui/loading/lazy-component.ts'
 import { isLoaded, routeOf } from './route-prefetch.ts'
 
@@ -10,7 +16,7 @@ let shownPath: string | null = null
  * Returns the location of the displayed screen. While the connection is lost, a screen that is not loaded does not replace the current one.
  * It opens when the connection is back.
  */
-export function useShownLocation(routes: RouteObject[]): { shown: Location; isWaiting: boolean } {
+export function useRenderedLocation(routes: RouteObject[]): { shown: Location; isWaiting: boolean } {
   const location = useLocation()
   const [shown, setShown] = useState(location)
   const isLost = useConnection() !== 'online'
@@ -31,7 +37,7 @@ export function useShownLocation(routes: RouteObject[]): { shown: Location; isWa
 /** Waits for the connection after a chunk could not be fetched. */
 async function recover(wasTried: boolean): Promise<boolean> {
   if (await checkConnection()) return !wasTried
-  await untilConnected()
+  await waitForConnection()
   if (!wasTried) return true
   // The browser does not retry a failed import. If the screen is not displayed yet, a page load can open it.
   if (window.location.pathname === shownPath) return false

@@ -1,4 +1,4 @@
-import { harmReasons, promptsToHalve, safetyBand, safetyDays, scoreOfTally } from '@deepm/schema/rules/safety/safety-score'
+import { harmReasons, promptHalfLife, safetyBand, safetyDays, scoreOfTally } from '@deepm/schema/rules/safety/safety-score'
 import { type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { figureMondays, fillMissingRows, isGroupLargeEnough, suppressSmallGroup } from '@deepm/schema/rules/staff/figures'
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
@@ -92,7 +92,7 @@ async function countBands(db: Db, { has, isDemo }: Academy, since: Date): Promis
     slipped AS (
       SELECT o."learnerId", count(*) + coalesce(max(f.prompts), 0) AS prompts, count(*) FILTER (WHERE o.part = 'harm') AS harm,
         count(*) FILTER (WHERE o.part = 'override') AS override, count(*) FILTER (WHERE o.part = 'personalData') AS "personalData",
-        count(*) FILTER (WHERE o.part = 'keyword') AS keyword, least(${promptsToHalve}, coalesce(max(f.since), 0)
+        count(*) FILTER (WHERE o.part = 'keyword') AS keyword, least(${promptHalfLife}, coalesce(max(f.since), 0)
           + count(*) FILTER (WHERE o.part IS NULL AND o."createdAt" > s."lastPrivate")) AS "safeSincePrivate"
       FROM opened o JOIN slips s USING ("learnerId") LEFT JOIN safe f USING ("learnerId") GROUP BY 1)
     SELECT count(*)::int AS learners, prompts::int, harm::int, override::int, "personalData"::int, keyword::int,

@@ -7,7 +7,7 @@ import { findEarlierDecision, resolveInteraction } from '../../lab/concerns/conc
 import { decideProjectReports, findReportDecision, findShareDecision } from '../../projects/moderation.service.ts'
 import { decideShareRequest, type ShareDecision } from '../../projects/share.service.ts'
 import { AlreadyDecidedError } from '../staff.errors.ts'
-import { findWaiting } from './queue.service.ts'
+import { findQueueItem } from './queue.service.ts'
 
 /**
  * Decides an item of the queue, notifies the affected users, and logs the decision, in one transaction. Of parallel
@@ -21,7 +21,7 @@ export async function decideQueueItem(context: Context, decision: QueueDecision)
   const { id, since, choice } = decision
   const at = context.clock()
   const isDone = await context.db.$transaction(async (tx) => {
-    const item = await findWaiting(tx, id, isDemo)
+    const item = await findQueueItem(tx, id, isDemo)
     if (!item || (since && since.getTime() !== item.since.getTime())) return false
     if (!(await apply(tx, decision, staffId, at))) return false
     const detail = `Decided ${id}: ${choice}`

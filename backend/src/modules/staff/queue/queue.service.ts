@@ -113,7 +113,7 @@ export async function countQueue(context: Context): Promise<QueueCount[]> {
 }
 
 /** Returns the waiting item with this id; `null` when there is none. */
-export async function findWaiting(tx: Tx, id: string, isDemo: boolean): Promise<Pick<Waiting, 'learnerId' | 'since'> | null> {
+export async function findQueueItem(tx: Tx, id: string, isDemo: boolean): Promise<Pick<Waiting, 'learnerId' | 'since'> | null> {
   const [row] = await tx.$queryRaw<Waiting[]>`SELECT q."learnerId", q.since FROM (${waiting(isDemo)}) q WHERE q.id = ${id}`
   return row ?? null
 }

@@ -1,15 +1,15 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
-import type { Question, Reply } from '../prompt/use-send-prompt.ts'
+import type { PendingPrompt, PromptReply } from '../prompt/use-send-prompt.ts'
 import { isModel } from '../tools/answered-by.ts'
 import type { ToolChoice_ModelFragment } from '../tools/choice.generated.ts'
 import { AnswerText } from './answer-text.tsx'
 
 type Props = {
-  reply: Extract<Reply, { state: 'broken' }>
+  reply: Extract<PromptReply, { state: 'broken' }>
   models: readonly ToolChoice_ModelFragment[]
-  onAgain(question: Question): void
+  onAgain(question: PendingPrompt): void
 }
 
 /** Shows a missing or partial answer, marked as such, with ways to retry. */

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/components/card.tsx'
 import { Heading } from '../../../ui/components/heading.tsx'
 import { lazyComponent } from '../../../ui/loading/lazy-component.ts'
 import { HelpCard } from '../prompt/help-card.tsx'
-import type { Question, Reply } from '../prompt/use-send-prompt.ts'
+import type { PendingPrompt, PromptReply } from '../prompt/use-send-prompt.ts'
 import { isModel } from '../tools/answered-by.ts'
 import type { ToolChoice_ModelFragment } from '../tools/choice.generated.ts'
 import { toolStyles } from '../tools/style.tsx'
@@ -19,12 +19,12 @@ const ModelAnswer = lazyComponent('ModelAnswer', () => import('./model-answer.ts
 const CoachAnswer = lazyComponent('CoachAnswer', () => import('./coach-answer.tsx'))
 
 type Props = {
-  reply: Reply
+  reply: PromptReply
   models: readonly ToolChoice_ModelFragment[]
   headingRef: Ref<HTMLHeadingElement>
   onTake(example: string): void
   onStop(): void
-  onAgain(question: Question): void
+  onAgain(question: PendingPrompt): void
 }
 
 /** Shows the result of the last prompt: an answer and its source, the reason there is none, or helplines. */
@@ -67,7 +67,7 @@ export function LabResponse({ reply, models, headingRef, ...on }: Props) {
 }
 
 /** Reads the current interaction from the cache, including likes, reports and reviews. */
-function useShown(reply: Reply): LabResponse_InteractionFragment | null {
+function useShown(reply: PromptReply): LabResponse_InteractionFragment | null {
   const from = reply.state === 'here' ? ({ __typename: 'Interaction', id: reply.id } as const) : null
   const { data, complete } = useFragment<LabResponse_InteractionFragment>({
     fragment: LabResponse_InteractionFragmentDoc,
@@ -94,7 +94,7 @@ const announced = {
 } as const
 
 /** Announces the start and end of an answer to screen readers, but not its chunks. */
-function Announcement({ reply }: { reply: Reply }) {
+function Announcement({ reply }: { reply: PromptReply }) {
   const words =
     reply.state === 'coming'
       ? reply.text && 'The answer begins.'

@@ -1,13 +1,13 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../../ui/components/button.tsx'
 import { ProgressBar } from '../../../ui/components/progress-bar.tsx'
-import type { Reply } from '../prompt/use-send-prompt.ts'
+import type { PromptReply } from '../prompt/use-send-prompt.ts'
 import { answerSourceName, describeAnswerSource, isModel } from '../tools/answered-by.ts'
 import type { ToolChoice_ModelFragment } from '../tools/choice.generated.ts'
 import { AnswerText } from './answer-text.tsx'
 
 type Props = {
-  reply: Extract<Reply, { state: 'coming' }>
+  reply: Extract<PromptReply, { state: 'coming' }>
   models: readonly ToolChoice_ModelFragment[]
   onStop(): void
 }

@@ -8,7 +8,7 @@ import { ProjectCard } from '../cards/project-card.tsx'
 import { PromptsDialog } from '../cards/prompts-dialog.tsx'
 import { RestoredFocusContext } from '../cards/restored-focus.ts'
 import { useDeletion } from '../changes/use-deletion.ts'
-import { useMoves } from '../changes/use-moves.ts'
+import { useMoveProject } from '../changes/use-moves.ts'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { ShareDialog } from '../sharing/share-dialog.tsx'
 import type { Board_LearnerFragment } from './board.generated.ts'
@@ -34,7 +34,7 @@ export function Board({ learner, hue, isChild, daysLeft }: Props) {
   const [shared, setShared] = useState<Project | null>(null)
   const [read, setRead] = useState<Project | null>(null)
   const keptFocus = useRef(null)
-  const move = useMoves(learner.id, announce)
+  const move = useMoveProject(learner.id, announce)
   const deletion = useDeletion(learner.id, announce)
 
   usePageScroll()

@@ -8,7 +8,7 @@ import type { ProjectCard_ProjectFragment } from '../cards/project-card.generate
 import { statusEmoji } from '../cards/status-emoji.ts'
 import { CardList } from './card-list.tsx'
 import type { Column_ColumnFragment } from './column.generated.ts'
-import { useMore } from './use-more.ts'
+import { useLoadMore } from './use-more.ts'
 
 type Project = ProjectCard_ProjectFragment
 type Props = {
@@ -28,7 +28,7 @@ export function Column({ column, lifted, isAlone, onDrop, renderCard }: Props) {
   const section = useRef<HTMLElement>(null)
   const isOver = useDropTarget(section, status, onDrop)
   const isTarget = lifted !== null && lifted.status !== status
-  const { more, isReading, isAutomatic } = useMore(column)
+  const { more, isReading, isAutomatic } = useLoadMore(column)
   const left = Math.max(1, count - projects.edges.length)
   return (
     <Box

@@ -4,7 +4,7 @@ import type { Column_ColumnFragment } from './column.generated.ts'
 import { useMoreProjectsLazyQuery } from './more-projects.generated.ts'
 
 /** Loads a column's next page, one at a time. After a failure, loads only on demand. */
-export function useMore({ status, projects }: Column_ColumnFragment) {
+export function useLoadMore({ status, projects }: Column_ColumnFragment) {
   const [read] = useMoreProjectsLazyQuery({ fetchPolicy: 'network-only' })
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')
   const { hasNextPage, endCursor } = projects.pageInfo

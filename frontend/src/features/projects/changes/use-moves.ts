@@ -14,7 +14,7 @@ type Result = UpdateProjectMutation['updateProject']
  * Moves cards between columns. Updates optimistically; on failure reverts and shows the reason. Moves of one card are
  * sent one after another, each from the version of the previous one.
  */
-export function useMoves(learnerId: string, announce: (words: string) => void) {
+export function useMoveProject(learnerId: string, announce: (words: string) => void) {
   const { cache } = useApolloClient()
   const [update] = useUpdateProjectMutation()
   const lines = useRef(new Map<string, Promise<void>>())

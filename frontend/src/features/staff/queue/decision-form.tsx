@@ -3,10 +3,10 @@ import {
   choicesFor,
   maxCareNoteLength,
   maxMessageLength,
+  messageTemplate,
   type QueueChoice,
   queueChoices,
   queueDecision,
-  templateOf,
 } from '@deepm/schema/rules/staff/safety-queue'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/components/button.tsx'
@@ -25,7 +25,7 @@ export type Draft = { choice: QueueChoice | null; word: string; careNote: string
 export function emptyDraft({ kind }: Item): Draft {
   const choices = choicesFor(kind)
   const only = choices.length === 1 ? (choices[0] ?? null) : null
-  return { choice: only, word: only ? (templateOf(only) ?? '') : '', careNote: '' }
+  return { choice: only, word: only ? (messageTemplate(only) ?? '') : '', careNote: '' }
 }
 
 type Props = { item: Item; draft: Draft; onDraft(draft: Draft): void; onDecided(words: string): void }
@@ -40,13 +40,13 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
 
   const pick = (next: QueueChoice) => {
     // Keeps text that staff edited; an unedited template is replaced by that of the next choice.
-    const isOwn = word !== '' && word !== (choice && templateOf(choice))
-    onDraft({ ...draft, choice: next, word: isOwn ? word : (templateOf(next) ?? '') })
+    const isOwn = word !== '' && word !== (choice && messageTemplate(choice))
+    onDraft({ ...draft, choice: next, word: isOwn ? word : (messageTemplate(next) ?? '') })
     setErrors({})
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const told = choice !== null && templateOf(choice) !== null
+    const told = choice !== null && messageTemplate(choice) !== null
     const read = queueDecision.safeParse({ id: item.id, since: new Date(item.since), choice, word: told ? word : '', careNote })
     const issues = read.error?.issues.map(({ path, message }) => [String(path[0]), message] as const) ?? []
     focusFirstInvalidField(event.currentTarget, () => setErrors(Object.fromEntries(issues.toReversed())))
@@ -83,7 +83,7 @@ export function DecisionForm({ item, draft, onDraft, onDecided }: Props) {
           )}
         </chakra.fieldset>
       )}
-      {choice && templateOf(choice) !== null && (
+      {choice && messageTemplate(choice) !== null && (
         <TextAreaField
           label={`What ${item.firstName} reads`}
           hint={readersOf(item)}
