@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useInterval } from '../../lib/use-interval.ts'
 import { GlobeEmblem } from '../../ui/illustrations/emblems/press.tsx'
 import { type BreakingBanner_HeadlineFragment, useBreakingBannerLazyQuery } from './breaking-banner.generated.ts'
-import { NewsDay } from './day.tsx'
+import { NewsDay } from './news-day.tsx'
 
 /**
  * Links from the dashboard to the news: prominent for breaking news, plain for recent news, otherwise a single line.

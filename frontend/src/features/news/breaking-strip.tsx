@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Card } from '../../ui/components/card.tsx'
 import type { BreakingStrip_ItemFragment } from './breaking-strip.generated.ts'
-import { NewsDay } from './day.tsx'
+import { NewsDay } from './news-day.tsx'
 
 const StoryLink = chakra(Link, {
   base: {

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { LinkButton } from '../../ui/components/button.tsx'
 import { OwlSidekick } from '../../ui/illustrations/sidekicks.tsx'
-import { NewsDay } from './day.tsx'
+import { NewsDay } from './news-day.tsx'
 
 /** States when the courses were last updated. */
 export function CoursesNotice({ updatedAt }: { updatedAt: string }) {

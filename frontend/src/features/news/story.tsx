@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Heading } from '../../ui/components/heading.tsx'
 import { areas } from './areas.tsx'
-import { NewsDay } from './day.tsx'
+import { NewsDay } from './news-day.tsx'
 import type { Story_ItemFragment } from './story.generated.ts'
 import { ActivityCard, Sources } from './story-parts.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useEnterAcademy } from '../../../features/accounts/sign-in/use-enter.ts'
+import { useEnterAcademy } from '../../../features/accounts/sign-in/use-enter-academy.ts'
 import { LoadingScreen } from '../../../ui/feedback/feedback.tsx'
 
 /** Target of the redirect from an identity provider. Continues to the page that the visitor requested. */

@@ -9,7 +9,7 @@ import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import type { Closed_AccountFragment } from '../sign-in/closed.generated.ts'
 import { Closed } from '../sign-in/closed.tsx'
-import { useEnterAcademy } from '../sign-in/use-enter.ts'
+import { useEnterAcademy } from '../sign-in/use-enter-academy.ts'
 import {
   type AddressLinkQuery,
   useAddressLinkQuery,

@@ -10,7 +10,7 @@ import { Closed } from './closed.tsx'
 import { useConfirmEntryCodeMutation } from './confirm-entry-code.generated.ts'
 import { SignInLayout } from './layout.tsx'
 import { signInProblem } from './problem.ts'
-import { useEnterAcademy } from './use-enter.ts'
+import { useEnterAcademy } from './use-enter-academy.ts'
 
 /** Signs in a child without an email address, using a code created by a parent. */
 export function CodeSignInForm() {

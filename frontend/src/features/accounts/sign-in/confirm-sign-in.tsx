@@ -6,7 +6,7 @@ import type { Closed_AccountFragment } from './closed.generated.ts'
 import { Closed } from './closed.tsx'
 import { useConfirmSignInLinkMutation } from './confirm-sign-in-link.generated.ts'
 import { signInProblem } from './problem.ts'
-import { useEnterAcademy } from './use-enter.ts'
+import { useEnterAcademy } from './use-enter-academy.ts'
 
 const halfALink = 'This link is not complete. Open it again from the mail, or ask for a new one.'
 

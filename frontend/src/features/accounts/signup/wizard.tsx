@@ -16,8 +16,8 @@ import { chosenPath } from './paths.tsx'
 import { PlanStep } from './plan-step.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { StepGuide } from './step-guide.tsx'
+import { useDoubleClickGuard } from './use-double-click-guard.ts'
 import { type SignupState, useSignup } from './use-signup.ts'
-import { useDoubleClickGuard } from './use-single-clicks.ts'
 
 const steps = [
   { title: 'About you', Step: LearnerStep },

@@ -8,7 +8,7 @@ import { Page } from '../../../ui/components/page.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { focusFirstInvalidField } from '../../../ui/forms/focus-invalid-field.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { useEnterAcademy } from '../sign-in/use-enter.ts'
+import { useEnterAcademy } from '../sign-in/use-enter-academy.ts'
 import { type StaffOfferQuery, useAcceptStaffInvitationMutation } from './accept-invitation.generated.ts'
 
 type Offer = Extract<StaffOfferQuery['staffOffer'], { __typename: 'StaffOffer' }>

@@ -8,7 +8,7 @@ import type { ProjectCard_ProjectFragment } from '../cards/project-card.generate
 import { statusEmoji } from '../cards/status-emoji.ts'
 import { CardList } from './card-list.tsx'
 import type { Column_ColumnFragment } from './column.generated.ts'
-import { useLoadMore } from './use-more.ts'
+import { useLoadMore } from './use-load-more.ts'
 
 type Project = ProjectCard_ProjectFragment
 type Props = {

@@ -4,7 +4,7 @@ import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import type { ProjectCard_ProjectFragment } from '../cards/project-card.generated.ts'
 import { moveProjectInCache } from './board-cache.ts'
 import { useUpdateProjectMutation } from './update-project.generated.ts'
-import { projectOf } from './use-moves.ts'
+import { projectOf } from './use-move-project.ts'
 
 type Project = ProjectCard_ProjectFragment
 export type Edit = { title: string; description: string; toolsUsed: string[]; lessonIds: string[]; promptIds: string[] }
