@@ -30,7 +30,7 @@ import { eraseAccountsWithoutConsent } from './modules/privacy/consent-expiry.se
 import { eraseDeletedProjects } from './modules/projects/project.service.ts'
 import { notifyUnlocks } from './modules/rewards/unlock.service.ts'
 import { eraseOldStaffInvitations } from './modules/staff/accounts/staff-invitation.service.ts'
-import { precomputeReports } from './modules/staff/analytics/analytics-sheets.service.ts'
+import { precomputeReports } from './modules/staff/analytics/stored-figures.service.ts'
 import { recalculateSafetyScores } from './modules/staff/roster/roster-safety.service.ts'
 import { createLog } from './observability/log.ts'
 import { createMetrics, watchProcess } from './observability/metrics.ts'

@@ -1,7 +1,7 @@
 import { type ScoredPrompt, safetyBand, safetyScore } from '@deepm/schema/rules/safety/safety-score'
 import { daysAfter, localDay, mondayOf } from '@deepm/schema/rules/time/local-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { precomputeReports } from '../../src/modules/staff/analytics/analytics-sheets.service.ts'
+import { precomputeReports } from '../../src/modules/staff/analytics/stored-figures.service.ts'
 import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
 import { readOperations } from '../support/operations.ts'
 import { demo } from '../support/people.ts'

@@ -1,5 +1,5 @@
-import type { PromptReading, TaskKind } from './coach-reading.ts'
 import { countContentWords, formPattern, numberPattern, peoplePattern, taskVerbPattern, textMatcher } from './coach-vocabulary.ts'
+import type { PromptReading, TaskKind } from './prompt-reading.ts'
 
 // What the Practice Coach looks for: four signs for each of the five parts of a prompt. A sign is a phrase people really use,
 // not a keyword: the word "limits" sets no limit, "at most five lines" does.

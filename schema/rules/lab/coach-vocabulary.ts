@@ -1,4 +1,4 @@
-import type { PromptReading } from './coach-reading.ts'
+import type { PromptReading } from './prompt-reading.ts'
 
 // Word groups used in the coach's signs, as fragments of regular expressions.
 

@@ -1,5 +1,5 @@
 import { type CoachPartId, type Cue, coachParts, cues } from './coach-cues.ts'
-import { analyzePromptText, type PromptReading, type TaskKind } from './coach-reading.ts'
+import { analyzePromptText, type PromptReading, type TaskKind } from './prompt-reading.ts'
 
 export type { CoachPartId } from './coach-cues.ts'
 export { coachParts } from './coach-cues.ts'

@@ -1,6 +1,6 @@
 import { z } from '../forms/zod.ts'
 import { cleanPrompt, type InteractionReport, interactionReports, labToolIds, maxNoteLength } from './lab.ts'
-import { describeReadingLimit } from './reading-bounds.ts'
+import { describeReadingLimit } from './reading-limits.ts'
 
 // The lab's forms. Apart from lab.ts, so that screens that only show the lab don't load zod.
 

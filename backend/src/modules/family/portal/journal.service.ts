@@ -1,7 +1,7 @@
 import { cursorDate, cursorOf, cursorParts } from '../../../core/cursor.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Context } from '../../../platform/context.ts'
-import { visibleToParentsSql } from './parents-view.service.ts'
+import { visibleToParentsSql } from './parent-visibility.service.ts'
 
 /** One entry of a learner's journal: a completed lesson or an answered prompt. */
 export type JournalEntry = {

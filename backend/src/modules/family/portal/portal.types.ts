@@ -8,7 +8,7 @@ import {
 } from '@deepm/schema/rules/safety/safety-score'
 import { builder } from '../../../graphql/builder.ts'
 import { byId } from '../../../graphql/pages.ts'
-import { visibleToParents } from './parents-view.service.ts'
+import { visibleToParents } from './parent-visibility.service.ts'
 import { averageMinutes, courseTally, type Summary, summaryOf } from './summary.service.ts'
 
 // The same fields show a parent a child's data and a learner their own.

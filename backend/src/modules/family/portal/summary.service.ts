@@ -5,7 +5,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { cached, type ReadContext } from '../../../platform/context.ts'
 import { lessonsWhere, progressOf } from '../../curriculum/outline.service.ts'
 import { percentOfGroup } from '../../curriculum/progress-figures.policy.ts'
-import { visibleToParentsSql } from './parents-view.service.ts'
+import { visibleToParentsSql } from './parent-visibility.service.ts'
 
 /** Summary of a learner, as shown to parents. */
 export type Summary = {

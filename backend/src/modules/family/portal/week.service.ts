@@ -13,7 +13,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { cached, type ReadContext } from '../../../platform/context.ts'
 import { type Progress, progressOf } from '../../curriculum/outline.service.ts'
 import { skillPoints } from '../../curriculum/progress-figures.policy.ts'
-import { visibleToParentsSql } from './parents-view.service.ts'
+import { visibleToParentsSql } from './parent-visibility.service.ts'
 
 /** One week of a learner in their time zone, from Monday, with its findings. */
 export type LearnerWeek = WeekReport & {

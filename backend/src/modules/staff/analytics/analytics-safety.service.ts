@@ -4,7 +4,7 @@ import { figureMondays, fillMissingRows, isGroupLargeEnough, suppressSmallGroup 
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Db } from '../../../database/open.ts'
 import { Prisma } from '../../../generated/prisma/client.ts'
-import { visibleToParentsSql } from '../../family/portal/parents-view.service.ts'
+import { visibleToParentsSql } from '../../family/portal/parent-visibility.service.ts'
 import { type Academy, type FiguresReport, mondaySql, startOf } from './analytics.service.ts'
 
 export type SafetyWeek = { monday: string; safe: number; marked: number; blocked: number }

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { cleanPrompt, counterLength, maxPromptLength } from '@deepm/schema/rules/lab/lab'
-import { describeReadingLimit } from '@deepm/schema/rules/lab/reading-bounds'
+import { describeReadingLimit } from '@deepm/schema/rules/lab/reading-limits'
 import { type SafetyCheck, type SafetyReason, safetyReasons } from '@deepm/schema/rules/safety/safety-texts'
 import { type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react'
 import { startChecker } from '../../../lib/prompt-check/prompt-checker.ts'

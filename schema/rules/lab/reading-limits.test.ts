@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maxPromptLength } from './lab.ts'
-import { describeReadingLimit, maxSentences, maxWordLength, maxWords } from './reading-bounds.ts'
+import { describeReadingLimit, maxSentences, maxWordLength, maxWords } from './reading-limits.ts'
 
 const filled = (text: string) => text.repeat(maxPromptLength).slice(0, maxPromptLength)
 
