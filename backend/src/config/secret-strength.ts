@@ -9,7 +9,7 @@ const fewestCharacters = 10
  * Returns why a secret is easy to guess, as the end of a sentence that starts with its name; `null` when it looks random. It cannot prove
  * that a secret is random: it detects what people type instead of generating one.
  */
-export function weaknessOf(secret: string): string | null {
+export function describeWeakness(secret: string): string | null {
   if (new Set(secret).size < fewestCharacters) return 'has too few different characters'
   if (isRepetition(secret)) return 'repeats itself'
   if ([secret, ...spelled(secret)].some((text) => placeholders.test(text))) return 'contains a word of an example'

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { cannotWrite, isUnwritable } from '../core/write-file-exclusive.ts'
-import { takeOwnership } from './owner-lock.ts'
+import { isUnwritable, unwritableFolderError } from '../core/write-file-exclusive.ts'
+import { acquireOwnerLock } from './owner-lock.ts'
 
 /** Without these files a folder is not a complete database, and PGlite would create a new one over the rest. */
 const vital = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', 'postgresql.conf']
@@ -14,8 +14,8 @@ const vital = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact', '
  * @throws Error that describes the problem with the folder and what to do
  */
 export async function openFolder(dataDir: string): Promise<{ pglite: PGlite; release: () => Promise<void> }> {
-  const release = await takeOwnership(dataDir).catch((error: unknown) => {
-    throw isUnwritable(error) ? cannotWrite(dataDir, error) : error
+  const release = await acquireOwnerLock(dataDir).catch((error: unknown) => {
+    throw isUnwritable(error) ? unwritableFolderError(dataDir, error) : error
   })
   try {
     const pglite = await openStore(dataDir)
@@ -39,7 +39,7 @@ async function openStore(dataDir: string): Promise<PGlite> {
     rmSync(begun, { force: true })
     return pglite
   } catch (error) {
-    if (isUnwritable(error)) throw cannotWrite(dataDir, error)
+    if (isUnwritable(error)) throw unwritableFolderError(dataDir, error)
     const why = error instanceof DamagedError ? error.message : 'its files are damaged'
     throw new Error(`DATA_DIR: the embedded database in ${store} cannot be opened: ${why}. ${whatToDo}`, { cause: error })
   }

@@ -32,7 +32,7 @@ export function readEntryCode(typed: string): string {
 }
 
 /** Returns a code in two parts, so that it is easy to read aloud. */
-export function shownEntryCode(code: string): string {
+export function formatEntryCode(code: string): string {
   return `${code.slice(0, entryCodeLength / 2)}-${code.slice(entryCodeLength / 2)}`
 }
 

@@ -1,5 +1,5 @@
 import { fuzzyMatcher } from './fuzzy-words.ts'
-import { likelyWord, sentencesOf, withoutEnding } from './text-normalization.ts'
+import { correctTypo, normalizedSentences, withoutEnding } from './text-normalization.ts'
 
 export type Span = { start: number; end: number }
 export type Sentence = { words: string[]; spans: Map<string, Span[]> }
@@ -58,7 +58,7 @@ export function createLexicon(english: Record<string, string>[], abroad: Record<
 
 /** Splits a prompt into sentences and finds the words of each group in them. */
 export function readSentences(lexicon: Lexicon, prompt: string): Sentence[] {
-  return sentencesOf(prompt).map((words) => readSentence(lexicon, words))
+  return normalizedSentences(prompt).map((words) => readSentence(lexicon, words))
 }
 
 function readSentence(lexicon: Lexicon, written: string[]): Sentence {
@@ -86,7 +86,7 @@ function readWord(lexicon: Lexicon, written: string): string {
   const { read, parts, near } = lexicon
   const known = read.get(written)
   if (known !== undefined) return known
-  const word = likelyWord(written, (it) => parts.has(it) || groupsOf(lexicon, it) !== undefined, near)
+  const word = correctTypo(written, (it) => parts.has(it) || groupsOf(lexicon, it) !== undefined, near)
   if (read.size >= mostSeen) read.clear()
   read.set(written, word)
   return word

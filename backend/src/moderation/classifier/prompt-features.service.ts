@@ -1,7 +1,7 @@
 import { crisisLexicon, crisisPatterns } from '@deepm/schema/rules/safety/crisis-patterns'
 import { readSentences, type Sentence, type Span } from '@deepm/schema/rules/safety/lexicon'
 import { matchesPattern, type Pattern } from '@deepm/schema/rules/safety/pattern-matcher'
-import { sentencesOf } from '@deepm/schema/rules/safety/text-normalization'
+import { normalizedSentences } from '@deepm/schema/rules/safety/text-normalization'
 import {
   harmLexicon,
   harmPatterns,
@@ -38,7 +38,7 @@ const longestWord = 24
  */
 export function promptFeatures(prompt: string): Features[] {
   const sentences = ruleSets.map(({ lexicon }) => readSentences(lexicon, prompt))
-  return sentencesOf(prompt).map((words, at) => {
+  return normalizedSentences(prompt).map((words, at) => {
     const features: Features = new Map()
     const add: Add = (kind, text) => features.set(hash(`${kind} ${text}`), weights[kind])
     addWords(words, add)

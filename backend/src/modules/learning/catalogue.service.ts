@@ -11,7 +11,7 @@ const mostKept = 1000
  *
  * @param key identifies the data completely
  */
-export function ofEdition<T>(outline: Outline, key: unknown[], load: () => PromiseLike<T>): Promise<T> {
+export function cachedByEdition<T>(outline: Outline, key: unknown[], load: () => PromiseLike<T>): Promise<T> {
   const reads = kept.get(outline) ?? new Map<string, Promise<unknown>>()
   kept.set(outline, reads)
   const name = JSON.stringify(key)

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/open.ts'
 import type { ProgrammeEnrolment } from '../../generated/prisma/client.ts'
 import type { Context } from '../../platform/context.ts'
 import { queueMail } from '../../platform/email-outbox/email-outbox.service.ts'
-import { expectSameRequest, holdRequestKey, requestHash } from '../../platform/tokens/request-key.service.ts'
+import { expectSameRequest, lockRequestKey, requestHash } from '../../platform/tokens/request-key.service.ts'
 import { readClosure } from '../accounts/closure/closure.service.ts'
 import { type Notice, notify } from '../notifications/notification.service.ts'
 import { declinedMail, endedMail, enrolledMail } from './emails.ts'
@@ -60,7 +60,7 @@ export async function enrolManually(
   { staffId, at }: StaffActor,
 ): Promise<{ enrolment: ProgrammeEnrolment; isNew: boolean }> {
   const { payerId, programme, word, requestKey } = form
-  await holdRequestKey(tx, requestKey)
+  await lockRequestKey(tx, requestKey)
   await lockPayer(tx, payerId)
   const before = await findEnrolmentByRequestKey(tx, form)
   if (before) return { enrolment: before, isNew: false }

@@ -1,5 +1,5 @@
 import type { ProjectChange, ProjectForm } from '@deepm/schema/rules/projects/project-forms'
-import { mostProjects, restoreHours, sameWords } from '@deepm/schema/rules/projects/projects'
+import { hasSameText, maxProjects, restoreHours } from '@deepm/schema/rules/projects/projects'
 import { NotFoundError } from '../../core/errors.ts'
 import { lockLearnerRow } from '../../database/lock-learner-row.ts'
 import type { Db, Tx } from '../../database/open.ts'
@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { countRequest } from '../../platform/rate-limit/rate-limit.service.ts'
 import { expectSameRequest, requestHash } from '../../platform/tokens/request-key.service.ts'
 import { recordingLearner } from '../../platform/viewer.policy.ts'
-import { isSameEvidence, keepEvidence, resolve } from './evidence.service.ts'
+import { isSameEvidence, resolve, saveEvidence } from './evidence.service.ts'
 import { findProject, type ProjectRow, readProject } from './project-rows.service.ts'
 import { ProjectConflictError, ProjectLimitError } from './projects.errors.ts'
 
@@ -49,7 +49,7 @@ export async function createProject(context: Context, form: ProjectForm, request
       },
       select: { id: true },
     })
-    await keepEvidence(tx, { id, learnerId }, { lessonIds, promptIds })
+    await saveEvidence(tx, { id, learnerId }, { lessonIds, promptIds })
     return readProject(tx, id)
   })
 }
@@ -73,9 +73,9 @@ export async function updateProject(context: Context, id: string, change: Projec
     const words = { title, description, toolsUsed }
     const chosen = resolve(current, { lessonIds, promptIds })
     const hasSameEvidence = isSameEvidence(current, chosen)
-    if (sameWords(words, current) && status === current.status && hasSameEvidence) return current
+    if (hasSameText(words, current) && status === current.status && hasSameEvidence) return current
     if (version !== current.version) throw new ProjectConflictError(current)
-    if (!hasSameEvidence) await keepEvidence(tx, current, chosen, current)
+    if (!hasSameEvidence) await saveEvidence(tx, current, chosen, current)
     const statusAt = status === current.status ? current.statusAt : context.clock()
     await tx.project.update({
       where: { id },
@@ -127,7 +127,7 @@ async function holdBoard(tx: Tx, learnerId: string): Promise<void> {
 }
 
 async function expectRoom(tx: Tx, learnerId: string): Promise<void> {
-  if ((await tx.project.count({ where: { learnerId, deletedAt: null } })) >= mostProjects) throw new ProjectLimitError()
+  if ((await tx.project.count({ where: { learnerId, deletedAt: null } })) >= maxProjects) throw new ProjectLimitError()
 }
 
 function idsOf(things: { id: string }[]): string[] {

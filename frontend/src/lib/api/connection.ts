@@ -24,7 +24,7 @@ export async function checkConnection(): Promise<boolean> {
 }
 
 /** Resolves when the academy can be reached. */
-export function untilConnected(): Promise<void> {
+export function waitForConnection(): Promise<void> {
   if (connection === 'online') return Promise.resolve()
   return new Promise((resolve) => {
     const stop = subscribe(() => {

@@ -11,7 +11,7 @@ const longestSilenceMs = 30_000
  *
  * @throws TypeError when the stream goes silent or ends without a result; AbortError when the request was canceled
  */
-export async function fetchWithText(
+export async function fetchEventStream(
   url: RequestInfo | URL,
   { signal, ...options }: RequestInit = {},
   onText: (piece: string) => void,

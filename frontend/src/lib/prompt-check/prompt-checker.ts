@@ -1,4 +1,4 @@
-import { type SafetyCheck, unchecked } from '@deepm/schema/rules/safety/safety-words'
+import { type SafetyCheck, uncheckedPrompt } from '@deepm/schema/rules/safety/safety-texts'
 
 // The rules run in a worker. They are as large as the rest of the lab. Initializing them takes more than a second on a small phone, which
 // would block typing.
@@ -25,7 +25,7 @@ export function startChecker(): Worker {
  */
 export function checkInWorker(prompt: string): Promise<SafetyCheck> {
   return new Promise((resolve) => {
-    next?.answer(unchecked)
+    next?.answer(uncheckedPrompt)
     next = { prompt, answer: resolve }
     askNext()
   })
@@ -53,7 +53,7 @@ function hear(check: SafetyCheck): void {
 function giveUp(): void {
   checker?.terminate()
   checker = undefined
-  hear(unchecked)
+  hear(uncheckedPrompt)
 }
 
 function open(): Worker {

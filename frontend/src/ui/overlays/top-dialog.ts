@@ -6,7 +6,7 @@ const opened: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
 /** Registers a dialog that opens. Returns a function to call when it closes. */
-export function dialogOpened(dialog: HTMLDialogElement): () => void {
+export function registerDialog(dialog: HTMLDialogElement): () => void {
   opened.push(dialog)
   tell()
   return () => {

@@ -4,8 +4,8 @@ import {
   entryCodeFrom,
   entryCodeLength,
   entryCodeMinutes,
+  formatEntryCode,
   readEntryCode,
-  shownEntryCode,
 } from '@deepm/schema/rules/family/family-members'
 import { NotFoundError } from '../../../core/errors.ts'
 import type { Tx } from '../../../database/open.ts'
@@ -47,7 +47,7 @@ export async function createEntryCode(context: Context, learnerId: string): Prom
       data: { id: randomUUID(), identifier: `entry:${signatureOf(context.config, keyText(code))}`, value: learnerId, expiresAt },
     }),
   ])
-  return { code: shownEntryCode(code), expiresAt }
+  return { code: formatEntryCode(code), expiresAt }
 }
 
 /**

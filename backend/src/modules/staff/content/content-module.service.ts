@@ -3,9 +3,9 @@ import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { NotFoundError } from '../../../core/errors.ts'
 import type { Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
-import { expectSameRequest, holdRequestKey, requestHash } from '../../../platform/tokens/request-key.service.ts'
-import { ContentMovedError, ContentRefusedError, tooLate } from './content.errors.ts'
-import { holdPlace } from './content-lesson.service.ts'
+import { expectSameRequest, lockRequestKey, requestHash } from '../../../platform/tokens/request-key.service.ts'
+import { ContentMovedError, ContentRefusedError, restoreExpired } from './content.errors.ts'
+import { lockLessonParent } from './content-lesson.service.ts'
 import { changeContent } from './content-write.service.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function createModule(context: Context, personaId: string, text: Mo
   const hash = requestHash({ personaId, text })
   let made = ''
   await changeContent(context, async ({ tx }) => {
-    await holdRequestKey(tx, requestKey)
+    await lockRequestKey(tx, requestKey)
     await holdPath(tx, personaId)
     const known = await tx.folder.findUnique({ where: { requestKey }, select: { id: true, requestHash: true } })
     if (known) expectSameRequest(known.requestHash, hash)
@@ -74,7 +74,7 @@ export async function undeleteModule(context: Context, id: string): Promise<void
   await changeContent(context, async ({ tx, at }) => {
     const { deletedAt } = await holdModule(tx, id)
     if (!deletedAt) return null
-    if (deletedAt < daysFrom(at, -restoreDays)) throw new ContentRefusedError(tooLate)
+    if (deletedAt < daysFrom(at, -restoreDays)) throw new ContentRefusedError(restoreExpired)
     await tx.folder.update({ where: { id }, data: { deletedAt: null }, select: { id: true } })
     return `Brought module ${id} back`
   })
@@ -88,7 +88,7 @@ export async function undeleteModule(context: Context, id: string): Promise<void
  */
 export async function arrangeLessons(context: Context, moduleId: string, ids: string[], arrangement: number): Promise<void> {
   await changeContent(context, async ({ tx }) => {
-    const held = await holdPlace(tx, moduleId)
+    const held = await lockLessonParent(tx, moduleId)
     const where = { ...held.place, deletedAt: null }
     const rows = await tx.lesson.findMany({ where, select: { id: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] })
     if (!isChange(rows, ids, held.arrangement === arrangement)) return null

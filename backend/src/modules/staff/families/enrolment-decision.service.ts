@@ -28,7 +28,7 @@ import { countStaffWrite } from '../staff-write-limit.service.ts'
  * @returns the id of the enrolment
  * @throws NotFoundError, NoPayerError, ProgrammeHeldError, CheckoutOpenError, PaymentUnreachableError, RateLimitedError, KeyReusedError
  */
-export async function enrol(context: Context, form: ManualEnrolment): Promise<string> {
+export async function enrolFamily(context: Context, form: ManualEnrolment): Promise<string> {
   const { id: staffId, isDemo } = staffMember(context)
   await expectOurs(context, form.payerId, isDemo)
   await countStaffWrite(context, staffId)
@@ -49,7 +49,7 @@ export async function enrol(context: Context, form: ManualEnrolment): Promise<st
  * @throws NotFoundError, AlreadyDecidedError when another staff member decided first, SeenChangedError when the family
  *   changed it first, and the errors of `enrolManually`, PaidByCardError, RateLimitedError
  */
-export async function decide(context: Context, decision: EnrolmentDecision): Promise<void> {
+export async function decideEnrolmentRequest(context: Context, decision: EnrolmentDecision): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
   const { id, choice } = decision
   const asked = await context.db.programmeEnrolment.findUnique({ where: { id }, select: { userId: true, status: true } })
@@ -83,7 +83,7 @@ async function expectRepeated({ db }: Context, id: string, choice: EnrolmentChoi
  *
  * @throws NotFoundError, ConsentMissingError, SeenChangedError when it was changed since, RateLimitedError
  */
-export async function moveMembership(context: Context, change: MembershipChange): Promise<void> {
+export async function changeFamilyMembership(context: Context, change: MembershipChange): Promise<void> {
   const { id: staffId, isDemo } = staffMember(context)
   await expectOurs(context, change.learnerId, isDemo)
   await countStaffWrite(context, staffId)

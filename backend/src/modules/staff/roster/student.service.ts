@@ -3,8 +3,8 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import type { ConsentStatus, LabTool, ProjectStatus, SafetyLevel } from '../../../generated/prisma/enums.ts'
 import { audit, staffMember } from '../../../platform/audit-log/audit-log.service.ts'
 import type { Context } from '../../../platform/context.ts'
-import { isWaiting } from '../../lab/concerns/concern.service.ts'
-import { isOldSql } from '../../learning/new-lessons.service.ts'
+import { needsReview } from '../../lab/concerns/concern.service.ts'
+import { existedAtSignupSql } from '../../learning/new-lessons.service.ts'
 import { findStudent, type Student } from './roster.service.ts'
 
 export type StudentParent = { id: string; name: string; email: string; since: Date }
@@ -14,7 +14,7 @@ export type StudentFolder = { id: string; path: string; title: string; completed
 export type StudentHelp = { id: string; title: string; questions: number; lastAt: Date }
 export type StudentAchievement = { id: string; name: string; icon: string; earnedAt: Date }
 export type StudentProject = { id: string; title: string; status: ProjectStatus; createdAt: Date }
-export type LogLine = { id: string; by: string; action: string; at: Date }
+export type LogEntry = { id: string; by: string; action: string; at: Date }
 
 /** The details of a student for staff. */
 export type StudentRecord = {
@@ -25,7 +25,7 @@ export type StudentRecord = {
   learnedWithHelp: StudentHelp[]
   achievements: StudentAchievement[]
   projects: StudentProject[]
-  log: LogLine[]
+  log: LogEntry[]
 }
 
 type Lists = Omit<StudentRecord, 'student'>
@@ -50,8 +50,8 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
         FROM "ConsentEvent" e WHERE e."learnerId" = ${id}) AS "consentSteps",
       (SELECT coalesce(json_agg(f ORDER BY f.place, f.position), '[]') FROM (
         SELECT f.id, s.name AS path, f.title, f.position, (s.id IS DISTINCT FROM ${student.persona})::int * (1 + s.position) AS place,
-          (CASE WHEN bool_or(${isOldSql(Prisma.sql`l`, Prisma.sql`x`)})
-            THEN count(*) FILTER (WHERE ${isOldSql(Prisma.sql`l`, Prisma.sql`x`)} OR p."completedAt" IS NOT NULL)
+          (CASE WHEN bool_or(${existedAtSignupSql(Prisma.sql`l`, Prisma.sql`x`)})
+            THEN count(*) FILTER (WHERE ${existedAtSignupSql(Prisma.sql`l`, Prisma.sql`x`)} OR p."completedAt" IS NOT NULL)
             ELSE count(*) END)::int AS total, count(p."completedAt")::int AS completed
         FROM "Folder" f JOIN "Persona" s ON s.id = f."personaId" JOIN "Lesson" l ON l."folderId" = f.id AND l."isPublished"
         JOIN "Learner" x ON x.id = ${id}
@@ -116,5 +116,5 @@ export async function readStudentInteractions(context: Context, id: string): Pro
     take: mostListed,
   })
   if (rows.length > 0) await audit(context, { action: 'student.read', subjectIds: [id], detail: 'The lab, without its words.' })
-  return rows.map(({ settledAt, reportedAt, ...row }) => ({ ...row, isOpen: isWaiting({ ...row, settledAt, reportedAt }) }))
+  return rows.map(({ settledAt, reportedAt, ...row }) => ({ ...row, isOpen: needsReview({ ...row, settledAt, reportedAt }) }))
 }
