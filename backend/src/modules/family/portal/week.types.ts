@@ -15,7 +15,7 @@ const ActivityDay = builder.objectRef<WeekDay>('ActivityDay').implement({
 })
 
 const WeekFindingType = builder.objectRef<WeekFinding>('WeekFinding').implement({
-  description: 'A finding about a learner’s week, by the rules in schema/rules/weekly-report.',
+  description: 'A finding about a learner’s week, by the rules in schema/rules/family/weekly-report.',
   authScopes: signedIn,
   fields: (t) => ({
     id: t.exposeString('id', { description: 'Kind of finding.' }),
