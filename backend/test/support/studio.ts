@@ -1,6 +1,7 @@
 import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Academy, Browser, Json } from './academy.ts'
 import { answerConsent, childForm, mailedToken, signInByMail, signUp, signupForm } from './people.ts'
+import { colleague } from './staff.ts'
 
 // Operations in the Project Studio.
 
@@ -180,11 +181,7 @@ export async function age({ app, db }: Academy, id: string, days = 14): Promise<
 
 /** Returns a member of staff of the real academy. */
 export async function staffMember(academy: Academy): Promise<Browser> {
-  const email = `staff.${crypto.randomUUID()}@example.org`
-  await academy.db.user.create({
-    data: { id: crypto.randomUUID(), email, firstName: 'Sol', lastName: '', name: 'Sol', role: 'staff' },
-  })
-  return signInByMail(academy, email)
+  return (await colleague(academy)).browser
 }
 
 export type Queue = { items: Json[]; counts: Json[]; pageInfo: Json }
