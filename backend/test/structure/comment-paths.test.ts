@@ -25,7 +25,9 @@ it('comments, descriptions and documents name only paths that exist', () => {
 /** Returns the paths in a text that do not exist. `.ts` may be left out. */
 function missingIn(text: string): string[] {
   return (text.match(pathPattern) ?? []).filter(
-    (name) => !created.some((folder) => `${name}/`.startsWith(folder)) && !['', '.ts'].some((end) => existsSync(path.join(root, name + end))),
+    (name) =>
+      !created.some((folder) => `${name}/`.startsWith(folder)) &&
+      !['', '.ts'].some((end) => existsSync(path.join(root, name + end))),
   )
 }
 
