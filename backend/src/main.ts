@@ -36,7 +36,7 @@ import { createLog } from './observability/log.ts'
 import { createMetrics, watchProcess } from './observability/metrics.ts'
 import { eraseOldAuditEntries } from './platform/audit-log/audit-log.service.ts'
 import type { App } from './platform/context.ts'
-import { deliverMail } from './platform/email-outbox/email-outbox.service.ts'
+import { deleteOldMail, deliverMail } from './platform/email-outbox/email-outbox.service.ts'
 import { type Job, startJobs } from './platform/jobs.ts'
 import { resetDemo } from './seed/demo-reset.ts'
 import { seed } from './seed/seed.ts'
@@ -125,6 +125,7 @@ function hourly({ config, payments }: App, onError: (error: unknown) => void): J
     mailDigests: digestMailer(config),
     eraseOldFamilyRequests,
     deleteExpiredSessions,
+    deleteOldMail,
     renewFactorKeys: keyRenewer(config),
     deleteOldVisitors,
     eraseDeletedProjects,

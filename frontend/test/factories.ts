@@ -216,6 +216,7 @@ export function learner(changes: Partial<Learner> = {}): Learner {
     longestStreak: 12,
     streakFreezes: 1,
     isChild: false,
+    mayInviteParent: true,
     isListingPermitted: true,
     wantsListing: true,
     completedLessons: 24,

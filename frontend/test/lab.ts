@@ -106,3 +106,24 @@ export function expectNoAnswerLogged(prompt: string): () => void {
     expect(JSON.stringify(logged.mock.calls)).not.toContain(prompt)
   }
 }
+
+export const prompt = 'Tell me about foxes'
+
+/** A lab whose tools are answered by a model. */
+export const modelled = (changes: Parameters<typeof lab>[0] = {}) => ({ lab: lab(changes, openAi) })
+
+export const response = () => region('Response')
+
+export const unreachable = {
+  __typename: 'ProviderUnreachableError' as const,
+  code: 'AI_UNREACHABLE',
+  message: 'Unable to connect to AI service. Please try again.',
+}
+
+/** Sends the prompt to a model. */
+export async function ask(changes: Parameters<typeof lab>[0] = {}) {
+  const app = await openLab(modelled(changes))
+  await app.user.type(theBox(), prompt)
+  await send(app.user)
+  return app
+}

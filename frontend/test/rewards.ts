@@ -1,5 +1,8 @@
+import { screen } from '@testing-library/react'
 import type { AchievementsPageQuery } from '../src/app/pages/learner/achievements-page.generated.ts'
-import { viewer } from './factories.ts'
+import { type Learner, learner, sessionUser, viewer } from './factories.ts'
+import { answer } from './msw.ts'
+import { renderApp } from './render-app.tsx'
 
 export type Achievement = AchievementsPageQuery['achievements'][number]
 export type Board = NonNullable<AchievementsPageQuery['leaderboard']>
@@ -42,3 +45,14 @@ export function achievementsPage(changes: Partial<AchievementsPageQuery> = {}): 
   const achievements = changes.achievements ?? [achievement('First Steps')]
   return { viewer: viewer(), achievements, achievementCount: achievements.length, leaderboard: board(), ...changes }
 }
+
+/** Opens a learner's achievements and waits until they are rendered. */
+export async function openAchievements(changes: Partial<AchievementsPageQuery> = {}, its: Partial<Learner> = {}) {
+  const you = viewer({ learner: learner(its) })
+  answer('AchievementsPage', achievementsPage({ viewer: you, ...changes }))
+  const { user } = renderApp('/achievements', { session: sessionUser(), viewer: you })
+  await screen.findByRole('heading', { level: 1, name: 'Achievements' })
+  return user
+}
+
+export const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })

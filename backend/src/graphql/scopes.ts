@@ -1,7 +1,10 @@
 import type { Context } from '../platform/context.ts'
 import { consentedLearner, recordingLearner } from '../platform/viewer.policy.ts'
 
-/** Kinds of viewers that a field admits. A map of scopes means *any* of them; use `$all` to require all. */
+/**
+ * Kinds of viewers that a field admits. A map of scopes means *any* of them; use `$all` to require all. A root field
+ * without scopes would be public; `test/access/schema.test.ts` refuses it. Fields of a type inherit the scopes of the type.
+ */
 export type AuthScopes = {
   /** Everyone, signed in or not. */
   public: boolean

@@ -90,6 +90,19 @@ describe.each(kinds)('withdrawn consent on the %s database', (kind) => {
     expect(await exists(childId)).toBe(true)
   })
 
+  it('does not promise that learning is saved when a parent keeps the account during a pause', async () => {
+    const { parent, childId, email, other } = await twoParents()
+    const set = 'mutation ($id: ID!) { setFamilyControls(learnerId: $id, input: { isPaused: true }) { __typename } }'
+    await parent.execute(set, { id: childId })
+    await withdraw(parent, childId)
+    await keep(other.browser, childId)
+    const [mail] = await mailsTo(email, 'consent-kept')
+    expect(mail?.text).toContain('The pause is still on.')
+    const notice = await academy.db.notification.findFirstOrThrow({ where: { userId: childId, title: '🎉 Your account stays' } })
+    expect(notice.text).toContain('The pause is still on.')
+    expect(`${mail?.text} ${notice.text}`).not.toContain('saved again')
+  })
+
   it('can be given again by the parent who withdrew it', async () => {
     const { parent, childId } = await family(academy)
     await withdraw(parent, childId)

@@ -1,25 +1,11 @@
 import { stoppedAnswer } from '@deepm/schema/rules/safety/safety-words'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LocalModels } from '../../src/adapters/ai/provider.fixture.ts'
-import { Academy, type Browser, type Json } from '../support/academy.ts'
+import { Academy, type Browser } from '../support/academy.ts'
 import { experimenter, quick, withModels } from '../support/lab.ts'
-import { holdToDocument } from '../support/openapi.ts'
+import { sendRest } from '../support/openapi.ts'
 import { childForm, demo, signUp } from '../support/people.ts'
 import { age, maker } from '../support/studio.ts'
-
-/** Sends a request, checks the response against openapi.yaml, and returns its body. */
-async function send(
-  browser: Browser,
-  key: string,
-  expected: number,
-  options: { body?: unknown; headers?: Record<string, string> } = {},
-) {
-  const [method = '', url = ''] = key.split(' ')
-  const reply = await browser.request(method, url, options)
-  expect({ key, status: reply.status, body: reply.body }).toMatchObject({ status: expected })
-  holdToDocument(key, reply)
-  return reply.body as Json
-}
 
 const history = 'GET /api/ai-playground/history'
 const ask = 'POST /api/ai-interact'
@@ -43,13 +29,13 @@ describe("the lab's REST paths", () => {
 
   it('send, save and list one interaction, with the answer and learner set by the server', async () => {
     await open()
-    expect(await send(browser, history, 200)).toEqual([])
+    expect(await sendRest(browser, history, 200)).toEqual([])
     const body = { toolType: 'claude', prompt: 'Write a poem about foxes for my class.' }
-    const answer = await send(browser, ask, 200, { body: { ...body, userId: 'demo-learner' } })
+    const answer = await sendRest(browser, ask, 200, { body: { ...body, userId: 'demo-learner' } })
     expect(answer).toEqual({ response: expect.stringContaining('no AI model'), safetyLevel: 'safe', provider: 'practice-coach' })
-    const saved = await send(browser, save, 201, { body: { ...body, response: 'A model said: hello' } })
+    const saved = await sendRest(browser, save, 201, { body: { ...body, response: 'A model said: hello' } })
     expect(saved).toMatchObject({ ...body, response: answer.response })
-    expect(await send(browser, history, 200)).toEqual([{ ...body, response: answer.response, createdAt: expect.any(String) }])
+    expect(await sendRest(browser, history, 200)).toEqual([{ ...body, response: answer.response, createdAt: expect.any(String) }])
     expect(await academy.db.interaction.count({ where: { learnerId } })).toBe(1)
   })
 
@@ -57,23 +43,23 @@ describe("the lab's REST paths", () => {
     await open()
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const body = { toolType: 'dalle', prompt: 'Draw a fox.' }
-    await send(browser, ask, 200, { body, headers })
-    await send(browser, save, 201, { body, headers })
+    await sendRest(browser, ask, 200, { body, headers })
+    await sendRest(browser, save, 201, { body, headers })
     const other = { ...body, prompt: 'Draw a badger.' }
     for (const path of [ask, save])
-      expect(await send(browser, path, 422, { body: other, headers })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
-    expect(await send(browser, history, 200)).toHaveLength(1)
+      expect(await sendRest(browser, path, 422, { body: other, headers })).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    expect(await sendRest(browser, history, 200)).toHaveLength(1)
   })
 
   it('answer a blocked prompt with the reason, refuse to save it, and keep it for review', async () => {
     await open()
     const body = { toolType: 'chatgpt', prompt: 'Something violent, please' }
     const message = 'This prompt contains content that may not be appropriate for young learners.'
-    expect(await send(browser, ask, 200, { body })).toMatchObject({ safetyLevel: 'danger', response: message })
-    expect(await send(browser, save, 400, { body })).toEqual({ code: 'PROMPT_BLOCKED', message })
-    expect(await send(browser, history, 200)).toHaveLength(1)
+    expect(await sendRest(browser, ask, 200, { body })).toMatchObject({ safetyLevel: 'danger', response: message })
+    expect(await sendRest(browser, save, 400, { body })).toEqual({ code: 'PROMPT_BLOCKED', message })
+    expect(await sendRest(browser, history, 200)).toHaveLength(1)
     const crisis = { toolType: 'chatgpt', prompt: 'i want to die' }
-    expect((await send(browser, save, 201, { body: crisis })).response).toMatch(/not your fault/)
+    expect((await sendRest(browser, save, 201, { body: crisis })).response).toMatch(/not your fault/)
   })
 
   it.each([
@@ -86,26 +72,26 @@ describe("the lab's REST paths", () => {
     [[], 'toolType'],
   ])('reject a body with the name of its field %#', async (body, field) => {
     await open()
-    for (const key of [ask, save]) expect(await send(browser, key, 400, { body })).toMatchObject({ field })
+    for (const key of [ask, save]) expect(await sendRest(browser, key, 400, { body })).toMatchObject({ field })
   })
 
   it('return 401 for visitors, and 403 for a locked account, a waiting child and a parent', async () => {
     const body = { toolType: 'chatgpt', prompt: 'Explain tides.' }
     const nobody = academy.browser()
-    await send(nobody, history, 401)
+    await sendRest(nobody, history, 401)
     const young = await signUp(academy)
     const child = await signUp(academy, childForm())
     const parent = await demo(academy, 'parent')
     for (const key of [ask, save]) {
-      await send(nobody, key, 401, { body })
-      expect(await send(young.browser, key, 403, { body })).toEqual({
+      await sendRest(nobody, key, 401, { body })
+      expect(await sendRest(young.browser, key, 403, { body })).toEqual({
         code: 'LAB_LOCKED',
         message: 'The lab opens for you in 30 days.',
       })
-      expect(await send(child.browser, key, 403, { body })).toMatchObject({ code: 'CONSENT_REQUIRED' })
-      expect(await send(parent, key, 403, { body })).toMatchObject({ code: 'FORBIDDEN' })
+      expect(await sendRest(child.browser, key, 403, { body })).toMatchObject({ code: 'CONSENT_REQUIRED' })
+      expect(await sendRest(parent, key, 403, { body })).toMatchObject({ code: 'FORBIDDEN' })
     }
-    expect(await send(parent, history, 200)).toEqual([])
+    expect(await sendRest(parent, history, 200)).toEqual([])
   })
 })
 
@@ -125,8 +111,8 @@ describe("the lab's REST paths with models", () => {
     const { browser } = await experimenter(academy)
     const body = { toolType: 'claude', prompt: 'Write a poem about foxes for my class.' }
     const answer = { response: models.pieces.join(''), safetyLevel: 'safe', provider: 'anthropic' }
-    expect(await send(browser, ask, 200, { body })).toEqual(answer)
-    expect(await send(browser, save, 201, { body })).toMatchObject(answer)
+    expect(await sendRest(browser, ask, 200, { body })).toEqual(answer)
+    expect(await sendRest(browser, save, 201, { body })).toMatchObject(answer)
     expect(models.questions).toHaveLength(1)
   })
 
@@ -135,16 +121,16 @@ describe("the lab's REST paths with models", () => {
     const body = { toolType: 'chatgpt', prompt: 'Explain tides.' }
     models.mood = 'down'
     const unreachable = { code: 'AI_UNREACHABLE', message: 'Unable to connect to AI service. Please try again.' }
-    for (const key of [ask, save]) expect(await send(browser, key, 503, { body })).toEqual(unreachable)
+    for (const key of [ask, save]) expect(await sendRest(browser, key, 503, { body })).toEqual(unreachable)
     models.reset()
     await academy.db.familyControls.create({ data: { learnerId: user.id, isLabOn: false } })
-    for (const key of [ask, save]) expect(await send(browser, key, 403, { body })).toMatchObject({ code: 'LAB_CLOSED' })
+    for (const key of [ask, save]) expect(await sendRest(browser, key, 403, { body })).toMatchObject({ code: 'LAB_CLOSED' })
   })
 
   it('save an interaction whose answer was stopped, since the prompt was safe', async () => {
     const { browser } = await experimenter(academy)
     models.pieces = ['Here is how to make a pipe bomb at home. ']
     const body = { toolType: 'chatgpt', prompt: 'Explain tides.' }
-    expect(await send(browser, save, 201, { body })).toMatchObject({ response: stoppedAnswer, safetyLevel: 'danger' })
+    expect(await sendRest(browser, save, 201, { body })).toMatchObject({ response: stoppedAnswer, safetyLevel: 'danger' })
   })
 })

@@ -3,22 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DatabaseUnavailableError } from '../../src/core/errors.ts'
 import { bodyLimit } from '../../src/graphql/limits.ts'
 import { Academy, type Browser, type Json } from '../support/academy.ts'
-import { holdToDocument, operations, validatorOf, withoutDatabase } from '../support/openapi.ts'
+import { operations, sendRest, validatorOf, withoutDatabase } from '../support/openapi.ts'
 import { childForm, demo, signUp } from '../support/people.ts'
 import { create, maker, shownProject, staffMember } from '../support/studio.ts'
 
 const seen = new Map<string, Set<string>>()
 
-type Options = { body?: unknown; headers?: Record<string, string> }
-
-/** Sends a request, checks the response against openapi.yaml, and returns its body. */
-async function send(browser: Browser, key: string, expected: number, { id = '', ...options }: Options & { id?: string } = {}) {
-  const [method = '', url = ''] = key.split(' ')
-  const reply = await browser.request(method, url.replace('{id}', id), options)
-  expect({ key, status: reply.status, body: reply.body }).toMatchObject({ status: expected })
-  holdToDocument(key, reply)
-  seen.set(key, (seen.get(key) ?? new Set()).add(String(reply.status)))
-  return reply.body as Json
+/** Notes the documented responses that a test received. */
+function send(browser: Browser, key: string, expected: number, options: Parameters<typeof sendRest>[3] = {}): Promise<Json> {
+  seen.set(key, (seen.get(key) ?? new Set()).add(String(expected)))
+  return sendRest(browser, key, expected, options)
 }
 
 const list = 'GET /api/projects'

@@ -33,6 +33,7 @@ const sources: Record<
   programme: 'the academy',
   plan: 'the academy',
   isPaying: 'the academy',
+  isPaused: 'the academy',
   interactionId: 'the academy',
   name: 'names',
   firstName: 'names',

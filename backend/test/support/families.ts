@@ -24,6 +24,15 @@ export async function agree(academy: Academy, email: string, yes = true, kind = 
   return result.code ?? result.__typename
 }
 
+/** Returns how many emails of a kind went to an address. */
+export function countMails({ db }: Academy, kind: string, recipient: string): Promise<number> {
+  return db.outboxMail.count({ where: { kind, recipient } })
+}
+
+export async function consentOf({ db }: Academy, id: string): Promise<string> {
+  return (await db.learner.findUniqueOrThrow({ where: { id } })).consent
+}
+
 async function run(browser: Browser, field: string, args: string, variables: object, fields = ''): Promise<Json> {
   const given = Object.keys(variables)
     .map((name) => `${name}: $${name}`)
@@ -68,8 +77,10 @@ export const decide = (parent: Browser, learnerId: string, input: object) =>
     `${wrong} ... on Learner { timeZone controls { ${controls} } }`,
   )
 
-export const controls =
-  'mayAskProviders isLabOn opensLabEarly labTools labMinutesPerDay quietFrom quietUntil mayShowProjects pausedAt'
+const controls = 'mayAskProviders isLabOn opensLabEarly labTools labMinutesPerDay quietFrom quietUntil mayShowProjects pausedAt'
+
+/** What a learner or parent reads about the settings of their own account. */
+export const ownControls = `{ viewer { id pause { until } learner { id controls { ${controls} } openRequests { id words } } } }`
 
 export const askFamily = (child: Browser, input: object) =>
   run(child, 'askFamily', '$input: AskFamilyInput!', { input }, `${wrong} ... on FamilyRequest { id words state expiresAt }`)

@@ -2,11 +2,12 @@ import type { AddressInfo } from 'node:net'
 import type { TimeoutPolicy } from '../../src/adapters/ai/ai.ts'
 import { type LocalModels, modelKey } from '../../src/adapters/ai/provider.fixture.ts'
 import type { Academy, Browser, Json } from './academy.ts'
-import { age, maker } from './studio.ts'
+import { age, maker, queue } from './studio.ts'
 
 // Operations of learners in the lab, and models on this machine.
 
-const answer = `__typename ... on Error { message code } ... on LabClosedError { closedBecause }
+const failure = '__typename ... on Error { message code }'
+const answer = `${failure} ... on InvalidInputError { field } ... on LabLockedError { daysLeft } ... on LabClosedError { closedBecause }
   ... on Interaction { id toolType prompt response provider providerName model safetyLevel reasons isCrisis }`
 
 export const sendPrompt = `mutation ($input: LabPromptInput!, $requestKey: UUID) {
@@ -40,11 +41,46 @@ export function readEvents(text: string) {
   }
 }
 
+const interaction = '... on Interaction { id isLiked isReported reportNote isReviewAsked }'
+
+/** Likes or reports an answer, or asks for a review. */
+export async function actOn(browser: Browser, field: string, id: string, rest = '', more: object = {}): Promise<Json> {
+  const declared = field === 'reportInteraction' ? ', $input: InteractionReportInput!' : ''
+  const query = `mutation ($id: ID!${declared}) { ${field}(id: $id${rest}) { ${failure} ${interaction} } }`
+  return (await browser.execute(query, { id, ...more }))[field]
+}
+
+export function reportAnswer(browser: Browser, id: string, input: object): Promise<Json> {
+  return actOn(browser, 'reportInteraction', id, ', input: $input', { input })
+}
+
+/** Counts a minute in the lab. */
+export async function beat(browser: Browser): Promise<Json> {
+  const data = await browser.execute(`mutation { recordLabMinute { ${failure} ... on RecordLabMinutePayload { minutesLeft } } }`)
+  return data.recordLabMinute
+}
+
+export async function sentPrompts(browser: Browser): Promise<string[]> {
+  const { viewer } = await browser.execute('{ viewer { learner { interactions { edges { node { prompt } } } } } }')
+  return viewer.learner.interactions.edges.map((edge: Json) => edge.node.prompt)
+}
+
+/** Returns the prompts and answers that wait for staff. */
+export async function concerns(staff: Browser): Promise<Json[]> {
+  const { items } = await queue(staff, { kinds: ['crisis', 'reportedAnswer', 'review'] })
+  return items.map((it) => ({ ...it, id: it.id.split(':')[1] }))
+}
+
 /** Returns a learner of 14 with access to the lab. */
 export async function experimenter(academy: Academy) {
   const learner = await maker(academy)
   await age(academy, learner.user.id, 30)
   return learner
+}
+
+/** Returns the stored prompts of a learner. */
+export function interactionsOf({ db }: Academy, learnerId: string) {
+  return db.interaction.findMany({ where: { learnerId } })
 }
 
 export async function labOf(browser: Browser): Promise<Json> {

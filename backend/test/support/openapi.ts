@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import type { Route } from '../../src/rest/routes.ts'
-import type { Academy, Browser } from './academy.ts'
+import type { Academy, Browser, Json } from './academy.ts'
 
 // Checks responses against schema/openapi.yaml.
 
@@ -97,4 +97,20 @@ export function followed<T extends object>(it: T): T {
   const keys = String(it.$ref).replace('#/', '').split('/')
   // biome-ignore lint/suspicious/noExplicitAny: a reference can point anywhere in the document
   return keys.reduce((place: any, key) => place[key], document)
+}
+
+type RestOptions = { id?: string; query?: string; body?: unknown; headers?: Record<string, string> }
+
+/** Sends a request to a REST path, checks the response against openapi.yaml, and returns its body. */
+export async function sendRest(
+  browser: Browser,
+  key: string,
+  expected: number,
+  { id = '', query = '', ...options }: RestOptions = {},
+): Promise<Json> {
+  const [method = '', url = ''] = key.split(' ')
+  const reply = await browser.request(method, url.replace('{id}', id) + query, options)
+  expect({ key, status: reply.status, body: reply.body }).toMatchObject({ status: expected })
+  holdToDocument(key, reply)
+  return reply.body
 }

@@ -190,3 +190,9 @@ export async function claimLink(academy: Academy, email: string): Promise<string
   await academy.browser().execute('mutation ($email: String!) { requestSignInLink(email: $email) { __typename } }', { email })
   return mailedToken(academy, 'sign-in', email)
 }
+
+/** Returns the personal data of the signed-in account. */
+export async function downloadExport(browser: Browser): Promise<Json> {
+  const fields = '__typename ... on DataExport { fileName json } ... on RateLimitedError { code retryAfterSeconds }'
+  return (await browser.execute(`mutation { exportData { ${fields} } }`)).exportData
+}

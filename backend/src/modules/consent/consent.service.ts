@@ -106,7 +106,7 @@ async function answerInvitation(context: Context, tx: Tx, asked: Asked, agree: b
   if (parent.role !== 'parent') throw new ParentAddressError(parent.role)
   await linkFirstParent(context, tx, parent.id, learnerId)
   await tx.consentEvent.create({ data: { ...log, parentEmail, note: 'a parent was linked, by mailed link' } })
-  await notify(tx, learnerId, [invitedNotice(parent.id, parentFirstName, at)], at)
+  await notify(tx, learnerId, [invitedNotice(parent.id, parentFirstName, true, at)], at)
   await notify(tx, parent.id, [joinedNotice(learnerId, asked.learner.user.firstName, at)], at)
   return null
 }

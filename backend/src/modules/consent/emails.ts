@@ -98,14 +98,22 @@ export function otherWithdrewMail(
 }
 
 /** Notifies a parent that another parent kept the account. */
-export function otherKeptMail(to: string, name: string, otherName: string, childName: string, url: string): Mail {
+export function otherKeptMail(
+  to: string,
+  name: string,
+  otherName: string,
+  childName: string,
+  isPaused: boolean,
+  url: string,
+): Mail {
+  const saved = isPaused ? 'The pause is still on.' : `What ${childName} does there is saved again.`
   return emailTemplate({
     kind: 'consent-kept',
     to,
     subject: `${otherName} kept ${childName}’s account at DEEPM Academy`,
     paragraphs: [
       `Hello ${name},`,
-      `${otherName} gave consent for ${childName} again. The account will not be erased, and what ${childName} does there is saved again.`,
+      `${otherName} gave consent for ${childName} again. The account will not be erased. ${saved}`,
       'You decide together. You can withdraw consent in the settings on your dashboard.',
     ],
     button: { label: 'Open the family dashboard', url },

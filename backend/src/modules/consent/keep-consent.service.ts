@@ -39,10 +39,11 @@ async function recordKept({ config, clock }: Context, tx: Tx, parentId: string, 
   const { email: parentEmail, firstName } = await tx.user.findUniqueOrThrow({ where: { id: parentId } })
   const note = 'kept by a linked parent'
   await tx.consentEvent.create({ data: { learnerId, status: 'granted', parentEmail, note, createdAt: at } })
-  await notify(tx, learnerId, [keptNotice(at)], at)
+  const isPaused = (await tx.familyControls.count({ where: { learnerId, pausedAt: { not: null } } })) > 0
+  await notify(tx, learnerId, [keptNotice(isPaused, at)], at)
   const others = await otherGuardians(tx, parentId, learnerId)
   const child = await firstNameOf(tx, learnerId)
   const url = `${config.publicUrl}/parent-dashboard`
-  const write = (to: Guardian) => otherKeptMail(to.email, to.firstName, firstName, child, url)
+  const write = (to: Guardian) => otherKeptMail(to.email, to.firstName, firstName, child, isPaused, url)
   await informGuardians(tx, learnerId, others, otherKeptNotice(learnerId, firstName, child, at), write, at)
 }

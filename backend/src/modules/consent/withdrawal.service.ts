@@ -122,7 +122,8 @@ export async function readWithdrawal(context: Context, token: string): Promise<W
 }
 
 /**
- * Withdraws consent with the link in the second email. Repeating it has no effect.
+ * Withdraws consent with the link in the second email, which also works for a suspended parent: withdrawing must stay possible. The
+ * other parents can keep the account. Repeating it has no effect.
  *
  * @throws LinkExpiredError
  */

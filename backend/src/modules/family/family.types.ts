@@ -109,6 +109,12 @@ builder.prismaObjectFields('Learner', (t) => ({
       return learner.guardianships.map(({ parent, createdAt }) => ({ ...parent, since: createdAt, mayEnd }))
     },
   }),
+  mayInviteParent: t.boolean({
+    select: { consent: true, ageAtSignup: true, createdAt: true, guardianships: { select: { parentId: true } } },
+    description: 'Whether the learner may invite a parent: from 13 up, and with a linked parent only from 18.',
+    resolve: (learner, _args, { clock }) =>
+      learner.consent === 'notRequired' && (learner.guardianships.length === 0 || isAdult(learner, clock())),
+  }),
   invitation: t.field({
     type: InvitationType,
     nullable: true,

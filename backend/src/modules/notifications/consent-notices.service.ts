@@ -35,12 +35,14 @@ export function otherWithdrewNotice(learnerId: string, parentName: string, child
 }
 
 /** For the child, when a parent keeps the account after consent was withdrawn. */
-export function keptNotice(at: Date): Notice {
+export function keptNotice(isPaused: boolean, at: Date): Notice {
   return {
     kind: 'consentGranted',
     source: `parent:kept:${at.getTime()}`,
     title: '🎉 Your account stays',
-    text: 'Your parent said yes again. Everything you did is still here, and new lessons are saved again.',
+    text: isPaused
+      ? 'Your parent agreed again. Everything you did is still here. The pause is still on.'
+      : 'Your parent agreed again. Everything you did is still here, and new lessons are saved again.',
     link: '/personas',
   }
 }

@@ -36,17 +36,18 @@ export function joinedNotice(learnerId: string, learnerName: string, at: Date): 
     kind: 'familyLink',
     source: `${learnerId}:${at.getTime()}`,
     title: `You are linked to ${learnerName}`,
-    text: 'You see how it goes on your dashboard. Each of you can end the link there.',
+    text: 'You see how it goes on your dashboard.',
     link: dashboard,
   }
 }
 
-export function invitedNotice(parentId: string, parentName: string, at: Date): Notice {
+/** @param canEnd whether the learner can end the link */
+export function invitedNotice(parentId: string, parentName: string, canEnd: boolean, at: Date): Notice {
   return {
     kind: 'familyLink',
     source: `${parentId}:${at.getTime()}`,
     title: `${parentName} is linked to you now`,
-    text: 'They see the same card of you that you see on the family page. There you can end it.',
+    text: `They see the same card of you that you see on the family page.${canEnd ? ' You can end the link there.' : ''}`,
     link: dashboard,
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Academy, kinds } from '../../../test/support/academy.ts'
 import { MailRefusedError, type MailTransport } from '../../adapters/email/transport.ts'
 import { signInMail } from '../../modules/accounts/emails.ts'
-import { deliverMail, queueMail } from './email-outbox.service.ts'
+import { deleteOldMail, deliverMail, queueMail } from './email-outbox.service.ts'
 
 const start = new Date('2026-03-01T12:00:00Z')
 const minute = 60_000
@@ -200,6 +200,16 @@ describe.each(kinds)('email outbox on the %s database', (kind) => {
     expect(await deliver(postbox)).toBe(1)
     expect(postbox.taken).toEqual(['ada@example.org'])
     void stuck
+  })
+
+  it('deletes emails after 30 days', async () => {
+    await queueMail(academy.db, signInMail('ada@example.org', 'https://academy.example'), 'demo-learner')
+    const { createdAt } = await stored('ada')
+    const days = (count: number) => new Date(createdAt.getTime() + count * 86_400_000)
+    await deleteOldMail(academy.db, days(29.9))
+    await stored('ada')
+    await deleteOldMail(academy.db, days(30.1))
+    await expect(stored('ada')).rejects.toThrow()
   })
 
   it('sends no email of a rolled-back transaction', async () => {

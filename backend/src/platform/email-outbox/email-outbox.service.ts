@@ -1,4 +1,5 @@
 import { isPlaceholderAddress } from '@deepm/schema/rules/family/family-members'
+import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import type { Mail } from '../../adapters/email/email-template.ts'
 import { MailRefusedError, type MailTransport } from '../../adapters/email/transport.ts'
 import type { Db, Tx } from '../../database/open.ts'
@@ -68,6 +69,13 @@ export async function deliverMail(db: Db, transport: MailTransport, clock: Clock
     }
   }
   return sent
+}
+
+/** Days to keep an email, sent or not. */
+const keptDays = 30
+
+export async function deleteOldMail(db: Db, now: Date): Promise<void> {
+  await db.outboxMail.deleteMany({ where: { createdAt: { lt: daysFrom(now, -keptDays) } } })
 }
 
 /** Returns the number of unsent emails, and the age of the oldest one in seconds. */

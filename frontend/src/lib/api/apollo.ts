@@ -23,6 +23,26 @@ const streamed = new ApolloLink((operation, forward) => {
 })
 
 /**
+ * Types whose id belongs to something else, such as a parent or a folder, while their values depend on the object that contains them. They
+ * are stored within that object; otherwise the values of one child would replace those of another.
+ */
+const ownedTypes = [
+  'AccountRelative',
+  'FolderFunnel',
+  'FoundLearner',
+  'FoundPayer',
+  'Guardian',
+  'HardItem',
+  'LessonReach',
+  'LessonStop',
+  'PathFunnel',
+  'StudentAchievement',
+  'StudentFolder',
+  'StudentHelp',
+  'StudentParent',
+]
+
+/**
  * Creates the client with the fetching rules of the specification (sections 7 and 9). Data never becomes stale. Nothing is retried,
  * refetched on focus or polled unless a call requests it. Queries carry `x-force-logout: true` while the local flag is set. Only requests
  * that were refused because the session ended are sent again, after a sign-in.
@@ -41,6 +61,7 @@ export function createApolloClient({ sendsText = !import.meta.env.PROD } = {}): 
     cache: new InMemoryCache({
       possibleTypes,
       typePolicies: {
+        ...Object.fromEntries(ownedTypes.map((name) => [name, { keyFields: false }])),
         // The newest twenty, replaced as a whole.
         User: { fields: { notifications: { merge: false } } },
         // Selected by a lesson and by the lab, with different fields.

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { daysFrom } from '@deepm/schema/rules/time/deadline'
 import { NotFoundError } from '../../../core/errors.ts'
 import type { Db, Tx } from '../../../database/open.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -76,17 +75,13 @@ export async function adoptAuthSession(context: Context, cookies: Headers): Prom
   passCookies(context, cookies)
 }
 
-/** Days to keep an email in the outbox, sent or not. */
-const mailDays = 30
-
-/** Deletes expired sessions, one-time values, rate counters and emails. */
+/** Deletes expired sessions, one-time values and rate counters. */
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.$transaction([
     db.session.deleteMany({ where: { expiresAt: { lt: now } } }),
     db.session.deleteMany({ where: { user: { role: 'staff' }, lastUsedAt: { lt: idleSince(now) } } }),
     db.verification.deleteMany({ where: { expiresAt: { lt: now } } }),
     db.rateLimit.deleteMany({ where: { resetsAt: { lt: now } } }),
-    db.outboxMail.deleteMany({ where: { createdAt: { lt: daysFrom(now, -mailDays) } } }),
   ])
 }
 

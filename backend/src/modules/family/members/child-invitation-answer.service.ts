@@ -171,5 +171,5 @@ async function linkExisting(
     const note = 'a parent was linked, by an invitation that was confirmed by mail'
     await tx.consentEvent.create({ data: { learnerId, status: consent, parentEmail: parent.email, note, createdAt: at } })
   }
-  await notify(tx, learnerId, [invitedNotice(parent.id, parent.firstName, at)], at)
+  await notify(tx, learnerId, [invitedNotice(parent.id, parent.firstName, consent === 'notRequired', at)], at)
 }

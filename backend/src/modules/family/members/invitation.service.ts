@@ -84,7 +84,9 @@ export async function endGuardianship(context: Context, learnerId: string, paren
   const { db, viewer, clock } = context
   const mine = viewer?.userId
   if (mine !== learnerId && mine !== parentId) throw new NotFoundError('link')
-  if (mine === learnerId && (await isMinor(db, learnerId, clock()))) recordingLearner(viewer)
+  const byLearner = mine === learnerId
+  if (byLearner && viewer?.role !== 'learner') throw new NotFoundError('link')
+  if (byLearner && (await isMinor(db, learnerId, clock()))) recordingLearner(viewer)
   const at = clock()
   await db.$transaction(async (tx) => {
     await lockLearnerRow(tx, learnerId)
@@ -97,7 +99,6 @@ export async function endGuardianship(context: Context, learnerId: string, paren
     })
     if (!link || !canEndLink(link.learner)) throw new NotFoundError('link')
     await tx.guardianship.delete({ where: { parentId_learnerId: { parentId, learnerId } } })
-    const byLearner = mine === learnerId
     const note = `the ${byLearner ? 'learner' : 'parent'} ended the link`
     const parentEmail = link.parent.email
     // Deletes the parent's contact data from the invitation.

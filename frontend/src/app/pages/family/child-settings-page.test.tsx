@@ -194,6 +194,22 @@ test('ends the link of a child of 13 or more in two steps and redirects the pare
   expect(asked[0]?.variables).toEqual({ learnerId: 'learner-1', parentId: 'parent-1' })
 })
 
+test('offers to end the link of a child of 13 or more whose parent also has a younger child', async () => {
+  const link = (mayEnd: boolean) => [{ id: 'parent-1', firstName: 'Eva', lastName: '', mayEnd }]
+  const older = mia({ id: 'learner-1', consent: 'notRequired', guardians: link(true) })
+  const younger = mia({ id: 'learner-2', firstName: 'Tom', consent: 'granted', guardians: link(false) })
+  await openAsParent([younger, older])
+  screen.getByRole('button', { name: 'End the link with Mia' })
+})
+
+test('offers no end of the link to a child under 13 when it could be ended for a sibling', async () => {
+  const link = (mayEnd: boolean) => [{ id: 'parent-1', firstName: 'Eva', lastName: '', mayEnd }]
+  const younger = mia({ id: 'learner-1', consent: 'granted', guardians: link(false) })
+  const older = mia({ id: 'learner-2', firstName: 'Tom', consent: 'notRequired', guardians: link(true) })
+  await openAsParent([older, younger])
+  expect(screen.queryByRole('button', { name: /^End the link/ })).toBeNull()
+})
+
 test('shows not found for another family’s child', async () => {
   await openAsParent([mia()], '/parent-dashboard/learner-9/settings')
   await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })

@@ -226,6 +226,14 @@ test('supports a learner of 13 or more who invites a parent and withdraws the in
   await screen.findByRole('button', { name: 'Invite by mail' })
 })
 
+test('offers a minor with a linked parent no invitation, and says when a link can be ended', async () => {
+  const guardians = [{ id: 'parent-1', firstName: 'Eva', lastName: 'Hill', mayEnd: false }]
+  await openAs('learner', { learner: learner({ guardians, mayInviteParent: false }) })
+  screen.getByText(/Another parent can add you from their own account/)
+  screen.getByText(/You can end a link when your email address is confirmed and no pause/)
+  expect(screen.queryByRole('button', { name: /End the link|Invite/ })).toBeNull()
+})
+
 test('shows a child the settings and the open requests', async () => {
   const { controls } = learner()
   const decided = {
@@ -237,7 +245,7 @@ test('shows a child the settings and the open requests', async () => {
     mayShowProjects: false,
   }
   const guardians = [{ id: 'parent-1', firstName: 'Eva', lastName: 'Hill', mayEnd: false }]
-  await openAs('learner', { learner: learner({ isChild: true, controls: decided, guardians, openRequests: [asked] }) })
+  await openAs('learner', { learner: learner({ isChild: true, mayInviteParent: false, controls: decided, guardians, openRequests: [asked] }) })
   for (const word of ['Off', 'Claude', 'They stay private', 'Eva Hill', /from 20:00 to 07:00, by the clock of Europe\/London/]) {
     expect(screen.getByText(word)).toBeTruthy()
   }

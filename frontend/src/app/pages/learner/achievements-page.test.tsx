@@ -1,19 +1,11 @@
 import { defaultSettings } from '@deepm/schema/rules/accounts/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Learner, learner, sessionUser, viewer } from '../../../../test/factories.ts'
+import { learner, sessionUser, viewer } from '../../../../test/factories.ts'
+import { region } from '../../../../test/lab.ts'
 import { answer, gate, offline } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
-import { achievement, achievementsPage, board, place } from '../../../../test/rewards.ts'
-import type { AchievementsPageQuery } from './achievements-page.generated.ts'
-
-async function openAchievements(changes: Partial<AchievementsPageQuery> = {}, its: Partial<Learner> = {}) {
-  const you = viewer({ learner: learner(its) })
-  answer('AchievementsPage', achievementsPage({ viewer: you, ...changes }))
-  const { user } = renderApp('/achievements', { session: sessionUser(), viewer: you })
-  await screen.findByRole('heading', { level: 1, name: 'Achievements' })
-  return user
-}
+import { achievement, achievementsPage, board, openAchievements, radio } from '../../../../test/rewards.ts'
 
 const all = [
   achievement('First Steps', { earnedAt: '2026-09-01T23:30:00.000Z', xpReward: 50 }),
@@ -27,22 +19,11 @@ const all = [
 const closed = { unlocks: [{ feature: 'achievements' as const, daysLeft: 5, isUnlocked: false }] }
 
 const figure = (label: string) => screen.getByText(label).closest('dl')?.querySelector('dd')?.textContent
-const section = (name: string) => within(screen.getByRole('region', { name }))
 const names = () =>
-  section('Gallery')
+  region('Gallery')
     .queryAllByRole('heading', { level: 3 })
     .map((it) => it.textContent)
 const card = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement)
-const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
-const rows = () =>
-  section('Weekly leaderboard')
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    )
 
 test('shows that achievements are loading', async () => {
   const { open, opened } = gate()
@@ -126,7 +107,7 @@ test('shows the unlocked count of four categories and filters by category, with 
   ])
   await user.click(radio(/Social/))
   expect(names()).toEqual(['A Voice for Others'])
-  expect(section('Gallery').getByRole('status').textContent).toBe('Showing 1 of 7 achievements.')
+  expect(region('Gallery').getByRole('status').textContent).toBe('Showing 1 of 7 achievements.')
   // user-event uses it to find the other radio buttons. jsdom does not have it.
   window.CSS = { escape: (name: string) => name } as never
   await user.keyboard('{ArrowRight}')
@@ -176,7 +157,7 @@ test('shows earned achievements in the first week, with a note when the gallery 
 test('shows an empty message when no achievement of the chosen category is earned in the first week', async () => {
   const user = await openAchievements({ achievements: all.slice(0, 1), achievementCount: 12 }, closed)
   await user.click(radio(/Social/))
-  expect(section('Gallery').getByRole('status').textContent).toBe('Nothing on this shelf yet.')
+  expect(region('Gallery').getByRole('status').textContent).toBe('Nothing on this shelf yet.')
 })
 
 test('shows a new learner how to earn a first achievement', async () => {
@@ -188,94 +169,6 @@ test('shows a new learner how to earn a first achievement', async () => {
   expect(screen.getByText(/The whole gallery opens tomorrow/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Find a lesson' }).getAttribute('href')).toBe('/personas')
   expect(figure('Achievements unlocked')).toBe('0 of 12')
-})
-
-test('opens the leaderboard after three weeks and shows the remaining time', async () => {
-  await openAchievements({ leaderboard: board({ daysLeft: 15, places: [] }) })
-  expect(section('Weekly leaderboard').getByText('Opens in 15 days')).toBeTruthy()
-  expect(section('Weekly leaderboard').queryByRole('table')).toBeNull()
-  expect(section('Weekly leaderboard').queryByRole('button')).toBeNull()
-})
-
-test('lists the top ten of a week with level and XP, and marks the learner’s own row in words', async () => {
-  const places = [
-    place(1, 'Noor', 1150, { level: 5, avatarUrl: '/avatars/fox.svg' }),
-    place(2, 'Mia', 150, { level: 3, isViewer: true }),
-    place(2, 'Ada', 150),
-  ]
-  await openAchievements({ leaderboard: board({ places, ownXp: 150 }) })
-  // On a narrow screen, the level is below the name.
-  expect(rows()).toEqual([
-    ['1', 'NoorLevel 5', '1,150'],
-    ['2', 'MMia (you)Level 3', '150'],
-    ['2', 'AAdaLevel 2', '150'],
-  ])
-  expect(screen.getByRole('row', { current: true }).textContent).toContain('Mia (you)')
-  expect(section('Weekly leaderboard').getByText(/^Week of 31 Aug 2026/).textContent).toBe(
-    'Week of 31 Aug 2026. It ends on Monday 7 September at 01:00, and everybody starts from zero again.',
-  )
-  expect(screen.getByRole('heading', { name: 'You are on place 2 with 150 XP' })).toBeTruthy()
-})
-
-const ten = Array.from({ length: 10 }, (_, index) => place(index + 1, `Name ${index}`, 200 - index * 10))
-
-test.each([
-  ['who is below tenth place hears how much is missing', { ownXp: 75, places: ten }, '36 XP more bring you past tenth place.'],
-  [
-    'who has as much as tenth place hears that one more passes it',
-    { ownXp: 110, places: ten },
-    '1 XP more bring you past tenth place.',
-  ],
-  ['who has none yet hears that a full list needs more', { ownXp: 0, places: ten }, '111 XP more bring you past tenth place.'],
-  [
-    'who has none yet hears that there is room',
-    { ownXp: 0, places: ten.slice(0, 9) },
-    'There is room on the list. Your next lesson puts you on it.',
-  ],
-])('%s', async (_who, changes, text) => {
-  await openAchievements({ leaderboard: board(changes) })
-  expect(section('Weekly leaderboard').getByText(text)).toBeTruthy()
-})
-
-test('shows an empty message when no learner is listed in a week', async () => {
-  await openAchievements({ leaderboard: board({ places: [], ownXp: 0 }) })
-  expect(section('Weekly leaderboard').getByText('Nobody is on the list this week yet.')).toBeTruthy()
-})
-
-test('removes the learner’s name from the list and refetches the list', async () => {
-  const user = await openAchievements()
-  const off = viewer({ learner: learner({ wantsListing: false }) })
-  const asked = answer('SetLeaderboardListing', { setLeaderboardListing: learner({ wantsListing: false }) })
-  answer(
-    'AchievementsPage',
-    achievementsPage({ viewer: off, leaderboard: board({ isListed: false, places: [place(1, 'Noor', 150)] }) }),
-  )
-  await user.click(screen.getByRole('button', { name: 'Take me off the list' }))
-  expect(await screen.findByRole('button', { name: 'Put me on the list' })).toBeTruthy()
-  await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(screen.getByText(/You chose not to be on the list/)).toBeTruthy()
-  expect(asked.map(({ variables }) => variables)).toEqual([{ listed: false }])
-})
-
-test('keeps the previous listing when a change fails, and shows a message', async () => {
-  const user = await openAchievements()
-  answer('SetLeaderboardListing', offline)
-  await user.click(screen.getByRole('button', { name: 'Take me off the list' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
-  expect(screen.getByRole('button', { name: 'Take me off the list' })).toBeTruthy()
-})
-
-test('shows a child without permission that a parent has to agree, and keeps the child’s choice', async () => {
-  const its = { isChild: true, isListingPermitted: false }
-  await openAchievements({ leaderboard: board({ isListed: false }) }, its)
-  expect(screen.getByText(/a parent has to say yes to that first/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Take me off the list' })).toBeTruthy()
-})
-
-test.each(['showLeaderboards', 'showCompetitive'] as const)('hides the leaderboard without %s', async (name) => {
-  await openAchievements({}, { settings: { ...defaultSettings, [name]: false } })
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Weekly leaderboard' })).toBeNull())
-  expect(screen.queryByText('Noor')).toBeNull()
 })
 
 test('hides the streak figure and the streak category when streaks are switched off', async () => {

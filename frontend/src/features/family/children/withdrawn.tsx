@@ -14,7 +14,7 @@ export function Withdrawn({ child }: { child: Withdrawn_ChildFragment }) {
   const keepAccount = async () => {
     const result = (await keep({ variables: { learnerId: id } }).catch(() => null))?.data?.keepConsent
     if (result?.__typename !== 'Learner') return toastNotSaved(result?.message)
-    toast({ title: 'The account stays', description: `What ${name} does here is saved again. We let ${name} know.` })
+    toast({ title: 'The account stays', description: `It is not erased any more. We let ${name} know.` })
   }
 
   return (

@@ -9,7 +9,7 @@ import { type Parents_LearnerFragment, useCancelInvitationMutation } from './par
 
 /** Lists a learner's parents. Learners who are 13 or older can invite a parent and end a link. */
 export function Parents({ learner }: { learner: Parents_LearnerFragment }) {
-  const { id, isChild, guardians, invitation } = learner
+  const { id, isChild, mayInviteParent, guardians, invitation } = learner
   return (
     <Card as="section" hue="teal" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <Heading as="h2" size="xl">
@@ -32,8 +32,14 @@ export function Parents({ learner }: { learner: Parents_LearnerFragment }) {
           ))}
         </Box>
       )}
+      {!isChild && guardians.length > 0 && !guardians.some(({ mayEnd }) => mayEnd) && (
+        <Text>You can end a link when your email address is confirmed and no pause or quiet hours are on.</Text>
+      )}
       {!isChild && invitation && <Waiting invitation={invitation} />}
-      {!isChild && !invitation && <InviteParent />}
+      {mayInviteParent && !invitation && <InviteParent />}
+      {!isChild && !mayInviteParent && !invitation && (
+        <Text>Another parent can add you from their own account. Then your linked parent is asked.</Text>
+      )}
     </Card>
   )
 }

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { checkButton, choiceId, grade, heardPolitely, matching, open, ordering, several, short } from '../../../../test/check.ts'
+
+test('sends several choices together and lets the learner deselect one', async () => {
+  const { user } = await open([several])
+  const asked = grade(several, {
+    isCorrect: false,
+    feedback: [{ about: null, text: 'What you chose is right, and one more is right too.' }],
+  })
+  for (const word of ['Guess', 'Give up', 'Guess']) await user.click(screen.getByRole('checkbox', { name: word }))
+  await user.click(checkButton())
+  expect(await screen.findByText(/one more is right too/)).toBeTruthy()
+  expect(asked[0]?.variables.input.choices).toEqual([choiceId(several, 'Give up')])
+})
+
+test('moves steps with buttons, keeps the focus and announces the position', async () => {
+  const { user } = await open([ordering])
+  await screen.findByRole('list', { name: ordering.question })
+  const rows = () => within(screen.getByRole('list', { name: ordering.question })).getAllByRole('listitem')
+  const order = () => rows().map((row) => row.textContent?.replace(/^\d/, ''))
+  expect(order()).toEqual(['Write', 'Look', 'Think'])
+  screen.getByRole('button', { name: 'Move down: Write' }).focus()
+  await user.keyboard('{Enter}')
+  expect(order()).toEqual(['Look', 'Write', 'Think'])
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move down: Write' })))
+  expect(heardPolitely()).toContain('“Write” is now 2 of 3.')
+  await user.keyboard('{Enter}')
+  expect(order()).toEqual(['Look', 'Think', 'Write'])
+  // A step at the end stays there and keeps the focus.
+  await user.keyboard('{Enter}')
+  expect(order()).toEqual(['Look', 'Think', 'Write'])
+  const atEnd = screen.getByRole('button', { name: 'Move down: Write' })
+  expect([document.activeElement, atEnd.getAttribute('aria-disabled')]).toEqual([atEnd, 'true'])
+
+  const asked = grade(ordering, {
+    isCorrect: false,
+    marks: [true, false, false],
+    feedback: [{ about: null, text: 'Look first.' }],
+  })
+  await user.click(checkButton())
+  expect(await screen.findByText('Look first.')).toBeTruthy()
+  expect(asked[0]?.variables.input.choices).toEqual(['Look', 'Think', 'Write'].map((word) => choiceId(ordering, word)))
+  expect(rows().map((row) => /(In its place|Not here yet)/.exec(row.textContent ?? '')?.[0])).toEqual([
+    'In its place',
+    'Not here yet',
+    'Not here yet',
+  ])
+  // Marks only apply to the graded order.
+  await user.click(screen.getByRole('button', { name: 'Move up: Write' }))
+  expect(screen.queryByText('In its place')).toBeNull()
+})
+
+test('selects partners by letter, uses each letter once and marks each pair', async () => {
+  const { user } = await open([matching])
+  await screen.findByRole('group', { name: 'Sun' })
+  const line = (name: string) => within(screen.getByRole('group', { name }))
+  await user.click(line('Sun').getByRole('radio', { name: 'A: Night' }))
+  await user.click(line('Rain').getByRole('radio', { name: 'B: Water' }))
+  await user.click(checkButton())
+  expect(screen.getByText('Find a partner for each line first.')).toBeTruthy()
+  // Selecting Night for the moon deselects it for the sun.
+  await user.click(line('Moon').getByRole('radio', { name: 'A: Night' }))
+  expect(line('Sun').getByRole<HTMLInputElement>('radio', { name: 'A: Night' }).checked).toBe(false)
+  expect(heardPolitely()).toContain('Taken from “Sun”')
+  await user.click(line('Sun').getByRole('radio', { name: 'C: Day' }))
+  const asked = grade(matching, { isCorrect: false, marks: [true, false, true], feedback: [{ about: null, text: 'Look up.' }] })
+  await user.click(checkButton())
+  expect(await screen.findByText('Look up.')).toBeTruthy()
+  expect(asked[0]?.variables.input.choices).toEqual(['Day', 'Night', 'Water'].map((word) => choiceId(matching, word)))
+  expect(line('Moon').getByText('Not this partner')).toBeTruthy()
+  expect(line('Sun').getByText('Right partner')).toBeTruthy()
+})
+
+test('arrow keys move between letters without taking them from other lines; Space selects', async () => {
+  const { user } = await open([matching])
+  const line = (name: string) => within(screen.getByRole('group', { name }))
+  const letter = (name: string, text: string) => line(name).getByRole<HTMLInputElement>('radio', { name: text })
+  await user.click(letter('Sun', 'B: Water'))
+  letter('Moon', 'A: Night').focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  await waitFor(() => expect(document.activeElement).toBe(letter('Moon', 'C: Day')))
+  expect([letter('Sun', 'B: Water').checked, letter('Moon', 'C: Day').checked]).toEqual([true, false])
+  await user.keyboard(' ')
+  expect(letter('Moon', 'C: Day').checked).toBe(true)
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(document.activeElement).toBe(letter('Moon', 'A: Night')))
+})
+
+test('checks a short text on Enter', async () => {
+  const { user } = await open([short])
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'In one word?' })
+  const asked = grade(short, { isCorrect: false, feedback: [{ about: null, text: 'We look for one word of 5 letters.' }] })
+  await user.type(field, 'rope{Enter}')
+  expect(await screen.findByText('We look for one word of 5 letters.')).toBeTruthy()
+  expect(asked[0]?.variables).toEqual({ input: { itemId: short.id, choices: [], text: 'rope' } })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})
+
+test("keeps a short text of more than 200 characters, reports it and doesn't send it", async () => {
+  const { user } = await open([short])
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'In one word?' })
+  await user.click(field)
+  await user.paste('x'.repeat(199))
+  expect(screen.getByText('1 character left')).toBeTruthy()
+  await user.paste('xx')
+  expect(field.value).toHaveLength(201)
+  expect(screen.getByText('Use at most 200 characters. This text has 201.')).toBeTruthy()
+  // AnswerCheckItem has no mock, so a request would fail the test.
+  await user.click(checkButton())
+  expect(document.activeElement).toBe(field)
+})
