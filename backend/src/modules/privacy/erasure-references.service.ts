@@ -27,7 +27,7 @@ async function eraseByAddress(tx: Tx, email: string): Promise<void> {
 /**
  * Erases what refers to an account by its confirmed address, or by its id without a foreign key; call it while the
  * account still exists. `email` is null without a confirmed address. The consent logs of others keep their entries
- * without the address. backend/test/accounts/erasure.test.ts searches every column of the database for leftovers.
+ * without the address. backend/test/accounts/erasure/erasure.test.ts searches every column of the database for leftovers.
  */
 export async function eraseLeftovers(tx: Tx, userId: string, email: string | null): Promise<void> {
   if (email) await eraseByAddress(tx, email)
