@@ -22,6 +22,13 @@ it('comments, descriptions and documents name only paths that exist', () => {
   expect(missing).toEqual([])
 })
 
+it('threats name only tests that exist', () => {
+  const tests = ['schema/rules', 'backend/src', 'backend/test', 'frontend/src', 'frontend/e2e'].flatMap(filesIn)
+  const named = readFileSync(path.join(root, 'docs/threats.md'), 'utf8').match(/(?<=`)[\w./-]+\.(?:test|spec)\.tsx?(?=`)/g) ?? []
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((name) => !tests.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
+})
+
 /** Returns the paths in a text that do not exist. `.ts` may be left out. */
 function missingIn(text: string): string[] {
   return (text.match(pathPattern) ?? []).filter(
