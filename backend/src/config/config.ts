@@ -86,7 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseReadUrl: vars.DATABASE_READ_URL,
     demo: vars.DEMO ?? mode !== 'production',
     hasLessonPace: mode === 'production' || (vars.LESSON_PACE ?? true),
-    sessionSecret: vars.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret: vars.SESSION_SECRET ?? storedSecret(dataDir),
     previousSecrets: vars.SESSION_SECRET_PREVIOUS ?? [],
     publicUrl: (vars.PUBLIC_URL ?? `http://127.0.0.1:${port}`).replace(/\/+$/, ''),
     smtpUrl: vars.SMTP_URL,
@@ -140,7 +140,7 @@ function weakSecret(name: string, secret = ''): string | null {
 }
 
 /** Outside production the secret is created once and stored in the data folder, so that sessions survive a restart. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, 'session-secret')
   try {
     mkdirSync(dataDir, { recursive: true })

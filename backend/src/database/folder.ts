@@ -31,10 +31,10 @@ async function openStore(dataDir: string): Promise<PGlite> {
   const store = path.join(dataDir, 'pglite')
   const begun = path.join(dataDir, 'pglite.begun')
   try {
-    if (existsSync(begun)) putAside(store, begun)
+    if (existsSync(begun)) moveAside(store, begun)
     mkdirSync(store, { recursive: true })
     if (readdirSync(store).length === 0) writeFileSync(begun, String(statSync(store).ino))
-    else expectWhole(store)
+    else assertComplete(store)
     const pglite = await PGlite.create({ dataDir: store })
     rmSync(begun, { force: true })
     return pglite
@@ -49,7 +49,7 @@ async function openStore(dataDir: string): Promise<PGlite> {
  * Moves a database aside if its creation was interrupted before anything was stored. Leaves any other folder in its
  * place, such as a backup.
  */
-function putAside(store: string, begun: string): void {
+function moveAside(store: string, begun: string): void {
   const isThatFolder = existsSync(store) && readFileSync(begun, 'utf8') === String(statSync(store).ino)
   if (isThatFolder) {
     rmSync(`${store}.cut-off`, { recursive: true, force: true })
@@ -63,7 +63,7 @@ const whatToDo =
 
 class DamagedError extends Error {}
 
-function expectWhole(store: string): void {
+function assertComplete(store: string): void {
   const missing = vital.filter((name) => !existsSync(path.join(store, name)))
   if (missing.length > 0)
     throw new DamagedError(`it is damaged, ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing`)

@@ -93,11 +93,11 @@ describe('owner of an embedded database folder', () => {
   /** Starts a process that claims the folders in order, at times that two such processes share. It runs until the test ends. */
   function takeInTurn(folders: string[], start: number, pauseMs: number): Promise<string[]> {
     const script = `
-      import { takeOwnership } from ${JSON.stringify(path.join(import.meta.dirname, 'owner-lock.ts'))}
+      import { acquireOwnerLock } from ${JSON.stringify(path.join(import.meta.dirname, 'owner-lock.ts'))}
       const won = []
       for (const [turn, folder] of ${JSON.stringify(folders)}.entries()) {
         while (Date.now() < ${start} + turn * ${pauseMs});
-        await takeOwnership(folder).then(() => won.push(folder), () => {})
+        await acquireOwnerLock(folder).then(() => won.push(folder), () => {})
       }
       console.log(JSON.stringify(won))
       setTimeout(() => {}, 60_000)`

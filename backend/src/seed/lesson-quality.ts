@@ -3,8 +3,8 @@ import { syllable } from 'syllable'
 import type { LessonContent } from './content.ts'
 
 /** Quality rules of every lesson: length, reading level, structure. */
-const leastWords = 700
-const mostWords = 1200
+const minWords = 700
+const maxWords = 1200
 const lowestGrade = 5
 const highestGrade = 8
 /** The DEEPM framework of the learning hub, as in the heading of each part. */
@@ -47,7 +47,7 @@ export function lessonProblems(lesson: LessonContent): string[] {
   const points = Object.values(lesson.skills).reduce((sum, it) => sum + it, 0)
   const heads = [...body.matchAll(/^## ([A-Z]\w+)/gm)].map((match) => match[1])
   return [
-    words < leastWords || words > mostWords ? `notes have ${words} words, not ${leastWords} to ${mostWords}` : '',
+    words < minWords || words > maxWords ? `notes have ${words} words, not ${minWords} to ${maxWords}` : '',
     grade < lowestGrade || grade > highestGrade
       ? `reads at grade ${grade.toFixed(1)}, not ${lowestGrade} to ${highestGrade}`
       : '',

@@ -10,13 +10,13 @@ import { personaIds } from './personas.ts'
 
 // The signup form. The wizard validates each step with it, the server the whole form.
 
-const longestName = 60
+const maxNameLength = 60
 
 /** A person's name, possibly empty. */
 export const personName = z
   .string()
   .trim()
-  .max(longestName, { error: `Use at most ${longestName} characters.`, abort: true })
+  .max(maxNameLength, { error: `Use at most ${maxNameLength} characters.`, abort: true })
   // Names appear in email subjects and on pages: no line breaks in any script, no invisible characters, no angle brackets.
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]*$/u, 'Use letters, spaces and ordinary punctuation.')
   .superRefine((text, context) => {

@@ -10,8 +10,8 @@ export const fullBarMinutes = 90
 /** How many weeks back a parent can look; prompts sent in the lab are erased soon after. */
 const weeksBack = 11
 /** Most sentences of each kind. */
-const mostHighlights = 5
-const mostGrowth = 3
+const maxHighlights = 5
+const maxGrowth = 3
 
 /** Returns the Monday of the requested week, limited to the range from signup (at most eleven weeks ago) to today. */
 export function clampWeek(asked: string | null, joined: LocalDay, today: LocalDay): LocalDay {
@@ -68,7 +68,7 @@ export type WeekFinding = { id: string; text: string; tip: string | null }
 export type WeekReport = { highlights: WeekFinding[]; growth: WeekFinding[] }
 
 export function weekReport(facts: WeekFacts): WeekReport {
-  return { highlights: highlightsOf(facts).slice(0, mostHighlights), growth: growthOf(facts).slice(0, mostGrowth) }
+  return { highlights: highlightsOf(facts).slice(0, maxHighlights), growth: growthOf(facts).slice(0, maxGrowth) }
 }
 
 function highlightsOf(facts: WeekFacts): WeekFinding[] {

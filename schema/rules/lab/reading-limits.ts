@@ -8,7 +8,7 @@ export const maxWords = 1500
 /** In characters, including combining marks such as accents. */
 export const maxWordLength = 200
 /** Some characters expand to many letters, "ﷺ" to eighteen. This limits the expanded text, in characters. */
-const mostWrittenOut = 2 * maxPromptLength
+const maxExpandedLength = 2 * maxPromptLength
 
 const tooLongPrompt = `Your prompt is longer than ${maxPromptLength.toLocaleString('en')} characters. Shorten it, then send it again.`
 
@@ -19,7 +19,7 @@ const tooLongPrompt = `Your prompt is longer than ${maxPromptLength.toLocaleStri
 export function describeReadingLimit(text: string): string | null {
   if (text.length > maxPromptLength) return tooLongPrompt
   const plain = text.normalize('NFKC')
-  if (plain.length > mostWrittenOut)
+  if (plain.length > maxExpandedLength)
     return 'Some characters in your prompt stand for many letters. Write them out or shorten it, then send it again.'
   const words = plain.match(/[\p{L}\p{N}\p{M}@$*'!]+/gu) ?? []
   if (words.some((word) => word.length > maxWordLength))

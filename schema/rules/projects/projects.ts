@@ -67,15 +67,15 @@ export function describePersonalData(what: string, names: readonly string[]): st
   return `Your ${what} has ${new Intl.ListFormat('en-GB').format(new Set(names))} in it.`
 }
 
-const longestPromptTitle = 80
+const maxPromptTitleLength = 80
 
 /** Returns a short title for a prompt: its first words in one line. */
 export function promptTitle(prompt: string): string {
   const line = prompt.trim().replaceAll(/\s+/g, ' ')
   const letters = [...line]
-  return letters.length > longestPromptTitle
+  return letters.length > maxPromptTitleLength
     ? `${letters
-        .slice(0, longestPromptTitle - 1)
+        .slice(0, maxPromptTitleLength - 1)
         .join('')
         .trimEnd()}…`
     : line

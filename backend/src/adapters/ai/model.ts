@@ -25,7 +25,7 @@ export type ModelSettings = {
 }
 
 /** Longer than any model writes within its token limit. A longer answer ignores the limit. */
-const longestText = 12_000
+const maxTextLength = 12_000
 
 /** Returns a model that streams its answer, through the AI SDK. */
 export function chatModel({ provider, name, model, longestTokens, patience = answerTimeouts, report }: ModelSettings): ChatModel {
@@ -51,7 +51,7 @@ export function chatModel({ provider, name, model, longestTokens, patience = ans
       for (; !next.done; next = await pieces.next()) {
         begin()
         text += next.value
-        if (text.length > longestText) throw new UnreachableError(`${provider}: an answer without end`)
+        if (text.length > maxTextLength) throw new UnreachableError(`${provider}: an answer without end`)
         await heard(() => question.onText(next.value as string))
       }
       if (text.trim() === '') throw new UnreachableError(`${provider}: an empty answer`)

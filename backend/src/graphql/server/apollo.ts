@@ -33,7 +33,7 @@ export function createApollo(config: Config, fault: Fault, plugins: ApolloServer
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      tellUnexpected(fault),
+      reportUnexpected(fault),
       answerUnavailable,
       limitAndAuditOperations(),
       chooseClientOfOperation,
@@ -45,7 +45,7 @@ export function createApollo(config: Config, fault: Fault, plugins: ApolloServer
 }
 
 /** Logs errors that the response masks, with the request id. */
-function tellUnexpected(fault: Fault): ApolloServerPlugin<Context> {
+function reportUnexpected(fault: Fault): ApolloServerPlugin<Context> {
   return {
     contextCreationDidFail: async ({ error }) => {
       if (!isExpected(error)) fault(error)

@@ -47,7 +47,7 @@ export async function answerItem(context: Context, askedId: string, given: Given
   const answer = toAuthoredAnswer(name, item, given)
   const problem = shapeProblem(item, answer)
   if (problem) throw new InvalidInputError([{ field: item.kind === 'short' ? 'text' : 'choices', message: problem }])
-  await db.$transaction((tx) => keepAnswer(tx, { learnerId, lessonId, item, answer, at: context.clock(), timeZone }))
+  await db.$transaction((tx) => saveAnswer(tx, { learnerId, lessonId, item, answer, at: context.clock(), timeZone }))
   // Fields of the response read both again.
   context.requestCache.delete(`answers:${learnerId}:${lessonId}`)
   context.requestCache.delete(`progress:${learnerId}`)
@@ -56,7 +56,7 @@ export async function answerItem(context: Context, askedId: string, given: Given
 type Given = { learnerId: string; lessonId: string; item: CheckItem; answer: GivenAnswer; at: Date; timeZone: string }
 
 /** Locks the learner's row, so that parallel answers cannot use the same attempt. */
-async function keepAnswer(tx: Tx, { learnerId, lessonId, item, answer, at, timeZone }: Given): Promise<void> {
+async function saveAnswer(tx: Tx, { learnerId, lessonId, item, answer, at, timeZone }: Given): Promise<void> {
   await lockLearner(tx, learnerId)
   const where = { learnerId_lessonId_itemId: { learnerId, lessonId, itemId: item.id } }
   const [kept, last] = await Promise.all([tx.checkAnswer.findUnique({ where }), tx.checkDay.findUnique({ where: { learnerId } })])

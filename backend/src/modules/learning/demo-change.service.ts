@@ -66,7 +66,7 @@ export async function revertDemoChanges(tx: Tx): Promise<boolean> {
   for (const kind of ['lesson', 'folder', 'course', 'path'] as const) {
     for (const { id, before, after } of changes.filter((it) => it.kind === kind)) {
       const row = now[kind].get(id)
-      if (row && isSame(row, after)) await takeBack(tx, kind, id, before)
+      if (row && isSame(row, after)) await revert(tx, kind, id, before)
     }
   }
   const drafts = changes.filter(({ kind }) => kind === 'newsDraft').map(({ id }) => id)
@@ -76,7 +76,7 @@ export async function revertDemoChanges(tx: Tx): Promise<boolean> {
   return true
 }
 
-async function takeBack(tx: Tx, kind: Kind, id: string, before: Prisma.JsonValue): Promise<void> {
+async function revert(tx: Tx, kind: Kind, id: string, before: Prisma.JsonValue): Promise<void> {
   const where = { id }
   if (kind === 'lesson') await (before ? restoreLesson(tx, id, before as unknown as Lesson) : removeLesson(tx, id))
   else if (kind === 'folder' && !before) await tx.folder.deleteMany({ where: { id, lessons: { none: {} } } })

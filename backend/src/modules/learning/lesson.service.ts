@@ -26,7 +26,7 @@ export async function completeLesson(context: Context, lessonId: string): Promis
   const completion = { learnerId: userId, lessonId, at: context.clock() }
   const reward = await context.db.$transaction(async (tx) => {
     // All visitors share the demo learner, whose rewards are reset the next day.
-    if (context.config.hasLessonPace && !isDemo) await holdPace(tx, completion)
+    if (context.config.hasLessonPace && !isDemo) await lockPace(tx, completion)
     return recordCompletion(tx, outline, completion)
   })
   // Fields of the response read the progress again.
@@ -35,7 +35,7 @@ export async function completeLesson(context: Context, lessonId: string): Promis
 }
 
 /** Limits the pace of completions. Locks the learner's row, which serializes parallel completions. */
-async function holdPace(tx: Tx, { learnerId, lessonId, at }: Completion): Promise<void> {
+async function lockPace(tx: Tx, { learnerId, lessonId, at }: Completion): Promise<void> {
   await lockLearner(tx, learnerId)
   const where = { learnerId, completedAt: { gt: daysFrom(at, -1) } }
   const rows = await tx.lessonProgress.findMany({ where, select: { lessonId: true, completedAt: true } })

@@ -19,7 +19,7 @@ export async function publishNewsItem(context: Context, draftId: string, words: 
   const editor = staffMember(context)
   assertMayEditContent(editor, config)
   await db.$transaction(async (tx) => {
-    if (!(await publishDraftOnce(tx, draftId, 'published'))) return expectSame(tx, draftId, words)
+    if (!(await publishDraftOnce(tx, draftId, 'published'))) return assertSameDecision(tx, draftId, words)
     if (editor.isDemo) await recordDemoDraft(tx, draftId, clock())
     const { title, link, feed } = await tx.newsDraft.findUniqueOrThrow({ where: { id: draftId } })
     await tx.newsItem.create({
@@ -61,7 +61,7 @@ async function publishDraftOnce(tx: Tx, id: string, status: 'published' | 'dismi
   return count === 1
 }
 
-async function expectSame(tx: Tx, draftId: string, words: NewsTexts): Promise<void> {
+async function assertSameDecision(tx: Tx, draftId: string, words: NewsTexts): Promise<void> {
   const draft = await tx.newsDraft.findUnique({ where: { id: draftId }, include: { newsItem: true } })
   if (!draft) throw new NotFoundError('draft')
   const names = Object.keys(newsTexts.shape) as (keyof NewsTexts)[]

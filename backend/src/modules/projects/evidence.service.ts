@@ -13,7 +13,7 @@ export type Evidence = Pick<ProjectRow, 'evidence' | 'prompts'>
 export type StoredPrompt = ProjectPrompt & { learnerId: string }
 export type EvidenceSelection = { lessonIds: string[]; promptIds: string[] }
 
-const nothing: Evidence = { evidence: [], prompts: [] }
+const noEvidence: Evidence = { evidence: [], prompts: [] }
 
 /**
  * Filters the interactions that a project may keep: answered, safe, and not reported by the learner, who would not want to read them again.
@@ -88,15 +88,15 @@ export async function saveEvidence(
   tx: Tx,
   of: { id: string; learnerId: string },
   chosen: EvidenceSelection,
-  had = nothing,
+  had = noEvidence,
 ): Promise<void> {
-  await keepLessons(tx, of, chosen.lessonIds, had)
-  await keepPrompts(tx, of, chosen.promptIds, had)
+  await saveLessons(tx, of, chosen.lessonIds, had)
+  await savePrompts(tx, of, chosen.promptIds, had)
 }
 
 type Of = { id: string; learnerId: string }
 
-async function keepLessons(tx: Tx, { id: projectId, learnerId }: Of, lessonIds: string[], { evidence }: Evidence): Promise<void> {
+async function saveLessons(tx: Tx, { id: projectId, learnerId }: Of, lessonIds: string[], { evidence }: Evidence): Promise<void> {
   const added = without(lessonIds, evidence)
   const completed = await tx.lessonProgress.count({
     where: { learnerId, lessonId: { in: added }, completedAt: { not: null } },
@@ -108,7 +108,7 @@ async function keepLessons(tx: Tx, { id: projectId, learnerId }: Of, lessonIds: 
   await tx.projectLesson.createMany({ data: added.map((lessonId) => ({ projectId, lessonId })) })
 }
 
-async function keepPrompts(tx: Tx, { id: projectId, learnerId }: Of, promptIds: string[], { prompts }: Evidence): Promise<void> {
+async function savePrompts(tx: Tx, { id: projectId, learnerId }: Of, promptIds: string[], { prompts }: Evidence): Promise<void> {
   const added = without(promptIds, prompts)
   const found = await tx.interaction.findMany({
     where: { ...keepable(learnerId), id: { in: added } },

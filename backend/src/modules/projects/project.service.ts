@@ -27,7 +27,7 @@ export async function createProject(context: Context, form: ProjectForm, request
   const at = context.clock()
   const { title, description, toolsUsed, lessonIds, promptIds } = form
   return context.db.$transaction(async (tx) => {
-    await holdBoard(tx, learnerId)
+    await lockBoard(tx, learnerId)
     const hash = requestHash(form)
     const known =
       requestKey && (await tx.project.findFirst({ where: { learnerId, requestKey }, select: { id: true, requestHash: true } }))
@@ -35,7 +35,7 @@ export async function createProject(context: Context, form: ProjectForm, request
       expectSameRequest(known.requestHash, hash)
       return readProject(tx, known.id)
     }
-    await expectRoom(tx, learnerId)
+    await assertBelowProjectLimit(tx, learnerId)
     const { id } = await tx.project.create({
       data: {
         learnerId,
@@ -105,11 +105,11 @@ export async function deleteProject({ db, viewer, clock }: Context, id: string):
 export async function restoreProject(context: Context, id: string): Promise<ProjectRow> {
   const { userId: learnerId } = recordingLearner(context.viewer)
   return context.db.$transaction(async (tx) => {
-    await holdBoard(tx, learnerId)
+    await lockBoard(tx, learnerId)
     const project = await tx.project.findFirst({ where: { id, learnerId }, select: { deletedAt: true } })
     if (!project) throw new NotFoundError('project')
     if (project.deletedAt) {
-      await expectRoom(tx, learnerId)
+      await assertBelowProjectLimit(tx, learnerId)
       await tx.project.update({ where: { id }, data: { deletedAt: null }, select: { id: true } })
     }
     return readProject(tx, id)
@@ -122,11 +122,11 @@ export async function eraseDeletedProjects(db: Db, now: Date): Promise<void> {
 }
 
 /** Locks the learner's row until the transaction ends, so that two requests cannot both use the last free slot. */
-async function holdBoard(tx: Tx, learnerId: string): Promise<void> {
+async function lockBoard(tx: Tx, learnerId: string): Promise<void> {
   await lockLearnerRow(tx, learnerId)
 }
 
-async function expectRoom(tx: Tx, learnerId: string): Promise<void> {
+async function assertBelowProjectLimit(tx: Tx, learnerId: string): Promise<void> {
   if ((await tx.project.count({ where: { learnerId, deletedAt: null } })) >= maxProjects) throw new ProjectLimitError()
 }
 

@@ -45,7 +45,7 @@ export async function requestShare(context: Context, projectId: string): Promise
   const checked = await shareable(context.db, projectId, learnerId)
   await assertNoPersonalData(context, checked, rateLimitSubject(context, { id: learnerId, isDemo }))
   return context.db.$transaction(async (tx) => {
-    await holdProject(tx, projectId)
+    await lockProject(tx, projectId)
     const project = await shareable(tx, projectId, learnerId)
     const { share } = project
     if (!hasSameText(checked, project)) {
@@ -141,7 +141,7 @@ export async function decideShareRequest(tx: Tx, id: string, { choice, note, sta
 export async function stopSharing({ db, viewer, clock }: Context, projectId: string): Promise<ProjectRow> {
   const userId = viewer?.userId ?? ''
   return db.$transaction(async (tx) => {
-    await holdProject(tx, projectId)
+    await lockProject(tx, projectId)
     const theirs = { OR: [{ learnerId: userId }, { learner: { guardianships: { some: { parentId: userId } } } }] }
     if ((await tx.project.count({ where: { id: projectId, deletedAt: null, ...theirs } })) === 0)
       throw new NotFoundError('project')
@@ -154,7 +154,7 @@ export async function stopSharing({ db, viewer, clock }: Context, projectId: str
 }
 
 /** Locks the project's row until the transaction ends, so that requests about it are processed one after the other. */
-async function holdProject(tx: Tx, id: string): Promise<void> {
+async function lockProject(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Project" WHERE id = ${id} FOR UPDATE`
 }
 

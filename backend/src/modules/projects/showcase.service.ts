@@ -51,7 +51,7 @@ async function readShown(db: Tx, visitor: ShowcaseVisitor, id?: string): Promise
 }
 
 /** @throws ShowcaseLockedError, NotFoundError for a project that the visitor does not see, whether it exists or not */
-async function expectShown(db: Tx, visitor: ShowcaseVisitor, id: string): Promise<ShownProject> {
+async function assertVisible(db: Tx, visitor: ShowcaseVisitor, id: string): Promise<ShownProject> {
   const [shown] = await readShown(db, visitor, id)
   if (shown) return shown
   assertShowcaseUnlocked(visitor)
@@ -69,7 +69,7 @@ export async function setLike(context: Context, projectId: string, isLiked: bool
   const at = context.clock()
   const visitor = showcaseViewer(learner, at)
   return context.db.$transaction(async (tx) => {
-    const shown = await expectShown(tx, visitor, projectId)
+    const shown = await assertVisible(tx, visitor, projectId)
     if (shown.learnerId === learnerId) throw ownProject('Likes come from others. This project is yours.')
     if (isLiked) {
       const like = { projectId, learnerId, likedAt: at }
@@ -98,7 +98,7 @@ export async function reportProject(
   const { userId: reporterId } = reporter
   const visitor = showcaseViewer(reporter, clock())
   if (await db.projectReport.count({ where: { projectId, reporterId } })) return
-  const shown = await expectShown(db, visitor, projectId)
+  const shown = await assertVisible(db, visitor, projectId)
   if (shown.learnerId === reporterId) throw ownProject('This project is yours. Stop sharing it instead.')
   await countRequest(context, reports, reporterId)
   await db.projectReport.createMany({ data: { projectId, reporterId, ...report, reportedAt: clock() }, skipDuplicates: true })

@@ -68,7 +68,7 @@ export async function rewardLesson(
   await tx.activeDay.createMany({ data: { learnerId: learner.id, day }, skipDuplicates: true })
   const line: Line = { reason: 'lesson', source: event.lessonId, amount: lessonXp }
   const reward = await earn(tx, learner, line, { ...event.metrics, longestStreak: streak.longest }, event.at)
-  await keepFigures(tx, learner, reward.xpEarned, event.at, streak)
+  await saveMetrics(tx, learner, reward.xpEarned, event.at, streak)
   await notify(tx, learner.id, [...rewardNotices(reward), ...freezeNotices(before, streak)], event.at)
   return reward
 }
@@ -85,7 +85,7 @@ export async function rewardTutorialStep(context: Context, stepId: TutorialStepI
     // A step changes only XP, so only the level can earn an achievement.
     const reward = await earn(tx, learner, tutorialLine(stepId), noMetrics, at)
     if (reward.xpEarned === 0) return noReward
-    await keepFigures(tx, learner, reward.xpEarned, at)
+    await saveMetrics(tx, learner, reward.xpEarned, at)
     await notify(tx, userId, rewardNotices(reward), at)
     return reward
   })
@@ -137,7 +137,7 @@ async function writeLines(tx: Tx, learnerId: string, lines: Line[], at: Date): P
 }
 
 /** Updates the values derived from the ledger and the days: total, level, streak, XP of the week. */
-async function keepFigures(tx: Tx, learner: LockedLearner, xpEarned: number, at: Date, streak?: Streak): Promise<void> {
+async function saveMetrics(tx: Tx, learner: LockedLearner, xpEarned: number, at: Date, streak?: Streak): Promise<void> {
   const xp = learner.xp + xpEarned
   await tx.learner.update({
     where: { id: learner.id },

@@ -28,7 +28,7 @@ const PauseNotice = lazyComponent('PauseNotice', () => import('../../features/fa
 const ConsentNotice = lazyComponent('ConsentNotice', () => import('../../features/accounts/consent/notice.tsx'))
 
 /** Interval in ms at which the shell checks for new notifications. */
-const askAgainMs = 5 * 60_000
+const retryMs = 5 * 60_000
 
 /** The frame of every signed-in screen: the top bar, and the notice to children whose parent has not answered. */
 export function Shell() {
@@ -97,7 +97,7 @@ function useShellViewer(): ShellQuery['viewer'] | undefined {
   const { data, previousData, refetch } = useShellQuery()
   // A failed refetch must not drop the last data.
   const viewer = (data ?? previousData)?.viewer
-  useInterval(() => void refetch().catch(() => null), askAgainMs, Boolean(viewer))
+  useInterval(() => void refetch().catch(() => null), retryMs, Boolean(viewer))
   const settings = viewer?.learner?.settings
   useEffect(() => {
     // An account without settings must not use those of a learner in the same browser.

@@ -27,11 +27,11 @@ export function checkInWorker(prompt: string): Promise<SafetyCheck> {
   return new Promise((resolve) => {
     next?.answer(uncheckedPrompt)
     next = { prompt, answer: resolve }
-    askNext()
+    checkNext()
   })
 }
 
-function askNext(): void {
+function checkNext(): void {
   if (underWay || !next) return
   underWay = next
   next = undefined
@@ -43,22 +43,22 @@ function askNext(): void {
   }
 }
 
-function hear(check: SafetyCheck): void {
+function onResult(check: SafetyCheck): void {
   clearTimeout(deadline)
   underWay?.answer(check)
   underWay = undefined
-  askNext()
+  checkNext()
 }
 
 function giveUp(): void {
   checker?.terminate()
   checker = undefined
-  hear(uncheckedPrompt)
+  onResult(uncheckedPrompt)
 }
 
 function open(): Worker {
   const opened = new Worker(new URL('./prompt-checker.worker.ts', import.meta.url), { type: 'module' })
-  opened.addEventListener('message', ({ data }: MessageEvent<SafetyCheck>) => hear(data))
+  opened.addEventListener('message', ({ data }: MessageEvent<SafetyCheck>) => onResult(data))
   // The worker script cannot be loaded offline.
   opened.addEventListener('error', () => opened === checker && giveUp())
   return opened

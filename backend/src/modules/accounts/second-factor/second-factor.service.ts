@@ -98,7 +98,7 @@ export async function confirmSecondFactor(context: Context, code: string): Promi
  */
 export async function verifySecondFactor(context: Context, code: string): Promise<string> {
   const userId = staffId(context)
-  await expectCode(context, userId, code)
+  await assertCode(context, userId, code)
   await createSessionAndSetCookie(context, userId, context.clock())
   return userId
 }
@@ -111,7 +111,7 @@ export async function verifySecondFactor(context: Context, code: string): Promis
  */
 export async function removeSecondFactor(context: Context, code: string): Promise<void> {
   const userId = staffId(context)
-  if (context.config.staffSecondFactor !== 'off') await expectCode(context, userId, code)
+  if (context.config.staffSecondFactor !== 'off') await assertCode(context, userId, code)
   await context.db.$transaction((tx) => deleteSecondFactor(tx, userId))
 }
 
@@ -123,7 +123,7 @@ export async function removeSecondFactor(context: Context, code: string): Promis
  */
 export async function renewRecoveryCodes(context: Context, code: string): Promise<string[]> {
   const userId = staffId(context)
-  await expectCode(context, userId, code)
+  await assertCode(context, userId, code)
   return context.db.$transaction((tx) => makeRecoveryCodes(tx, userId))
 }
 
@@ -152,19 +152,19 @@ export function keyRenewer(secrets: Parameters<typeof decryptKey>[0]): (db: Db) 
   }
 }
 
-async function expectCode(context: Context, userId: string, code: string): Promise<void> {
+async function assertCode(context: Context, userId: string, code: string): Promise<void> {
   const isRecovery = isRecoveryCode(code)
   const ofAccount: Count[] = context.pendingStaff && !isRecovery ? pendingTries.map((limit) => [limit, userId]) : []
   await limited(context, [...ofSession(context, userId), ...ofAccount], async () => {
     const isGood = isRecovery
       ? await consumeRecoveryCode(context.db, userId, code, context.clock())
-      : await takeAppCode(context, userId, digitsOf(code))
+      : await consumeAppCode(context, userId, digitsOf(code))
     return isGood || null
   })
 }
 
 /** Accepts a code from the app once: refuses codes of the same or an earlier step, also when sent in parallel. */
-async function takeAppCode({ db, config, clock }: Context, userId: string, code: string): Promise<boolean> {
+async function consumeAppCode({ db, config, clock }: Context, userId: string, code: string): Promise<boolean> {
   const factor = await db.secondFactor.findFirst({ where: { userId, confirmedAt: { not: null } }, select: { secret: true } })
   const opened = factor && (await decryptKey(config, factor.secret))
   const lastStep = opened && (await matchTimeStep(opened.key, code, clock()))

@@ -63,7 +63,7 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
   const identifiers = acceptedSignatures(context.config, keyText(readEntryCode(typed))).map((it) => `entry:${it}`)
   const open = { identifier: { in: identifiers }, expiresAt: { gt: clock() } }
   const found = await db.verification.findFirst({ where: open, select: { id: true, value: true } })
-  const session = found && (await db.$transaction((tx) => takeCode(context, tx, { ...open, id: found.id }, found.value)))
+  const session = found && (await db.$transaction((tx) => consumeCode(context, tx, { ...open, id: found.id }, found.value)))
   if (!found || !session) {
     throw new LinkExpiredError('This code does not work. Look at it once more, or ask your parent for a new one.')
   }
@@ -73,7 +73,7 @@ export async function confirmEntryCode(context: Context, typed: string): Promise
 }
 
 /** @returns the token of the session; `null` when the code was used. The code is consumed only together with its session. */
-async function takeCode(
+async function consumeCode(
   context: Context,
   tx: Tx,
   open: Prisma.VerificationWhereInput,

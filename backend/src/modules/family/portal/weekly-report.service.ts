@@ -27,7 +27,7 @@ import { type LearnerWeek, learnerWeek } from './week.service.ts'
 
 const downloads = { name: 'report', max: 30, windowSeconds: 3600 }
 /** Projects in a report, latest change first. */
-const mostProjects = 12
+const maxProjects = 12
 
 const columns = {
   id: true,
@@ -46,7 +46,7 @@ const columns = {
     where: { deletedAt: null },
     select: { title: true, status: true },
     orderBy: [{ statusAt: 'desc' }, { id: 'desc' }],
-    take: mostProjects,
+    take: maxProjects,
   },
 } as const satisfies Prisma.LearnerSelect
 

@@ -17,7 +17,7 @@ import { notify } from '../../notifications/notification.service.ts'
 import { familyRequestMail } from '../emails.ts'
 import { describeFamilyRequest } from './family-request.policy.ts'
 
-const asksPerLearner = { name: 'ask-family', max: 10, windowSeconds: 86_400 }
+const requestsPerLearner = { name: 'ask-family', max: 10, windowSeconds: 86_400 }
 
 /**
  * Asks the parents of the signed-in learner. While a request of the same kind, and for the same tool, is open,
@@ -43,7 +43,7 @@ export async function createFamilyRequest(context: Context, form: FamilyRequestF
   })
   const parents = learner.guardianships.map(({ parent }) => ({ ...parent, isClosed: isClosed(parent.closure) }))
   if (parents.length === 0) throw new NoParentLinkedError()
-  await countRequest(context, asksPerLearner, learnerId)
+  await countRequest(context, requestsPerLearner, learnerId)
   return context.db.$transaction(async (tx) => {
     const openKey = form.kind === 'tool' ? `tool:${form.tool}` : form.kind
     await tx.familyRequest.updateMany({ where: { learnerId, openKey, expiresAt: { lte: at } }, data: { openKey: null } })
@@ -54,7 +54,7 @@ export async function createFamilyRequest(context: Context, form: FamilyRequestF
     // The newest of its kind, because the open one may have been answered since.
     const same = { learnerId, kind: form.kind, ...(form.kind === 'tool' && { tool: form.tool }) }
     const request = await tx.familyRequest.findFirstOrThrow({ where: same, orderBy: { id: 'desc' } })
-    if (made.count > 0) await tellParents(context, tx, request, learner.user.firstName, parents, timeZone)
+    if (made.count > 0) await notifyParents(context, tx, request, learner.user.firstName, parents, timeZone)
     return request
   })
 }
@@ -68,7 +68,7 @@ function asked(form: FamilyRequestForm, at: Date, zone: LearnerZone) {
 
 type Parent = { id: string; email: string; firstName: string; mailChoice: MailChoice; isClosed: boolean }
 
-async function tellParents(
+async function notifyParents(
   { config }: Context,
   tx: Tx,
   request: FamilyRequest,

@@ -23,7 +23,7 @@ export async function endStaffAccess(context: Context, userId: string, reason: s
   const at = context.clock()
   await context.db.$transaction(async (tx) => {
     await lockStaff(tx)
-    await expectAccess(tx, staffId)
+    await assertAccess(tx, staffId)
     const { email, firstName } = await readColleague(tx, userId)
     if (userId === staffId) throw new AccessRefusedError('You cannot end your own access. Ask a colleague to do it.')
     if (isConfiguredStaff(context, email)) {
@@ -77,10 +77,10 @@ export function isConfiguredStaff({ config }: Pick<Context, 'config'>, email: st
  */
 export async function lockStaffAccess(tx: Tx, staffId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${staffId} FOR NO KEY UPDATE`
-  await expectAccess(tx, staffId)
+  await assertAccess(tx, staffId)
 }
 
-async function expectAccess(tx: Tx, staffId: string): Promise<void> {
+async function assertAccess(tx: Tx, staffId: string): Promise<void> {
   // A staff member who has erased their own account cannot end another's access; otherwise none might remain.
   const isHere = (await tx.user.count({ where: { id: staffId } })) > 0
   if (!isHere || (await readClosure(tx, staffId)))

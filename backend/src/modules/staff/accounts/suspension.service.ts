@@ -44,7 +44,7 @@ export async function suspendAccount(context: Context, userId: string, reason: s
       await queueMail(tx, mail, userId)
     }
   })
-  await tellProvider(context, userId)
+  await notifyPaymentProvider(context, userId)
 }
 
 /**
@@ -72,11 +72,11 @@ export async function liftSuspension(context: Context, userId: string, since: Da
       await queueMail(tx, childReopenedMail(parent.email, parent.firstName, person.firstName, context.config.publicUrl), userId)
     }
   })
-  await tellProvider(context, userId)
+  await notifyPaymentProvider(context, userId)
 }
 
 /** Runs immediately; if the provider is unavailable, the hourly job repeats it, and the decision of staff stays valid. */
-async function tellProvider({ payments, db, clock, log }: Context, userId: string): Promise<void> {
+async function notifyPaymentProvider({ payments, db, clock, log }: Context, userId: string): Promise<void> {
   await syncPausedCharges(payments, db, clock(), userId).catch((error: unknown) =>
     log.warn({ err: error }, 'charges not paused yet'),
   )

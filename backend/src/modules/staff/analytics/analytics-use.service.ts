@@ -44,7 +44,7 @@ export type AcademyUse = {
   tools: ToolUse[]
 }
 
-const mostItems = 10
+const maxItems = 10
 
 /** Reports active learners by time, retention, difficult content, and use of features. */
 export const usageReport: FiguresReport<AcademyUse> = {
@@ -159,7 +159,7 @@ function readHardItems(db: Db, { has }: Academy, since: Date): Promise<HardItem[
     FROM counts c JOIN "Lesson" l ON l.id = c."lessonId"
     CROSS JOIN LATERAL jsonb_array_elements(l."check") AS item
     WHERE item->>'id' = c."itemId"
-    ORDER BY c."wrongAtFirst"::float / c.answers DESC, c.answers DESC, 1 LIMIT ${mostItems}`
+    ORDER BY c."wrongAtFirst"::float / c.answers DESC, c.answers DESC, 1 LIMIT ${maxItems}`
 }
 
 function countTools(db: Db, { has }: Academy, since: Date) {

@@ -26,7 +26,7 @@ export type FiguresReport<Figures> = {
 export type StoredFigures<Figures> = { figures: Figures; asOf: Date }
 
 /** Up to this many learners, figures are computed for each request. */
-const mostCountedLive = 10_000
+const maxComputedLive = 10_000
 /** Older sheets are not returned; the request waits for a new one. */
 const sheetHours = 3
 
@@ -78,8 +78,8 @@ function academyOf(isDemo: boolean): Academy {
 }
 
 function isLargeSql({ has }: Academy): Prisma.Sql {
-  return Prisma.sql`(SELECT count(*) > ${mostCountedLive}::int FROM (
-    SELECT 1 FROM "Learner" l WHERE ${has(Prisma.sql`l.id`)} LIMIT ${mostCountedLive + 1}) AS counted)`
+  return Prisma.sql`(SELECT count(*) > ${maxComputedLive}::int FROM (
+    SELECT 1 FROM "Learner" l WHERE ${has(Prisma.sql`l.id`)} LIMIT ${maxComputedLive + 1}) AS counted)`
 }
 
 /** Returns the Monday of a date column's week in UTC, as text. */

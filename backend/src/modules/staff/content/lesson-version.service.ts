@@ -29,7 +29,7 @@ export function parseLessonText(input: unknown): LessonText {
 export async function saveLesson(context: Context, id: string, head: number, input: unknown): Promise<void> {
   const text = parseLessonText(input)
   await changeContent(context, async ({ tx, editor, at }) => {
-    const lesson = await holdPresent(tx, id)
+    const lesson = await lockExistingLesson(tx, id)
     const current = await readHead(tx, lesson)
     const changed = changedParts(current, text)
     if (changed.length === 0) return null
@@ -46,7 +46,7 @@ export async function saveLesson(context: Context, id: string, head: number, inp
  */
 export async function publishLesson(context: Context, id: string, head: number): Promise<void> {
   await changeContent(context, async ({ tx, at }) => {
-    const lesson = await holdPresent(tx, id)
+    const lesson = await lockExistingLesson(tx, id)
     if (lesson.head !== head) throw new LessonChangedError(id, lesson.head)
     if (lesson.published === head) return null
     await publishText(tx, id, await readHead(tx, lesson), {
@@ -67,7 +67,7 @@ export async function publishLesson(context: Context, id: string, head: number):
  */
 export async function restoreVersion(context: Context, id: string, number: number, head: number): Promise<void> {
   await changeContent(context, async ({ tx, editor, at }) => {
-    const lesson = await holdPresent(tx, id)
+    const lesson = await lockExistingLesson(tx, id)
     if (lesson.head !== head) throw new LessonChangedError(id, lesson.head)
     const where = { lessonId_number: { lessonId: id, number } }
     const version = await tx.lessonVersion.findUnique({ where, select: { text: true } })
@@ -88,7 +88,7 @@ export async function restoreVersion(context: Context, id: string, number: numbe
  */
 export async function dismissShippedText(context: Context, id: string, number: number): Promise<void> {
   await changeContent(context, async ({ tx }) => {
-    await holdPresent(tx, id)
+    await lockExistingLesson(tx, id)
     return (await answerShipped(tx, id, number))
       ? `Kept the academy’s own text of lesson ${id} beside shipped version ${number}`
       : null
@@ -100,7 +100,7 @@ async function answerShipped(tx: Tx, lessonId: string, number: number): Promise<
   return (await tx.lessonVersion.updateMany({ where, data: { isWaiting: false } })).count > 0
 }
 
-async function holdPresent(tx: Tx, id: string): Promise<LockedLessonRow> {
+async function lockExistingLesson(tx: Tx, id: string): Promise<LockedLessonRow> {
   const lesson = await lockLessonRow(tx, id)
   if (lesson.deletedAt) throw new NotFoundError('lesson any more: somebody deleted it')
   return lesson

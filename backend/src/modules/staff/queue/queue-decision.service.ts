@@ -28,7 +28,7 @@ export async function decideQueueItem(context: Context, decision: QueueDecision)
     await audit(context, { action: 'queue.decide', subjectIds: [item.learnerId], detail }, tx)
     return true
   })
-  if (!isDone) await expectRepeated(context, decision, staffId, isDemo)
+  if (!isDone) await assertRepeated(context, decision, staffId, isDemo)
 }
 
 /** Returns whether this call made the decision. */
@@ -47,7 +47,7 @@ async function apply(tx: Tx, { id, choice, word, careNote }: QueueDecision, staf
   }
 }
 
-async function expectRepeated({ db }: Context, { id, choice }: QueueDecision, staffId: string, isDemo: boolean): Promise<void> {
+async function assertRepeated({ db }: Context, { id, choice }: QueueDecision, staffId: string, isDemo: boolean): Promise<void> {
   const { kind, sourceId } = readQueueId(id) ?? { kind: null, sourceId: '' }
   const read = kind === 'share' ? findShareDecision : kind === 'reportedProject' ? findReportDecision : findEarlierDecision
   const before = await read(db, sourceId)

@@ -33,7 +33,7 @@ type Lists = Omit<StudentRecord, 'student'>
 type Read<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] }
 type Row = { [K in keyof Lists]: Read<Lists[K][number]>[] }
 
-const mostListed = 20
+const maxListed = 20
 
 /** Returns the details of one student; `null` for an id that the viewer may not see. The read access is logged before the response. */
 export async function readRecord(context: Context, id: string): Promise<StudentRecord | null> {
@@ -61,17 +61,17 @@ export async function readRecord(context: Context, id: string): Promise<StudentR
         SELECT l.id, l.title, count(*)::int AS questions, max(c."helpedAt") AS "lastAt"
         FROM "CheckAnswer" c JOIN "Lesson" l ON l.id = c."lessonId"
         WHERE c."learnerId" = ${id} AND c."helpedAt" IS NOT NULL GROUP BY l.id
-        ORDER BY "lastAt" DESC, l.id LIMIT ${mostListed}) h) AS "learnedWithHelp",
+        ORDER BY "lastAt" DESC, l.id LIMIT ${maxListed}) h) AS "learnedWithHelp",
       (SELECT coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'icon', a.icon, 'earnedAt', e."earnedAt")
           ORDER BY e."earnedAt" DESC, a.position), '[]')
         FROM "LearnerAchievement" e JOIN "Achievement" a ON a.id = e."achievementId" WHERE e."learnerId" = ${id}) AS achievements,
       (SELECT coalesce(json_agg(p ORDER BY p."createdAt" DESC, p.id), '[]') FROM (
         SELECT id, title, status, "createdAt" FROM "Project" WHERE "learnerId" = ${id} AND "deletedAt" IS NULL
-        ORDER BY "createdAt" DESC, id LIMIT ${mostListed}) p) AS projects,
+        ORDER BY "createdAt" DESC, id LIMIT ${maxListed}) p) AS projects,
       (SELECT coalesce(json_agg(e ORDER BY e.at DESC, e.id DESC), '[]') FROM (
         SELECT id, "staffName" AS by, action, "createdAt" AS at FROM "AuditEntry"
         WHERE "subjectIds" @> ARRAY[${id}] AND "isDemo" = ${isDemo} AND action <> 'roster.read'
-        ORDER BY "createdAt" DESC, id DESC LIMIT ${mostListed}) e) AS log`
+        ORDER BY "createdAt" DESC, id DESC LIMIT ${maxListed}) e) AS log`
   if (!row) throw new Error('no record')
   return {
     student,
@@ -113,7 +113,7 @@ export async function readStudentInteractions(context: Context, id: string): Pro
       reportedAt: true,
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: mostListed,
+    take: maxListed,
   })
   if (rows.length > 0) await audit(context, { action: 'student.read', subjectIds: [id], detail: 'The lab, without its words.' })
   return rows.map(({ settledAt, reportedAt, ...row }) => ({ ...row, isOpen: needsReview({ ...row, settledAt, reportedAt }) }))

@@ -17,7 +17,7 @@ const ageOptions = ages.map((age) => ({ value: age, label: age }))
 
 const pathOptions = personas.map(({ id, name }) => ({ value: id, label: name }))
 
-const longestInterests = maxTextLength(childProfileForm.shape.interests) ?? Number.POSITIVE_INFINITY
+const maxInterestsLength = maxTextLength(childProfileForm.shape.interests) ?? Number.POSITIVE_INFINITY
 
 type Props = { open: boolean; onClose(): void; onAdded(child: AddedChild): void }
 
@@ -27,7 +27,7 @@ export function AddChild({ open, onClose, onAdded }: Props) {
     onAdded(child)
     onClose()
   })
-  const areInterestsTooLong = values.interests.trim().length > longestInterests
+  const areInterestsTooLong = values.interests.trim().length > maxInterestsLength
   const name = values.firstName.trim() || 'your child'
   return (
     <TitledDialog title="Add a child" open={open} onClose={onClose}>
@@ -65,7 +65,7 @@ export function AddChild({ open, onClose, onAdded }: Props) {
           autoComplete="off"
           hint="Optional. Put commas between them, such as: stories, football, space."
           value={values.interests}
-          maxLength={longestInterests}
+          maxLength={maxInterestsLength}
           error={problems['interests'] ?? (areInterestsTooLong ? interestsTooLong : undefined)}
           onChange={(event) => change({ interests: event.target.value })}
         />

@@ -97,7 +97,7 @@ export function useSendPrompt(learnerId: string, told: Told) {
     key.current = null
     if (text === '') onFirstSign()
     setReply({ state: 'here', id: result.id })
-    sayHowItWent(result)
+    announceOutcome(result)
     return result
   }
 
@@ -117,7 +117,7 @@ function keyFor({ toolType, prompt, byCoach }: PendingPrompt, known: { of: strin
 }
 
 /** Shows no toast for a crisis or a blocked answer; the response box explains both. */
-function sayHowItWent({ isCrisis, safetyLevel, reasons }: Sent): void {
+function announceOutcome({ isCrisis, safetyLevel, reasons }: Sent): void {
   if (isCrisis || reasons.includes('unsafeAnswer')) return
   if (safetyLevel === 'danger') toast({ title: labToasts.refused, description: labToasts.blocked, variant: 'destructive' })
   else toast({ title: labToasts.saved })

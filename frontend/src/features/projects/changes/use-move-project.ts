@@ -41,7 +41,7 @@ export function useMoveProject(learnerId: string, announce: (words: string) => v
       return
     }
     announce(`“${title}” is back in ${statusNames[readProject(cache, id)?.status ?? project.status]}.`)
-    if (result?.__typename === 'ProjectConflictError') tellWhoWon(result.current, status)
+    if (result?.__typename === 'ProjectConflictError') announceResult(result.current, status)
     else toastNotSaved(result?.message)
   }
 
@@ -65,7 +65,7 @@ function readProject(cache: ApolloCache, id: string): ProjectCard_ProjectFragmen
   })
 }
 
-function tellWhoWon(current: ProjectCard_ProjectFragment, wanted: ProjectStatus): void {
+function announceResult(current: ProjectCard_ProjectFragment, wanted: ProjectStatus): void {
   toast({
     title: 'Another window was faster',
     description: `“${current.title}” was changed somewhere else and is in ${statusNames[current.status]} now. Your move to ${statusNames[wanted]} was not kept; move it again if you still want to.`,

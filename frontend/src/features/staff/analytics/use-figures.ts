@@ -48,7 +48,7 @@ export function describeCohorts({ rows }: ChartData): string {
   return `Of ${formatLearnerCount(learners, 'learner')} who signed up in the week of ${newest.name}, ${first} % came back in the week after${later}.`
 }
 
-const longestLabel = 64
+const maxLabelLength = 64
 
 export function itemsData({ hardItems }: Figures): ChartData {
   return {
@@ -62,7 +62,7 @@ export function itemsData({ hardItems }: Figures): ChartData {
     rows: hardItems.map(({ id, question, wrongAtFirst, stillWrong, answers, lessonTitle }) => ({
       id,
       name: question,
-      label: question.length > longestLabel ? `${question.slice(0, longestLabel - 1).trimEnd()}…` : question,
+      label: question.length > maxLabelLength ? `${question.slice(0, maxLabelLength - 1).trimEnd()}…` : question,
       cells: [wrongAtFirst, stillWrong, answers, lessonTitle],
     })),
   }
