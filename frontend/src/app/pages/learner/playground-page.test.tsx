@@ -84,6 +84,7 @@ test('shows what to change in a prompt that is too long for the rules before it 
   await user.click(box())
   await user.paste('a '.repeat(1600))
   expect(await screen.findByText(/more than 1,500 words\. Shorten it/)).toBeTruthy()
+  expect(screen.queryByText(/out of 500|You can send it/)).toBeNull()
   expect(sendButton().disabled).toBe(true)
   await user.clear(box())
   await user.paste('Tell me about foxes')
@@ -237,7 +238,7 @@ test('refuses more than 4,000 characters and shows why', async () => {
   await user.paste('a b '.repeat(1200))
   expect(await screen.findByText('Your prompt has 4,800 characters; the lab takes 4,000.')).toBeTruthy()
   expect(sendButton().disabled).toBe(true)
-  expect(screen.getByText('4800 out of 500')).toBeTruthy()
+  expect(screen.queryByText(/out of 500/)).toBeNull()
 })
 
 test('likes, copies and reports an answer', async () => {
