@@ -216,6 +216,19 @@ test('withdraws consent in two steps, and sends nothing in the first', async () 
   expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
 })
 
+const eva = { id: 'parent-1', firstName: 'Eva', lastName: '', mayEnd: false }
+const ben = { id: 'parent-2', firstName: 'Ben', lastName: '', mayEnd: false }
+
+test.each([
+  ['nothing about others to an only parent', [eva], null],
+  ['that the other parent can keep the account', [eva, ben], /The other parent gets an email and can keep the account until/],
+])('says before a withdrawal %s', async (_what, guardians, words) => {
+  const { press } = await openAsParent([mia({ consent: 'granted', guardians })])
+  await press('Take my consent back')
+  if (words) screen.getByText(words)
+  else expect(screen.queryByText(/The other parent/)).toBeNull()
+})
+
 test('offers only the download and keeping the account after consent was withdrawn', async () => {
   await openAsParent([mia({ consent: 'withdrawn', erasureAt: '2026-12-01T10:00:00.000Z' })])
   screen.getByText(/The account will be erased on 1 December\./)
