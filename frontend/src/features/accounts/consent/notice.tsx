@@ -41,18 +41,26 @@ const words = {
   },
   withdrawn: {
     title: 'Your parent or guardian took their yes back',
-    text: 'You can look around. Nothing is saved, and this account is erased soon. Talk with them if you would like to try again.',
     button: null,
   },
 } as const
+
+/** The day is in UTC, as in the emails to the parents. */
+function withdrawnText(erasureAt: string | null | undefined): string {
+  const day = erasureAt
+    ? `on ${new Date(erasureAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })}`
+    : 'soon'
+  return `You can look around. Nothing is saved, and this account is erased ${day}. Talk with them if you would like to try again.`
+}
 
 const sent = 'We sent them an email. Ask them to open it, also in the spam folder.'
 /** The mailbox has reached its daily limit of emails from us. */
 const notSent = 'Their mailbox got too many emails from us today, so we could not send ours yet. We try again every hour.'
 
 function Waiting({ consent }: { consent: string }) {
-  const { data, refetch } = useConsentWatchQuery({ skip: consent !== 'pending' })
-  const isMailed = data?.viewer?.learner?.isParentMailed
+  const { data, refetch } = useConsentWatchQuery({ skip: consent === 'declined' })
+  const watched = data?.viewer?.learner
+  const isMailed = watched?.isParentMailed
   const [resend, { loading }] = useResendConsentMailMutation()
   const known = words[consent as keyof typeof words] ?? words.withdrawn
 
@@ -89,7 +97,7 @@ function Waiting({ consent }: { consent: string }) {
           {isMailed === false ? notSent : sent}
         </Text>
       )}
-      <Text>{known.text}</Text>
+      <Text>{'text' in known ? known.text : withdrawnText(watched?.erasureAt)}</Text>
       {known.button && (
         <Box marginTop="3">
           <Button variant="outline" loading={loading} onClick={again}>
