@@ -57,7 +57,7 @@ export function watched(
   consent: 'notRequired' | 'pending' | 'granted' | 'declined' | 'withdrawn',
   changes: Partial<Watched> = {},
 ): ConsentWatchQuery {
-  const learner = { id, consent, isParentMailed: true, erasureAt: null, ...changes }
+  const learner = { id, consent, isParentMailed: true, askedParentEmail: 'eva@example.com', erasureAt: null, ...changes }
   return { viewer: { id, learner } } as ConsentWatchQuery
 }
 

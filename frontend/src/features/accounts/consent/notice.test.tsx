@@ -29,13 +29,20 @@ test('explains what is missing while the parent has not answered', async () => {
   expect(await screen.findByText(waiting)).toBeTruthy()
   expect(screen.getByText(/nothing you learn is saved/)).toBeTruthy()
   expect(screen.queryByText(saidNo)).toBeNull()
-  expect(await screen.findByText(/We sent them an email/)).toBeTruthy()
+  expect(await screen.findByText(/We sent an email to/)).toBeTruthy()
+})
+
+test('shows the child where the question was sent, and how to start again after a mistake', async () => {
+  await openAs('pending', { askedParentEmail: 'evva@example.com' })
+  await screen.findByText('evva@example.com')
+  screen.getByText(/Is the address wrong\?/)
+  expect(screen.getByRole('link', { name: 'Delete this account' }).getAttribute('href')).toBe('/profile')
 })
 
 test("doesn't claim an email was sent before the parent could be emailed", async () => {
   await openAs('pending', { isParentMailed: false })
-  expect(await screen.findByText(/we could not send ours yet/)).toBeTruthy()
-  expect(screen.queryByText(/We sent them an email/)).toBeNull()
+  expect(await screen.findByText(/We could not send our email to/)).toBeTruthy()
+  expect(screen.queryByText(/We sent an email to/)).toBeNull()
   screen.getByRole('button', { name: 'Send the email now' })
 })
 
