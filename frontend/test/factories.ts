@@ -403,7 +403,7 @@ export function graded(item: CheckItem, changes: Partial<CheckAnswer> & { words?
 }
 
 export function child(changes: Partial<Child> = {}): Child {
-  return { ...learner(), consent: 'granted', ...changes }
+  return { ...learner(), guardians: [], consent: 'granted', ...changes }
 }
 
 export function completed(reward: Partial<Completed['reward']>, changes: Partial<Learner> = {}): Completed {

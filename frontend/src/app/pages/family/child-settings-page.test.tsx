@@ -21,6 +21,11 @@ async function openAsParent(children: Settings[], path = '/parent-dashboard/lear
   return { press, user }
 }
 
+const since = '2026-11-24T10:00:00.000Z'
+const eva = { id: 'parent-1', firstName: 'Eva', lastName: '', since, mayEnd: false }
+const ben = { id: 'parent-2', firstName: 'Ben', lastName: '', since, mayEnd: false }
+const lou = { id: 'parent-3', firstName: 'Lou', lastName: '', since: '2026-11-25T10:00:00.000Z', mayEnd: false }
+
 const control = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('switch', { name })
 
 /** Answers every change of settings with the changed settings. */
@@ -180,7 +185,7 @@ test('creates no code for a child with an email address', async () => {
 })
 
 test('ends the link of a child of 13 or more in two steps and redirects the parent', async () => {
-  const guardians = [{ id: 'parent-1', firstName: 'Eva', lastName: '', mayEnd: true }]
+  const guardians = [{ ...eva, mayEnd: true }]
   const { press } = await openAsParent([mia({ consent: 'notRequired', guardians })])
   expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
   const asked = answer('EndGuardianship', {
@@ -216,8 +221,14 @@ test('withdraws consent in two steps, and sends nothing in the first', async () 
   expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
 })
 
-const eva = { id: 'parent-1', firstName: 'Eva', lastName: '', mayEnd: false }
-const ben = { id: 'parent-2', firstName: 'Ben', lastName: '', mayEnd: false }
+test.each([
+  [[eva], 'only you'],
+  [[ben, eva], 'you and Ben (since 24 November 2026)'],
+  [[eva, ben, lou], 'you, Ben (since 24 November 2026) and Lou (since 25 November 2026)'],
+])('shows a parent who else is a parent of the child', async (guardians, words) => {
+  await openAsParent([mia({ guardians })])
+  screen.getByText(`Parents of Mia: ${words}`)
+})
 
 test.each([
   ['nothing about others to an only parent', [eva], null],
