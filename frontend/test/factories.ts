@@ -49,13 +49,16 @@ export type NewsStory = AiNewsPageQuery['newsItems']['edges'][number]['node']
 export type NewsHeadline = NonNullable<DashboardPageQuery['newsHeadline']>
 export type Course = LearningPageQuery['courses'][number]
 
+type Watched = NonNullable<NonNullable<ConsentWatchQuery['viewer']>['learner']>
+
 /** Returns the polled response for the page of a waiting child. */
 export function watched(
   id: string,
   consent: 'notRequired' | 'pending' | 'granted' | 'declined' | 'withdrawn',
-  isParentMailed = true,
+  changes: Partial<Watched> = {},
 ): ConsentWatchQuery {
-  return { viewer: { id, learner: { id, consent, isParentMailed } } } as ConsentWatchQuery
+  const learner = { id, consent, isParentMailed: true, askedParentEmail: 'eva@example.com', erasureAt: null, ...changes }
+  return { viewer: { id, learner } } as ConsentWatchQuery
 }
 
 export type Device = SignedInDevicesQuery['signedInDevices'][number]
@@ -401,7 +404,7 @@ export function graded(item: CheckItem, changes: Partial<CheckAnswer> & { words?
 }
 
 export function child(changes: Partial<Child> = {}): Child {
-  return { ...learner(), consent: 'granted', ...changes }
+  return { ...learner(), guardians: [], consent: 'granted', ...changes }
 }
 
 export function completed(reward: Partial<Completed['reward']>, changes: Partial<Learner> = {}): Completed {

@@ -1,3 +1,4 @@
+import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
 import { act, type RenderResult, render } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { App } from '../src/app/app.tsx'
@@ -19,7 +20,8 @@ export function renderApp(path: string, { session, viewer: given }: Options = {}
     serveSession(session)
     const known = given ?? viewerOf(session)
     answer('Shell', { viewer: known })
-    if (known?.learner?.consent === 'pending') answer('ConsentWatch', watched(known.id, 'pending'))
+    if (known?.learner && !allowsRecording(known.learner.consent))
+      answer('ConsentWatch', watched(known.id, known.learner.consent))
     answer('SignedInDevices', { signedInDevices: [device()] })
     answer('SecondFactor', { secondFactor: secondFactor() })
   }

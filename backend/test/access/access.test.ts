@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Academy } from '../support/academy.ts'
+import { family } from '../support/families.ts'
 import { answerConsent, childForm, completeLesson, mailedToken, signUp } from '../support/people.ts'
 
 /** Reading a learner through another person's data is refused exactly as if the learner did not exist. */
@@ -63,5 +64,22 @@ describe('access', () => {
     expect(await asks(parent.id, 'parent')).toBe(true)
     expect(await asks('demo-parent', 'parent')).toBe(false)
     expect(await asks('demo-staff', 'staff')).toBe(true)
+  })
+
+  it('shows the address that a consent request is for only to the learner', async () => {
+    const form = childForm()
+    const waiting = await signUp(academy, form)
+    const own = '{ viewer { learner { askedParentEmail } } }'
+    expect((await waiting.browser.execute(own)).viewer.learner.askedParentEmail).toBe(form['parentEmail'])
+    const { child, childId, parent } = await family(academy)
+    expect((await child.execute(own)).viewer.learner.askedParentEmail).toBeNull()
+    const parentEmail = `other.${process.pid}@example.org`
+    const asked = { learnerId: childId, parentFirstName: 'Lou', parentLastName: '', parentEmail }
+    await academy.db.consentRequest.create({
+      data: { ...asked, tokenHash: childId, expiresAt: academy.app.clock() },
+    })
+    expect((await child.execute(own)).viewer.learner.askedParentEmail).toBe(parentEmail)
+    const { viewer } = await parent.execute('{ viewer { children { id askedParentEmail } } }')
+    expect(viewer.children).toEqual([{ id: childId, askedParentEmail: null }])
   })
 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseAccountsWithoutConsent } from '../../src/modules/privacy/consent-expiry.service.ts'
-import { Academy, type Json, kinds } from '../support/academy.ts'
+import { Academy, type Browser, type Json, kinds } from '../support/academy.ts'
 import { invite } from '../support/families.ts'
-import { answerConsent, childForm, mailedToken, signUp } from '../support/people.ts'
+import { answerConsent, childForm, mailedToken, signInByMail, signUp } from '../support/people.ts'
 
 const day = 86_400_000
 const start = new Date('2026-11-23T12:00:00Z')
 
 const question = `query ($token: String!) { consentQuestion(token: $token) {
-  __typename ... on Error { code } ... on ConsentQuestion { childFirstName state canAnswer expiresAt isInvitation } } }`
+  __typename ... on Error { code } ... on ConsentQuestion { childFirstName state canAnswer expiresAt isInvitation isForViewer } } }`
 const newLink = 'mutation ($token: String!) { requestNewConsentLink(token: $token) { __typename ... on Error { code } } }'
 const resend = 'mutation { resendConsentMail { __typename ... on ResendConsentMailPayload { remaining } ... on Error { code } } }'
 
@@ -81,6 +81,19 @@ describe.each(kinds)('links in the consent mail on the %s database', (kind) => {
     expect((await visitor.execute(newLink, { token })).requestNewConsentLink.code).toBe('LINK_EXPIRED')
     expect(await outboxMail.count({ where: { recipient: parentEmail } })).toBe(before)
     expect((await visitor.execute(question, { token })).consentQuestion).toMatchObject({ isInvitation: true, canAnswer: true })
+  })
+
+  it('state to a signed-in parent, and to nobody else, that they are for this account', async () => {
+    const it = await family()
+    const token = await it.token()
+    await it.answer(token, true)
+    const other = await family()
+    await other.answer(await other.token(), true)
+    const asks = async (browser: Browser) => (await browser.execute(question, { token })).consentQuestion.isForViewer
+    expect(await asks(await signInByMail(academy, it.email))).toBe(true)
+    expect(await asks(await signInByMail(academy, other.email))).toBe(false)
+    expect(await asks(it.child)).toBe(false)
+    expect(await asks(academy.browser())).toBe(false)
   })
 
   it('leave no data of a declined child 7 days after the refusal, however often the child asked again', async () => {

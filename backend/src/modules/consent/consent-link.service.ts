@@ -42,6 +42,7 @@ export type ConsentQuestion = {
   isInvitation: boolean
   state: ConsentState
   canAnswer: boolean
+  isForViewer: boolean
 }
 
 /**
@@ -61,7 +62,14 @@ export async function readConsentQuestion(context: Context, token: string): Prom
     isInvitation,
     state: consent === 'granted' || consent === 'declined' || consent === 'withdrawn' ? consent : 'open',
     canAnswer: link.canAnswer && (!link.answeredAt || consent === 'declined'),
+    isForViewer: await isOfViewer(context, link.parentEmail),
   }
+}
+
+/** Returns whether an address is that of the signed-in parent. */
+async function isOfViewer({ db, viewer }: Context, email: string): Promise<boolean> {
+  if (viewer?.role !== 'parent') return false
+  return (await db.user.count({ where: { id: viewer.userId, email } })) > 0
 }
 
 /** New links that a parent can request with an older one, per consent request. */

@@ -28,6 +28,9 @@ const ConsentQuestionType = builder.objectRef<ConsentQuestion>('ConsentQuestion'
     canAnswer: t.exposeBoolean('canAnswer', {
       description: 'Whether this link can answer now: the newest one, and after a refusal also the one that was used to decline.',
     }),
+    isForViewer: t.exposeBoolean('isForViewer', {
+      description: 'Whether it was emailed to the address of the parent who is signed in.',
+    }),
   }),
 })
 

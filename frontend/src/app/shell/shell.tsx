@@ -69,7 +69,10 @@ export function Shell() {
         <Suspense>
           {learner && mayRecord && pendingSteps(learner.id).length > 0 && <PendingTutorialXp learnerId={learner.id} />}
           {learner && waitsForParent && <ConsentNotice key={learner.id} consent={learner.consent} />}
-          {viewer?.pause && <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />}
+          {/* Without consent, the notice above explains that nothing is saved. */}
+          {viewer?.pause && allowsRecording(learner?.consent) && (
+            <PauseNotice until={viewer.pause.until} timeZone={viewer.timeZone} />
+          )}
         </Suspense>
         <Suspense fallback={<LoadingScreen text="Loading..." />}>
           <Outlet />

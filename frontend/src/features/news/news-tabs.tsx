@@ -46,7 +46,7 @@ const Register = chakra('button', {
     fontFamily: 'heading',
     fontWeight: '600',
     cursor: 'pointer',
-    _hover: { bg: 'amber.soft' },
+    '&:hover:not([aria-selected=true])': { bg: 'amber.soft' },
     '&[aria-selected=true]': { bg: 'amber.solid', color: 'amber.onSolid', borderColor: 'art.line' },
     md: {
       paddingX: '5',

@@ -43,7 +43,7 @@ const TabButton = chakra('button', {
     fontFamily: 'heading',
     fontWeight: '600',
     cursor: 'pointer',
-    _hover: { bg: 'amber.soft' },
+    '&:hover:not([aria-selected=true])': { bg: 'amber.soft' },
     '&[aria-selected=true]': { bg: 'amber.solid', color: 'amber.onSolid', borderColor: 'art.line' },
   },
 })

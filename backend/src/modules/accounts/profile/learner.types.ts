@@ -81,6 +81,12 @@ export const LearnerType = builder.prismaObject('Learner', {
       description: 'Whether the open consent request was emailed to the parent; true when none is open.',
       resolve: ({ consentRequests }) => consentRequests.every(({ sentCount }) => sentCount > 0),
     }),
+    askedParentEmail: t.string({
+      nullable: true,
+      select: { id: true, consentRequests: { where: { answeredAt: null }, select: { parentEmail: true } } },
+      description: 'Address that the open consent request is for, as the learner entered it; visible to the learner only.',
+      resolve: ({ id, consentRequests }, _args, { viewer }) => (id === viewer?.userId && consentRequests[0]?.parentEmail) || null,
+    }),
     tier: t.expose('tier', { type: MembershipTierEnum, description: 'The plan chosen at signup.' }),
     selectedPersona: t.relation('persona', { nullable: true, description: 'Path that the learner follows.' }),
     xp: t.exposeInt('xp', { description: 'Total points: the sum of the ledger.' }),

@@ -21,6 +21,11 @@ async function openAsParent(children: Settings[], path = '/parent-dashboard/lear
   return { press, user }
 }
 
+const since = '2026-11-24T10:00:00.000Z'
+const eva = { id: 'parent-1', firstName: 'Eva', lastName: '', since, mayEnd: false }
+const ben = { id: 'parent-2', firstName: 'Ben', lastName: '', since, mayEnd: false }
+const lou = { id: 'parent-3', firstName: 'Lou', lastName: '', since: '2026-11-25T10:00:00.000Z', mayEnd: false }
+
 const control = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('switch', { name })
 
 /** Answers every change of settings with the changed settings. */
@@ -180,7 +185,7 @@ test('creates no code for a child with an email address', async () => {
 })
 
 test('ends the link of a child of 13 or more in two steps and redirects the parent', async () => {
-  const guardians = [{ id: 'parent-1', firstName: 'Eva', lastName: '', mayEnd: true }]
+  const guardians = [{ ...eva, mayEnd: true }]
   const { press } = await openAsParent([mia({ consent: 'notRequired', guardians })])
   expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
   const asked = answer('EndGuardianship', {
@@ -195,7 +200,9 @@ test('ends the link of a child of 13 or more in two steps and redirects the pare
 })
 
 test('offers to end the link of a child of 13 or more whose parent also has a younger child', async () => {
-  const link = (mayEnd: boolean) => [{ id: 'parent-1', firstName: 'Eva', lastName: '', mayEnd }]
+  const link = (mayEnd: boolean) => [
+    { id: 'parent-1', firstName: 'Eva', lastName: '', since: '2026-09-01T10:00:00.000Z', mayEnd },
+  ]
   const older = mia({ id: 'learner-1', consent: 'notRequired', guardians: link(true) })
   const younger = mia({ id: 'learner-2', firstName: 'Tom', consent: 'granted', guardians: link(false) })
   await openAsParent([younger, older])
@@ -203,7 +210,9 @@ test('offers to end the link of a child of 13 or more whose parent also has a yo
 })
 
 test('offers no end of the link to a child under 13 when it could be ended for a sibling', async () => {
-  const link = (mayEnd: boolean) => [{ id: 'parent-1', firstName: 'Eva', lastName: '', mayEnd }]
+  const link = (mayEnd: boolean) => [
+    { id: 'parent-1', firstName: 'Eva', lastName: '', since: '2026-09-01T10:00:00.000Z', mayEnd },
+  ]
   const younger = mia({ id: 'learner-1', consent: 'granted', guardians: link(false) })
   const older = mia({ id: 'learner-2', firstName: 'Tom', consent: 'notRequired', guardians: link(true) })
   await openAsParent([older, younger])
@@ -230,6 +239,25 @@ test('withdraws consent in two steps, and sends nothing in the first', async () 
   await screen.findByText(/The account will be erased on 1 December\./)
   expect(asked.map(({ variables }) => variables)).toEqual([{ learnerId: 'learner-1' }])
   expect(screen.queryByRole('button', { name: 'Take my consent back' })).toBeNull()
+})
+
+test.each([
+  [[eva], 'only you'],
+  [[ben, eva], 'you and Ben (since 24 November 2026)'],
+  [[eva, ben, lou], 'you, Ben (since 24 November 2026) and Lou (since 25 November 2026)'],
+])('shows a parent who else is a parent of the child', async (guardians, words) => {
+  await openAsParent([mia({ guardians })])
+  screen.getByText(`Parents of Mia: ${words}`)
+})
+
+test.each([
+  ['nothing about others to an only parent', [eva], null],
+  ['that the other parent can keep the account', [eva, ben], /The other parent gets an email and can keep the account until/],
+])('says before a withdrawal %s', async (_what, guardians, words) => {
+  const { press } = await openAsParent([mia({ consent: 'granted', guardians })])
+  await press('Take my consent back')
+  if (words) screen.getByText(words)
+  else expect(screen.queryByText(/The other parent/)).toBeNull()
 })
 
 test('offers only the download and keeping the account after consent was withdrawn', async () => {

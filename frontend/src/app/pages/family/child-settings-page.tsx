@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { DownloadData } from '../../../features/accounts/privacy/download-data.tsx'
 import { ChildSettings } from '../../../features/family/child-settings/child-settings.tsx'
+import { Guardians } from '../../../features/family/child-settings/guardians.tsx'
 import { Withdrawn } from '../../../features/family/children/withdrawn.tsx'
 import { EndLink } from '../../../features/family/parents/end-link.tsx'
 import { LinkButton } from '../../../ui/components/button.tsx'
@@ -30,6 +31,7 @@ export function ChildSettingsPage() {
               </LinkButton>
             }
           >
+            <Guardians child={child} viewerId={viewer.id} />
             {child.consent === 'withdrawn' ? (
               <>
                 <Withdrawn child={child} />

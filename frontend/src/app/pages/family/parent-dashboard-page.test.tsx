@@ -172,9 +172,14 @@ test('invites a child with an email address, and lets the parent withdraw the in
   const invitation = { id: 'i-1', firstName: 'Kim', email: 'kim@example.org', expiresAt: '2026-12-01T00:00:00.000Z' }
   answer('ParentDashboardPage', { viewer: viewer({ role: 'parent', learner: null, childInvitations: [invitation] }) })
   await user.click(dialog.getByRole('button', { name: 'I agree, invite Kim' }))
-  await screen.findByText('Invitation sent')
+  const told = await screen.findByText('Invitation sent')
+  const neutral = /We sent the question\. If the child already has a parent here, that parent is asked\./
+  expect(told.parentElement?.textContent).toMatch(neutral)
   expect(sent[0]?.variables.input).toMatchObject({ firstName: 'Kim', email: 'kim@example.org' })
   await screen.findByRole('heading', { name: 'Waiting for an answer' })
+  const waiting = screen.getByText('Kim, kim@example.org').closest('li')
+  expect(waiting?.textContent).toMatch(neutral)
+  expect(screen.queryByText(/We mailed/)).toBeNull()
   const cancelled = answer('CancelChildInvitation', { cancelChildInvitation: { __typename: 'DonePayload', done: true } })
   answer('ParentDashboardPage', { viewer: viewer({ role: 'parent', learner: null }) })
   await user.click(screen.getByRole('button', { name: 'Withdraw the invitation to Kim' }))

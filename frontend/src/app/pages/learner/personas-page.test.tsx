@@ -102,6 +102,14 @@ test('shows the paths to a child who waits for consent, without choices that the
   expect(card('Writer').getByRole('link', { name: 'Start Learning: Writer' })).toBeTruthy()
 })
 
+test.each([
+  ['pending', 0],
+  ['granted', 1],
+] as const)('says that progress stays only when it is saved (consent %s)', async (consent, count) => {
+  await openPaths(viewer({ learner: newLearner({ consent }) }))
+  expect(screen.queryAllByText(/your progress stays/)).toHaveLength(count)
+})
+
 test('shows staff no chosen path and no choice', async () => {
   await openPaths(viewer({ role: 'staff', learner: null }))
   expect(screen.queryByText('Your path')).toBeNull()

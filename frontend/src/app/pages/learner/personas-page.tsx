@@ -12,10 +12,11 @@ export function PersonasPage() {
     <QueryState result={usePersonasPageQuery()}>
       {({ personas, viewer }) => {
         const learner = viewer?.learner
+        const isRecorded = allowsRecording(learner?.consent)
         return (
           <Page
             title="Choose your path"
-            intro="Four paths, each with its own project to build. Try one, change your mind, come back: your progress stays."
+            intro={`Four paths, each with its own project to build.${isRecorded ? ' Try one, change your mind, come back: your progress stays.' : ''}`}
             actions={
               <>
                 <LinkButton to="/learning" variant="soft">
@@ -31,7 +32,7 @@ export function PersonasPage() {
                   key={persona.id}
                   persona={persona}
                   isChosen={persona.id === learner?.selectedPersona?.id}
-                  canChoose={allowsRecording(learner?.consent)}
+                  canChoose={isRecorded}
                 />
               ))}
             </SimpleGrid>

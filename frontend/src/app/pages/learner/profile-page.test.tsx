@@ -10,7 +10,7 @@ withFewZones()
 const session = sessionUser()
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Your profile' })
 /** Returns the row with this label below the name. */
-const fact = (name: string) => screen.getByText(name).closest('div')?.textContent
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).closest('div')?.textContent
 
 test('shows a loading message, and a retry after an error', async () => {
   const { open, opened } = gate()
@@ -107,6 +107,41 @@ test('explains to a child without an email address how to sign in', async () => 
   renderApp('/profile', { session })
   await heading()
   expect(fact('Email')).toMatch(/None.*codes that your parent makes/)
+})
+
+test('lets a learner correct an address that is not confirmed, on the profile too', async () => {
+  const you = viewer({ email: 'mia@exampel.com', addressState: 'unconfirmed' })
+  answer('ProfilePage', { viewer: you })
+  const { user } = renderApp('/profile', { session: sessionUser({ addressState: 'unconfirmed' }), viewer: you })
+  await heading()
+  expect(fact('Email')).toMatch(/mia@exampel\.com.*Not confirmed yet\./)
+  expect(fact('Email')).not.toContain('stays as it is')
+  await user.click(screen.getByRole('button', { name: 'Correct the address' }))
+  const changed = answer('ChangeAddress', {
+    changeAddress: { __typename: 'User', id: you.id, email: 'mia@example.com', addressState: 'unconfirmed' },
+  })
+  await user.type(screen.getByLabelText(/^Email/), 'mia@example.com')
+  await user.click(screen.getByRole('button', { name: 'Save and send' }))
+  await waitFor(() => expect(fact('Email')).toContain('mia@example.com'))
+  expect(changed).toHaveLength(1)
+})
+
+test('tells a child who waits for consent when the address can be corrected', async () => {
+  const you = viewer({ addressState: 'unconfirmed', learner: newLearner({ consent: 'pending' }) })
+  answer('ProfilePage', { viewer: you })
+  renderApp('/profile', { session: sessionUser({ addressState: 'unconfirmed', consent: 'pending' }), viewer: you })
+  await heading()
+  expect(fact('Email')).toMatch(/Not confirmed yet\. You can correct it when your parent has agreed\./)
+  expect(screen.queryByRole('button', { name: 'Correct the address' })).toBeNull()
+})
+
+test('asks for a new address on the profile after the old one was lost', async () => {
+  const you = viewer({ email: '', addressState: 'lost' })
+  answer('ProfilePage', { viewer: you })
+  renderApp('/profile', { session: sessionUser({ addressState: 'lost' }), viewer: you })
+  await heading()
+  expect(fact('Email')).toContain('belongs to someone else')
+  expect(fact('Email')).not.toContain('codes that your parent makes')
 })
 
 test('changes the color mode of this device', async () => {

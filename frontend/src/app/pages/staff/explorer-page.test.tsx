@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { sessionUser } from '../../../../test/factories.ts'
+import { hoverStyles } from '../../../../test/hover.ts'
 import { answer, server } from '../../../../test/msw.ts'
 import { address, renderApp } from '../../../../test/render-app.tsx'
 import type { QueryEditorProps } from '../../../features/staff/explorer/query-editor.tsx'
@@ -53,6 +54,8 @@ test('shows reports in three groups and opens one from a link', async () => {
   const app = await openPage('/admin/explorer?report=r2')
   expect(screen.getByLabelText('In the editor').textContent).toBe('{ mine }')
   expect(screen.getByRole('button', { name: 'Theirs by Ben' }).getAttribute('aria-current')).toBe('true')
+  expect(hoverStyles(screen.getByRole('button', { name: 'Theirs by Ben' }))).toEqual([])
+  expect(hoverStyles(screen.getByRole('button', { name: 'Mine' }))).not.toEqual([])
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
   await press(app, 'Students by path')
   expect(address()).toBe('/admin/explorer?report=paths')

@@ -2,24 +2,27 @@ import { Flex, Text } from '@chakra-ui/react'
 import { Button } from '../../../ui/components/button.tsx'
 import { useHistorySteps } from '../../../ui/components/use-history-steps.ts'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
+import { ownStays } from './consent-explanation.tsx'
 
-type Props = { child: string; isInvitation: boolean; isSending: boolean; onAnswer(agree: boolean): void }
+type Props = {
+  child: string
+  isInvitation: boolean
+  isForViewer: boolean
+  isSending: boolean
+  onAnswer(agree: boolean): void
+}
 
 const answering = 1
 const confirming = 2
 const fromAnswering = [answering]
 
 /** Asks for consent. Declining needs a second step because it leads to erasure; the browser's Back undoes the step. */
-export function AnswerButtons({ child, isInvitation, isSending, onAnswer }: Props) {
+export function AnswerButtons({ child, isInvitation, isForViewer, isSending, onAnswer }: Props) {
   const { current, goTo } = useHistorySteps('consent', fromAnswering)
   if (current === confirming) {
     return (
       <Notice tone="warning" title={isInvitation ? `Decline the invitation of ${child}?` : `Do you want to say no for ${child}?`}>
-        <Text>
-          {isInvitation
-            ? 'Nobody is linked, and your address is erased.'
-            : `Nothing that ${child} learns here is saved. You can change your answer for 7 days with the link in the mail. After that the account and your address are erased.`}
-        </Text>
+        <Text>{isInvitation ? refusedInvitation(isForViewer) : refusedConsent(child, isForViewer)}</Text>
         <Flex gap="4" wrap="wrap" marginTop="3">
           <Button variant="danger" loading={isSending} onClick={() => onAnswer(false)} autoFocus>
             Yes, decline
@@ -41,4 +44,13 @@ export function AnswerButtons({ child, isInvitation, isSending, onAnswer }: Prop
       </Button>
     </Flex>
   )
+}
+
+function refusedInvitation(isForViewer: boolean): string {
+  return isForViewer ? `Nobody is linked. ${ownStays}` : 'Nobody is linked, and your address is erased.'
+}
+
+function refusedConsent(child: string, isForViewer: boolean): string {
+  const erased = isForViewer ? `${child}’s account is erased. ${ownStays}` : 'the account and your address are erased.'
+  return `Nothing that ${child} learns here is saved. You can change your answer for 7 days with the link in the mail. After that ${erased}`
 }

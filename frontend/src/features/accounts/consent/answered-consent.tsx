@@ -3,12 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { Button, LinkButton } from '../../../ui/components/button.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
+import { ownStays } from './consent-explanation.tsx'
 import { useRequestNewConsentLinkMutation } from './consent-question.generated.ts'
 
 type Question = {
   childFirstName: string
   state: 'open' | 'granted' | 'declined' | 'withdrawn'
   canAnswer: boolean
+  isForViewer: boolean
   /** `null` if the parent declined on this page. */
   expiresAt: string | null
 }
@@ -33,7 +35,7 @@ export function AnsweredConsent({ question, token, isSending, onAgree, children 
       action={
         <Box display="grid" gap="4" justifyItems="center">
           {children}
-          {state === 'granted' && <LinkButton to="/auth/email">Sign in by email</LinkButton>}
+          {state === 'granted' && <SeeHowItGoes isForViewer={question.isForViewer} />}
           {state === 'declined' && canAnswer && (
             <Button loading={isSending} onClick={onAgree}>
               I agree after all
@@ -46,12 +48,12 @@ export function AnsweredConsent({ question, token, isSending, onAgree, children 
   )
 }
 
-function wordsOf({ childFirstName: child, state, expiresAt }: Question): { title: string; text: string } {
+function wordsOf({ childFirstName: child, state, expiresAt, isForViewer }: Question): { title: string; text: string } {
   switch (state) {
     case 'granted':
       return {
         title: `You said yes for ${child}`,
-        text: `${child} can learn here. To see how it goes, or to take your yes back, sign in with your address.`,
+        text: `${child} can learn here. To see how it goes, or to take your yes back, ${isForViewer ? 'open your dashboard' : 'sign in with your address'}.`,
       }
     case 'withdrawn':
       return {
@@ -61,7 +63,7 @@ function wordsOf({ childFirstName: child, state, expiresAt }: Question): { title
     case 'declined':
       return {
         title: `You said no for ${child}`,
-        text: `Nothing that ${child} learns here is saved. You can change your answer ${expiresAt ? `until ${dayInWords(expiresAt)}` : 'for 7 days with the link in the mail'}. After that the account and your address are erased.`,
+        text: `Nothing that ${child} learns here is saved. You can change your answer ${expiresAt ? `until ${dayInWords(expiresAt)}` : 'for 7 days with the link in the mail'}. After that ${isForViewer ? `${child}’s account is erased. ${ownStays}` : 'the account and your address are erased.'}`,
       }
     case 'open':
       return {
@@ -69,6 +71,15 @@ function wordsOf({ childFirstName: child, state, expiresAt }: Question): { title
         text: `We sent you another mail about ${child}, and the link in the newest one is the one that works. We can send you a new one.`,
       }
   }
+}
+
+/** Leads a parent who agreed to the dashboard, or to the sign-in. */
+export function SeeHowItGoes({ isForViewer }: { isForViewer: boolean }) {
+  return isForViewer ? (
+    <LinkButton to="/parent-dashboard">Go to your dashboard</LinkButton>
+  ) : (
+    <LinkButton to="/auth/email">Sign in by email</LinkButton>
+  )
 }
 
 function dayInWords(moment: string): string {

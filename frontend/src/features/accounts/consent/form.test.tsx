@@ -1,6 +1,7 @@
 import { storedAboutChild } from '@deepm/schema/rules/accounts/stored-about-child'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { sessionUser } from '../../../../test/factories.ts'
 import { answer, gate, offline, settle } from '../../../../test/msw.ts'
 import { address, renderApp } from '../../../../test/render-app.tsx'
 
@@ -21,6 +22,7 @@ async function openQuestion() {
       isInvitation: false,
       state: 'open',
       canAnswer: true,
+      isForViewer: false,
     },
   })
   const answers = answer('AnswerConsent', done)
@@ -93,7 +95,7 @@ type State = 'open' | 'granted' | 'declined' | 'withdrawn'
 
 function openLink(state: State, canAnswer: boolean) {
   const expiresAt = '2026-12-01T00:00:00.000Z'
-  const names = { childFirstName: 'Mia', parentFirstName: 'Eva', expiresAt, isInvitation: false }
+  const names = { childFirstName: 'Mia', parentFirstName: 'Eva', expiresAt, isInvitation: false, isForViewer: false }
   answer('ConsentQuestion', { consentQuestion: { __typename: 'ConsentQuestion', ...names, state, canAnswer } })
   return renderApp('/consent?token=t-1')
 }
@@ -180,6 +182,7 @@ test.each([
       isInvitation: true,
       state: 'open',
       canAnswer: true,
+      isForViewer: false,
     },
   })
   answer('AnswerConsent', done)
@@ -189,4 +192,51 @@ test.each([
   await user.click(button(press))
   if (press === 'I decline') await user.click(button('Yes, decline'))
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+})
+
+function openSignedIn(changes: { isInvitation: boolean; state?: State; canAnswer?: boolean }) {
+  const names = { childFirstName: 'Mia', parentFirstName: 'Eva', expiresAt: '2026-12-01T00:00:00.000Z' }
+  const question = { ...names, state: 'open', canAnswer: true, isForViewer: true, ...changes } as const
+  answer('ConsentQuestion', { consentQuestion: { __typename: 'ConsentQuestion', ...question } })
+  answer('AnswerConsent', done)
+  return renderApp('/consent?token=t-1', { session: sessionUser({ id: 'parent-1', role: 'parent', consent: null }) })
+}
+
+const dashboard = () => screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')
+const aboutAddress = () => screen.queryByText(/your address (is|are)|sign in with your address|Sign in by email/)
+
+test.each([
+  [true, 'Mia invites you', 'I accept', 'You are linked'],
+  [false, 'May Mia learn at DEEPM Academy?', 'I agree', 'Thank you!'],
+])('leads a parent who is signed in to the dashboard (invitation: %s)', async (isInvitation, heading, press, title) => {
+  const { user } = openSignedIn({ isInvitation })
+  await screen.findByRole('heading', { name: heading })
+  screen.getByText(/Your account stays as it is\./)
+  expect(aboutAddress()).toBeNull()
+  await user.click(button(press))
+  await screen.findByRole('heading', { name: title })
+  expect(dashboard()).toBe('/parent-dashboard')
+  expect(aboutAddress()).toBeNull()
+})
+
+test.each([
+  [true, 'Mia invites you', 'We respect that'],
+  [false, 'May Mia learn at DEEPM Academy?', 'You said no for Mia'],
+])('keeps the account of a signed-in parent who declines (invitation: %s)', async (isInvitation, heading, title) => {
+  const { user } = openSignedIn({ isInvitation })
+  await screen.findByRole('heading', { name: heading })
+  await user.click(button('I decline'))
+  expect(screen.getAllByText(/Your account stays as it is\./)).toHaveLength(2)
+  expect(aboutAddress()).toBeNull()
+  await user.click(button('Yes, decline'))
+  await screen.findByRole('heading', { name: title })
+  screen.getByText(/Your account stays as it is\./)
+  expect(aboutAddress()).toBeNull()
+})
+
+test('leads a signed-in parent who agreed before to the dashboard', async () => {
+  openSignedIn({ isInvitation: false, state: 'granted', canAnswer: false })
+  await screen.findByRole('heading', { name: 'You said yes for Mia' })
+  expect(dashboard()).toBe('/parent-dashboard')
+  expect(aboutAddress()).toBeNull()
 })

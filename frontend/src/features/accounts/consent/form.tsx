@@ -1,14 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LinkButton } from '../../../ui/components/button.tsx'
 import { Card } from '../../../ui/components/card.tsx'
 import { Page } from '../../../ui/components/page.tsx'
 import { ScenePage } from '../../../ui/components/scene-page.tsx'
 import { LoadingScreen, Notice } from '../../../ui/feedback/feedback.tsx'
 import { LetterScene } from '../../../ui/illustrations/scenes/letter.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
-import { AnsweredConsent } from './answered-consent.tsx'
-import { ParentAccessSummary, StoredDataSummary } from './consent-explanation.tsx'
+import { AnsweredConsent, SeeHowItGoes } from './answered-consent.tsx'
+import { ownStays, ParentAccessSummary, StoredDataSummary } from './consent-explanation.tsx'
 import { useAnswerConsentMutation, useConsentQuestionQuery } from './consent-question.generated.ts'
 
 const unreachable = 'We could not reach the academy. Please try again.'
@@ -35,7 +34,7 @@ export function ConsentForm({ token }: { token: string }) {
     const why = question?.__typename === 'LinkExpiredError' ? question.message : unreachable
     return <ScenePage title="This link does not work" text={why} scene={<LetterScene />} />
   }
-  if (outcome && outcome !== 'declined') return <Answered outcome={outcome} />
+  if (outcome && outcome !== 'declined') return <Answered outcome={outcome} isForViewer={question.isForViewer} />
   const failed = problem && (
     <Box role="alert">
       <Notice tone="danger" title="Not saved">
@@ -53,16 +52,26 @@ export function ConsentForm({ token }: { token: string }) {
       </AnsweredConsent>
     )
   }
-  const { childFirstName: child, parentFirstName: parent, isInvitation } = question
+  const { childFirstName: child, parentFirstName: parent, isInvitation, isForViewer } = question
   return (
     <Page
       title={isInvitation ? `${child} invites you` : `May ${child} learn at DEEPM Academy?`}
       intro={`Hello ${parent}. ${child} ${isInvitation ? 'would like you to see how it goes here' : 'named you as parent or guardian'}.`}
     >
       <Card>
-        {isInvitation ? <ParentAccessSummary child={child} /> : <StoredDataSummary child={child} />}
+        {isInvitation ? (
+          <ParentAccessSummary child={child} isForViewer={isForViewer} />
+        ) : (
+          <StoredDataSummary child={child} isForViewer={isForViewer} />
+        )}
         {failed}
-        <AnswerButtons child={child} isInvitation={isInvitation} isSending={isSending} onAnswer={decide} />
+        <AnswerButtons
+          child={child}
+          isInvitation={isInvitation}
+          isForViewer={isForViewer}
+          isSending={isSending}
+          onAnswer={decide}
+        />
       </Card>
     </Page>
   )
@@ -72,26 +81,35 @@ const outcomes = {
   granted: {
     title: 'Thank you!',
     text: 'Your child can start right away. To see how they are doing, sign in with your address; no password is needed.',
+    signedIn: 'Your child can start right away. You see how they are doing on your dashboard.',
   },
   linked: {
     title: 'You are linked',
-    text: 'To see how it goes, sign in with your address; no password is needed. Each of you can end the link at any time.',
+    text: 'To see how it goes, sign in with your address; no password is needed. Each of you can end the link. Minors cannot do it during a pause or quiet hours.',
+    signedIn:
+      'You see how it goes on your dashboard. Each of you can end the link. Minors cannot do it during a pause or quiet hours.',
   },
-  refused: { title: 'We respect that', text: 'Nobody was linked, and your address is erased.' },
+  refused: {
+    title: 'We respect that',
+    text: 'Nobody was linked, and your address is erased.',
+    signedIn: `Nobody was linked. ${ownStays}`,
+  },
 } as const
 type Outcome = keyof typeof outcomes | 'declined'
 
-function Answered({ outcome }: { outcome: keyof typeof outcomes }) {
+function Answered({ outcome, isForViewer }: { outcome: keyof typeof outcomes; isForViewer: boolean }) {
+  const { title, text, signedIn } = outcomes[outcome]
   const isYes = outcome === 'granted' || outcome === 'linked'
   return (
     <ScenePage
       isAnswer
-      {...outcomes[outcome]}
+      title={title}
+      text={isForViewer ? signedIn : text}
       scene={<LetterScene />}
       action={
         isYes && (
           <Flex justify="center">
-            <LinkButton to="/auth/email">Sign in by email</LinkButton>
+            <SeeHowItGoes isForViewer={isForViewer} />
           </Flex>
         )
       }

@@ -1,19 +1,21 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newLearner, personasPage, sessionUser, viewer, watched } from '../../../../test/factories.ts'
-import { answer, offline } from '../../../../test/msw.ts'
+import { newLearner, personasPage, sessionUser, type Viewer, viewer, watched } from '../../../../test/factories.ts'
+import { answer, offline, settle } from '../../../../test/msw.ts'
 import { renderApp } from '../../../../test/render-app.tsx'
 
 type Consent = 'notRequired' | 'pending' | 'granted' | 'declined' | 'withdrawn'
 
-const watchedLearner = (consent: Consent, isParentMailed = true) => watched('learner-1', consent, isParentMailed)
+type Watched = Parameters<typeof watched>[2]
 
-async function openAs(consent: Consent, isParentMailed = true) {
-  const child = viewer({ learner: newLearner({ consent }) })
+const watchedLearner = (consent: Consent, changes?: Watched) => watched('learner-1', consent, changes)
+
+async function openAs(consent: Consent, changes?: Watched, pause: Viewer['pause'] = null) {
+  const child = viewer({ learner: newLearner({ consent }), pause })
   answer('PersonasPage', personasPage({ viewer: child }))
   const app = renderApp('/personas', { session: sessionUser({ consent }), viewer: child })
-  answer('ConsentWatch', watchedLearner(consent, isParentMailed))
+  answer('ConsentWatch', watchedLearner(consent, changes))
   await screen.findByRole('heading', { name: 'Choose your path' })
   await screen.findByText('0 XP')
   return app
@@ -27,20 +29,35 @@ test('explains what is missing while the parent has not answered', async () => {
   expect(await screen.findByText(waiting)).toBeTruthy()
   expect(screen.getByText(/nothing you learn is saved/)).toBeTruthy()
   expect(screen.queryByText(saidNo)).toBeNull()
-  expect(await screen.findByText(/We sent them an email/)).toBeTruthy()
+  expect(await screen.findByText(/We sent an email to/)).toBeTruthy()
+})
+
+test('shows the child where the question was sent, and how to start again after a mistake', async () => {
+  await openAs('pending', { askedParentEmail: 'evva@example.com' })
+  await screen.findByText('evva@example.com')
+  screen.getByText(/Is the address wrong\?/)
+  expect(screen.getByRole('link', { name: 'Delete this account' }).getAttribute('href')).toBe('/profile')
 })
 
 test("doesn't claim an email was sent before the parent could be emailed", async () => {
-  await openAs('pending', false)
-  expect(await screen.findByText(/we could not send ours yet/)).toBeTruthy()
-  expect(screen.queryByText(/We sent them an email/)).toBeNull()
+  await openAs('pending', { isParentMailed: false })
+  expect(await screen.findByText(/We could not send our email to/)).toBeTruthy()
+  expect(screen.queryByText(/We sent an email to/)).toBeNull()
   screen.getByRole('button', { name: 'Send the email now' })
 })
 
 test('explains withdrawn consent and offers no new request', async () => {
-  await openAs('withdrawn')
+  await openAs('withdrawn', { erasureAt: '2026-12-01T10:00:00.000Z' })
+  expect(await screen.findByText(/this account is erased on 1 December\./)).toBeTruthy()
   expect(screen.getByText('Your parent or guardian took their yes back')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /mail/ })).toBeNull()
+})
+
+test('shows no pause notice, which would promise that nothing is lost, after consent was withdrawn', async () => {
+  await openAs('withdrawn', {}, { until: null })
+  await screen.findByText('Your parent or guardian took their yes back')
+  await settle()
+  expect(screen.queryByText('Your parent has paused learning')).toBeNull()
 })
 
 test('lets a child whose parent declined ask again once a day', async () => {

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/components/button.tsx'
 import { Notice } from '../../../ui/feedback/feedback.tsx'
 import { toast } from '../../../ui/feedback/toaster.tsx'
@@ -41,18 +42,22 @@ const words = {
   },
   withdrawn: {
     title: 'Your parent or guardian took their yes back',
-    text: 'You can look around. Nothing is saved, and this account is erased soon. Talk with them if you would like to try again.',
     button: null,
   },
 } as const
 
-const sent = 'We sent them an email. Ask them to open it, also in the spam folder.'
-/** The mailbox has reached its daily limit of emails from us. */
-const notSent = 'Their mailbox got too many emails from us today, so we could not send ours yet. We try again every hour.'
+/** The day is in UTC, as in the emails to the parents. */
+function withdrawnText(erasureAt: string | null | undefined): string {
+  const day = erasureAt
+    ? `on ${new Date(erasureAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })}`
+    : 'soon'
+  return `You can look around. Nothing is saved, and this account is erased ${day}. Talk with them if you would like to try again.`
+}
 
 function Waiting({ consent }: { consent: string }) {
-  const { data, refetch } = useConsentWatchQuery({ skip: consent !== 'pending' })
-  const isMailed = data?.viewer?.learner?.isParentMailed
+  const { data, refetch } = useConsentWatchQuery({ skip: consent === 'declined' })
+  const watched = data?.viewer?.learner
+  const isMailed = watched?.isParentMailed
   const [resend, { loading }] = useResendConsentMailMutation()
   const known = words[consent as keyof typeof words] ?? words.withdrawn
 
@@ -85,11 +90,11 @@ function Waiting({ consent }: { consent: string }) {
     <Notice tone={consent === 'pending' ? 'info' : 'warning'} title={known.title}>
       {/* Reserves space until the data arrives. */}
       {consent === 'pending' && (
-        <Text marginBottom="2" visibility={isMailed === undefined ? 'hidden' : 'visible'}>
-          {isMailed === false ? notSent : sent}
-        </Text>
+        <Box marginBottom="2" visibility={isMailed === undefined ? 'hidden' : 'visible'}>
+          <SentTo email={watched?.askedParentEmail ?? 'them'} isMailed={isMailed !== false} />
+        </Box>
       )}
-      <Text>{known.text}</Text>
+      <Text>{'text' in known ? known.text : withdrawnText(watched?.erasureAt)}</Text>
       {known.button && (
         <Box marginTop="3">
           <Button variant="outline" loading={loading} onClick={again}>
@@ -98,6 +103,31 @@ function Waiting({ consent }: { consent: string }) {
         </Box>
       )}
     </Notice>
+  )
+}
+
+/** Shows a mistyped address to the child, who can then start again. */
+function SentTo({ email, isMailed }: { email: string; isMailed: boolean }) {
+  const address = <chakra.b overflowWrap="anywhere">{email}</chakra.b>
+  return (
+    <>
+      {isMailed ? (
+        <Text>We sent an email to {address}. Ask your parent to open it. It can also be in the spam folder.</Text>
+      ) : (
+        // The mailbox has reached its daily limit of emails from us.
+        <Text>
+          We could not send our email to {address} yet, because that mailbox got too many emails from us today. We try again every
+          hour.
+        </Text>
+      )}
+      <Text>
+        Is the address wrong?{' '}
+        <chakra.span css={{ '& a': { textDecoration: 'underline', fontWeight: '700' } }}>
+          <Link to="/profile">Delete this account</Link>
+        </chakra.span>{' '}
+        and sign up again.
+      </Text>
+    </>
   )
 }
 

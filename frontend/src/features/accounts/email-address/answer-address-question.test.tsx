@@ -34,6 +34,18 @@ test('lets a parent retry an answer that was not saved', async () => {
   screen.getByRole('button', { name: 'No' })
 })
 
+test('offers no buttons after the question was answered in another tab', async () => {
+  const { press } = await openLink()
+  const message = 'This question was already answered.'
+  answer('AnswerAddressQuestion', {
+    answerAddressQuestion: { __typename: 'LinkExpiredError', code: 'LINK_EXPIRED', message },
+  })
+  await press('No')
+  await screen.findByRole('heading', { level: 1, name: 'This question is closed' })
+  screen.getByText(message)
+  expect(screen.queryByRole('button', { name: /^(Yes|No)/ })).toBeNull()
+})
+
 test('reports that the question was already answered', async () => {
   const message = 'This question was already answered.'
   answer('AddressQuestion', { addressQuestion: { __typename: 'LinkExpiredError', code: 'LINK_EXPIRED', message } })

@@ -22,8 +22,10 @@ export function AnswerAddressQuestion({ token }: { token: string }) {
   const [answer, { loading: isSending }] = useAnswerAddressQuestionMutation()
   const [answered, setAnswered] = useState<'yes' | 'no'>()
   const [problem, setProblem] = useState<string>()
+  const [ended, setEnded] = useState<string>()
 
   if (loading) return <LoadingScreen text="Loading..." />
+  if (ended) return <ScenePage isAnswer title="This question is closed" text={ended} scene={<LetterScene />} />
   const question = data?.addressQuestion
   if (error || question?.__typename !== 'AddressQuestion') {
     const why = question && 'message' in question ? question.message : unreachable
@@ -35,6 +37,7 @@ export function AnswerAddressQuestion({ token }: { token: string }) {
     setProblem(undefined)
     const result = (await answer({ variables: { token, agree } }).catch(() => null))?.data?.answerAddressQuestion
     if (result?.__typename === 'DonePayload') setAnswered(agree ? 'yes' : 'no')
+    else if (result?.__typename === 'LinkExpiredError') setEnded(result.message)
     else setProblem(result?.message ?? unreachable)
   }
 

@@ -33,6 +33,8 @@ test('shows whose account it is, and signs in only after agreement', async () =>
   screen.getByRole('heading', { level: 2, name: 'Mia' })
   screen.getByText('Created on 20 November 2026.')
   screen.getByText('A parent is linked to it.')
+  screen.getByText('You are signed in to this account in this browser.')
+  expect(screen.queryByText(/signed out/)).toBeNull()
   await settle()
   expect(confirmed).toHaveLength(0)
   serveSession(sessionUser())
@@ -46,6 +48,7 @@ test('shows whose account it is, and signs in only after agreement', async () =>
 
 test("“Not my account” removes the address and doesn't sign in", async () => {
   const { user, confirmed, refused } = await openLink()
+  screen.getByText('If you agree, you are signed in to it here, and its other devices are signed out.')
   await user.click(screen.getByRole('button', { name: 'Not my account' }))
   await screen.findByRole('heading', { name: 'Your address was removed' })
   screen.getByText(/not email you about new accounts for 7 days/)

@@ -112,8 +112,7 @@ function refusal(isOnly: boolean, hasOwn: boolean): string {
 function Intro({ email, isOnly }: { email: string; isOnly: boolean }) {
   return (
     <Text overflowWrap="anywhere">
-      Someone entered {email} for {isOnly ? 'this account' : 'these accounts'}. Only say yes if it was you. Then you are signed in
-      here, and other devices are signed out.
+      Someone entered {email} for {isOnly ? 'this account' : 'these accounts'}. Only agree if it was you.
     </Text>
   )
 }
@@ -128,7 +127,11 @@ function Account({ account }: { account: Account }) {
       </Heading>
       <Text>Created on {day}.</Text>
       {hasParent && <Text>A parent is linked to it.</Text>}
-      {isViewer && <Text>You are signed in to this account in this browser.</Text>}
+      <Text>
+        {isViewer
+          ? 'You are signed in to this account in this browser.'
+          : 'If you agree, you are signed in to it here, and its other devices are signed out.'}
+      </Text>
     </Box>
   )
 }

@@ -1,15 +1,19 @@
 import { Box, chakra } from '@chakra-ui/react'
+import { allowsRecording } from '@deepm/schema/rules/accounts/consent'
 import { memberships } from '@deepm/schema/rules/plans/memberships'
 import { supportEmail } from '@deepm/schema/rules/plans/programmes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Card } from '../../../ui/components/card.tsx'
+import { AddressDetails } from '../email-address/details.tsx'
 import type { AccountFacts_UserFragment } from './account-facts.generated.ts'
 
 const kinds = { learner: 'Learner', parent: 'Parent or guardian', staff: 'Staff' } as const
 
+type Props = { user: AccountFacts_UserFragment }
+
 /** Shows account details that the owner can't change here, with the reasons. */
-export function AccountFacts({ user }: { user: AccountFacts_UserFragment }) {
+export function AccountFacts({ user }: Props) {
   const { learner } = user
   const since = new Date(user.createdAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: user.timeZone })
   return (
@@ -19,7 +23,7 @@ export function AccountFacts({ user }: { user: AccountFacts_UserFragment }) {
       gap="5"
       css={{ '& a': { textDecoration: 'underline', fontWeight: '700', color: 'accent.text' } }}
     >
-      <Address email={user.email} />
+      <Address user={user} />
       {learner ? (
         <>
           <Fact name="Age when you joined" note="Nobody changes it on a screen. Is it wrong? Write to us.">
@@ -40,7 +44,30 @@ export function AccountFacts({ user }: { user: AccountFacts_UserFragment }) {
   )
 }
 
-function Address({ email }: { email: string }) {
+function Address({ user: { email, addressState, learner } }: Props) {
+  const mayChange = allowsRecording(learner?.consent)
+  if (addressState === 'unconfirmed') {
+    return (
+      <Fact
+        name="Email"
+        note={
+          <>
+            Not confirmed yet. {!mayChange && 'You can correct it when your parent has agreed.'}
+            {mayChange && <AddressDetails email={email} isLost={false} />}
+          </>
+        }
+      >
+        {email}
+      </Fact>
+    )
+  }
+  if (addressState === 'lost') {
+    return (
+      <Fact name="Email" note={mayChange ? <AddressDetails email="" isLost /> : 'You can add one when your parent has agreed.'}>
+        None
+      </Fact>
+    )
+  }
   if (!email) {
     return (
       <Fact name="Email" note="You sign in by codes that your parent makes on the family page.">

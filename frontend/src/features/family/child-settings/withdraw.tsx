@@ -1,9 +1,10 @@
 import { ConfirmInPlace } from '../../../ui/feedback/confirm-in-place.tsx'
 import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
+import type { ChildSettings_ChildFragment } from './child-settings.generated.ts'
 import { useWithdrawConsentMutation } from './withdraw-consent.generated.ts'
 
 /** Asks for confirmation, because withdrawing stops all recording and schedules the erasure of the account. */
-export function Withdraw({ child }: { child: { id: string; firstName: string } }) {
+export function Withdraw({ child }: { child: Pick<ChildSettings_ChildFragment, 'id' | 'firstName' | 'guardians'> }) {
   const [withdraw, { loading }] = useWithdrawConsentMutation({
     // Loads the erasure date.
     refetchQueries: ['ChildSettingsPage'],
@@ -28,7 +29,7 @@ export function Withdraw({ child }: { child: { id: string; firstName: string } }
     <ConfirmInPlace
       label="Take my consent back"
       question={`Stop for ${child.firstName}?`}
-      consequence="Nothing more is recorded from now on, and in 7 days the account is erased with everything in it."
+      consequence={`Nothing more is recorded from now on, and in 7 days the account is erased with everything in it.${othersCan(child.guardians.length - 1)}`}
       yes="Yes, take it back"
       no="Keep it"
       tone="danger"
@@ -36,4 +37,9 @@ export function Withdraw({ child }: { child: { id: string; firstName: string } }
       onYes={confirm}
     />
   )
+}
+
+function othersCan(others: number): string {
+  if (others < 1) return ''
+  return ` The other ${others === 1 ? 'parent gets' : 'parents get'} an email and can keep the account until it is erased.`
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { EmptyState } from '../../../ui/feedback/feedback.tsx'
 import { toast } from '../../../ui/feedback/toaster.tsx'
 import { AddChild } from './add-child.tsx'
+import { questionSent } from './child-invitations.tsx'
 import type { AddedChild } from './use-add-child.ts'
 
 type Props = { count: number; children: (button: ReactNode) => ReactNode }
@@ -14,7 +15,7 @@ export function AddChildProfile({ count, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const added = ({ firstName, email }: AddedChild) =>
     email
-      ? toast({ title: 'Invitation sent', description: `We mailed ${email}. ${firstName} appears here after a yes.` })
+      ? toast({ title: 'Invitation sent', description: `${questionSent} ${firstName} appears here when they agree.` })
       : toast({ title: `${firstName} is here`, description: 'In the settings you make a code that signs your child in.' })
   return (
     <>

@@ -6,6 +6,9 @@ import { toastNotSaved } from '../../../ui/feedback/not-saved.ts'
 import { useCancelChildInvitationMutation } from './cancel-child-invitation.generated.ts'
 import type { ChildInvitations_InvitationFragment } from './child-invitations.generated.ts'
 
+/** The same for each address, so that it does not reveal whether the child has an account. */
+export const questionSent = 'We sent the question. If the child already has a parent here, that parent is asked.'
+
 /** Lists email invitations to children that are not answered yet. */
 export function ChildInvitations({ list }: { list: ChildInvitations_InvitationFragment[] }) {
   if (list.length === 0) return null
@@ -35,9 +38,11 @@ function Waiting({ invitation }: { invitation: ChildInvitations_InvitationFragme
   return (
     <Card as="li" display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
       <Box minWidth="0">
-        <Text fontWeight="600">{firstName}</Text>
-        <Text overflowWrap="anywhere">
-          We mailed {email}. {firstName} appears here after a yes. The link works until {day}.
+        <Text fontWeight="600" overflowWrap="anywhere">
+          {firstName}, {email}
+        </Text>
+        <Text>
+          {questionSent} {firstName} appears here when they agree. The link works until {day}.
         </Text>
       </Box>
       <Button variant="outline" loading={loading} aria-label={`Withdraw the invitation to ${firstName}`} onClick={withdraw}>

@@ -39,8 +39,7 @@ export function PromptForm(props: Props) {
   const { text, read, hint, isTimeUp, askForTime, closed, isBusy, error, hue, fieldRef, onChange, onSend, onReview } = props
   const { check, isRead } = read
   const isBlank = text.trim() === ''
-  const isTooLong = text.length > maxPromptLength
-  const tooMuch = isTooLong ? tooLongText(text) : describeReadingLimit(cleanPrompt(text).trim())
+  const tooMuch = text.length > maxPromptLength ? tooLongText(text) : describeReadingLimit(cleanPrompt(text).trim())
   const isBlocked = check.level === 'danger' && !check.isCrisis
   const mayNot = isBlank || tooMuch !== null || isBlocked || !isRead || (isTimeUp && !check.isCrisis)
   const mayPress = isRead && !isBusy && (!mayNot || isBlocked)
@@ -74,13 +73,13 @@ export function PromptForm(props: Props) {
       />
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
         <Text color={text.length > counterLength ? 'amber.text' : 'fg.muted'} fontVariantNumeric="tabular-nums">
-          {text.length} out of {counterLength}
+          {tooMuch === null && `${text.length} out of ${counterLength}`}
         </Text>
         <Button hue={hue} size="lg" loading={isBusy} disabled={mayNot} onClick={onSend}>
           Send
         </Button>
       </Flex>
-      {text.length > counterLength && !isTooLong && (
+      {text.length > counterLength && tooMuch === null && (
         <Text color="fg.muted">Longer than most prompts need to be. You can send it; a shorter one is easier to check.</Text>
       )}
       {hint && (

@@ -65,8 +65,10 @@ function Choice({
       borderColor="transparent"
       cursor="pointer"
       overflowWrap="anywhere"
-      _hover={{ bg: 'accent.soft' }}
-      css={{ '&[aria-current]': { bg: 'colorPalette.soft', borderColor: 'colorPalette.line', fontWeight: '600' } }}
+      css={{
+        '&:hover:not([aria-current])': { bg: 'accent.soft' },
+        '&[aria-current]': { bg: 'colorPalette.soft', borderColor: 'colorPalette.line', fontWeight: '600' },
+      }}
     >
       {report.name}
       {owner && (

@@ -27,6 +27,7 @@ test('shows what to change in a prompt that is too long for the rules before it 
   await user.click(box())
   await user.paste('a '.repeat(1600))
   expect(await screen.findByText(/more than 1,500 words\. Shorten it/)).toBeTruthy()
+  expect(screen.queryByText(/out of 500|You can send it/)).toBeNull()
   expect(sendButton().disabled).toBe(true)
   await user.clear(box())
   await user.paste('Tell me about foxes')
